@@ -1,0 +1,96 @@
+// Who may import whom. A folder that is not named here may import nothing of ours.
+const layers = {
+  'lib/domain': ['lib/domain'],
+  'lib/content': ['lib/content', 'lib/domain', 'lib/public-env'],
+  'lib/client': ['lib/client', 'lib/domain', 'lib/public-env'],
+  'lib/server': ['lib/server', 'lib/domain', 'lib/content', 'lib/public-env'],
+  'lib/public-env': [],
+  'components/ui': ['components/ui'],
+  'components/forms': ['components/forms', 'components/ui'],
+  'components/layout': ['components/layout', 'components/ui', 'lib/client', 'lib/content', 'lib/domain'],
+  app: ['app', 'components', 'lib/content', 'lib/domain', 'lib/server', 'lib/public-env'],
+  'instrumentation.ts': ['lib/server'],
+  'next.config.ts': ['lib/server/env'],
+  scripts: ['scripts', 'lib/server/server-settings'],
+}
+const features = ['marketing', 'enquiries']
+for (const feature of features) {
+  const own = `components/${feature}`
+  layers[own] = [own, 'components/ui', 'components/forms', 'lib/client', 'lib/content', 'lib/domain']
+}
+
+const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^next[.]config'
+const starts = (paths) => paths.map((path) => `^${path.replaceAll('.', '[.]')}`).join('|')
+
+const layerRules = Object.entries(layers).map(([from, allowed]) => ({
+  name: `layer-${from.replaceAll('/', '-')}`,
+  severity: 'error',
+  comment: `${from} may import only: ${allowed.join(', ') || 'nothing of ours'}`,
+  from: { path: starts([from]) },
+  to: { path: ours, ...(allowed.length > 0 && { pathNot: starts(allowed) }) },
+}))
+
+const onlyFrom = (name, packages, owners) => ({
+  name,
+  severity: 'error',
+  comment: `only ${owners.join(', ')} may import ${packages}`,
+  from: { path: '^(app|components|lib)/', pathNot: starts(owners) },
+  to: { path: `node_modules/${packages}` },
+})
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'a cycle has no first file to read',
+      from: {},
+      to: { circular: true },
+    },
+    onlyFrom('radix-in-ui', '@radix-ui', ['components/ui']),
+    onlyFrom('supabase-in-its-folder', '@supabase', ['lib/server/supabase']),
+    {
+      name: 'domain-knows-zod-alone',
+      severity: 'error',
+      comment: 'rules are pure: no React, no Next.js, no Node.js',
+      from: { path: '^lib/domain/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod' },
+    },
+    {
+      name: 'record-answers-stay-in-the-browser',
+      severity: 'error',
+      comment:
+        'answers about a record, a CV or a letter never reach the server or analytics, not even through another file',
+      from: { path: '^(app/api|lib/server|lib/client/analytics)' },
+      to: { path: '^lib/domain/(job-matcher|disclosure|cv)/', reachable: true },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      comment: 'tests are not part of the product',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'unknown-folder',
+      severity: 'error',
+      comment: 'new code needs an owner: add its folder to the layers',
+      from: {
+        path: '^(components|lib)/',
+        pathNot: starts(Object.keys(layers)),
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]css$|[.]next/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+
+import { CallbackForm } from '@/components/enquiries/callback-form'
+import { EmployerBenefits } from '@/components/marketing/employer-benefits'
+import { EmployerLaw } from '@/components/marketing/employer-law'
+import { EmployerSteps } from '@/components/marketing/employer-steps'
+import { EmployerSummary } from '@/components/marketing/employer-summary'
+import { Hero } from '@/components/marketing/hero'
+import { employersCall, employersHero, employersMeta } from '@/lib/content/employers'
+
+export const metadata: Metadata = {
+  title: employersMeta.title,
+  description: employersMeta.description,
+  alternates: { canonical: '/employers' },
+}
+
+export default function EmployersPage() {
+  return (
+    <>
+      <Hero
+        heading={employersHero.heading}
+        lead={employersHero.lead}
+        primary={employersHero.start}
+        note={employersHero.pilot}
+      />
+      <EmployerSummary />
+      <EmployerBenefits />
+      <EmployerSteps />
+      <EmployerLaw />
+      <section id="call-back" className="band" aria-labelledby="call-back-heading">
+        <div className="page call-back-grid">
+          <div className="call-back-words">
+            <h2 id="call-back-heading">{employersCall.heading}</h2>
+            <p className="lead">{employersCall.text}</p>
+            <ol className="step-list">
+              {employersCall.next.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+          <div className="card call-back-form">
+            <h3>{employersCall.formHeading}</h3>
+            <CallbackForm source="employer" />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

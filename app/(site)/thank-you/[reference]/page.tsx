@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { ThankYou } from '@/components/enquiries/thank-you'
+import { thankYouWords } from '@/lib/content/thank-you'
+import { isReference } from '@/lib/domain/enquiries/reference'
+
+// No generateStaticParams: each made-up reference would be kept on disk as a page of its own.
+export const metadata: Metadata = {
+  title: thankYouWords.metaTitle,
+  description: thankYouWords.metaDescription,
+  robots: { index: false },
+}
+
+type Props = { params: Promise<{ reference: string }> }
+
+export default async function ThankYouWithReferencePage({ params }: Props) {
+  const { reference } = await params
+  if (!isReference(reference)) notFound()
+  return <ThankYou reference={reference} />
+}

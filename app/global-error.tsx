@@ -1,0 +1,20 @@
+'use client'
+
+import '@/app/globals.css'
+
+import { ErrorScreen } from '@/components/layout/error-screen'
+import { errorWords } from '@/lib/content/layout-words'
+
+type Props = { error: Error & { digest?: string }; reset: () => void }
+
+/** Takes the place of the root layout when that itself failed. */
+export default function GlobalErrorPage({ reset }: Props) {
+  return (
+    <html lang="en-GB">
+      <body>
+        <title>{errorWords.heading}</title>
+        <ErrorScreen onTryAgain={reset} />
+      </body>
+    </html>
+  )
+}

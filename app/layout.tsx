@@ -1,0 +1,46 @@
+import '@/app/globals.css'
+
+import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+
+import { Toaster } from '@/components/ui/toaster'
+import { company } from '@/lib/content/company'
+import { serverEnv } from '@/lib/server/env'
+
+const atkinson = localFont({
+  src: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  weight: '200 800',
+  style: 'normal',
+  display: 'swap',
+  variable: '--font-atkinson',
+})
+
+export const metadata: Metadata = {
+  metadataBase: new URL(serverEnv.SITE_URL),
+  title: { default: company.brand, template: `%s | ${company.brand}` },
+  description: company.description,
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf7f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#14172b' },
+  ],
+}
+
+type Props = { children: ReactNode }
+
+export default function RootLayout({ children }: Props) {
+  return (
+    <html lang="en-GB" className={atkinson.variable} data-scroll-behavior="smooth">
+      <body>
+        {children}
+        <Toaster />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,10 @@
+import { EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { company } from '@/lib/content/company'
+import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
+
+type Props = { source: FormSource }
+
+/** On the server, so that settings stay out of the form's JavaScript. */
+export function CallbackForm({ source }: Props) {
+  return <EnquiryForm source={source} contactEmail={company.contactEmail} />
+}

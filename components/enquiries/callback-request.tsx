@@ -1,0 +1,72 @@
+import Link from 'next/link'
+
+import { CallbackForm } from '@/components/enquiries/callback-form'
+import { company } from '@/lib/content/company'
+import {
+  candidateCallback,
+  generalCallback,
+  otherForms,
+  whatHappensNext,
+  writeInstead,
+} from '@/lib/content/request-callback'
+
+const pageBySource = { general: generalCallback, candidate: candidateCallback } as const
+
+const hrefs = {
+  employer: '/employers#call-back',
+  partner: '/partners',
+  candidate: '/request-callback/candidate',
+  general: '/request-callback',
+} as const
+
+const otherSources = {
+  general: ['employer', 'partner', 'candidate'],
+  candidate: ['employer', 'partner', 'general'],
+} as const
+
+type Props = { source: keyof typeof pageBySource }
+
+export function CallbackRequest({ source }: Props) {
+  const page = pageBySource[source]
+  return (
+    <div className="page callback-page">
+      <div className="callback-intro">
+        <h1>{page.heading}</h1>
+        {page.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <section className="callback-main" aria-labelledby="callback-form-heading">
+        <h2 id="callback-form-heading">{page.formHeading}</h2>
+        <CallbackForm source={source} />
+      </section>
+      <div className="callback-aside">
+        <section aria-labelledby="callback-next-heading">
+          <h2 id="callback-next-heading">{whatHappensNext.heading}</h2>
+          <ol className="step-list">
+            {whatHappensNext.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="callback-other-heading">
+          <h2 id="callback-other-heading">{otherForms.heading}</h2>
+          <ul className="route-list">
+            {otherSources[source].map((other) => (
+              <li key={other}>
+                <span>{otherForms.items[other].text}</span>
+                <Link href={hrefs[other]}>{otherForms.items[other].link}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="callback-write-heading">
+          <h2 id="callback-write-heading">{writeInstead.heading}</h2>
+          <p>
+            {writeInstead.text} <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>.
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+
+type Problem = { fieldId: string; message: string }
+
+type Props = { formId: string; title: string; problems: readonly Problem[] }
+
+const takeFocus = (summary: HTMLElement | null): void => summary?.focus()
+
+/** Not the link's own jump: that leaves a label above the control hidden, and a step in the history for each mistake. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!control) return
+  event.preventDefault()
+  control.closest('.field')?.scrollIntoView()
+  control.focus({ preventScroll: true })
+}
+
+/** Takes focus when it appears; give it a new `key` for each try, so that it does so again. */
+export function ErrorSummary({ formId, title, problems }: Props) {
+  const titleId = `${formId}-errors-title`
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={titleId} ref={takeFocus}>
+      <h2 id={titleId} className="error-summary-title">
+        {title}
+      </h2>
+      <ul className="error-summary-list">
+        {problems.map(({ fieldId, message }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+
+import { describedBy, Field, type FieldText } from '@/components/forms/field'
+
+type Props = FieldText & Omit<ComponentProps<'input'>, 'id'>
+
+export function TextField({ id, label, hint, error, type = 'text', ...input }: Props) {
+  return (
+    <Field id={id} name={input.name} label={label} hint={hint} error={error}>
+      <input
+        {...input}
+        id={id}
+        type={type}
+        className="text-input"
+        aria-describedby={describedBy({ id, hint, error })}
+        aria-invalid={error ? true : undefined}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,20 @@
+import Link from 'next/link'
+
+import { notFoundWords } from '@/lib/content/layout-words'
+
+export function NotFoundMessage() {
+  return (
+    <div className="page plain-page">
+      <h1>{notFoundWords.heading}</h1>
+      <p className="lead">{notFoundWords.text}</p>
+      <h2>{notFoundWords.nextHeading}</h2>
+      <ul className="plain-list next-links">
+        {notFoundWords.links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import Link from 'next/link'
+
+import { DoorMark } from '@/components/layout/door-mark'
+import { company } from '@/lib/content/company'
+import { footerNavigation } from '@/lib/content/site-navigation'
+
+/** Its twenty links are not prefetched: nobody opens them all, and on a phone each costs data. */
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="page site-footer-grid">
+        <div className="site-footer-company">
+          <p className="brand">
+            <DoorMark />
+            <span>{company.brand}</span>
+          </p>
+          <p>{company.description}</p>
+          <p>
+            <a href={`mailto:${company.contactEmail}`}>{company.contactEmail}</a>
+          </p>
+        </div>
+        <nav
+          id="site-footer-navigation"
+          className="site-footer-navigation"
+          aria-label={footerNavigation.label}
+          tabIndex={-1}
+        >
+          {footerNavigation.columns.map((column) => (
+            <div key={column.title}>
+              <h2>{column.title}</h2>
+              <ul className="plain-list">
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Link href={link.href} prefetch={false} className="link-quiet">
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="site-footer-legal">
+          <p>
+            {company.numberLabel} {company.number}. {company.registeredOffice}.
+          </p>
+          <ul className="plain-list">
+            {footerNavigation.legal.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} prefetch={false} className="link-quiet">
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { layoutWords } from '@/lib/content/layout-words'
+
+type Props = { children: ReactNode }
+
+/** Header, one main, footer: what each public page, and the page for a wrong address, sits in. */
+export function SiteFrame({ children }: Props) {
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {layoutWords.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

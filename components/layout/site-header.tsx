@@ -1,0 +1,74 @@
+import Link from 'next/link'
+
+import { CandidatesMenu } from '@/components/layout/candidates-menu'
+import { DoorMark } from '@/components/layout/door-mark'
+import { MobileMenu } from '@/components/layout/mobile-menu'
+import { NavLink } from '@/components/layout/nav-link'
+import { company } from '@/lib/content/company'
+import { headerNavigation } from '@/lib/content/site-navigation'
+
+const { label, home, signIn, beforeCandidates, candidates, afterCandidates } = headerNavigation
+
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <div className="page site-header-bar">
+        <Link href="/" className="brand">
+          <DoorMark />
+          <span>{company.brand}</span>
+        </Link>
+        <nav className="desktop-navigation" aria-label={label}>
+          <ul className="plain-list">
+            {beforeCandidates.map((link) => (
+              <li key={link.href}>
+                <NavLink href={link.href}>{link.label}</NavLink>
+              </li>
+            ))}
+            <li>
+              <CandidatesMenu />
+            </li>
+            {afterCandidates.map((link) => (
+              <li key={link.href}>
+                <NavLink href={link.href}>{link.label}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <NavLink href={signIn.href} className="button button-secondary header-sign-in">
+          {signIn.label}
+        </NavLink>
+        <MobileMenu>
+          <nav aria-label={label}>
+            <ul className="plain-list mobile-menu-links">
+              {[home, ...beforeCandidates].map((link) => (
+                <li key={link.href}>
+                  <NavLink href={link.href}>{link.label}</NavLink>
+                </li>
+              ))}
+              <li>
+                <span className="mobile-menu-group" id="mobile-menu-candidates">
+                  {candidates.label}
+                </span>
+                <ul className="plain-list" aria-labelledby="mobile-menu-candidates">
+                  {candidates.items.map((link) => (
+                    <li key={link.href}>
+                      <NavLink href={link.href}>{link.label}</NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+              {afterCandidates.map((link) => (
+                <li key={link.href}>
+                  <NavLink href={link.href}>{link.label}</NavLink>
+                </li>
+              ))}
+            </ul>
+            <NavLink href={signIn.href} className="button button-primary mobile-menu-sign-in">
+              {signIn.label}
+            </NavLink>
+          </nav>
+        </MobileMenu>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link'
+
+import { ScrollRow } from '@/components/marketing/scroll-row'
+import { industries } from '@/lib/content/home'
+
+export function IndustriesCarousel() {
+  return (
+    <section className="band" aria-labelledby="industries-heading">
+      <div className="page">
+        <h2 id="industries-heading">{industries.heading}</h2>
+        <p className="lead">{industries.intro}</p>
+        <ScrollRow label={industries.listLabel} previous={industries.previous} next={industries.next}>
+          {industries.items.map((industry, index) => (
+            <li key={industry.name} className="card industry-card">
+              <Sunrise step={index} of={industries.items.length} />
+              <h3>{industry.name}</h3>
+              <p>{industry.text}</p>
+            </li>
+          ))}
+        </ScrollRow>
+        <p>
+          <Link href={industries.contact.href} className="button button-secondary">
+            {industries.contact.label}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The sun climbs from card to card, so that the row reads as one morning. Decoration only. */
+function Sunrise({ step, of }: { step: number; of: number }) {
+  const top = 62 - (step / (of - 1)) * 34
+  return (
+    <svg className="sunrise" viewBox="0 0 240 72" aria-hidden="true" focusable="false">
+      <circle className="open-door-sun" cx={40 + step * 20} cy={top} r="20" />
+      <path className="sunrise-ground" d="M0 56h240v16H0z" />
+      <path className="open-door-horizon" d="M0 56h240" />
+    </svg>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+const cardsPerPress = 2.5
+
+type Props = { label: string; previous: string; next: string; children: ReactNode }
+
+/** A row that scrolls by itself with touch, wheel or arrow keys; the buttons come with scripts. */
+export function ScrollRow({ label, previous, next, children }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  const [ends, setEnds] = useState<'unknown' | { atStart: boolean; atEnd: boolean }>('unknown')
+
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    const look = () => {
+      const room = element.scrollWidth - element.clientWidth
+      const atStart = element.scrollLeft <= 1
+      const atEnd = element.scrollLeft >= room - 1
+      setEnds((now) => (now !== 'unknown' && now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }))
+    }
+    const sizes = new ResizeObserver(look)
+    sizes.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      sizes.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  const scrollBy = (direction: 1 | -1) => {
+    const cardWidth = row.current?.querySelector('li')?.getBoundingClientRect().width ?? 0
+    row.current?.scrollBy({ left: direction * cardsPerPress * cardWidth })
+  }
+
+  return (
+    <>
+      <div ref={row} className="scroll-row" role="region" aria-label={label} tabIndex={0}>
+        <ul className="plain-list">{children}</ul>
+      </div>
+      <div className={ends === 'unknown' ? 'scroll-row-buttons scroll-row-waiting' : 'scroll-row-buttons'}>
+        <ScrollButton
+          label={previous}
+          isAtLimit={ends === 'unknown' || ends.atStart}
+          path="M12 4l-6 6 6 6"
+          onPress={() => scrollBy(-1)}
+        />
+        <ScrollButton
+          label={next}
+          isAtLimit={ends === 'unknown' || ends.atEnd}
+          path="M8 4l6 6-6 6"
+          onPress={() => scrollBy(1)}
+        />
+      </div>
+    </>
+  )
+}
+
+type ButtonProps = { label: string; isAtLimit: boolean; path: string; onPress: () => void }
+
+function ScrollButton({ label, isAtLimit, path, onPress }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="scroll-button"
+      aria-label={label}
+      // Not the disabled attribute: at the end of the row it would take the focus away from the person pressing it.
+      aria-disabled={isAtLimit}
+      onClick={() => (isAtLimit ? undefined : onPress())}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </button>
+  )
+}

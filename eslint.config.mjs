@@ -1,0 +1,76 @@
+import next from 'eslint-config-next'
+import tseslint from 'typescript-eslint'
+
+const clientDirective = 'Program > ExpressionStatement > Literal[value="use client"]'
+const refuseEverywhere = [
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that owns it.' },
+  { selector: 'ExportNamedDeclaration[source]', message: 'No re-exports: import from the file that owns it.' },
+  {
+    selector: 'ImportDeclaration[source.value=/^\\.\\.?\\u002f/]',
+    message: 'Import by the @/ alias, so that moving a file changes nothing in it.',
+  },
+  { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'A strict content security policy refuses style attributes: use a class.',
+  },
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Render elements, not HTML text.' },
+]
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only, except where Next.js asks for a default.',
+}
+const noProcessEnv = {
+  selector: 'MemberExpression[object.name="process"][property.name="env"]',
+  message: 'Settings are read in lib/server/env.ts and lib/public-env.ts only.',
+}
+const noClientPage = {
+  selector: clientDirective,
+  message: "Pages and layouts are server components: put 'use client' on a leaf.",
+}
+
+const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] })
+const withoutRelativeImports = refuseEverywhere.filter(({ selector }) => !selector.startsWith('ImportDeclaration'))
+const nextFiles = ['app/**/{page,layout,error,global-error,not-found,loading,sitemap,robots,opengraph-image}.tsx']
+
+const config = [
+  { ignores: ['.next/**', '.data/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
+  ...next,
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      'no-console': 'error',
+      'no-alert': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      ...restrict(...refuseEverywhere, noDefaultExport, noProcessEnv),
+    },
+  },
+  { files: nextFiles, rules: restrict(...refuseEverywhere, noProcessEnv, noClientPage) },
+  // Next.js asks that error screens are client components.
+  { files: ['app/error.tsx', 'app/global-error.tsx'], rules: restrict(...refuseEverywhere, noProcessEnv) },
+  // The two readers of settings, and the hook that Next.js calls in each runtime.
+  {
+    files: ['lib/server/env.ts', 'lib/public-env.ts', 'instrumentation.ts'],
+    rules: restrict(...withoutRelativeImports, noDefaultExport),
+  },
+  // E-mail programs know style attributes only.
+  {
+    files: ['lib/server/emails/**'],
+    rules: restrict(
+      ...refuseEverywhere.filter(({ selector }) => !selector.includes('"style"')),
+      noDefaultExport,
+      noProcessEnv,
+    ),
+  },
+  // Commands and their tests run in Node.js without the bundler: relative imports, process.env and the terminal are theirs.
+  {
+    files: ['scripts/**', 'tests/**', '*.config.{ts,mjs}', '.dependency-cruiser.cjs'],
+    rules: { 'no-console': 'off', ...restrict(...withoutRelativeImports) },
+  },
+  { files: ['.dependency-cruiser.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+]
+
+export default config

@@ -1,0 +1,12 @@
+import nextJest from 'next/jest.js'
+
+/** @type {import('jest').Config} */
+const config = {
+  roots: ['<rootDir>/tests'],
+  testMatch: ['<rootDir>/tests/{unit,components,architecture}/**/*.test.{ts,tsx}'],
+  testEnvironment: 'node',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+}
+
+// Next.js's own compiler and its .env.test; it also empties `server-only`, which exists to fail in a browser bundle.
+export default nextJest({ dir: './' })(config)

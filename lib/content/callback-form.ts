@@ -1,0 +1,61 @@
+import type { CallbackEnquiry, FormSource, OrganisationType } from '@/lib/domain/enquiries/callback-enquiry'
+
+type KeyOfEach<Union> = Union extends unknown ? keyof Union : never
+export type CallbackField = Exclude<KeyOfEach<CallbackEnquiry>, 'form_source'>
+
+/** Kept with each enquiry as the record of what was agreed to: change a word, change the version. */
+export const consentWording = {
+  version: '2026-11-21',
+  contact: 'I agree to be contacted about this enquiry.',
+  marketing: 'Send me your news and updates by e-mail. I can stop them at any time. (optional)',
+} as const
+
+export const callbackFormWords = {
+  allNeeded: 'Please answer every question, unless it says optional.',
+  submit: 'Request a Call Back',
+  submitting: 'Submitting...',
+  problemsTitle: 'There is a problem',
+  honeypot: 'Leave this box empty',
+  privacyLink: 'How we use and keep what you tell us (opens in a new tab)',
+  failedToast: 'Something went wrong. Please try again.',
+  failedNotice: 'We could not send your enquiry. Your answers are still here. You can try again, or e-mail us at',
+  tooManyNotice:
+    'Too many enquiries came from your connection in a short time. Your answers are still here. Please wait a minute and try again, or e-mail us at',
+} as const
+
+export const fieldWords = {
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  email: { label: 'Email address', hint: 'We send your confirmation here.' },
+  phoneNumber: { label: 'Phone number', hint: 'We use this to call you back.' },
+  companyName: { label: 'Company name' },
+  jobTitle: { label: 'Your job title' },
+  organisation: { label: 'Organisation name' },
+  organisationType: { label: 'Organisation type' },
+  location: { label: 'Location', hint: 'Your city or a rough location is enough.' },
+  message: { label: 'Your message', hint: 'Tell us what you are looking for.' },
+  support: {
+    label: 'What support are you looking for?',
+    hint: 'For example, help with finding work, a CV or an interview. You do not need to tell us about your convictions here.',
+  },
+  referral: { label: 'How did you hear about us? (optional)' },
+  contactConsent: { label: consentWording.contact },
+  marketingConsent: { label: consentWording.marketing },
+} as const satisfies Record<CallbackField, { label: string; hint?: string }>
+
+export const messageHints = {
+  general: fieldWords.message.hint,
+  employer: 'For example, the roles you hire for, where they are, and what you would like to know.',
+  partner: 'For example, who you support, and how you would like to work with us.',
+  candidate: fieldWords.support.hint,
+} as const satisfies Record<FormSource, string>
+
+export const organisationTypeWords = {
+  noneChosen: 'Choose one',
+  labels: {
+    charity: 'Charity',
+    social_enterprise: 'Social enterprise',
+    government: 'Government',
+    other: 'Other',
+  },
+} as const satisfies { noneChosen: string; labels: Record<OrganisationType, string> }

@@ -1,0 +1,53 @@
+import { company } from '@/lib/content/company'
+import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
+
+/**
+ * What our e-mails say. A confirmation may be seen by family, a hostel or an employer: sender, subject and preview
+ * tell nothing about the service, and nothing that the visitor typed is in it.
+ */
+export const confirmationEmail = {
+  senderName: company.neutralName,
+  subject: (reference: string) => `We have your message (${reference})`,
+  preview: 'Thank you for getting in touch. Please keep your reference.',
+  heading: 'We have your message',
+  paragraphs: [
+    'Thank you for getting in touch. A person will read what you sent and contact you within 1 to 2 business days.',
+    'You do not need to do anything now. If you want to add or change something, write to us and give your reference.',
+  ],
+  referenceLabel: 'Your reference',
+  contactLead: 'Write to us:',
+  notYou: 'If this was not you, somebody typed your address by mistake. You can ignore this e-mail.',
+  signature: company.neutralName,
+} as const
+
+const sourceNames: Record<FormSource, string> = {
+  general: 'general',
+  employer: 'employer',
+  partner: 'partner',
+  candidate: 'candidate',
+}
+
+export const notificationEmail = {
+  subject: (source: FormSource, reference: string) => `New ${sourceNames[source]} enquiry ${reference}`,
+  preview: 'Promised: contact within 1 to 2 business days.',
+  heading: (source: FormSource) => `New ${sourceNames[source]} enquiry`,
+  replyLead: 'Reply to this person at',
+  replyRule: 'Do not press reply: this e-mail comes from our own address. Give the reference when you write or call.',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    phoneNumber: 'Phone',
+    location: 'Location',
+    companyName: 'Company',
+    jobTitle: 'Job title',
+    organisation: 'Organisation',
+    organisationType: 'Type of organisation',
+    message: 'Message',
+    support: 'Support wanted',
+    referral: 'Heard about us from',
+    marketingConsent: 'Agreed to news by e-mail',
+  },
+  yes: 'Yes',
+  no: 'No',
+} as const

@@ -1,0 +1,57 @@
+type Paragraphs = readonly string[]
+type CallbackPage = {
+  metaTitle: string
+  metaDescription: string
+  heading: string
+  intro: Paragraphs
+  formHeading: string
+}
+
+export const generalCallback = {
+  metaTitle: 'Request a Call Back',
+  metaDescription: 'Tell us what you are looking for and we will contact you within 1-2 business days.',
+  heading: 'Request a Call Back',
+  intro: ['Tell us what you are looking for. A person on our team reads it and contacts you.'],
+  formHeading: 'Your details',
+} as const satisfies CallbackPage
+
+export const contactPage = {
+  metaTitle: 'Contact us',
+  metaDescription: 'Ask us a question or ask for a call back. We will contact you within 1-2 business days.',
+} as const
+
+export const candidateCallback = {
+  metaTitle: 'Request a Call Back: looking for work',
+  metaDescription:
+    'Looking for work with a conviction? Tell us what support you want and we will contact you within 1-2 business days.',
+  heading: 'Request a Call Back',
+  intro: [
+    'For people with convictions who are looking for work.',
+    'Tell us what support you want. A person on our team reads it and contacts you. You do not need to say anything about your convictions on this form.',
+  ],
+  formHeading: 'Your details',
+} as const satisfies CallbackPage
+
+export const whatHappensNext = {
+  heading: 'What happens next',
+  steps: [
+    'We send you a confirmation e-mail.',
+    'We contact you within 1-2 business days, by phone or e-mail.',
+    'You tell us more, if you want to. We agree what to do next.',
+  ],
+} as const
+
+export const otherForms = {
+  heading: 'Is there a better form for you?',
+  items: {
+    employer: { text: 'You want to hire', link: 'Form for employers' },
+    partner: { text: 'You support people with convictions', link: 'Page for partners' },
+    candidate: { text: 'You are looking for work', link: 'Form for candidates' },
+    general: { text: 'You want to ask something else', link: 'General form' },
+  },
+} as const
+
+export const writeInstead = {
+  heading: 'Rather write?',
+  text: 'E-mail us at',
+} as const

@@ -1,0 +1,63 @@
+export const headerNavigation = {
+  label: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  signIn: { label: 'Sign In', href: '/sign-in' },
+  home: { label: 'Home', href: '/' },
+  beforeCandidates: [{ label: 'For Employers', href: '/employers' }],
+  candidates: {
+    label: 'For Candidates',
+    href: '/candidates',
+    items: [
+      { label: 'Candidate Signup', href: '/candidates' },
+      { label: 'AI Tools', href: '/candidates/ai-tools' },
+    ],
+  },
+  afterCandidates: [
+    { label: 'For Partners', href: '/partners' },
+    { label: 'Resources', href: '/resources' },
+    { label: 'Browse Jobs', href: '/jobs' },
+    { label: 'About', href: '/about' },
+  ],
+} as const
+
+export const footerNavigation = {
+  label: 'Footer',
+  columns: [
+    {
+      title: 'Platform',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'For Employers', href: '/employers' },
+        { label: 'For Candidates', href: '/candidates' },
+        { label: 'For Partners', href: '/partners' },
+        { label: 'Browse Jobs', href: '/jobs' },
+      ],
+    },
+    {
+      title: 'Resources',
+      links: [
+        { label: 'Employer Guide', href: '/employer-guide' },
+        { label: 'Compliance Resources', href: '/compliance' },
+        { label: 'Success Stories', href: '/success-stories' },
+        { label: 'FAQs', href: '/faqs' },
+        { label: 'Blog', href: '/blog' },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { label: 'About Us', href: '/about' },
+        { label: 'Our Mission', href: '/about#mission' },
+        { label: 'Contact Us', href: '/contact' },
+        { label: 'Partners', href: '/partners' },
+        { label: 'Careers', href: '/careers' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy policy', href: '/privacy-policy' },
+    { label: 'Terms', href: '/terms' },
+    { label: 'Sign in', href: '/sign-in' },
+  ],
+} as const

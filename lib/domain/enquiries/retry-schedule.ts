@@ -1,0 +1,29 @@
+const minute = 60
+const hour = 60 * minute
+
+/** Seconds to wait after each failed attempt; 21.9 hours in all, inside the 24 hours a provider remembers our key. */
+const waitsSeconds = [
+  5,
+  15,
+  minute,
+  5 * minute,
+  15 * minute,
+  30 * minute,
+  hour,
+  2 * hour,
+  3 * hour,
+  4 * hour,
+  5 * hour,
+  6 * hour,
+] as const
+
+/**
+ * When to try an e-mail again.
+ * @param attemptsMade attempts so far, 1 or more
+ * @param random from 0 to 1; spreads the wait by up to 20 % either way, so that retries do not come in step
+ * @returns whole seconds, or 'give up' after the 13th attempt
+ */
+export function retryAfterSeconds(attemptsMade: number, random: number): number | 'give up' {
+  const wait = waitsSeconds[attemptsMade - 1]
+  return wait === undefined ? 'give up' : Math.round(wait * (0.8 + 0.4 * random))
+}

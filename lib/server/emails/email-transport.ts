@@ -1,0 +1,25 @@
+import 'server-only'
+
+import { confirmationEmail } from '@/lib/content/emails'
+import { resendTransport } from '@/lib/server/emails/resend-transport'
+import type { EmailTransport } from '@/lib/server/emails/send-result'
+import { smtpTransport } from '@/lib/server/emails/smtp-transport'
+import { serverEnv } from '@/lib/server/env'
+
+const from = { name: confirmationEmail.senderName, address: serverEnv.MAIL_FROM }
+
+// Nothing is delivered: the sender writes its line to the log, and /api/health/ready says so.
+const logTransport: EmailTransport = {
+  name: 'log',
+  pauseMs: 0,
+  send: async () => ({ outcome: 'sent', providerId: null }),
+}
+
+function chooseTransport(): EmailTransport {
+  const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, SMTP_URL: url } = serverEnv
+  if (apiKey) return resendTransport({ apiKey, baseUrl, from: `${from.name} <${from.address}>` })
+  return url ? smtpTransport({ url, from }) : logTransport
+}
+
+/** Resend when its key is set, else SMTP, else the log. */
+export const emailTransport = chooseTransport()

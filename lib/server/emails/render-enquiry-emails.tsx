@@ -1,0 +1,45 @@
+import 'server-only'
+
+import { render, toPlainText } from '@react-email/render'
+import type { ReactElement } from 'react'
+
+import { confirmationEmail, notificationEmail } from '@/lib/content/emails'
+import type { CallbackEnquiry } from '@/lib/domain/enquiries/callback-enquiry'
+import { publicEnv } from '@/lib/public-env'
+import { serverEnv } from '@/lib/server/env'
+import { Confirmation } from '@/lib/server/emails/templates/confirmation'
+import { Notification } from '@/lib/server/emails/templates/notification'
+
+export type RenderedEmail = {
+  kind: 'confirmation' | 'notification'
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+async function renderBoth(element: ReactElement): Promise<{ html: string; text: string }> {
+  const html = await render(element)
+  return { html, text: toPlainText(html) }
+}
+
+/**
+ * The two e-mails an enquiry owes, as they will be sent: rendered once and kept, so that every attempt is the same.
+ * Nothing that the visitor typed is in a subject; the confirmation has nothing of it at all.
+ */
+export async function renderEnquiryEmails(enquiry: CallbackEnquiry, reference: string): Promise<RenderedEmail[]> {
+  return [
+    {
+      kind: 'confirmation',
+      to: enquiry.email,
+      subject: confirmationEmail.subject(reference),
+      ...(await renderBoth(<Confirmation reference={reference} contactEmail={publicEnv.contactEmail} />)),
+    },
+    {
+      kind: 'notification',
+      to: serverEnv.TEAM_EMAIL,
+      subject: notificationEmail.subject(enquiry.form_source, reference),
+      ...(await renderBoth(<Notification enquiry={enquiry} reference={reference} />)),
+    },
+  ]
+}

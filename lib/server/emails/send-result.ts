@@ -1,0 +1,26 @@
+import 'server-only'
+
+/** What became of one attempt to send. `throttled` is the provider asking for patience: it does not count as an attempt. */
+export type SendResult =
+  | { outcome: 'sent'; providerId: string | null }
+  | { outcome: 'retry'; code: string }
+  | { outcome: 'throttled'; code: string; waitSeconds: number }
+  | { outcome: 'dead'; code: string }
+
+type EmailToSend = {
+  /** The same on every attempt, so that a provider can tell a repeat from a second e-mail. */
+  idempotencyKey: string
+  to: string
+  subject: string
+  html: string
+  text: string
+}
+
+export type EmailTransport = {
+  name: 'resend' | 'smtp' | 'log'
+  /** Shortest time between two sends; Resend allows two requests a second. */
+  pauseMs: number
+  send: (email: EmailToSend) => Promise<SendResult>
+}
+
+export const sendTimeoutMs = 10_000

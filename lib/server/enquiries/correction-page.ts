@@ -1,0 +1,103 @@
+import 'server-only'
+
+import type { CheerioAPI } from 'cheerio'
+
+import { callbackFormWords } from '@/lib/content/callback-form'
+import { formSources, type FormSource } from '@/lib/domain/enquiries/callback-enquiry'
+
+/** The page each form is on. */
+const pageOf: Record<FormSource, string> = {
+  general: '/request-callback',
+  employer: '/employers',
+  partner: '/partners',
+  candidate: '/request-callback/candidate',
+}
+
+type Correction = {
+  /** Where this server answers; the page is fetched from there. */
+  origin: string
+  sent: Record<string, unknown>
+  /** Field and message. Empty when nothing the visitor typed is at fault. */
+  fields: Record<string, string>
+  message: string
+}
+
+function sourceOf(sent: Record<string, unknown>): FormSource {
+  return formSources.find((source) => source === sent.form_source) ?? 'general'
+}
+
+function keepInput($: CheerioAPI, form: string, sent: Record<string, unknown>): void {
+  $(`${form} [name]`).each((_, element) => {
+    const control = $(element)
+    const value = sent[control.attr('name') ?? '']
+    if (control.is('[type="checkbox"]')) {
+      if (value === true) control.attr('checked', '')
+      else control.removeAttr('checked')
+      return
+    }
+    if (typeof value !== 'string' || control.is('[name="form_source"]')) return
+    if (control.is('textarea')) control.text(value)
+    else if (control.is('select')) {
+      control.find('option').each((_, option) => {
+        if ($(option).attr('value') === value) $(option).attr('selected', '')
+        else $(option).removeAttr('selected')
+      })
+    } else control.attr('value', value)
+  })
+}
+
+/** Puts the message above its field, as the form does with scripts on. Answers the id of the field, to link to. */
+function markField($: CheerioAPI, form: string, name: string, message: string): string {
+  const control = $(`${form} [data-field="${name}"] [name]`)
+  const id = control.attr('id') ?? ''
+  const error = $('<p class="field-error"></p>').attr('id', `${id}-error`).text(message)
+  const row = control.closest('.checkbox-row')
+  if (row.length > 0) row.before(error)
+  else control.before(error)
+  const describedBy = [control.attr('aria-describedby'), `${id}-error`].filter(Boolean).join(' ')
+  control.attr('aria-invalid', 'true').attr('aria-describedby', describedBy)
+  return id
+}
+
+/**
+ * The page with the form, filled in as it was sent and with what is wrong in it, for people without scripts.
+ * It is the prerendered page itself, edited: one definition of the form serves both ways.
+ * @returns HTML without scripts, so that nothing replaces what the visitor typed
+ * @throws when the page cannot be fetched from this server
+ */
+export async function correctionPage({ origin, sent, fields, message }: Correction): Promise<string> {
+  const source = sourceOf(sent)
+  const page = await fetch(new URL(pageOf[source], origin), { signal: AbortSignal.timeout(5000) })
+  if (!page.ok) throw new Error(`the form's page answered ${page.status}`)
+  // Loaded only here: nobody with scripts on needs an HTML parser.
+  const { load } = await import('cheerio')
+  const $ = load(await page.text())
+  const form = `[data-form-shell="${source}"]`
+
+  $('script, link[as="script"]').remove()
+  $('title').text(`Error: ${$('title').first().text()}`)
+  keepInput($, form, sent)
+
+  const list = $('<ul class="error-summary-list"></ul>')
+  const inFormOrder = $(`${form} [data-field]`)
+    .map((_, element) => $(element).attr('data-field'))
+    .get()
+  for (const name of inFormOrder) {
+    const text = fields[name]
+    if (!text) continue
+    const id = markField($, form, name, text)
+    list.append($('<li></li>').append($('<a></a>').attr('href', `#${id}`).text(text)))
+  }
+  if (list.children().length === 0) list.append($('<li></li>').text(message))
+  const titleId = `callback-${source}-errors-title`
+  const summary = $('<div class="error-summary" role="alert" tabindex="-1" autofocus></div>').attr(
+    'aria-labelledby',
+    titleId,
+  )
+  summary.append(
+    $('<h2 class="error-summary-title"></h2>').attr('id', titleId).text(callbackFormWords.problemsTitle),
+    list,
+  )
+  $(form).first().prepend(summary)
+  return $.html()
+}

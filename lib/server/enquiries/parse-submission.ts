@@ -1,0 +1,61 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import type { ApiErrorCode } from '@/lib/content/api-errors'
+import { callbackEnquiry, fieldMessages, type CallbackEnquiry } from '@/lib/domain/enquiries/callback-enquiry'
+import { parseJsonObject } from '@/lib/server/http/parse-json-object'
+import { bodyLimitBytes, formBodyLimitBytes, readBody } from '@/lib/server/http/read-body'
+
+type Format = 'json' | 'form'
+export type Submission =
+  | { outcome: 'valid'; enquiry: CallbackEnquiry; isHoneypotFilled: boolean; sent: Record<string, unknown> }
+  | {
+      outcome: 'refused'
+      code: ApiErrorCode
+      fields?: Record<string, string>
+      /** What was sent, as far as it could be read, so that a form without scripts can be given back filled in. */
+      sent: Record<string, unknown>
+    }
+
+/** 'json', 'form' (an ordinary form post), or undefined for anything else: other types, charsets and compressions. */
+export function formatOf(headers: Headers): Format | undefined {
+  const encoding = headers.get('content-encoding')
+  if (encoding && encoding !== 'identity') return undefined
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';')
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='))
+  if (charset && !/^charset="?utf-8"?$/.test(charset)) return undefined
+  if (type.trim() === 'application/json') return 'json'
+  return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined
+}
+
+/** A form sends each value as text, and an unticked box not at all. */
+function fromFormPost(text: string): Record<string, unknown> {
+  const form = new URLSearchParams(text)
+  return {
+    ...Object.fromEntries(form),
+    contactConsent: form.get('contactConsent') === 'on',
+    marketingConsent: form.get('marketingConsent') === 'on',
+  }
+}
+
+const honeypot = z.object({ website: z.unknown().optional() })
+
+/** Reads and checks the body of an enquiry. Says what is wrong with it; never throws on what a client sent. */
+export async function parseSubmission(request: Request, format: Format): Promise<Submission> {
+  const body = await readBody(request, format === 'form' ? formBodyLimitBytes : bodyLimitBytes)
+  if (body.outcome !== 'read') {
+    const code = { 'too-large': 'body_too_large', 'too-slow': 'body_timeout', 'not-utf8': 'invalid_encoding' } as const
+    return { outcome: 'refused', code: body.outcome === 'aborted' ? 'invalid_json' : code[body.outcome], sent: {} }
+  }
+  const sent = format === 'json' ? parseJsonObject(body.text) : fromFormPost(body.text)
+  if (!sent) return { outcome: 'refused', code: 'invalid_json', sent: {} }
+
+  const parsed = callbackEnquiry.safeParse(sent)
+  if (!parsed.success) {
+    return { outcome: 'refused', code: 'validation_failed', fields: fieldMessages(parsed.error), sent }
+  }
+  const { website } = honeypot.parse(sent)
+  const isHoneypotFilled = website !== undefined && website !== null && website !== ''
+  return { outcome: 'valid', enquiry: parsed.data, isHoneypotFilled, sent }
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+
+export const bodyLimitBytes = 32 * 1024
+/** A form post writes most bytes of other alphabets as three characters: the same words need three times the room. */
+export const formBodyLimitBytes = 3 * bodyLimitBytes
+const deadlineMs = 10_000
+
+type ReadBody = { outcome: 'read'; text: string } | { outcome: 'too-large' | 'too-slow' | 'not-utf8' | 'aborted' }
+
+/**
+ * Reads a request body as UTF-8, counting while it reads: a wrong or missing Content-Length changes nothing.
+ * @param limitBytes the largest body that is read
+ * @returns 'too-large' over the limit, 'too-slow' after 10 seconds, 'not-utf8' for other bytes, 'aborted' when the client left
+ */
+export async function readBody(request: Request, limitBytes = bodyLimitBytes): Promise<ReadBody> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return { outcome: 'too-large' }
+  if (!request.body) return { outcome: 'read', text: '' }
+
+  const reader = request.body.getReader()
+  const deadline = setTimeout(() => void reader.cancel('too slow').catch(() => undefined), deadlineMs)
+  const startedAt = performance.now()
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      bytes += part.value.byteLength
+      if (bytes > limitBytes) {
+        void reader.cancel('too large').catch(() => undefined)
+        return { outcome: 'too-large' }
+      }
+      chunks.push(part.value)
+    }
+  } catch {
+    return { outcome: 'aborted' }
+  } finally {
+    clearTimeout(deadline)
+  }
+  if (performance.now() - startedAt >= deadlineMs) return { outcome: 'too-slow' }
+
+  try {
+    return { outcome: 'read', text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) }
+  } catch {
+    return { outcome: 'not-utf8' }
+  }
+}

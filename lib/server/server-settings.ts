@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const count = (name: string, fallback: number, max: number) =>
+  z.coerce
+    .number(`${name} must be a whole number.`)
+    .int(`${name} must be a whole number.`)
+    .min(0, `${name} must be 0 or more.`)
+    .max(max, `${name} must be ${max} or less.`)
+    .default(fallback)
+
+const webAddress = (name: string) =>
+  z.url({ protocol: /^https?$/, error: `${name} must be a web address such as https://www.example.org.` })
+
+// Everything the server reads from its environment. .env.example lists the same keys in the same order.
+const settings = z.object({
+  SITE_URL: webAddress('SITE_URL').transform((value) => new URL(value).origin),
+  NEXT_PUBLIC_SUPABASE_URL: webAddress('NEXT_PUBLIC_SUPABASE_URL'),
+  SUPABASE_SECRET_KEY: z
+    .string('SUPABASE_SECRET_KEY must be the secret key of the Supabase project.')
+    .min(20, 'SUPABASE_SECRET_KEY must be the secret key of the Supabase project.'),
+  TEAM_EMAIL: z.email('TEAM_EMAIL must be one e-mail address.').default('team@example.org'),
+  MAIL_FROM: z.email('MAIL_FROM must be one e-mail address.').default('hello@example.org'),
+  RESEND_API_KEY: z.string().startsWith('re_', 'RESEND_API_KEY must begin with re_.').optional(),
+  RESEND_BASE_URL: webAddress('RESEND_BASE_URL').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtp://user:password@host:587.' }).optional(),
+  CRON_SECRET: z.string().min(16, 'CRON_SECRET must be at least 16 characters.').optional(),
+  TRUST_PROXY_HOPS: count('TRUST_PROXY_HOPS', 0, 5),
+  CLIENT_ENQUIRIES_PER_MINUTE: count('CLIENT_ENQUIRIES_PER_MINUTE', 5, 1_000_000),
+  CLIENT_ENQUIRIES_PER_HOUR: count('CLIENT_ENQUIRIES_PER_HOUR', 20, 1_000_000),
+  ENQUIRIES_HELD_ABOVE_PER_MINUTE: count('ENQUIRIES_HELD_ABOVE_PER_MINUTE', 300, 1_000_000),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent.')
+    .default('info'),
+})
+
+export type ServerSettings = z.output<typeof settings>
+
+/**
+ * Reads the server's settings; an empty value counts as absent.
+ * @throws Error whose message names every setting that is wrong and what it should be
+ */
+export function parseServerSettings(source: Record<string, string | undefined>): ServerSettings {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = settings.safeParse(present)
+  if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join(' '))
+  return parsed.data
+}

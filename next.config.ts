@@ -1,0 +1,45 @@
+import type { NextConfig } from 'next'
+
+import { serverEnv } from './lib/server/env'
+
+const isSecure = serverEnv.SITE_URL.startsWith('https://')
+
+// The script and style rules of the content security policy come with their hashes; these need none.
+const contentSecurityPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'"
+
+const headers = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  // Browsers ignore it over plain http, so it does no harm on a machine of one's own.
+  'Strict-Transport-Security': `max-age=63072000; includeSubDomains${isSecure ? '; preload' : ''}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Origin-Agent-Cluster': '?1',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+}
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  typedRoutes: true,
+  reactStrictMode: true,
+  headers: async () => [{ source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }],
+  rewrites: async () => ({
+    // The thank-you page is prerendered; only with a reference to show is it made for the request.
+    beforeFiles: [
+      {
+        source: '/thank-you',
+        has: [{ type: 'query', key: 'reference', value: '(?<reference>SC-[0-9A-Z]{8})' }],
+        destination: '/thank-you/:reference',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+}
+
+export default nextConfig

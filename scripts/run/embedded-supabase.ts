@@ -1,0 +1,128 @@
+// The embedded Supabase, in a process of its own: the only process that may touch the database folder.
+// It applies the migrations and seeds the demo accounts before it listens, and tells its parent when it does.
+import { serve, type ServerType } from '@hono/node-server'
+import { App, SmtpEmailDriver, type EmailDriver } from '@supabase/lite'
+import { applyPendingMigrations } from '@supabase/lite/cli'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { join } from 'node:path'
+
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { loadGeneratedKeys } from './generated-keys.ts'
+import { takeOwnership } from './owner-lock.ts'
+
+const dataFolder = process.env.DATA_DIR ?? '.data'
+const port = Number(process.env.SUPABASE_PORT)
+const siteUrl = process.env.SITE_URL ?? ''
+
+// The parent decides when to stop: on Ctrl-C the requests in flight still need the database.
+process.on('SIGINT', () => undefined)
+process.on('disconnect', () => process.exit(0))
+
+// A failed query is printed with its parameters, and those are people's names and messages.
+for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+  console[level] = (...parts: unknown[]) => {
+    const code = parts
+      .map((part) => (part as { code?: unknown } | null)?.code)
+      .find((found) => typeof found === 'string')
+    process.stderr.write(
+      `embedded Supabase: ${code ? `a query was refused with code ${code}` : 'a message, not shown'}\n`,
+    )
+  }
+}
+
+process.on('uncaughtException', (error) =>
+  stopWithMessage(`The embedded Supabase stopped: ${error.message.split('\n')[0]}.`),
+)
+
+const owner = takeOwnership(dataFolder)
+if (owner !== undefined) {
+  stopWithMessage(
+    `The data folder ${dataFolder} is in use by another running copy (process ${owner}). Stop that one first, or set DATA_DIR to another folder.`,
+  )
+}
+
+const keys = loadGeneratedKeys(dataFolder)
+const mail = new SmtpEmailDriver({
+  host: '127.0.0.1',
+  port: Number(process.env.MAIL_SMTP_PORT),
+  from: 'hello@example.org',
+  requireTls: false,
+})
+let isSeeding = true
+const email: EmailDriver = { send: async (message) => (isSeeding ? undefined : mail.send(message)) }
+
+const connection = await createPgliteConnection({ url: join(dataFolder, 'database') })
+const app = new App({
+  connection,
+  auth: {
+    enabled: true,
+    jwt_secret: keys.jwtSecret,
+    publishable_key: keys.publishableKey,
+    secret_key: keys.secretKey,
+    site_url: siteUrl,
+    email: { enable_confirmations: true },
+  },
+  options: { server: { admin: false }, drivers: { email } },
+})
+await app.init()
+
+try {
+  await applyPendingMigrations(app)
+} catch (error) {
+  stopWithMessage(
+    `A migration failed: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}. Correct the file under supabase/migrations and start again; what was stored before is unchanged.`,
+  )
+}
+
+await seedDemoAccounts()
+isSeeding = false
+
+const server: ServerType = serve(
+  {
+    hostname: '127.0.0.1',
+    port,
+    fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
+      app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+  },
+  () => process.send?.('ready'),
+)
+server.on('error', (error: NodeJS.ErrnoException) =>
+  stopWithMessage(
+    `The embedded Supabase could not listen on port ${port} (${error.code}). Set SUPABASE_PORT to a free one.`,
+  ),
+)
+
+process.on('SIGTERM', () => {
+  server.close(() => void connection.close().finally(() => process.exit(0)))
+  // Idle keep-alive connections would hold the close back for seconds.
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+})
+
+function stopWithMessage(sentence: string): never {
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+async function seedDemoAccounts(): Promise<void> {
+  for (const { email: address, role } of demoAccounts) {
+    const known = await connection.driver.query(
+      'select 1 from auth.users where email = $1 and email_confirmed_at is not null',
+      [address],
+    )
+    if (known.rows.length > 0) continue
+    await app.fetch(
+      new Request('http://127.0.0.1/auth/v1/signup', {
+        method: 'POST',
+        headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: address, password: demoPassword }),
+      }),
+      { peerAddress: '127.0.0.1' },
+    )
+    await connection.driver.query(
+      `update auth.users set email_confirmed_at = now(),
+         raw_app_meta_data = raw_app_meta_data || jsonb_strip_nulls(jsonb_build_object('role', $2::text))
+       where email = $1`,
+      [address, role],
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from './settings.ts'
+
+// What a build is made of. A file that is not here cannot make a build stale.
+const sources = ['app', 'components', 'lib', 'public', 'instrumentation.ts', 'next.config.ts', 'package-lock.json']
+const stampFile = join(root, '.next', 'made-from')
+
+function filesBelow(path: string): string[] {
+  if (!existsSync(join(root, path))) return []
+  if (statSync(join(root, path)).isFile()) return [path]
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)))
+}
+
+/** A digest of the sources and of the settings that Next.js writes into the pages. */
+function digestSources(env: NodeJS.ProcessEnv): string {
+  const digest = createHash('sha256')
+  for (const file of sources.flatMap(filesBelow)) digest.update(`${file}\0`).update(readFileSync(join(root, file)))
+  for (const name of ['SITE_URL', 'NEXT_PUBLIC_CONTACT_EMAIL']) digest.update(`${name}=${env[name] ?? ''}\0`)
+  return digest.digest('hex')
+}
+
+/** Builds the site unless the build that is there was made from the same sources. False when it failed or was aborted. */
+export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<boolean> {
+  const wanted = digestSources(env)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true
+
+  console.log('Building the site ...')
+  const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+  const isBuilt = await new Promise<boolean>((resolve) => {
+    const build = spawn(process.execPath, [next, 'build'], {
+      cwd: root,
+      env: { ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      signal,
+    })
+    build.on('error', () => resolve(false))
+    build.on('exit', (code) => resolve(code === 0))
+  })
+  if (!isBuilt) return false
+  writeFileSync(stampFile, wanted)
+  return true
+}

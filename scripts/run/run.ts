@@ -1,0 +1,137 @@
+// `npm start` and `npm run dev`: the embedded Supabase and mailbox where nothing else is configured, then the site.
+import type { ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+
+import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { ensureBuild } from './ensure-build.ts'
+import { loadRunSettings, type RunSettings } from './settings.ts'
+import { stopWith } from './stop-with.ts'
+import { SupervisedChild } from './supervised-child.ts'
+
+const startedAt = Date.now()
+const { dev: isDev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values
+
+const settings = readSettings()
+const children: SupervisedChild[] = []
+const building = new AbortController()
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+
+await requireFreePorts()
+if (!isDev && !(await ensureBuild(settings.siteEnv, building.signal)) && !isStopping) {
+  stopWith('The site could not be built: see the messages above.')
+}
+await Promise.all([startSupabase(), startMailbox(), startSite()])
+// Asked once before anybody is let in: the first question to a fresh database is its slowest.
+await answers(`http://${settings.HOST}:${settings.PORT}/api/health/ready`)
+printWhereThingsAre()
+
+function readSettings(): RunSettings {
+  try {
+    return loadRunSettings()
+  } catch (error) {
+    return stopWith(`A setting is wrong. ${error instanceof Error ? error.message : ''} See .env.example.`)
+  }
+}
+
+async function requireFreePorts(): Promise<void> {
+  const wanted: [string, number, string][] = [
+    ['PORT', settings.PORT, settings.HOST],
+    ...(settings.usesEmbeddedSupabase ? [['SUPABASE_PORT', settings.SUPABASE_PORT, '127.0.0.1'] as const] : []),
+    ...(settings.usesEmbeddedMailbox
+      ? ([
+          ['MAIL_SMTP_PORT', settings.MAIL_SMTP_PORT, '127.0.0.1'],
+          ['MAIL_WEB_PORT', settings.MAIL_WEB_PORT, '127.0.0.1'],
+        ] as const)
+      : []),
+  ].map(([name, port, host]) => [String(name), Number(port), String(host)])
+  for (const [name, port, host] of wanted) {
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer()
+      probe.once('error', () => resolve(false))
+      probe.listen(port, host, () => probe.close(() => resolve(true)))
+    })
+    if (!isFree) stopWith(`Port ${port} is in use. Stop what uses it, or set ${name} to another port and start again.`)
+  }
+}
+
+async function startSupabase(): Promise<void> {
+  if (!settings.usesEmbeddedSupabase) return
+  const env = { ...settings.siteEnv, ...portsAsText(), DATA_DIR: settings.DATA_DIR, DO_NOT_TRACK: '1' }
+  await startChild({ name: 'embedded Supabase', module: 'scripts/run/embedded-supabase.ts', env }, saidReady)
+}
+
+async function startMailbox(): Promise<void> {
+  if (!settings.usesEmbeddedMailbox) return
+  const args = ['--smtp', `${settings.MAIL_SMTP_PORT}`, '--web', `${settings.MAIL_WEB_PORT}`]
+  args.push('--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--hide-extensions', 'STARTTLS')
+  args.push('--mail-directory', `${settings.DATA_DIR}/mail`)
+  await startChild(
+    { name: 'mailbox', module: 'node_modules/maildev/bin/maildev', args, env: settings.siteEnv, silent: true },
+    () => answers(`http://127.0.0.1:${settings.MAIL_WEB_PORT}/healthz`),
+  )
+}
+
+async function startSite(): Promise<void> {
+  const args = [isDev ? 'dev' : 'start', '-H', settings.HOST, '-p', `${settings.PORT}`]
+  const env = { ...settings.siteEnv, NODE_ENV: isDev ? 'development' : 'production' } as const
+  await startChild({ name: 'site', module: 'node_modules/next/dist/bin/next', args, env }, () =>
+    answers(`http://${settings.HOST}:${settings.PORT}/api/health/live`),
+  )
+}
+
+async function startChild(
+  program: ConstructorParameters<typeof SupervisedChild>[0],
+  isReady: (child: ChildProcess) => Promise<void>,
+): Promise<void> {
+  const child = new SupervisedChild(program, (sentence) => {
+    console.error(`\n${sentence}`)
+    void stop(1)
+  })
+  children.push(child)
+  await child.start(isReady)
+}
+
+function portsAsText(): Record<string, string> {
+  return { SUPABASE_PORT: `${settings.SUPABASE_PORT}`, MAIL_SMTP_PORT: `${settings.MAIL_SMTP_PORT}` }
+}
+
+function saidReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => child.once('message', () => resolve()))
+}
+
+/** Resolves when the address answers; the part that should answer is watched elsewhere, so this waits on. */
+async function answers(address: string): Promise<void> {
+  while (!isStopping) {
+    const isThere = await fetch(address, { signal: AbortSignal.timeout(2000) }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function printWhereThingsAre(): void {
+  if (isStopping) return
+  console.log(`\nReady in ${((Date.now() - startedAt) / 1000).toFixed(1)} seconds. Ctrl-C stops everything.\n`)
+  console.log(`  Site      ${settings.siteEnv.SITE_URL}`)
+  if (settings.usesEmbeddedMailbox) console.log(`  Mailbox   http://localhost:${settings.MAIL_WEB_PORT}`)
+  if (!settings.usesEmbeddedSupabase) return
+  console.log(`  Supabase  http://127.0.0.1:${settings.SUPABASE_PORT}  (data and keys in ${settings.DATA_DIR}/)`)
+  console.log(`\n  Demo accounts, all with the password ${demoPassword}:`)
+  for (const { email, role } of demoAccounts) console.log(`    ${email.padEnd(24)} ${role ?? 'no role'}`)
+  console.log('')
+}
+
+/** Stops the site first: requests in flight still need the database. */
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  building.abort()
+  const site = children.pop()
+  await site?.stop()
+  await Promise.all(children.map((child) => child.stop()))
+  process.exit(exitCode)
+}

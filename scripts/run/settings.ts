@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+import { parseServerSettings } from '../../lib/server/server-settings.ts'
+import { loadGeneratedKeys } from './generated-keys.ts'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+const port = (name: string, fallback: number) =>
+  z.coerce
+    .number(`${name} must be a port number from 1 to 65535.`)
+    .int()
+    .min(1, `${name} must be a port number from 1 to 65535.`)
+    .max(65535, `${name} must be a port number from 1 to 65535.`)
+    .default(fallback)
+
+// What the commands themselves read; the server's own settings are in lib/server/server-settings.ts.
+const commandSettings = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port('PORT', 3000),
+  DATA_DIR: z.string().default('.data'),
+  SUPABASE_PORT: port('SUPABASE_PORT', 54321),
+  MAIL_SMTP_PORT: port('MAIL_SMTP_PORT', 1025),
+  MAIL_WEB_PORT: port('MAIL_WEB_PORT', 1080),
+})
+type CommandSettings = z.output<typeof commandSettings>
+
+export type RunSettings = CommandSettings & {
+  usesEmbeddedSupabase: boolean
+  usesEmbeddedMailbox: boolean
+  /** The environment of the Next.js processes. */
+  siteEnv: NodeJS.ProcessEnv
+}
+
+/**
+ * Reads .env.local and .env, fills in what the embedded parts provide, and checks the whole.
+ * @throws Error with one sentence for each wrong setting
+ */
+export function loadRunSettings(): RunSettings {
+  for (const file of ['.env.local', '.env']) if (existsSync(join(root, file))) process.loadEnvFile(join(root, file))
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''))
+
+  const parsed = commandSettings.safeParse(given)
+  if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join(' '))
+  const command = parsed.data
+
+  const usesEmbeddedSupabase = !given.NEXT_PUBLIC_SUPABASE_URL
+  const usesEmbeddedMailbox = !given.RESEND_API_KEY && !given.SMTP_URL
+  const keys = usesEmbeddedSupabase ? loadGeneratedKeys(resolve(root, command.DATA_DIR)) : undefined
+  const siteEnv: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_URL: given.SITE_URL ?? `http://localhost:${command.PORT}`,
+    ...(keys && {
+      NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${command.SUPABASE_PORT}`,
+      SUPABASE_SECRET_KEY: keys.secretKey,
+      CRON_SECRET: given.CRON_SECRET ?? keys.cronSecret,
+    }),
+    ...(usesEmbeddedMailbox && { SMTP_URL: `smtp://127.0.0.1:${command.MAIL_SMTP_PORT}` }),
+  }
+  parseServerSettings(siteEnv)
+  return { ...command, usesEmbeddedSupabase, usesEmbeddedMailbox, siteEnv }
+}

@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+
+import ErrorPage from '@/app/error'
+
+const error = Object.assign(new Error('a detail that visitors must not see'), { digest: '1' })
+
+test('the error screen says what happened in the words of the specification, and no detail', () => {
+  render(<ErrorPage error={error} reset={() => undefined} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong')
+  expect(
+    screen.getByText(
+      "We're sorry, but something unexpected happened. Please try refreshing the page or return to the homepage.",
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByText(/a detail/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/')
+})
+
+test('Try Again resets', async () => {
+  const reset = jest.fn()
+  render(<ErrorPage error={error} reset={reset} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(reset).toHaveBeenCalledTimes(1)
+})

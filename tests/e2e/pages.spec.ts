@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'playwright/test'
+
+import { root } from '../support/service'
+import { sitePages } from '../support/site-pages'
+import { test } from '../support/test'
+
+const otherPages = ['/no-such-page', '/thank-you?reference=SC-7F3K9Q2M', '/thank-you/SC-NOPE'] as const
+
+for (const path of [...sitePages, ...otherPages]) {
+  test(`${path}: nothing that axe finds, light or dark, wide or narrow, and nothing wider than the screen`, async ({
+    page,
+  }) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      // A page that is meant to be missing is reported as a failed load.
+      if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(error.message))
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 320],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+      ).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${width} px`).toBe(0)
+    }
+    expect(problems).toEqual([])
+  })
+}
+
+test('every page is prerendered, and none is made again later', () => {
+  const manifest = JSON.parse(readFileSync(join(root, '.next', 'prerender-manifest.json'), 'utf8')) as {
+    routes: Record<string, { initialRevalidateSeconds: number | false }>
+  }
+  for (const path of sitePages) expect(manifest.routes[path]?.initialRevalidateSeconds, path).toBe(false)
+})
+
+test('each page has its own title and description, one language, and no style attribute in its HTML', async ({
+  request,
+}) => {
+  const titles = new Set<string>()
+  const descriptions = new Set<string>()
+  for (const path of sitePages) {
+    const html = await (await request.get(path)).text()
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(title, path).not.toBe('')
+    expect(description.length, path).toBeGreaterThan(30)
+    // The contact address shows the callback request itself.
+    if (path !== '/contact') {
+      expect(titles.has(title), `${path}: ${title}`).toBe(false)
+      expect(descriptions.has(description), `${path}: ${description}`).toBe(false)
+    }
+    titles.add(title)
+    descriptions.add(description)
+    expect(html, path).toContain('<html lang="en-GB"')
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, ''), path).not.toMatch(/<style|\sstyle="/)
+  }
+})
+
+test('contact shows the callback request, which is its canonical address', async ({ page, request }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a Call Back')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/request-callback$/)
+  const mainOf = async (path: string) => /<main[\s\S]*<\/main>/.exec(await (await request.get(path)).text())?.[0]
+  expect(await mainOf('/contact')).toBe(await mainOf('/request-callback'))
+})
+
+test('no link of any page is dead, and none is #', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  const seen = new Map<string, Set<string>>()
+  for (const path of sitePages) {
+    await page.goto(path)
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+    for (const link of links) {
+      expect(link, path).not.toMatch(/^#?$/)
+      if (link.startsWith('#')) expect(await page.locator(`[id="${link.slice(1)}"]`).count(), `${path} ${link}`).toBe(1)
+      else if (link.startsWith('/')) seen.set(link, (seen.get(link) ?? new Set()).add(path))
+      else expect(link, path).toMatch(/^(https:\/\/|mailto:|tel:)/)
+    }
+  }
+  for (const [link, from] of seen) {
+    const answer = await request.get(link)
+    expect(answer.status(), `${link} on ${[...from].join(', ')}`).toBe(200)
+    const [, fragment] = link.split('#')
+    if (fragment) expect(await answer.text(), link).toContain(`id="${fragment}"`)
+  }
+})
+
+test('with scripts off, every page shows its text', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  for (const path of sitePages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(120)
+  }
+  await context.close()
+})
+
+test('the pages send nothing to anybody else and set no cookie', async ({ page, baseURL }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) elsewhere.push(request.url())
+  })
+  for (const path of ['/', '/employers', '/request-callback']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(elsewhere).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('every answer has the security headers and tells nothing of the framework', async ({ request }) => {
+  for (const path of ['/', '/no-such-page', '/api/health/live', '/icon.svg']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers['x-frame-options'], path).toBe('DENY')
+    expect(headers['strict-transport-security'], path).toMatch(/max-age=63072000; includeSubDomains/)
+    expect(headers['permissions-policy'], path).toContain('camera=()')
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
+    expect(headers['cross-origin-embedder-policy'], path).toBe('require-corp')
+    expect(headers['origin-agent-cluster'], path).toBe('?1')
+    expect(headers['x-permitted-cross-domain-policies'], path).toBe('none')
+    expect(headers['content-security-policy'], path).toContain("base-uri 'none'")
+    expect(headers['x-powered-by'], path).toBeUndefined()
+  }
+})

@@ -1,0 +1,16 @@
+import type { Service } from './service'
+
+export type Mail = {
+  subject: string
+  text: string
+  html: string
+  to: { address: string }[]
+  from: { address: string; name: string }[]
+  headers: Record<string, string>
+}
+
+/** What arrived in the embedded mailbox for an address. */
+export async function mailFor(service: Service, address: string): Promise<Mail[]> {
+  const all = (await (await fetch(`${service.mailboxUrl}/email`)).json()) as Mail[]
+  return all.filter((mail) => mail.to.some((recipient) => recipient.address === address))
+}

@@ -1,0 +1,130 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { freePort } from './free-port'
+import { descendantsOf } from './processes'
+import { waitUntil } from './wait-until'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+/** A data folder with the migrations applied and the accounts seeded, made once: see global-setup.ts. */
+export const seededFolder = (): string | undefined => process.env.TEST_SEEDED_FOLDER
+
+type Keys = { publishableKey: string; secretKey: string; cronSecret: string }
+export type Service = {
+  url: string
+  supabaseUrl: string
+  mailboxUrl: string
+  dataFolder: string
+  keys: Keys
+  /** All that was printed so far, on both streams. */
+  output: () => string
+  /** The process of a part, by a piece of its command line. */
+  part: (name: 'supabase' | 'mailbox' | 'site') => number
+  pid: number
+  /** Stops it as Ctrl-C would and waits; answers the exit code. */
+  stop: () => Promise<number | null>
+  /** Stops it and deletes its data. */
+  dispose: () => Promise<void>
+}
+
+// Next.js gives its process a title of its own once it serves.
+const commandOf = {
+  supabase: /embedded-supabase/,
+  mailbox: /maildev/,
+  site: /next-server|next\/dist\/bin\/next/,
+} as const
+
+type Options = { env?: Record<string, string>; dataFolder?: string; cwd?: string; withinMs?: number }
+
+/** What `npm start` needs to run beside others: ports and a data folder of its own. */
+export async function settingsForService(dataFolder: string): Promise<Record<string, string>> {
+  const [site, supabase, smtp, web] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  return {
+    PORT: String(site),
+    SUPABASE_PORT: String(supabase),
+    MAIL_SMTP_PORT: String(smtp),
+    MAIL_WEB_PORT: String(web),
+    DATA_DIR: dataFolder,
+    // The address that the build was made for; on loopback every local port may send forms.
+    SITE_URL: 'http://localhost:3000',
+    NEXT_PUBLIC_CONTACT_EMAIL: 'hello@example.org',
+    // Set and empty, so that a developer's own .env sends no test anywhere else.
+    NEXT_PUBLIC_SUPABASE_URL: '',
+    RESEND_API_KEY: '',
+    SMTP_URL: '',
+    TRUST_PROXY_HOPS: '',
+    TEAM_EMAIL: '',
+    MAIL_FROM: '',
+    LOG_LEVEL: '',
+  }
+}
+
+/** This process's environment with `settings` laid over it, less what a test runner put in: NODE_ENV decides builds. */
+export function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV')
+  return { ...Object.fromEntries(inherited), ...settings } as NodeJS.ProcessEnv
+}
+
+function newDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'second-chance-'))
+  const seeded = seededFolder()
+  if (seeded) cpSync(seeded, folder, { recursive: true })
+  return folder
+}
+
+/** Starts the whole service by the command that people use, and waits until it says that it is ready. */
+export async function startService({
+  env,
+  dataFolder = newDataFolder(),
+  cwd = root,
+  withinMs = 60_000,
+}: Options = {}): Promise<Service> {
+  const settings = { ...(await settingsForService(dataFolder)), ...env }
+  const child: ChildProcess = spawn('node', ['scripts/start.mjs'], {
+    cwd,
+    env: environmentWith(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  await waitUntil(
+    () => {
+      if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}:\n${output}`)
+      return output.includes('Ready in') && output.includes('Site ') ? true : undefined
+    },
+    { withinMs, failure: 'the service did not get ready' },
+  ).catch((error: unknown) => {
+    child.kill('SIGTERM')
+    throw new Error(`${error instanceof Error ? error.message : ''}\n${output}`)
+  })
+
+  const pid = child.pid ?? 0
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM')
+    return exited
+  }
+  return {
+    url: `http://127.0.0.1:${settings.PORT}`,
+    supabaseUrl: `http://127.0.0.1:${settings.SUPABASE_PORT}`,
+    mailboxUrl: `http://127.0.0.1:${settings.MAIL_WEB_PORT}`,
+    dataFolder,
+    keys: JSON.parse(readFileSync(resolve(cwd, dataFolder, 'keys.json'), 'utf8')) as Keys,
+    output: () => output,
+    part: (name) => {
+      const found = descendantsOf(pid).find(({ command }) => commandOf[name].test(command))
+      if (!found) throw new Error(`${name} is not running`)
+      return found.pid
+    },
+    pid,
+    stop,
+    dispose: async () => {
+      await stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+
+import { postEnquiry } from '../support/post-enquiry'
+import { root, settingsForService } from '../support/service'
+import { waitUntil } from '../support/wait-until'
+
+test('npm start in a clean clone brings the whole service within 4 minutes, and stops cleanly', async () => {
+  test.setTimeout(300_000)
+  const clone = mkdtempSync(join(tmpdir(), 'second-chance-clone-'))
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone])
+  const settings = await settingsForService('.data')
+  const startedAt = Date.now()
+  // What npm put on the PATH for these tests is taken off again: a newcomer has Node.js and npm and nothing else.
+  const path = (process.env.PATH ?? '')
+    .split(':')
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(':')
+  const inherited = Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_|^TEST_|^PLAYWRIGHT/.test(name))
+  const child = spawn('npm', ['start'], {
+    cwd: clone,
+    env: {
+      ...Object.fromEntries(inherited),
+      PATH: path,
+      ...settings,
+      npm_config_prefer_offline: 'true',
+    } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await waitUntil(
+    () => {
+      if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${output}`)
+      return output.includes('Ready in') ? true : undefined
+    },
+    { withinMs: 240_000, everyMs: 200, failure: 'npm start was not ready in time' },
+  )
+  console.log(`cold start in a clean clone: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
+  expect((await postEnquiry(`http://127.0.0.1:${settings.PORT}`)).status).toBe(201)
+  child.kill('SIGTERM')
+  await exited
+  await waitUntil(
+    async () => ((await fetch(`http://127.0.0.1:${settings.PORT}/`).catch(() => undefined)) ? undefined : true),
+    {
+      failure: 'the site still answers after SIGTERM to npm',
+    },
+  )
+  // A copy of the same commit leaves nothing behind that git would see.
+  expect(execFileSync('git', ['status', '--porcelain'], { cwd: clone, encoding: 'utf8' })).toBe('')
+  rmSync(clone, { recursive: true, force: true })
+})

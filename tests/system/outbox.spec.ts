@@ -1,0 +1,169 @@
+import { expect, test } from 'playwright/test'
+
+import { anEnquiry } from '../support/an-enquiry'
+import { callFunction, rowsOf } from '../support/database'
+import { postEnquiry } from '../support/post-enquiry'
+import { ResendStandIn, type ResendMode } from '../support/resend-stand-in'
+import { startService, type Service } from '../support/service'
+import { waitUntil } from '../support/wait-until'
+
+let resend: ResendStandIn
+let service: Service
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async () => {
+  resend = await new ResendStandIn().start()
+  service = await startService({ env: { RESEND_API_KEY: 're_stand_in', RESEND_BASE_URL: resend.url } })
+})
+test.afterAll(async () => {
+  await service.dispose()
+  await resend.stop()
+})
+
+const sentTo = (address: string) => resend.sent.filter(({ to }) => to === address)
+const emailsOf = async (reference: string) => {
+  const [row] = await rowsOf(service, 'enquiries', `reference=eq.${reference}`)
+  return rowsOf(service, 'outgoing_emails', `enquiry_id=eq.${row?.id}`)
+}
+async function accept(email: string, changes: Record<string, unknown> = {}): Promise<string> {
+  const answer = await postEnquiry(service.url, anEnquiry('employer', { email, ...changes }))
+  expect(answer.status, service.output()).toBe(201)
+  return ((await answer.json()) as { reference: string }).reference
+}
+const untilSent = (reference: string, withinMs = 30_000) =>
+  waitUntil(async () => ((await emailsOf(reference)).every(({ status }) => status === 'sent') ? true : undefined), {
+    withinMs,
+    everyMs: 200,
+    failure: `the e-mails of ${reference} were not sent`,
+  })
+
+test('with a mail provider that is set, no mailbox is started', () => {
+  expect(() => service.part('mailbox')).toThrow('not running')
+})
+
+test('an accepted enquiry sends one confirmation and one notification', async () => {
+  const reference = await accept('once@example.com')
+  await untilSent(reference)
+  expect(sentTo('once@example.com')).toHaveLength(1)
+  const notices = sentTo('team@example.org').filter(({ subject }) => subject.includes(reference))
+  expect(notices).toHaveLength(1)
+  expect(notices[0]?.body).toContain('Reply to this person at')
+  expect(JSON.parse(notices[0]?.body ?? '{}')).not.toHaveProperty('reply_to')
+})
+
+test('one address gets one confirmation a day, however often somebody types it; the team is told each time', async () => {
+  const references = [
+    await accept('victim@example.com'),
+    await accept('VICTIM@example.com'),
+    await accept('victim@example.com'),
+  ]
+  for (const reference of references) await untilSent(reference)
+  expect([...sentTo('victim@example.com'), ...sentTo('VICTIM@example.com')]).toHaveLength(1)
+  for (const reference of references) {
+    expect(
+      resend.sent.filter(({ to, subject }) => to === 'team@example.org' && subject.includes(reference)),
+    ).toHaveLength(1)
+  }
+})
+
+for (const mode of ['500', '429', 'hang', 'lose the answer'] as const satisfies ResendMode[]) {
+  test(`a provider in mode "${mode}": the sender of the form does not wait, and after recovery each e-mail arrives once`, async () => {
+    test.setTimeout(120_000)
+    resend.mode = mode
+    const attemptsBefore = resend.attempts
+    const address = `${mode.replaceAll(' ', '-')}@example.com`
+    const startedAt = Date.now()
+    const reference = await accept(address)
+    expect(Date.now() - startedAt).toBeLessThan(1500)
+    await waitUntil(() => (resend.attempts > attemptsBefore ? true : undefined), { failure: 'nothing was tried' })
+    expect((await emailsOf(reference)).every(({ status }) => status !== 'sent')).toBe(true)
+    resend.mode = 'ok'
+    await untilSent(reference, 60_000)
+    expect(sentTo(address)).toHaveLength(1)
+    expect(
+      resend.sent.filter(({ to, subject }) => to === 'team@example.org' && subject.includes(reference)),
+    ).toHaveLength(1)
+  })
+}
+
+test('waiting for the provider to take e-mail again is not counted as an attempt', async () => {
+  const tried = await rowsOf(service, 'outgoing_emails', 'to_address=eq.429@example.com')
+  expect(tried[0]?.attempts).toBe(1)
+})
+
+test('an e-mail that the provider refuses for good is dead: seen by health, logged, and sent again when told to', async () => {
+  resend.mode = '422'
+  const reference = await accept('refused@example.com')
+  await waitUntil(
+    async () => ((await emailsOf(reference)).every(({ status }) => status === 'dead') ? true : undefined),
+    {
+      withinMs: 20_000,
+      failure: 'the e-mails did not die',
+    },
+  )
+  const ready = await fetch(`${service.url}/api/health/ready`)
+  expect(ready.status).toBe(200)
+  expect(await ready.json()).toMatchObject({
+    status: 'DEGRADED',
+    components: { email: 'DEGRADED' },
+    email: { dead: 2 },
+  })
+  expect(service.output()).toMatch(/"level":"error".*"outcome":"dead"/)
+
+  resend.mode = 'ok'
+  expect(await callFunction(service, 'requeue_dead_emails')).toBe(2)
+  await untilSent(reference)
+  expect(sentTo('refused@example.com')).toHaveLength(1)
+})
+
+test('a released enquiry sends what was held', async () => {
+  const reference = await accept('held@example.com', { website: 'x' })
+  expect((await emailsOf(reference)).map(({ status }) => status)).toEqual(['held', 'held'])
+  expect(sentTo('held@example.com')).toHaveLength(0)
+  expect(await callFunction(service, 'release_enquiry', { p_reference: reference })).toBe(true)
+  await untilSent(reference)
+  expect(sentTo('held@example.com')).toHaveLength(1)
+})
+
+test('a scheduler with the secret drains what is left; nobody else can', async () => {
+  for (const authorization of ['', 'Bearer ', 'Bearer wrong', service.keys.cronSecret]) {
+    expect((await fetch(`${service.url}/api/outbox`, { headers: { authorization } })).status).toBe(401)
+  }
+  const answer = await fetch(`${service.url}/api/outbox`, {
+    headers: { authorization: `Bearer ${service.keys.cronSecret}` },
+  })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ ok: true, sent: expect.any(Number) })
+})
+
+test('killed between the provider taking an e-mail and our noting it: it is not sent twice', async () => {
+  test.setTimeout(180_000)
+  resend.mode = 'take and hang'
+  const reference = await accept('killed@example.com')
+  await waitUntil(() => (sentTo('killed@example.com').length > 0 ? true : undefined), { failure: 'nothing was sent' })
+  process.kill(service.part('site'), 'SIGKILL')
+  resend.mode = 'ok'
+  // The lease of the killed sender ends after a minute; then the same e-mail is tried again with the same key.
+  await untilSent(reference, 120_000)
+  expect(sentTo('killed@example.com')).toHaveLength(1)
+  expect((await emailsOf(reference)).map(({ attempts }) => attempts).sort()).toEqual([1, 2])
+})
+
+test('each e-mail writes one line to the log, and no line has an address in it', async () => {
+  const lines = service
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+  const emailLines = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ event }) => event === 'email')
+  expect(emailLines.length).toBeGreaterThan(20)
+  for (const line of emailLines) {
+    expect(line).toMatchObject({
+      reference: expect.stringMatching(/^SC-/),
+      kind: expect.any(String),
+      outcome: expect.any(String),
+    })
+  }
+  expect(service.output()).not.toMatch(/@example\.com/)
+})

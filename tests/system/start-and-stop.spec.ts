@@ -1,0 +1,155 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'playwright/test'
+
+import { demoAccounts, demoPassword } from '../../scripts/run/demo-accounts'
+import { rowsOf } from '../support/database'
+import { freePort } from '../support/free-port'
+import { postEnquiry } from '../support/post-enquiry'
+import { descendantsOf, isAlive } from '../support/processes'
+import { environmentWith, root, seededFolder, settingsForService, startService } from '../support/service'
+import { waitUntil } from '../support/wait-until'
+
+const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'second-chance-'))
+
+async function runStart(
+  env: Record<string, string>,
+  folder = temporaryFolder(),
+): Promise<{ code: number | null; output: string }> {
+  const settings = await settingsForService(folder)
+  const ran = spawnSync('node', ['scripts/start.mjs'], {
+    cwd: root,
+    env: environmentWith({ ...settings, ...env }),
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  return { code: ran.status, output: ran.stdout + ran.stderr }
+}
+
+test('a second start is ready within 6 seconds and keeps the data', async () => {
+  const first = await startService()
+  const { reference } = (await (await postEnquiry(first.url)).json()) as { reference: string }
+  expect(await first.stop()).toBe(0)
+
+  const startedAt = Date.now()
+  const second = await startService({ dataFolder: first.dataFolder })
+  const seconds = (Date.now() - startedAt) / 1000
+  console.log(`warm start: ${seconds.toFixed(1)} s`)
+  expect(seconds).toBeLessThan(6)
+  expect(await rowsOf(second, 'enquiries', `reference=eq.${reference}`)).toHaveLength(1)
+  expect(second.keys).toEqual(first.keys)
+  await second.dispose()
+})
+
+test('it says where everything is, and the demo accounts work with their roles', async () => {
+  const service = await startService()
+  expect(service.output()).toContain(service.mailboxUrl.replace('127.0.0.1', 'localhost'))
+  expect(service.output()).toContain(demoPassword)
+  for (const { email, role } of demoAccounts) {
+    expect(service.output()).toContain(email)
+    const answer = await fetch(`${service.supabaseUrl}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: service.keys.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: demoPassword }),
+    })
+    const { user } = (await answer.json()) as { user: { app_metadata: { role?: string } } }
+    expect(user.app_metadata.role ?? null).toBe(role)
+  }
+  await service.dispose()
+})
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  test(`${signal} stops every part, loses no write, and ends with 0`, async () => {
+    const service = await startService()
+    const parts = descendantsOf(service.pid).map(({ pid }) => pid)
+    expect(parts.length).toBeGreaterThanOrEqual(4)
+    const posted = Promise.all(Array.from({ length: 10 }, () => postEnquiry(service.url).catch(() => undefined)))
+    process.kill(service.pid, signal)
+    const accepted = (await posted).filter((answer) => answer?.status === 201).length
+    expect(await service.stop()).toBe(0)
+    expect(parts.filter(isAlive)).toEqual([])
+
+    const again = await startService({ dataFolder: service.dataFolder })
+    expect((await rowsOf(again, 'enquiries')).length).toBeGreaterThanOrEqual(accepted)
+    await again.dispose()
+  })
+}
+
+test('when even the command itself is killed, no part stays behind', async () => {
+  const service = await startService()
+  const parts = descendantsOf(service.pid).map(({ pid }) => pid)
+  for (const pid of [service.pid, parts[0] ?? 0]) process.kill(pid, 'SIGKILL')
+  await waitUntil(() => (parts.some(isAlive) ? undefined : true), { withinMs: 15_000, failure: 'a part stayed behind' })
+  await service.dispose()
+})
+
+test('a second copy on the same data folder is refused in one sentence and harms nothing', async () => {
+  const service = await startService()
+  const { code, output } = await runStart({}, service.dataFolder)
+  expect(code).toBe(1)
+  expect(output).toContain('in use by another running copy')
+  expect((await postEnquiry(service.url)).status).toBe(201)
+  await service.dispose()
+})
+
+test('a port in use is one sentence that names the setting', async () => {
+  const port = await freePort()
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  for (const name of ['PORT', 'SUPABASE_PORT', 'MAIL_SMTP_PORT', 'MAIL_WEB_PORT']) {
+    const { code, output } = await runStart({ [name]: String(port) })
+    expect(code, name).toBe(1)
+    expect(output.trim(), name).toBe(
+      `Port ${port} is in use. Stop what uses it, or set ${name} to another port and start again.`,
+    )
+  }
+  other.close()
+})
+
+test('a wrong setting is one sentence that names it', async () => {
+  for (const [name, value] of [
+    ['PORT', 'three'],
+    ['SITE_URL', 'example.org'],
+    ['TEAM_EMAIL', 'team'],
+    ['NEXT_PUBLIC_SUPABASE_URL', 'https://project.example.org'],
+  ] as const) {
+    const { code, output } = await runStart({ [name]: value })
+    expect(code, name).toBe(1)
+    expect(output, name).toMatch(/^\s*A setting is wrong\. [^\n]+ See \.env\.example\.\s*$/)
+    expect(output, name).toContain(name === 'NEXT_PUBLIC_SUPABASE_URL' ? 'SUPABASE_SECRET_KEY' : name)
+  }
+})
+
+test('a migration that fails is one sentence, and the data stays as it was', async () => {
+  test.setTimeout(120_000)
+  // A copy of the commands beside the real packages: a broken migration must not lie in the project itself.
+  const project = temporaryFolder()
+  const copied = ['app', 'components', 'lib', 'public', 'scripts', 'supabase', 'instrumentation.ts', 'next.config.ts']
+  for (const part of [...copied, 'tsconfig.json', 'package.json', 'package-lock.json']) {
+    if (existsSync(join(root, part))) cpSync(join(root, part), join(project, part), { recursive: true })
+  }
+  for (const part of ['node_modules', '.next']) symlinkSync(join(root, part), join(project, part))
+  const seeded = seededFolder()
+  if (seeded) cpSync(seeded, join(project, '.data'), { recursive: true })
+  writeFileSync(
+    join(project, 'supabase', 'migrations', '20991231000000_broken.sql'),
+    'create table half (id integer); select broken;',
+  )
+  const settings = await settingsForService(join(project, '.data'))
+  const child = spawn(join(root, 'node_modules', '.bin', 'node'), ['scripts/run/run.ts'], {
+    cwd: project,
+    env: environmentWith(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  expect(code).toBe(1)
+  expect(output).toContain('A migration failed')
+  expect(output).toContain('what was stored before is unchanged')
+  rmSync(project, { recursive: true, force: true })
+})

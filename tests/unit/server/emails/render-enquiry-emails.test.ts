@@ -1,0 +1,70 @@
+import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
+import { formSources, type CallbackEnquiry } from '@/lib/domain/enquiries/callback-enquiry'
+import { aValidEnquiry } from '../../../support/an-enquiry'
+
+const reference = 'SC-7F3K9Q2M'
+const hostile = '<script>alert(1)</script><a href="https://evil.example">click</a>\n=HYPERLINK("https://evil.example")'
+
+async function rendered(enquiry: CallbackEnquiry) {
+  const emails = await renderEnquiryEmails(enquiry, reference)
+  const [confirmation, notification] = emails
+  if (!confirmation || !notification) throw new Error('two e-mails are owed')
+  return { confirmation, notification }
+}
+
+const hostileEnquiry = (): CallbackEnquiry => ({
+  ...aValidEnquiry('employer'),
+  ...{ firstName: 'Mallory "Cheap" <b>', companyName: '</p><img src=x>', message: hostile },
+})
+
+test('the confirmation has nothing of what was typed, not even a name', async () => {
+  for (const source of formSources) {
+    const enquiry = aValidEnquiry(source)
+    const { confirmation } = await rendered(enquiry)
+    expect(confirmation.to).toBe(enquiry.email)
+    for (const part of [confirmation.subject, confirmation.html, confirmation.text]) {
+      for (const [field, value] of Object.entries(enquiry)) {
+        if (typeof value === 'string' && field !== 'form_source') expect(part).not.toContain(value)
+      }
+    }
+  }
+})
+
+test('nobody who sees the confirmation learns what the service is for', async () => {
+  const { confirmation } = await rendered(aValidEnquiry('candidate'))
+  for (const part of [confirmation.subject, confirmation.html, confirmation.text]) {
+    expect(part).not.toMatch(/convict|crimin|offen|prison|second chance|record/i)
+  }
+})
+
+test('both name the reference in their subject and their text', async () => {
+  const { confirmation, notification } = await rendered(aValidEnquiry('partner'))
+  for (const email of [confirmation, notification]) {
+    expect(email.subject).toContain(reference)
+    expect(email.text).toContain(reference)
+    expect(email.html).toContain(reference)
+  }
+})
+
+test('the notification says where to reply and holds every field', async () => {
+  for (const source of formSources) {
+    const enquiry = aValidEnquiry(source)
+    const { notification } = await rendered(enquiry)
+    expect(notification.to).toBe('team@example.org')
+    expect(notification.text).toMatch(new RegExp(`Reply to this person at\\s+${enquiry.email}`))
+    for (const [field, value] of Object.entries(enquiry)) {
+      if (typeof value === 'string' && field !== 'form_source') expect(notification.text).toContain(value)
+    }
+  }
+})
+
+test('what a visitor typed is escaped, is no link, and is in no subject', async () => {
+  const { notification } = await rendered(hostileEnquiry())
+  expect(notification.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(notification.html).not.toMatch(/<script|<img|<a\s/i)
+  expect(notification.subject).toBe(`New employer enquiry ${reference}`)
+})
+
+test('rendering twice gives the same bytes, or a provider would see two e-mails', async () => {
+  expect(await rendered(hostileEnquiry())).toEqual(await rendered(hostileEnquiry()))
+})

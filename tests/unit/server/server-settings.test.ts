@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { parseServerSettings } from '@/lib/server/server-settings'
+
+const valid = {
+  SITE_URL: 'https://www.example.org/',
+  NEXT_PUBLIC_SUPABASE_URL: 'https://project.example.org',
+  SUPABASE_SECRET_KEY: 'sb_secret_0123456789',
+}
+
+test('the three that are needed are enough', () => {
+  expect(parseServerSettings(valid)).toMatchObject({
+    SITE_URL: 'https://www.example.org',
+    TRUST_PROXY_HOPS: 0,
+    CLIENT_ENQUIRIES_PER_MINUTE: 5,
+    ENQUIRIES_HELD_ABOVE_PER_MINUTE: 300,
+  })
+})
+
+test.each([
+  ['SITE_URL', 'www.example.org'],
+  ['SITE_URL', ''],
+  ['NEXT_PUBLIC_SUPABASE_URL', 'postgres://x'],
+  ['SUPABASE_SECRET_KEY', 'short'],
+  ['TEAM_EMAIL', 'team'],
+  ['MAIL_FROM', 'Team <team@example.org>'],
+  ['RESEND_API_KEY', 'key'],
+  ['SMTP_URL', 'localhost:25'],
+  ['CRON_SECRET', 'short'],
+  ['TRUST_PROXY_HOPS', 'one'],
+  ['TRUST_PROXY_HOPS', '-1'],
+  ['LOG_LEVEL', 'loud'],
+])('%s = %j is refused by name', (name, value) => {
+  expect(() => parseServerSettings({ ...valid, [name]: value })).toThrow(name)
+})
+
+test('every wrong setting is named at once', () => {
+  expect(() => parseServerSettings({ TEAM_EMAIL: 'team' })).toThrow(
+    /SITE_URL.*NEXT_PUBLIC_SUPABASE_URL.*SUPABASE_SECRET_KEY.*TEAM_EMAIL/,
+  )
+})
+
+test('.env.example names every setting, in the order in which the server reads them', () => {
+  const root = join(__dirname, '..', '..', '..')
+  const namesIn = (file: string, pattern: RegExp) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(pattern)].map(([, name]) => name)
+  const example = namesIn('.env.example', /^#? ?([A-Z][A-Z_]+)=/gm)
+  const publicNames = namesIn('lib/public-env.ts', /process\.env\.([A-Z_]+)/g)
+  const serverNames = namesIn('lib/server/server-settings.ts', /^ {2}([A-Z_]+):/gm)
+  const commandNames = namesIn('scripts/run/settings.ts', /^ {2}([A-Z_]+): (?:z|port)/gm)
+  expect(example).toEqual([...publicNames, ...serverNames, ...commandNames])
+})
