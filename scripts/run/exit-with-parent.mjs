@@ -1,6 +1,9 @@
 // Loaded into child processes (--import): when the parent is gone, even by `kill -9`, the child stops as well.
-process.on('disconnect', () => {
-  process.kill(process.pid, 'SIGTERM')
-  setTimeout(() => process.exit(1), 10_000).unref()
-})
-process.channel?.unref()
+// Next.js in development hands its options on to a process of its own, which it lets go of by itself: leave that alone.
+if (process.env.EXIT_WITH_PARENT === String(process.ppid)) {
+  process.on('disconnect', () => {
+    process.kill(process.pid, 'SIGTERM')
+    setTimeout(() => process.exit(1), 10_000).unref()
+  })
+  process.channel?.unref()
+}

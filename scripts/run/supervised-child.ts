@@ -28,7 +28,7 @@ export class SupervisedChild {
     const { name, module, args = [], env, silent } = this.#program
     const child = fork(join(root, module), args, {
       cwd: root,
-      env,
+      env: { ...env, EXIT_WITH_PARENT: String(process.pid) },
       execArgv: ['--disable-warning=ExperimentalWarning', '--import', exitWithParent],
       stdio: ['ignore', silent ? 'ignore' : 'inherit', silent ? 'ignore' : 'inherit', 'ipc'],
     })

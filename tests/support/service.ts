@@ -37,7 +37,7 @@ const commandOf = {
   site: /next-server|next\/dist\/bin\/next/,
 } as const
 
-type Options = { env?: Record<string, string>; dataFolder?: string; cwd?: string; withinMs?: number }
+type Options = { env?: Record<string, string>; dataFolder?: string; cwd?: string; args?: string[]; withinMs?: number }
 
 /** What `npm start` needs to run beside others: ports and a data folder of its own. */
 export async function settingsForService(dataFolder: string): Promise<Record<string, string>> {
@@ -80,14 +80,17 @@ export async function startService({
   env,
   dataFolder = newDataFolder(),
   cwd = root,
+  args = [],
   withinMs = 60_000,
 }: Options = {}): Promise<Service> {
   const settings = { ...(await settingsForService(dataFolder)), ...env }
-  const child: ChildProcess = spawn('node', ['scripts/start.mjs'], {
+  const child: ChildProcess = spawn('node', ['scripts/start.mjs', ...args], {
     cwd,
     env: environmentWith(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A test that fails before it disposes of its service must not leave it running.
+  process.once('exit', () => child.kill('SIGTERM'))
   let output = ''
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
   child.stderr?.on('data', (text: Buffer) => (output += text.toString()))

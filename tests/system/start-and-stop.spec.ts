@@ -78,6 +78,17 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   })
 }
 
+test('npm run dev brings the same, with Next.js in development mode', async () => {
+  test.setTimeout(120_000)
+  const service = await startService({ args: ['--dev'], withinMs: 90_000 })
+  expect((await fetch(service.url)).status).toBe(200)
+  expect((await postEnquiry(service.url)).status).toBe(201)
+  const parts = descendantsOf(service.pid).map(({ pid }) => pid)
+  expect(await service.stop()).toBe(0)
+  expect(parts.filter(isAlive)).toEqual([])
+  await service.dispose()
+})
+
 test('when even the command itself is killed, no part stays behind', async () => {
   const service = await startService()
   const parts = descendantsOf(service.pid).map(({ pid }) => pid)

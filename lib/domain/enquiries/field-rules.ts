@@ -1,5 +1,9 @@
 import { z } from 'zod'
 
+// Before the first schema: zod would else try whether it may make code from text, which a strict content security policy
+// in the browser refuses and reports.
+z.config({ jitless: true })
+
 /** Upper limits in characters (code points), the same in the form, the endpoints and the database. */
 export const fieldLimits = {
   name: 100,
