@@ -22,7 +22,7 @@ export const apiErrors = {
   },
   rate_limited: {
     status: 429,
-    message: 'Too many enquiries came from your connection. Please wait a little, or write to us by e-mail.',
+    message: 'Too many enquiries came from your connection. Please wait a little, or write to us by email.',
   },
   unavailable: { status: 503, message: 'We could not keep your enquiry just now. Please try again in a minute.' },
 } as const satisfies Record<string, { status: number; message: string }>

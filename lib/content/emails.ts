@@ -16,7 +16,7 @@ export const confirmationEmail = {
   ],
   referenceLabel: 'Your reference',
   contactLead: 'Write to us:',
-  notYou: 'If this was not you, somebody typed your address by mistake. You can ignore this e-mail.',
+  notYou: 'If this was not you, somebody typed your address by mistake. You can ignore this email.',
   signature: company.neutralName,
 } as const
 
@@ -32,11 +32,12 @@ export const notificationEmail = {
   preview: 'Promised: contact within 1 to 2 business days.',
   heading: (source: FormSource) => `New ${sourceNames[source]} enquiry`,
   replyLead: 'Reply to this person at',
-  replyRule: 'Do not press reply: this e-mail comes from our own address. Give the reference when you write or call.',
+  replyRule:
+    'Use this link and not the reply button: this email comes from our own address. Give the reference when you write or call.',
   labels: {
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     phoneNumber: 'Phone',
     location: 'Location',
     companyName: 'Company',
@@ -46,7 +47,7 @@ export const notificationEmail = {
     message: 'Message',
     support: 'Support wanted',
     referral: 'Heard about us from',
-    marketingConsent: 'Agreed to news by e-mail',
+    marketingConsent: 'Agreed to news by email',
   },
   yes: 'Yes',
   no: 'No',

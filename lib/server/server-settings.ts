@@ -35,6 +35,10 @@ const settings = z.object({
 
 export type ServerSettings = z.output<typeof settings>
 
+// Their defaults are for one's own machine: on a real site enquiries would go to a mailbox that nobody has.
+const neededOnARealSite = ['NEXT_PUBLIC_CONTACT_EMAIL', 'TEAM_EMAIL', 'MAIL_FROM'] as const
+const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
+
 /**
  * Reads the server's settings; an empty value counts as absent.
  * @throws Error whose message names every setting that is wrong and what it should be
@@ -43,5 +47,8 @@ export function parseServerSettings(source: Record<string, string | undefined>):
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = settings.safeParse(present)
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join(' '))
+  const isRealSite = !ownMachine.has(new URL(parsed.data.SITE_URL).hostname)
+  const missing = isRealSite ? neededOnARealSite.filter((name) => !(name in present)) : []
+  if (missing.length > 0) throw new Error(`On a real site ${missing.join(', ')} must be set.`)
   return parsed.data
 }

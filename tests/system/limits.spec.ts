@@ -22,7 +22,7 @@ test('behind a proxy of ours, the sixth enquiry of one visitor in a minute is 42
   expect(Number(limited?.headers.get('retry-after'))).toBeLessThanOrEqual(61)
   const body = (await limited?.json()) as { error: { code: string; message: string } }
   expect(body.error.code).toBe('rate_limited')
-  expect(body.error.message).toMatch(/e-mail/)
+  expect(body.error.message).toMatch(/email/)
   expect((await from('198.51.100.8')).status).toBe(201)
   // A refused form still gets its own answer, and does not use up anybody's turn.
   expect((await postEnquiry(service.url, {}, { headers: { 'x-forwarded-for': '198.51.100.9' } })).status).toBe(422)

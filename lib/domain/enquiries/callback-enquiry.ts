@@ -73,7 +73,7 @@ export const enquiryBySource = {
   candidate: contact.extend({
     form_source: z.literal('candidate'),
     support: freeText({
-      label: 'The support you are looking for',
+      label: 'Your answer',
       min: 5,
       max: fieldLimits.freeText,
       message: 'Please tell us what support you are looking for.',

@@ -15,16 +15,22 @@ export const fieldLimits = {
 } as const
 
 // Control characters, line and paragraph separators, lone surrogates, and the marks that reorder text on a screen.
-const notForOneLine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+const notForOneLine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 // Free text may have line breaks and tabs, and right-to-left marks, which Arabic and Hebrew writers need.
 const notForFreeText = /[^\P{Cc}\n\t]|\p{Cs}/u
 // Phones' address books wrap a copied number in invisible direction marks; refusing it would look like a fault.
 const invisibleMarks = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+// The two marks and the letter mark that come along with a copied Arabic or Hebrew name; they only hint at direction.
+const directionHints = /[\u061c\u200e\u200f]/g
 
 const countCharacters = (value: string): number => Array.from(value).length
 const tidy = (value: string): string => value.normalize('NFC').trim()
 const plainCharacters = (label: string): string =>
-  `${label} has a character we cannot keep. Delete it and type it again.`
+  `${label} has a hidden character in it. Delete all of it and type it again.`
+
+const tooLong = (label: string, max: number, value: string): string =>
+  `${label} has ${inWords(countCharacters(value))} characters. Please shorten it to ${inWords(max)} characters or fewer.`
+const inWords = (count: number): string => count.toLocaleString('en-GB')
 
 type TextRule = { label: string; min: number; max: number; message: string }
 
@@ -36,13 +42,17 @@ function boundedText({ label, min, max, message }: TextRule, refused: RegExp) {
       z
         .string()
         .refine((value) => countCharacters(value) >= min, { error: message, abort: true })
-        .refine((value) => countCharacters(value) <= max, { error: `${label} must be ${max} characters or fewer.` })
+        .refine((value) => countCharacters(value) <= max, { error: ({ input }) => tooLong(label, max, String(input)) })
         .refine((value) => !refused.test(value), { error: plainCharacters(label) }),
     )
 }
 
 /** One line of text: NFC, trimmed, `min` to `max` characters, no control or direction-changing characters. */
-export const oneLine = (rule: TextRule) => boundedText(rule, notForOneLine)
+export const oneLine = (rule: TextRule) =>
+  z
+    .string(rule.message)
+    .transform((value) => value.replace(directionHints, ''))
+    .pipe(boundedText(rule, notForOneLine))
 
 /** Several lines of text: as {@link oneLine}, but line breaks (kept as \n) and tabs are allowed. */
 export const freeText = (rule: TextRule) =>

@@ -7,9 +7,20 @@ const valid = {
   SITE_URL: 'https://www.example.org/',
   NEXT_PUBLIC_SUPABASE_URL: 'https://project.example.org',
   SUPABASE_SECRET_KEY: 'sb_secret_0123456789',
+  NEXT_PUBLIC_CONTACT_EMAIL: 'hello@charity.example',
+  TEAM_EMAIL: 'team@charity.example',
+  MAIL_FROM: 'hello@charity.example',
 }
 
-test('the three that are needed are enough', () => {
+test.each(['NEXT_PUBLIC_CONTACT_EMAIL', 'TEAM_EMAIL', 'MAIL_FROM'])(
+  'a real site does not start with the placeholder for %s; one on this machine does',
+  (name) => {
+    expect(() => parseServerSettings({ ...valid, [name]: '' })).toThrow(name)
+    expect(() => parseServerSettings({ ...valid, SITE_URL: 'http://localhost:3000', [name]: '' })).not.toThrow()
+  },
+)
+
+test('those that are needed are enough', () => {
   expect(parseServerSettings(valid)).toMatchObject({
     SITE_URL: 'https://www.example.org',
     TRUST_PROXY_HOPS: 0,

@@ -53,7 +53,8 @@ test('the notification says where to reply and holds every field', async () => {
     expect(notification.to).toBe('team@example.org')
     expect(notification.text).toMatch(new RegExp(`Reply to this person at\\s+${enquiry.email}`))
     for (const [field, value] of Object.entries(enquiry)) {
-      if (typeof value === 'string' && field !== 'form_source') expect(notification.text).toContain(value)
+      if (typeof value !== 'string' || field === 'form_source') continue
+      expect(notification.text).toContain(field === 'organisationType' ? 'Charity' : value)
     }
   }
 })
@@ -61,10 +62,23 @@ test('the notification says where to reply and holds every field', async () => {
 test('what a visitor typed is escaped, is no link, and is in no subject', async () => {
   const { notification } = await rendered(hostileEnquiry())
   expect(notification.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-  expect(notification.html).not.toMatch(/<script|<img|<a\s/i)
+  expect(notification.html).not.toMatch(/<script|<img/i)
+  // The one link is ours: to write to the checked address.
+  expect(notification.html.match(/<a\s[^>]*href="[^"]*"/g)).toEqual([
+    expect.stringContaining(`href="mailto:amina@example.com?subject=${reference}"`),
+  ])
   expect(notification.subject).toBe(`New employer enquiry ${reference}`)
 })
 
 test('rendering twice gives the same bytes, or a provider would see two e-mails', async () => {
   expect(await rendered(hostileEnquiry())).toEqual(await rendered(hostileEnquiry()))
+})
+
+test('the lines of a message are lines in both parts', async () => {
+  const { notification } = await rendered({
+    ...aValidEnquiry('candidate'),
+    support: 'First line.\n\nSecond line.',
+  } as CallbackEnquiry)
+  expect(notification.text).toMatch(/First line\.\n+Second line\./)
+  expect(notification.html).toContain('First line.<br/><br/>Second line.')
 })
