@@ -1,5 +1,4 @@
 // The way in for `npm test`: see start.mjs.
-import { installMissing, runOnNode24 } from './with-node-24.mjs'
+import { runOnNode24 } from './with-node-24.mjs'
 
-installMissing()
-runOnNode24('scripts/verify/verify.ts', process.argv.slice(2))
+await runOnNode24('scripts/verify/verify.ts', process.argv.slice(2))

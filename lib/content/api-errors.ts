@@ -28,3 +28,9 @@ export const apiErrors = {
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ApiErrorCode = keyof typeof apiErrors
+
+/** For people without scripts, whose form comes back as a page. */
+export const correctionWords = {
+  titlePrefix: 'Error:',
+  goBack: 'Go back with your browser: what you typed is still there. Correct it and send it again.',
+} as const

@@ -20,17 +20,10 @@ export const confirmationEmail = {
   signature: company.neutralName,
 } as const
 
-const sourceNames: Record<FormSource, string> = {
-  general: 'general',
-  employer: 'employer',
-  partner: 'partner',
-  candidate: 'candidate',
-}
-
 export const notificationEmail = {
-  subject: (source: FormSource, reference: string) => `New ${sourceNames[source]} enquiry ${reference}`,
+  subject: (source: FormSource, reference: string) => `New ${source} enquiry ${reference}`,
   preview: 'Promised: contact within 1 to 2 business days.',
-  heading: (source: FormSource) => `New ${sourceNames[source]} enquiry`,
+  heading: (source: FormSource) => `New ${source} enquiry`,
   replyLead: 'Reply to this person at',
   replyRule:
     'Use this link and not the reply button: this email comes from our own address. Give the reference when you write or call.',

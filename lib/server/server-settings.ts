@@ -14,6 +14,7 @@ const webAddress = (name: string) =>
 // Everything the server reads from its environment. .env.example lists the same keys in the same order.
 const settings = z.object({
   SITE_URL: webAddress('SITE_URL').transform((value) => new URL(value).origin),
+  SELF_URL: webAddress('SELF_URL').optional(),
   NEXT_PUBLIC_SUPABASE_URL: webAddress('NEXT_PUBLIC_SUPABASE_URL'),
   SUPABASE_SECRET_KEY: z
     .string('SUPABASE_SECRET_KEY must be the secret key of the Supabase project.')

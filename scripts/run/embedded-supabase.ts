@@ -16,17 +16,13 @@ const siteUrl = process.env.SITE_URL ?? ''
 
 // The parent decides when to stop: on Ctrl-C the requests in flight still need the database.
 process.on('SIGINT', () => undefined)
-process.on('disconnect', () => process.exit(0))
 
 // A failed query is printed with its parameters, and those are people's names and messages.
 for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
   console[level] = (...parts: unknown[]) => {
-    const code = parts
-      .map((part) => (part as { code?: unknown } | null)?.code)
-      .find((found) => typeof found === 'string')
-    process.stderr.write(
-      `embedded Supabase: ${code ? `a query was refused with code ${code}` : 'a message, not shown'}\n`,
-    )
+    const error = parts.find((part) => part instanceof Error)
+    const code = error && 'code' in error ? ` with code ${String(error.code)}` : ''
+    process.stderr.write(`embedded Supabase: ${error ? `${error.name}${code}` : 'a message, not shown'}\n`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -25,8 +25,15 @@ export function loadGeneratedKeys(folder: string): GeneratedKeys {
     cronSecret: random(24),
   }
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // Renamed into place: a stop in the middle of writing must not leave half a file.
-  writeFileSync(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 })
-  renameSync(`${file}.new`, file)
-  return keys
+  // Written beside and linked into place: never half a file, and of two first starts at once one pair of keys wins.
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(draft)
+  }
+  return generatedKeys.parse(JSON.parse(readFileSync(file, 'utf8')))
 }

@@ -22,9 +22,8 @@ await requireFreePorts()
 if (!isDev && !(await ensureBuild(settings.siteEnv, building.signal)) && !isStopping) {
   stopWith('The site could not be built: see the messages above.')
 }
-await Promise.all([startSupabase(), startMailbox(), startSite()])
-// Asked once before anybody is let in: the first question to a fresh database is its slowest.
-await answers(`http://${settings.HOST}:${settings.PORT}/api/health/ready`)
+await Promise.all([startSupabase(), startMailbox()])
+await startSite()
 printWhereThingsAre()
 
 function readSettings(): RunSettings {
@@ -36,23 +35,26 @@ function readSettings(): RunSettings {
 }
 
 async function requireFreePorts(): Promise<void> {
-  const wanted: [string, number, string][] = [
-    ['PORT', settings.PORT, settings.HOST],
-    ...(settings.usesEmbeddedSupabase ? [['SUPABASE_PORT', settings.SUPABASE_PORT, '127.0.0.1'] as const] : []),
-    ...(settings.usesEmbeddedMailbox
-      ? ([
-          ['MAIL_SMTP_PORT', settings.MAIL_SMTP_PORT, '127.0.0.1'],
-          ['MAIL_WEB_PORT', settings.MAIL_WEB_PORT, '127.0.0.1'],
-        ] as const)
-      : []),
-  ].map(([name, port, host]) => [String(name), Number(port), String(host)])
-  for (const [name, port, host] of wanted) {
-    const isFree = await new Promise<boolean>((resolve) => {
+  const own = '127.0.0.1'
+  const wanted: { name: string; port: number; host: string }[] = [
+    { name: 'PORT', port: settings.PORT, host: settings.HOST },
+  ]
+  if (settings.usesEmbeddedSupabase) wanted.push({ name: 'SUPABASE_PORT', port: settings.SUPABASE_PORT, host: own })
+  if (settings.usesEmbeddedMailbox) {
+    wanted.push({ name: 'MAIL_SMTP_PORT', port: settings.MAIL_SMTP_PORT, host: own })
+    wanted.push({ name: 'MAIL_WEB_PORT', port: settings.MAIL_WEB_PORT, host: own })
+  }
+  for (const { name, port, host } of wanted) {
+    const fault = await new Promise<string | undefined>((resolve) => {
       const probe = createServer()
-      probe.once('error', () => resolve(false))
-      probe.listen(port, host, () => probe.close(() => resolve(true)))
+      probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'unknown'))
+      probe.listen(port, host, () => probe.close(() => resolve(undefined)))
     })
-    if (!isFree) stopWith(`Port ${port} is in use. Stop what uses it, or set ${name} to another port and start again.`)
+    if (fault === 'EADDRINUSE') {
+      stopWith(`Port ${port} is in use. Stop what uses it, or set ${name} to another port and start again.`)
+    }
+    if (fault)
+      stopWith(`Nothing can listen on ${host}, port ${port} (${fault}). Correct HOST or ${name} and start again.`)
   }
 }
 
@@ -77,7 +79,8 @@ async function startSite(): Promise<void> {
   const args = [isDev ? 'dev' : 'start', '-H', settings.HOST, '-p', `${settings.PORT}`]
   const env = { ...settings.siteEnv, NODE_ENV: isDev ? 'development' : 'production' } as const
   await startChild({ name: 'site', module: 'node_modules/next/dist/bin/next', args, env }, () =>
-    answers(`http://${settings.HOST}:${settings.PORT}/api/health/live`),
+    // Readiness asks the database: its first question is its slowest, and no visitor should be the one to ask it.
+    answers(`${settings.siteEnv.SELF_URL}/api/health/ready`),
   )
 }
 
@@ -130,6 +133,7 @@ async function stop(exitCode: number): Promise<void> {
   if (isStopping) return
   isStopping = true
   building.abort()
+  for (const child of children) child.expectEnd()
   const site = children.pop()
   await site?.stop()
   await Promise.all(children.map((child) => child.stop()))

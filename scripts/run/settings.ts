@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -33,6 +34,12 @@ export type RunSettings = CommandSettings & {
   siteEnv: NodeJS.ProcessEnv
 }
 
+/** Where this machine reaches the site: a wildcard address is reached by its loopback one. */
+function addressOfSite({ HOST, PORT }: CommandSettings): string {
+  const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '::1' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
+
 /**
  * Reads .env.local and .env, fills in what the embedded parts provide, and checks the whole.
  * @throws Error with one sentence for each wrong setting
@@ -44,6 +51,10 @@ export function loadRunSettings(): RunSettings {
   const parsed = commandSettings.safeParse(given)
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join(' '))
   const command = parsed.data
+  const ports = [command.PORT, command.SUPABASE_PORT, command.MAIL_SMTP_PORT, command.MAIL_WEB_PORT]
+  if (new Set(ports).size < ports.length) {
+    throw new Error('PORT, SUPABASE_PORT, MAIL_SMTP_PORT and MAIL_WEB_PORT must be four different ports.')
+  }
 
   const usesEmbeddedSupabase = !given.NEXT_PUBLIC_SUPABASE_URL
   const usesEmbeddedMailbox = !given.RESEND_API_KEY && !given.SMTP_URL
@@ -53,10 +64,11 @@ export function loadRunSettings(): RunSettings {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_URL: given.SITE_URL ?? `http://localhost:${command.PORT}`,
+    SELF_URL: given.SELF_URL ?? addressOfSite(command),
+    CRON_SECRET: given.CRON_SECRET ?? keys?.cronSecret ?? randomBytes(24).toString('base64url'),
     ...(keys && {
       NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${command.SUPABASE_PORT}`,
       SUPABASE_SECRET_KEY: keys.secretKey,
-      CRON_SECRET: given.CRON_SECRET ?? keys.cronSecret,
     }),
     ...(usesEmbeddedMailbox && { SMTP_URL: `smtp://127.0.0.1:${command.MAIL_SMTP_PORT}` }),
   }

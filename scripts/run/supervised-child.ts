@@ -6,6 +6,7 @@ import { root } from './settings.ts'
 const exitWithParent = join(root, 'scripts', 'run', 'exit-with-parent.mjs')
 const crashLoopMs = 30_000
 const crashesAllowed = 5
+const restartPauseMs = 500
 
 type Program = { name: string; module: string; args?: string[]; env: NodeJS.ProcessEnv; silent?: boolean }
 
@@ -40,15 +41,21 @@ export class SupervisedChild {
       this.#crashes = [...this.#crashes.filter((time) => now - time < crashLoopMs), now]
       if (this.#crashes.length > crashesAllowed) return this.#onGivenUp(`The ${name} stopped again and again.`)
       console.error(`The ${name} stopped unexpectedly and is being started again.`)
-      void this.start(isReady)
+      // The first is started at once; what keeps dying is given longer.
+      setTimeout(() => !this.#isStopping && void this.start(isReady), restartPauseMs * (this.#crashes.length - 1))
     })
     await isReady(child)
     this.#wasReady = true
   }
 
+  /** From now on its end is not a crash: a terminal's Ctrl-C reaches every part at once. */
+  expectEnd(): void {
+    this.#isStopping = true
+  }
+
   /** Asks it to stop and waits until it has; after `patienceMs` it is killed. */
   async stop(patienceMs = 10_000): Promise<void> {
-    this.#isStopping = true
+    this.expectEnd()
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -18,6 +18,7 @@ create table public.enquiries (
   message text check (char_length(message) between 5 and 5000),
   support text check (char_length(support) between 5 and 5000),
   quarantined boolean not null default false,
+  quarantine_reason text check (quarantine_reason in ('honeypot', 'flood')),
   created_at timestamptz not null default now(),
   constraint each_source_has_its_fields check (
     case form_source
@@ -99,10 +100,20 @@ language sql security definer set search_path = '' as $$
   returning w.hits
 $$;
 
+-- Whether an address was sent, or is about to be sent, a confirmation within the last 24 hours.
+create function public.is_confirmed_today(p_address text) returns boolean
+language sql security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.outgoing_emails
+    where kind = 'confirmation' and status <> 'held' and lower(to_address) = lower(p_address)
+      and created_at > now() - interval '1 day'
+  )
+$$;
+
 -- Keeps an enquiry, its consent records and the e-mails it owes in one transaction, or nothing of it.
 -- Parameters are scalars (JSON as text), which every driver sends alike.
--- Answers {"outcome": "accepted" | "replayed" | "mismatch" | "limited", "reference"?, "retry_after_seconds"?, "quarantined"?}.
--- lock_timeout: the same key still in flight elsewhere ends as error 55P03, not as a wait without end.
+-- Answers {"outcome": "accepted" | "replayed" | "mismatch" | "in_progress" | "limited", "reference"?,
+-- "retry_after_seconds"?, "quarantined"?}. lock_timeout: nobody waits without end for another transaction.
 create function public.accept_enquiry(
   p_enquiry text,
   p_emails text,
@@ -122,38 +133,20 @@ declare
   kept public.idempotency_keys;
   this_minute timestamptz := date_trunc('minute', now());
   this_hour timestamptz := date_trunc('hour', now());
+  wait_until timestamptz;
   new_id uuid;
-  hold boolean := p_quarantined;
-  rows_added integer;
+  is_flood boolean;
+  rows_added integer := 1;
 begin
   if p_key is not null then
-    select * into kept from public.idempotency_keys where scope = p_scope and key = p_key;
-    if found then
-      return case when kept.fingerprint = p_fingerprint
-        then jsonb_build_object('outcome', 'replayed', 'reference', kept.reference)
-        else jsonb_build_object('outcome', 'mismatch') end;
-    end if;
-  end if;
-
-  if p_client is not null then
-    if public.count_hit(p_client, this_minute) > p_client_per_minute then
-      return jsonb_build_object('outcome', 'limited', 'retry_after_seconds',
-        ceil(extract(epoch from this_minute + interval '1 minute' - now())) + 1);
-    end if;
-    -- Its own bucket: at the full hour both windows begin at the same instant.
-    if public.count_hit(p_client || ':hour', this_hour) > p_client_per_hour then
-      return jsonb_build_object('outcome', 'limited', 'retry_after_seconds',
-        ceil(extract(epoch from this_hour + interval '1 hour' - now())) + 1);
-    end if;
-  end if;
-  -- A flood from many places is kept but held, so that it cannot be used to mail strangers.
-  hold := public.count_hit('everyone', this_minute) > p_held_above_per_minute or hold;
-
-  if p_key is not null then
-    insert into public.idempotency_keys (scope, key, fingerprint, reference)
-    values (p_scope, p_key, p_fingerprint, enquiry ->> 'reference')
-    on conflict do nothing;
-    get diagnostics rows_added = row_count;
+    begin
+      insert into public.idempotency_keys (scope, key, fingerprint, reference)
+      values (p_scope, p_key, p_fingerprint, enquiry ->> 'reference')
+      on conflict do nothing;
+      get diagnostics rows_added = row_count;
+    exception when lock_not_available then
+      return jsonb_build_object('outcome', 'in_progress');
+    end;
     if rows_added = 0 then
       select * into kept from public.idempotency_keys where scope = p_scope and key = p_key;
       return case when kept.fingerprint = p_fingerprint
@@ -162,14 +155,29 @@ begin
     end if;
   end if;
 
+  if p_client is not null then
+    -- The hour has its own bucket: at the full hour both windows begin at the same instant.
+    if public.count_hit(p_client, this_minute) > p_client_per_minute then
+      wait_until := this_minute + interval '1 minute';
+    elsif public.count_hit(p_client || ':hour', this_hour) > p_client_per_hour then
+      wait_until := this_hour + interval '1 hour';
+    end if;
+    if wait_until is not null then
+      -- What is refused does not use up its key.
+      delete from public.idempotency_keys where scope = p_scope and key = p_key;
+      return jsonb_build_object('outcome', 'limited', 'retry_after_seconds',
+        ceil(extract(epoch from wait_until - now())) + 1);
+    end if;
+  end if;
+
   insert into public.enquiries (
     reference, form_source, first_name, last_name, email, phone_number, location, referral,
-    company_name, job_title, organisation, organisation_type, message, support, quarantined
+    company_name, job_title, organisation, organisation_type, message, support, quarantined, quarantine_reason
   ) values (
     enquiry ->> 'reference', enquiry ->> 'form_source', enquiry ->> 'firstName', enquiry ->> 'lastName',
     enquiry ->> 'email', enquiry ->> 'phoneNumber', enquiry ->> 'location', coalesce(enquiry ->> 'referral', ''),
     enquiry ->> 'companyName', enquiry ->> 'jobTitle', enquiry ->> 'organisation', enquiry ->> 'organisationType',
-    enquiry ->> 'message', enquiry ->> 'support', hold
+    enquiry ->> 'message', enquiry ->> 'support', p_quarantined, case when p_quarantined then 'honeypot' end
   ) returning id into new_id;
 
   insert into public.consent_records (enquiry_id, purpose, granted, wording, wording_version, form_source)
@@ -180,15 +188,20 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(lower(enquiry ->> 'email'), 0));
   insert into public.outgoing_emails (enquiry_id, kind, to_address, subject, html, body_text, status)
   select new_id, e ->> 'kind', e ->> 'to', e ->> 'subject', e ->> 'html', e ->> 'text',
-    case when hold then 'held' else 'pending' end
+    case when p_quarantined then 'held' else 'pending' end
   from jsonb_array_elements(p_emails::jsonb) as e
-  where e ->> 'kind' <> 'confirmation' or not exists (
-    select 1 from public.outgoing_emails earlier
-    where earlier.kind = 'confirmation' and earlier.status <> 'held'
-      and lower(earlier.to_address) = lower(e ->> 'to') and earlier.created_at > now() - interval '1 day'
-  );
+  where e ->> 'kind' <> 'confirmation' or not public.is_confirmed_today(e ->> 'to');
 
-  return jsonb_build_object('outcome', 'accepted', 'reference', enquiry ->> 'reference', 'quarantined', hold);
+  -- A flood from many places is kept but held, so that it cannot be used to mail strangers. Counted last: until the end of
+  -- this transaction nobody else can count.
+  is_flood := public.count_hit('everyone', this_minute) > p_held_above_per_minute and not p_quarantined;
+  if is_flood then
+    update public.enquiries set quarantined = true, quarantine_reason = 'flood' where id = new_id;
+    update public.outgoing_emails set status = 'held' where enquiry_id = new_id;
+  end if;
+
+  return jsonb_build_object('outcome', 'accepted', 'reference', enquiry ->> 'reference',
+    'quarantined', p_quarantined or is_flood);
 end
 $$;
 
@@ -237,16 +250,24 @@ language sql security definer set search_path = '' as $$
   select exists (select 1 from written)
 $$;
 
--- For ops: lets an enquiry out of quarantine and sends what it owes. True when there was one.
+-- For ops: lets an enquiry out of quarantine and sends what it owes, still one confirmation to an address a day.
+-- True when there was one.
 create function public.release_enquiry(p_reference text) returns boolean
-language sql security definer set search_path = '' as $$
-  with released as (
-    update public.enquiries set quarantined = false where reference = p_reference and quarantined returning id
-  ), sent as (
-    update public.outgoing_emails o set status = 'pending', next_attempt_at = now()
-    from released where o.enquiry_id = released.id and o.status = 'held'
-  )
-  select exists (select 1 from released)
+language plpgsql security definer set search_path = '' as $$
+declare
+  released public.enquiries;
+begin
+  update public.enquiries set quarantined = false where reference = p_reference and quarantined returning * into released;
+  if released.id is null then
+    return false;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(lower(released.email), 0));
+  delete from public.outgoing_emails
+  where enquiry_id = released.id and kind = 'confirmation' and public.is_confirmed_today(released.email);
+  update public.outgoing_emails set status = 'pending', next_attempt_at = now(), created_at = now()
+  where enquiry_id = released.id and status = 'held';
+  return true;
+end
 $$;
 
 -- For ops: tries every dead e-mail again from the beginning. Answers how many.
@@ -259,8 +280,8 @@ language sql security definer set search_path = '' as $$
   select count(*)::integer from requeued
 $$;
 
--- Deletes what is past its time: keys and rate windows after a day, copies of sent e-mails after 7 days, suspected
--- spam after 30 days, enquiries after 12 months. Running it again changes nothing.
+-- Deletes what is past its time: keys and rate windows after a day, copies of sent e-mails after 7 days, what a trap field
+-- caught after 30 days, enquiries after 12 months. Running it again changes nothing.
 create function public.purge_expired() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -273,7 +294,8 @@ begin
   where status = 'sent' and html is not null and sent_at < now() - interval '7 days';
   get diagnostics emptied = row_count;
   delete from public.enquiries
-  where created_at < now() - case when quarantined then interval '30 days' else interval '12 months' end;
+  where created_at < now() - case
+    when quarantined and quarantine_reason = 'honeypot' then interval '30 days' else interval '12 months' end;
   get diagnostics deleted = row_count;
   return jsonb_build_object('enquiries_deleted', deleted, 'emails_emptied', emptied);
 end
@@ -287,12 +309,14 @@ language sql security definer set search_path = '' as $$
     'unsent', count(*) filter (where status in ('pending', 'sending')),
     'oldest_unsent_seconds', coalesce(floor(extract(epoch from now() - min(created_at) filter (where status in ('pending', 'sending')))), 0),
     'dead', count(*) filter (where status = 'dead'),
-    'quarantined_today', (select count(*) from public.enquiries where quarantined and created_at > now() - interval '1 day')
+    'held_by_trap', (select count(*) from public.enquiries where quarantined and quarantine_reason = 'honeypot'),
+    'held_by_flood', (select count(*) from public.enquiries where quarantined and quarantine_reason = 'flood')
   ) from public.outgoing_emails where status <> 'sent'
 $$;
 
 revoke all on function
   public.count_hit(text, timestamptz),
+  public.is_confirmed_today(text),
   public.accept_enquiry(text, text, text, text, text, text, text, integer, integer, integer, boolean),
   public.claim_email(integer),
   public.record_email_outcome(uuid, uuid, text, integer, text, text, text),

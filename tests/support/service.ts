@@ -50,11 +50,13 @@ export async function settingsForService(dataFolder: string): Promise<Record<str
     DATA_DIR: dataFolder,
     // The address that the build was made for; on loopback every local port may send forms.
     SITE_URL: 'http://localhost:3000',
+    SELF_URL: '',
     NEXT_PUBLIC_CONTACT_EMAIL: 'hello@example.org',
     // Set and empty, so that a developer's own .env sends no test anywhere else.
     NEXT_PUBLIC_SUPABASE_URL: '',
     RESEND_API_KEY: '',
     SMTP_URL: '',
+    CRON_SECRET: '',
     TRUST_PROXY_HOPS: '',
     TEAM_EMAIL: '',
     MAIL_FROM: '',

@@ -5,48 +5,91 @@ import { rowsOf } from '../support/database'
 import { postEnquiry } from '../support/post-enquiry'
 import { test } from '../support/test'
 
-const tables = ['enquiries', 'consent_records', 'outgoing_emails', 'idempotency_keys', 'rate_windows']
-const functions: [string, Record<string, unknown>][] = [
-  [
-    'accept_enquiry',
-    {
-      p_enquiry: '{}',
-      p_emails: '[]',
-      p_consents: '[]',
-      p_scope: 'x',
-      p_key: null,
-      p_fingerprint: 'x',
-      p_client: null,
-      p_client_per_minute: 1,
-      p_client_per_hour: 1,
-      p_held_above_per_minute: 1,
-      p_quarantined: false,
+const someId = '00000000-0000-4000-8000-000000000001'
+const someDay = '2026-01-01T00:00:00Z'
+type Row = Record<string, unknown>
+
+/** For each table a row that would be valid, and a filter that finds rows of it. */
+const tablesWith = (enquiryId: unknown): Record<string, { row: Row; filter: string; change: Row }> => ({
+  enquiries: {
+    row: {
+      reference: 'SC-00000000',
+      form_source: 'general',
+      first_name: 'Jo',
+      last_name: 'Li',
+      email: 'a@example.com',
+      phone_number: '123456',
+      location: 'Leeds',
+      message: 'Hello there',
     },
-  ],
-  ['claim_email', { p_lease_seconds: 60 }],
-  [
-    'record_email_outcome',
-    {
-      p_id: '00000000-0000-4000-8000-000000000001',
-      p_claim_token: '00000000-0000-4000-8000-000000000001',
-      p_outcome: 'sent',
-      p_retry_seconds: 0,
-      p_provider: 'x',
-      p_provider_id: null,
-      p_error_code: null,
+    filter: 'reference=like.SC-*',
+    change: { first_name: 'Changed' },
+  },
+  consent_records: {
+    row: {
+      enquiry_id: enquiryId,
+      purpose: 'contact',
+      granted: true,
+      wording: 'w',
+      wording_version: 'v',
+      form_source: 'general',
     },
-  ],
-  ['release_enquiry', { p_reference: 'SC-00000000' }],
-  ['requeue_dead_emails', {}],
-  ['purge_expired', {}],
-  ['service_status', {}],
-  ['count_hit', { p_bucket: 'x', p_window_start: '2026-01-01' }],
-]
+    filter: 'purpose=eq.contact',
+    change: { granted: false },
+  },
+  outgoing_emails: {
+    row: { enquiry_id: enquiryId, kind: 'confirmation', to_address: 'a@example.com', subject: 's' },
+    filter: 'kind=eq.confirmation',
+    change: { to_address: 'thief@example.com' },
+  },
+  idempotency_keys: {
+    row: { scope: 's', key: 'k', fingerprint: 'f', reference: 'SC-00000000' },
+    filter: 'scope=neq.x',
+    change: { fingerprint: 'x' },
+  },
+  rate_windows: {
+    row: { bucket: 'x', window_start: someDay, hits: 1 },
+    filter: 'hits=gt.0',
+    change: { hits: 0 },
+  },
+})
+
+const functions: Record<string, Row> = {
+  accept_enquiry: {
+    p_enquiry: '{}',
+    p_emails: '[]',
+    p_consents: '[]',
+    p_scope: 'x',
+    p_key: null,
+    p_fingerprint: 'x',
+    p_client: null,
+    p_client_per_minute: 1,
+    p_client_per_hour: 1,
+    p_held_above_per_minute: 1,
+    p_quarantined: false,
+  },
+  claim_email: { p_lease_seconds: 60 },
+  record_email_outcome: {
+    p_id: someId,
+    p_claim_token: someId,
+    p_outcome: 'sent',
+    p_retry_seconds: 0,
+    p_provider: 'x',
+    p_provider_id: null,
+    p_error_code: null,
+  },
+  release_enquiry: { p_reference: 'SC-00000000' },
+  requeue_dead_emails: {},
+  purge_expired: {},
+  service_status: {},
+  count_hit: { p_bucket: 'x', p_window_start: someDay },
+  is_confirmed_today: { p_address: 'a@example.com' },
+}
 
 for (const who of ['anon', 'employer', 'candidate', 'partner', 'caseworker', 'no-role'] as const) {
   test(`${who} reads, writes, changes and deletes no enquiry, and calls none of the functions`, async ({ service }) => {
     const { publishableKey } = service.keys
-    expect((await postEnquiry(service.url)).status).toBe(201)
+    expect((await postEnquiry(service.url, undefined, { key: crypto.randomUUID() })).status).toBe(201)
     const signIn = async (): Promise<string> => {
       const answer = await fetch(`${service.supabaseUrl}/auth/v1/token?grant_type=password`, {
         method: 'POST',
@@ -57,34 +100,48 @@ for (const who of ['anon', 'employer', 'candidate', 'partner', 'caseworker', 'no
     }
     const token = who === 'anon' ? undefined : await signIn()
     if (who !== 'anon') expect(token).toBeTruthy()
-    const headers = {
-      apikey: publishableKey,
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    }
     const ask = (path: string, method: string, body?: unknown) =>
       fetch(`${service.supabaseUrl}/rest/v1/${path}`, {
         method,
-        headers: { ...headers, prefer: 'return=representation' },
+        headers: {
+          apikey: publishableKey,
+          'content-type': 'application/json',
+          prefer: 'return=representation',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
         body: body === undefined ? undefined : JSON.stringify(body),
       })
-    const before = await rowsOf(service, 'enquiries')
+    // Refused outright, or answered as if there were no row: nothing else.
+    const expectNothing = async (what: string, answer: Response): Promise<void> => {
+      const body = (await answer.json().catch(() => null)) as { code?: string } | unknown[] | null
+      if (answer.ok) expect(body, what).toEqual([])
+      else
+        expect({ what, status: answer.status, code: Array.isArray(body) ? undefined : body?.code }).toEqual({
+          what,
+          status: who === 'anon' ? 401 : 403,
+          code: '42501',
+        })
+    }
+    const stored = async () => ({
+      enquiries: await rowsOf(service, 'enquiries'),
+      consents: await rowsOf(service, 'consent_records'),
+      addresses: (await rowsOf(service, 'outgoing_emails')).map(({ id, to_address }) => ({ id, to_address })),
+    })
+    const before = await stored()
 
-    for (const table of tables) {
-      const read = await ask(`${table}?select=*`, 'GET')
-      if (read.ok) expect(await read.json(), table).toEqual([])
-      const row = table === 'rate_windows' ? { bucket: 'x', window_start: '2026-01-01' } : { reference: 'SC-00000000' }
-      expect((await ask(table, 'POST', row)).ok, `insert into ${table}`).toBe(false)
-      const changed = await ask(`${table}?created_at=gt.2000-01-01`, 'PATCH', { created_at: '2001-01-01' })
-      if (changed.ok) expect(await changed.json(), `update ${table}`).toEqual([])
-      const deleted = await ask(`${table}?created_at=gt.2000-01-01`, 'DELETE')
-      if (deleted.ok) expect(await deleted.json(), `delete from ${table}`).toEqual([])
+    for (const [table, { row, filter, change }] of Object.entries(tablesWith(before.enquiries[0]?.id))) {
+      await expectNothing(`read ${table}`, await ask(`${table}?select=*`, 'GET'))
+      const inserted = await ask(table, 'POST', row)
+      expect(inserted.ok, `insert into ${table}`).toBe(false)
+      await expectNothing(`insert into ${table}`, inserted)
+      await expectNothing(`update ${table}`, await ask(`${table}?${filter}`, 'PATCH', change))
+      await expectNothing(`delete from ${table}`, await ask(`${table}?${filter}`, 'DELETE'))
     }
-    for (const [name, parameters] of functions) {
+    for (const [name, parameters] of Object.entries(functions)) {
       const answer = await ask(`rpc/${name}`, 'POST', parameters)
-      expect([401, 403, 404], name).toContain(answer.status)
+      expect([401, 403], name).toContain(answer.status)
     }
-    expect(await rowsOf(service, 'enquiries')).toEqual(before)
+    expect(await stored()).toEqual(before)
   })
 }
 

@@ -125,6 +125,14 @@ test('a released enquiry sends what was held', async () => {
   expect(sentTo('held@example.com')).toHaveLength(1)
 })
 
+test('three held enquiries for one address, released, send one confirmation', async () => {
+  const held = () => accept('held-often@example.com', { website: 'x' })
+  const references = [await held(), await held(), await held()]
+  for (const reference of references) await callFunction(service, 'release_enquiry', { p_reference: reference })
+  for (const reference of references) await untilSent(reference)
+  expect(sentTo('held-often@example.com')).toHaveLength(1)
+})
+
 test('a scheduler with the secret drains what is left; nobody else can', async () => {
   for (const authorization of ['', 'Bearer ', 'Bearer wrong', service.keys.cronSecret]) {
     expect((await fetch(`${service.url}/api/outbox`, { headers: { authorization } })).status).toBe(401)

@@ -1,10 +1,12 @@
 import { receiveEnquiry } from '@/lib/server/enquiries/receive-enquiry'
 import { methodNotAllowed } from '@/lib/server/http/method-not-allowed'
 
+const refuse = methodNotAllowed('/api/contact')
+
 export const POST = receiveEnquiry
-export const GET = methodNotAllowed
-export const HEAD = methodNotAllowed
-export const PUT = methodNotAllowed
-export const PATCH = methodNotAllowed
-export const DELETE = methodNotAllowed
-export const OPTIONS = methodNotAllowed
+export const GET = refuse
+export const HEAD = refuse
+export const PUT = refuse
+export const PATCH = refuse
+export const DELETE = refuse
+export const OPTIONS = refuse

@@ -24,6 +24,8 @@ const invisibleMarks = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 const directionHints = /[\u061c\u200e\u200f]/g
 
 const countCharacters = (value: string): number => Array.from(value).length
+// A joiner or a space of no width is part of some words, but is no word.
+const countVisible = (value: string): number => countCharacters(value.replace(/\p{Cf}/gu, '').trim())
 const tidy = (value: string): string => value.normalize('NFC').trim()
 const plainCharacters = (label: string): string =>
   `${label} has a hidden character in it. Delete all of it and type it again.`
@@ -41,7 +43,7 @@ function boundedText({ label, min, max, message }: TextRule, refused: RegExp) {
     .pipe(
       z
         .string()
-        .refine((value) => countCharacters(value) >= min, { error: message, abort: true })
+        .refine((value) => countVisible(value) >= min, { error: message, abort: true })
         .refine((value) => countCharacters(value) <= max, { error: ({ input }) => tooLong(label, max, String(input)) })
         .refine((value) => !refused.test(value), { error: plainCharacters(label) }),
     )

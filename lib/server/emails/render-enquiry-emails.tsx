@@ -20,7 +20,8 @@ export type RenderedEmail = {
 
 async function renderBoth(element: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(element)
-  return { html, text: toPlainText(html) }
+  // Headings as they are written: capitals alone are hard to read, and hard on a screen reader.
+  return { html, text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }) }
 }
 
 /**

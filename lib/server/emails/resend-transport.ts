@@ -11,18 +11,20 @@ const quotaErrors = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded'])
 
 /** Which of our four outcomes an error of Resend's is. Codes: https://resend.com/docs/api-reference/errors */
 export function judgeResendError(
-  error: { name: string; statusCode: number | null },
+  error: { name?: string; statusCode?: number | null },
   retryAfterHeader: string | undefined,
 ): SendResult {
-  const { name, statusCode } = error
+  const { name = 'unknown', statusCode } = error
   const code = `${statusCode ?? 'no_answer'}_${name}`
   if (quotaErrors.has(name)) return { outcome: 'throttled', code, waitSeconds: hourSeconds }
   if (statusCode === 429) return { outcome: 'throttled', code, waitSeconds: Number(retryAfterHeader) || 5 }
   // The same e-mail is being sent at this moment by somebody else: its answer will come.
   if (name === 'concurrent_idempotent_requests') return { outcome: 'throttled', code, waitSeconds: 15 }
   // A wrong key or an unverified domain is ours to mend; the e-mail is not at fault.
-  if (statusCode === null || statusCode >= 500 || [401, 403, 408].includes(statusCode))
-    return { outcome: 'retry', code }
+  // No number at all: a gateway answered in Resend's place.
+  if (typeof statusCode !== 'number' || statusCode >= 500 || [401, 403, 408].includes(statusCode)) {
+    return { outcome: 'retry', code, isProviderDown: true }
+  }
   return { outcome: 'dead', code }
 }
 
@@ -36,7 +38,12 @@ export function resendTransport({ apiKey, baseUrl, from }: Options): EmailTransp
         { from, to, subject, html, text },
         { idempotencyKey, signal: AbortSignal.timeout(sendTimeoutMs) },
       )
-      return error ? judgeResendError(error, headers?.['retry-after']) : { outcome: 'sent', providerId: data.id }
+      if (error) return judgeResendError(error, headers?.['retry-after'])
+      // Our types promise the id; an empty answer of a proxy does not keep that promise.
+      const id: unknown = data?.id
+      return typeof id === 'string'
+        ? { outcome: 'sent', providerId: id }
+        : { outcome: 'retry', code: 'no_id', isProviderDown: true }
     },
   }
 }

@@ -3,7 +3,8 @@ import 'server-only'
 /** What became of one attempt to send. `throttled` is the provider asking for patience: it does not count as an attempt. */
 export type SendResult =
   | { outcome: 'sent'; providerId: string | null }
-  | { outcome: 'retry'; code: string }
+  /** `isProviderDown`: no e-mail would have been taken, so that the others need not be tried now. */
+  | { outcome: 'retry'; code: string; isProviderDown: boolean }
   | { outcome: 'throttled'; code: string; waitSeconds: number }
   | { outcome: 'dead'; code: string }
 

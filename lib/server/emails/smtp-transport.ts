@@ -6,14 +6,19 @@ import { sendTimeoutMs, type EmailTransport, type SendResult } from '@/lib/serve
 
 type Options = { url: string; from: { name: string; address: string } }
 
-/** A refusal of the message (5xx) is final; being refused ourselves, or not being answered, is not. */
+// nodemailer's names for a refusal of the recipient and of the contents. Any other error is about us or the server.
+const refusalsOfTheEmail = new Set(['EENVELOPE', 'EMESSAGE'])
+
+/** The server refusing this e-mail for good (5xx) is final; for now (4xx), or refusing us, or not answering, is not. */
 export function judgeSmtpError(error: unknown): SendResult {
-  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string }
   const label = `${responseCode ?? 'no_answer'}_${code ?? 'error'}`
-  const isOurFault = code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2' || code === 'ETLS'
-  return responseCode !== undefined && responseCode >= 500 && !isOurFault
+  // MAIL FROM is about our own address.
+  const isAboutTheEmail = responseCode !== undefined && refusalsOfTheEmail.has(code ?? '') && command !== 'MAIL FROM'
+  if (!isAboutTheEmail) return { outcome: 'retry', code: label, isProviderDown: true }
+  return responseCode >= 500
     ? { outcome: 'dead', code: label }
-    : { outcome: 'retry', code: label }
+    : { outcome: 'retry', code: label, isProviderDown: false }
 }
 
 /** SMTP knows no idempotency key: a fixed Message-ID is what lets a mail system see a repeat. */

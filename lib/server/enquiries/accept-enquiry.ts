@@ -13,7 +13,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 export type Acceptance =
   | { outcome: 'accepted'; reference: string; isQuarantined: boolean }
   | { outcome: 'replayed'; reference: string }
-  | { outcome: 'mismatch' | 'in progress' }
+  | { outcome: 'mismatch' | 'in_progress' }
   | { outcome: 'limited'; retryAfterSeconds: number }
   | { outcome: 'unavailable'; code: string }
 
@@ -21,12 +21,12 @@ const answer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('accepted'), reference: z.string(), quarantined: z.boolean() }),
   z.object({ outcome: z.literal('replayed'), reference: z.string() }),
   z.object({ outcome: z.literal('mismatch') }),
+  z.object({ outcome: z.literal('in_progress') }),
   z.object({ outcome: z.literal('limited'), retry_after_seconds: z.number() }),
 ])
 
-// PostgreSQL's codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
+// PostgreSQL's code: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const uniqueViolation = '23505'
-const lockNotAvailable = '55P03'
 
 type Submission = {
   enquiry: CallbackEnquiry
@@ -66,7 +66,6 @@ async function tryToAccept(submission: Submission): Promise<Acceptance> {
     p_held_above_per_minute: serverEnv.ENQUIRIES_HELD_ABOVE_PER_MINUTE,
     p_quarantined: isSuspectedSpam,
   })
-  if (error?.code === lockNotAvailable && idempotencyKey) return { outcome: 'in progress' }
   if (error) return { outcome: 'unavailable', code: error.code || 'no_answer' }
 
   const parsed = answer.parse(data)

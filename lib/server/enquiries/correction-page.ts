@@ -3,6 +3,7 @@ import 'server-only'
 import type { CheerioAPI } from 'cheerio'
 
 import { callbackFormWords } from '@/lib/content/callback-form'
+import { correctionWords } from '@/lib/content/api-errors'
 import { formSources, type FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
 /** The page each form is on. */
@@ -75,7 +76,7 @@ export async function correctionPage({ origin, sent, fields, message }: Correcti
   const form = `[data-form-shell="${source}"]`
 
   $('script, link[as="script"]').remove()
-  $('title').text(`Error: ${$('title').first().text()}`)
+  $('title').text(`${correctionWords.titlePrefix} ${$('title').first().text()}`)
   keepInput($, form, sent)
 
   const list = $('<ul class="error-summary-list"></ul>')
@@ -99,5 +100,17 @@ export async function correctionPage({ origin, sent, fields, message }: Correcti
     list,
   )
   $(form).first().prepend(summary)
+  return $.html()
+}
+
+/** When the page itself cannot be had: what is wrong, and how to get back to what was typed. */
+export async function plainCorrectionPage({ fields, message }: Correction): Promise<string> {
+  const { load } = await import('cheerio')
+  const $ = load(`<!doctype html><html lang="en-GB"><title></title><main><h1></h1><ul></ul><p></p></main></html>`)
+  $('title').text(correctionWords.titlePrefix)
+  $('h1').text(callbackFormWords.problemsTitle)
+  for (const text of Object.keys(fields).length > 0 ? Object.values(fields) : [message])
+    $('ul').append($('<li></li>').text(text))
+  $('p').text(correctionWords.goBack)
   return $.html()
 }

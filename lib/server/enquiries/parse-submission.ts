@@ -50,6 +50,10 @@ export async function parseSubmission(request: Request, format: Format): Promise
   }
   const sent = format === 'json' ? parseJsonObject(body.text) : fromFormPost(body.text)
   if (!sent) return { outcome: 'refused', code: 'invalid_json', sent: {} }
+  // What was no UTF-8 under its percent signs has become this character.
+  if (format === 'form' && Object.values(sent).some((value) => String(value).includes('\ufffd'))) {
+    return { outcome: 'refused', code: 'invalid_encoding', sent }
+  }
 
   const parsed = callbackEnquiry.safeParse(sent)
   if (!parsed.success) {

@@ -6,7 +6,7 @@ import { after } from 'next/server'
 import { apiErrors, type ApiErrorCode } from '@/lib/content/api-errors'
 import { drainOutbox } from '@/lib/server/emails/drain-outbox'
 import { acceptEnquiry, fingerprintOf, type Acceptance } from '@/lib/server/enquiries/accept-enquiry'
-import { correctionPage } from '@/lib/server/enquiries/correction-page'
+import { correctionPage, plainCorrectionPage } from '@/lib/server/enquiries/correction-page'
 import { formatOf, parseSubmission } from '@/lib/server/enquiries/parse-submission'
 import { serverEnv } from '@/lib/server/env'
 import { clientBucket } from '@/lib/server/http/client-bucket'
@@ -23,7 +23,7 @@ type Handled = { answer: Response; log: LogFields }
 
 const refusals: Record<Exclude<Acceptance['outcome'], 'accepted' | 'replayed'>, ApiErrorCode> = {
   mismatch: 'idempotency_mismatch',
-  'in progress': 'idempotency_in_progress',
+  in_progress: 'idempotency_in_progress',
   limited: 'rate_limited',
   unavailable: 'unavailable',
 }
@@ -46,7 +46,8 @@ async function refuse({ code, requestId, fields, headers, form }: Refusal): Prom
   const log = { outcome: code, fields_failed: fields ? Object.keys(fields).join(',') : undefined }
   if (!form) return { answer: errorAnswer(code, { requestId, fields, headers }), log }
   const { status, message } = apiErrors[code]
-  const html = await correctionPage({ ...form, fields: fields ?? {}, message })
+  const correction = { ...form, fields: fields ?? {}, message }
+  const html = await correctionPage(correction).catch(() => plainCorrectionPage(correction))
   const page = new Response(html, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
@@ -78,7 +79,7 @@ async function handle(request: Request, requestId: string): Promise<Handled> {
   if (givenKey !== null && !keyPattern.test(givenKey)) return refuse({ code: 'invalid_idempotency_key', requestId })
 
   const submission = await parseSubmission(request, format)
-  const form = isForm ? { sent: submission.sent, origin: new URL(request.url).origin } : undefined
+  const form = isForm ? { sent: submission.sent, origin: serverEnv.SELF_URL ?? new URL(request.url).origin } : undefined
   if (submission.outcome === 'refused') {
     return refuse({ code: submission.code, requestId, fields: submission.fields, form })
   }

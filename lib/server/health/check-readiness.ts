@@ -15,15 +15,17 @@ const serviceStatus = z.object({
   unsent: z.number(),
   oldest_unsent_seconds: z.number(),
   dead: z.number(),
-  quarantined_today: z.number(),
+  held_by_trap: z.number(),
+  held_by_flood: z.number(),
 })
 
 type ComponentStatus = 'UP' | 'DEGRADED' | 'DOWN'
 export type Readiness = {
   status: ComponentStatus
-  components: { database: ComponentStatus; migrations: ComponentStatus; email: ComponentStatus }
+  components: Record<'database' | 'migrations' | 'email' | 'enquiries', ComponentStatus>
   email?: { unsent: number; oldestUnsentSeconds: number; dead: number; isDelivered: boolean }
-  enquiries?: { quarantinedToday: number }
+  /** Kept, but nobody is told of them until somebody releases them. */
+  enquiries?: { heldByTrap: number; heldByFlood: number }
 }
 
 function judgeEmail({ dead, oldest_unsent_seconds }: z.output<typeof serviceStatus>): ComponentStatus {
@@ -33,7 +35,7 @@ function judgeEmail({ dead, oldest_unsent_seconds }: z.output<typeof serviceStat
 
 /**
  * Whether enquiries can be taken: the database answers and has the schema this build needs, or a newer one.
- * E-mail that waits or died is 'DEGRADED': enquiries are still kept, but a person has to look.
+ * E-mail that waits or died, or enquiries held after a flood, are 'DEGRADED': all is kept, but a person has to look.
  */
 export async function checkReadiness(): Promise<Readiness> {
   const { data, error } = await serviceClient.rpc('service_status')
@@ -42,21 +44,28 @@ export async function checkReadiness(): Promise<Readiness> {
     const isReached = error.code === 'PGRST202' || error.code === '42883'
     return {
       status: 'DOWN',
-      components: { database: isReached ? 'UP' : 'DOWN', migrations: 'DOWN', email: 'DOWN' },
+      components: { database: isReached ? 'UP' : 'DOWN', migrations: 'DOWN', email: 'DOWN', enquiries: 'DOWN' },
     }
   }
-  const status = serviceStatus.parse(data)
+  const parsed = serviceStatus.safeParse(data)
+  // An older schema may tell less than this build reads.
+  if (!parsed.success) {
+    return { status: 'DOWN', components: { database: 'UP', migrations: 'DOWN', email: 'DOWN', enquiries: 'DOWN' } }
+  }
+  const status = parsed.data
   const migrations = status.schema_version >= expectedSchemaVersion ? 'UP' : 'DOWN'
   const email = judgeEmail(status)
+  const enquiries = status.held_by_flood === 0 ? 'UP' : 'DEGRADED'
+  const isDegraded = email === 'DEGRADED' || enquiries === 'DEGRADED'
   return {
-    status: migrations === 'DOWN' ? 'DOWN' : email,
-    components: { database: 'UP', migrations, email },
+    status: migrations === 'DOWN' ? 'DOWN' : isDegraded ? 'DEGRADED' : 'UP',
+    components: { database: 'UP', migrations, email, enquiries },
     email: {
       unsent: status.unsent,
       oldestUnsentSeconds: status.oldest_unsent_seconds,
       dead: status.dead,
       isDelivered: emailTransport.name !== 'log',
     },
-    enquiries: { quarantinedToday: status.quarantined_today },
+    enquiries: { heldByTrap: status.held_by_trap, heldByFlood: status.held_by_flood },
   }
 }

@@ -136,6 +136,10 @@ describe('characters', () => {
     })
   })
 
+  test('signs that nobody sees make no name', () => {
+    expect(messagesFor(anEnquiry('general', { firstName: '\u200b\u200b\ufeff' }))).toHaveProperty('firstName')
+  })
+
   test('the invisible marks that come along with a copied right-to-left name are dropped, the name is kept', () => {
     expect(callbackEnquiry.parse(anEnquiry('general', { firstName: '\u200fمحمد\u200f' })).firstName).toBe('محمد')
   })

@@ -7,6 +7,7 @@ test.each([
   [{ name: 'application_error', statusCode: 503 }, undefined, 'retry'],
   [{ name: 'restricted_api_key', statusCode: 401 }, undefined, 'retry'],
   [{ name: 'invalid_api_key', statusCode: 403 }, undefined, 'retry'],
+  [{}, undefined, 'retry'],
   [{ name: 'validation_error', statusCode: 422 }, undefined, 'dead'],
   [{ name: 'invalid_idempotent_request', statusCode: 409 }, undefined, 'dead'],
   [{ name: 'concurrent_idempotent_requests', statusCode: 409 }, undefined, 'throttled'],
@@ -22,7 +23,9 @@ test('a rate limit is waited out for as long as Resend asks, a quota for an hour
 })
 
 test.each([
-  [{ responseCode: 550, code: 'EENVELOPE' }, 'dead'],
+  [{ responseCode: 550, code: 'EENVELOPE', command: 'RCPT TO' }, 'dead'],
+  [{ responseCode: 550, code: 'EENVELOPE', command: 'MAIL FROM' }, 'retry'],
+  [{ responseCode: 554, code: 'EPROTOCOL' }, 'retry'],
   [{ responseCode: 554, code: 'EMESSAGE' }, 'dead'],
   [{ responseCode: 451, code: 'EENVELOPE' }, 'retry'],
   [{ responseCode: 535, code: 'EAUTH' }, 'retry'],
@@ -31,4 +34,14 @@ test.each([
   [{}, 'retry'],
 ])('SMTP %j is %s', (error, outcome) => {
   expect(judgeSmtpError(error).outcome).toBe(outcome)
+})
+
+test('a recipient who is refused for now does not stop the others; a server that is away does', () => {
+  expect(judgeSmtpError({ responseCode: 451, code: 'EENVELOPE', command: 'RCPT TO' })).toMatchObject({
+    isProviderDown: false,
+  })
+  expect(judgeSmtpError({ code: 'ECONNREFUSED' })).toMatchObject({ isProviderDown: true })
+  expect(judgeResendError({ name: 'internal_server_error', statusCode: 500 }, undefined)).toMatchObject({
+    isProviderDown: true,
+  })
 })

@@ -19,6 +19,14 @@ test('without a trusted proxy, or without an address, nobody is known', () => {
   expect(bucket('198.51.100.7', { trustedHops: 3 })).toBeUndefined()
 })
 
+test('all addresses of one IPv6 network are one client, however they are written', () => {
+  const one = bucket('2001:db8:1:2:3:4:5:6')
+  expect(bucket('2001:db8:1:2::9')).toBe(one)
+  expect(bucket('2001:0DB8:0001:0002:ffff::')).toBe(one)
+  expect(bucket('2001:db8:1:3::9')).not.toBe(one)
+  expect(bucket('::1')).toMatch(/^[0-9a-f]{16}$/)
+})
+
 test('the name tells no address and changes with the day', () => {
   expect(bucket('198.51.100.7')).toMatch(/^[0-9a-f]{16}$/)
   expect(bucket('198.51.100.7', { day: '2026-11-22' })).not.toBe(bucket('198.51.100.7'))
