@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { takeLock } from './file-lock.ts'
 import { root } from './settings.ts'
+import { stopWith } from './stop-with.ts'
 
 // What a build is made of. A file that is not here cannot make a build stale.
 const sources = ['app', 'components', 'lib', 'public', 'instrumentation.ts', 'next.config.ts', 'package-lock.json']
 const stampFile = join(root, '.next', 'made-from')
+// Beside the packages: a build empties its own folder.
+const lockFile = join(root, 'node_modules', '.cache', 'second-chance-talent', 'build.lock')
 
 function filesBelow(path: string): string[] {
   if (!existsSync(join(root, path))) return []
@@ -30,6 +34,9 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
   const wanted = digestSources(env)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true
 
+  const release = takeLock(lockFile, 'exclusive')
+  if (!release)
+    stopWith('Another running copy serves the build that would be replaced now. Stop that one and start again.')
   console.log('Building the site ...')
   const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
   const isBuilt = await new Promise<boolean>((resolve) => {
@@ -42,7 +49,13 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
     build.on('error', () => resolve(false))
     build.on('exit', (code) => resolve(code === 0))
   })
+  release()
   if (!isBuilt) return false
   writeFileSync(stampFile, wanted)
   return true
+}
+
+/** Keeps the build from being replaced as long as this process serves it. */
+export function holdBuild(): void {
+  if (!takeLock(lockFile, 'shared')) stopWith('The site is being built by another command. Wait until that has ended.')
 }

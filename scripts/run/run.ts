@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
-import { ensureBuild } from './ensure-build.ts'
+import { ensureBuild, holdBuild } from './ensure-build.ts'
 import { loadRunSettings, type RunSettings } from './settings.ts'
 import { stopWith } from './stop-with.ts'
 import { SupervisedChild } from './supervised-child.ts'
@@ -22,8 +22,10 @@ await requireFreePorts()
 if (!isDev && !(await ensureBuild(settings.siteEnv, building.signal)) && !isStopping) {
   stopWith('The site could not be built: see the messages above.')
 }
-await Promise.all([startSupabase(), startMailbox()])
-await startSite()
+if (!isDev) holdBuild()
+await Promise.all([startSupabase(), startMailbox(), startSite()])
+// Readiness asks the database: its first question is its slowest, and no visitor should be the one to ask it.
+await answers(`${settings.siteEnv.SELF_URL}/api/health/ready`)
 printWhereThingsAre()
 
 function readSettings(): RunSettings {
@@ -79,8 +81,7 @@ async function startSite(): Promise<void> {
   const args = [isDev ? 'dev' : 'start', '-H', settings.HOST, '-p', `${settings.PORT}`]
   const env = { ...settings.siteEnv, NODE_ENV: isDev ? 'development' : 'production' } as const
   await startChild({ name: 'site', module: 'node_modules/next/dist/bin/next', args, env }, () =>
-    // Readiness asks the database: its first question is its slowest, and no visitor should be the one to ask it.
-    answers(`${settings.siteEnv.SELF_URL}/api/health/ready`),
+    answers(`${settings.siteEnv.SELF_URL}/api/health/live`),
   )
 }
 

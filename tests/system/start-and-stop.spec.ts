@@ -121,6 +121,15 @@ test('a second copy on the same data folder is refused in one sentence and harms
   await service.dispose()
 })
 
+test('a copy that would need another build does not pull it from under a running one', async () => {
+  const service = await startService()
+  const { code, output } = await runStart({ SITE_URL: 'http://localhost:3999' })
+  expect(code).toBe(1)
+  expect(output).toContain('Another running copy serves the build')
+  expect((await fetch(service.url)).status).toBe(200)
+  await service.dispose()
+})
+
 test('a port in use is one sentence that names the setting', async () => {
   const port = await freePort()
   const other = createServer()
