@@ -36,7 +36,7 @@ type Props = { children: ReactNode }
 
 export default function RootLayout({ children }: Props) {
   return (
-    <html lang="en-GB" className={atkinson.variable} data-scroll-behavior="smooth">
+    <html lang="en-GB" className={atkinson.variable}>
       <body>
         {children}
         <Toaster />

@@ -1,4 +1,5 @@
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
+import { callbackFormWords } from '@/lib/content/callback-form'
 import { company } from '@/lib/content/company'
 import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
@@ -6,5 +7,12 @@ type Props = { source: FormSource }
 
 /** On the server, so that settings stay out of the form's JavaScript. */
 export function CallbackForm({ source }: Props) {
-  return <EnquiryForm source={source} contactEmail={company.contactEmail} />
+  return (
+    <>
+      <EnquiryForm source={source} contactEmail={company.contactEmail} />
+      <p className="on-paper">
+        {callbackFormWords.printInstead} {company.contactEmail}.
+      </p>
+    </>
+  )
 }

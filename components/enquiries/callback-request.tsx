@@ -1,20 +1,15 @@
 import Link from 'next/link'
 
 import { CallbackForm } from '@/components/enquiries/callback-form'
+import { WhatHappensNext } from '@/components/enquiries/what-happens-next'
 import { company } from '@/lib/content/company'
-import {
-  candidateCallback,
-  generalCallback,
-  otherForms,
-  whatHappensNext,
-  writeInstead,
-} from '@/lib/content/request-callback'
+import { candidateCallback, generalCallback, otherForms, writeInstead } from '@/lib/content/request-callback'
 
 const pageBySource = { general: generalCallback, candidate: candidateCallback } as const
 
 const hrefs = {
   employer: '/employers#call-back',
-  partner: '/partners',
+  partner: '/partners#call-back',
   candidate: '/request-callback/candidate',
   general: '/request-callback',
 } as const
@@ -41,15 +36,8 @@ export function CallbackRequest({ source }: Props) {
         <CallbackForm source={source} />
       </section>
       <div className="callback-aside">
-        <section aria-labelledby="callback-next-heading">
-          <h2 id="callback-next-heading">{whatHappensNext.heading}</h2>
-          <ol className="step-list">
-            {whatHappensNext.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
-        <section aria-labelledby="callback-other-heading">
+        <WhatHappensNext />
+        <section className="not-on-paper" aria-labelledby="callback-other-heading">
           <h2 id="callback-other-heading">{otherForms.heading}</h2>
           <ul className="route-list">
             {otherSources[source].map((other) => (

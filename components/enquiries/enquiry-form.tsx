@@ -6,6 +6,7 @@ import { useForm, type FieldErrors } from 'react-hook-form'
 
 import { EnquiryField } from '@/components/enquiries/enquiry-field'
 import { fieldsBySource, type EnquiryValues } from '@/components/enquiries/enquiry-fields'
+import { forgetAnswers, keepAnswers, keptAnswers } from '@/components/enquiries/kept-answers'
 import { ConsentField } from '@/components/forms/consent-field'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { loadToastStack, showToast } from '@/components/ui/toast-queue'
@@ -17,7 +18,13 @@ import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
 type Props = { source: FormSource; contactEmail: string }
 type Messages = Partial<Record<string, string>>
-type Notice = 'failed' | 'too-many'
+type Notice = 'failed' | 'no-answer' | 'too-many'
+
+const noticeWords = {
+  failed: words.failedNotice,
+  'no-answer': words.noAnswerNotice,
+  'too-many': words.tooManyNotice,
+} as const satisfies Record<Notice, string>
 
 // zod is half of this form's JavaScript and is not needed to draw or fill in the form, so it comes with the first focus.
 const loadResolver = () => import('@/components/enquiries/enquiry-resolver')
@@ -29,16 +36,22 @@ function fetchWhatSendingNeeds(): void {
 // Firefox keeps a disabled button disabled after a reload, unless it has this attribute (which React's types leave out).
 const enabledAfterReload = { autoComplete: 'off' }
 
+const fieldsOf = (source: FormSource): readonly CallbackField[] => [
+  ...fieldsBySource[source],
+  'contactConsent',
+  'marketingConsent',
+]
+
 const messagesOf = (errors: FieldErrors<EnquiryValues>): Messages =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
 
 export function EnquiryForm({ source, contactEmail }: Props) {
   const formId = `callback-${source}`
   const idOf = (field: string) => `${formId}-${field}`
-  const fields: readonly CallbackField[] = [...fieldsBySource[source], 'contactConsent', 'marketingConsent']
+  const fields = fieldsOf(source)
 
   // No default values: what was typed or ticked before this code arrived is in the page, and is read from there.
-  const { register, handleSubmit, getValues, setError, reset, formState } = useForm<EnquiryValues>({
+  const { register, handleSubmit, getValues, setValue, setError, reset, formState } = useForm<EnquiryValues>({
     resolver: async (values, context, options) => {
       const { enquiryResolver } = await loadResolver()
       return enquiryResolver(source)({ ...values, form_source: source }, context, options)
@@ -51,6 +64,16 @@ export function EnquiryForm({ source, contactEmail }: Props) {
   const busy = useRef(false)
   const lastTry = useRef<{ body: string; key: string } | null>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
+  const noticeSlot = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const kept = keptAnswers(source)
+    if (kept) {
+      lastTry.current = kept.lastTry
+      fieldsOf(source).forEach((field) => setValue(field, kept.values[field]))
+    }
+    return () => keepAnswers(source, { values: getValues(), lastTry: lastTry.current })
+  }, [source, getValues, setValue])
 
   useEffect(() => {
     const wakeAfterBack = (event: PageTransitionEvent) => {
@@ -75,8 +98,10 @@ export function EnquiryForm({ source, contactEmail }: Props) {
 
   function fail(kind: Notice): void {
     showToast(words.failedToast)
-    setNotice(kind)
+    flushSync(() => setNotice(kind))
     backToIdle()
+    submitButton.current?.scrollIntoView({ block: 'nearest' })
+    noticeSlot.current?.scrollIntoView({ block: 'nearest' })
   }
 
   async function send(enquiry: EnquiryValues): Promise<void> {
@@ -90,10 +115,13 @@ export function EnquiryForm({ source, contactEmail }: Props) {
     if (answer.outcome === 'accepted') {
       lastTry.current = null
       reset()
+      forgetAnswers(source)
       goTo(answer.reference ? `/thank-you?reference=${encodeURIComponent(answer.reference)}` : '/thank-you')
       return
     }
-    if (answer.outcome === 'no-answer') return fail('failed')
+    if (answer.outcome === 'no-answer') return fail('no-answer')
+    // The server has said that this was not kept: the next try is a new one.
+    if (answer.status === 422) lastTry.current = null
     const wrong = fields.filter((field) => answer.fields[field])
     if (wrong.length === 0) return fail(answer.status === 429 ? 'too-many' : 'failed')
     showToast(words.failedToast)
@@ -174,11 +202,10 @@ export function EnquiryForm({ source, contactEmail }: Props) {
             {words.privacyLink}
           </a>
         </p>
-        <div className="form-notice-slot" role="status" data-form-notice={source}>
+        <div ref={noticeSlot} className="form-notice-slot" role="status" data-form-notice={source}>
           {notice ? (
             <p className="form-notice">
-              {notice === 'too-many' ? words.tooManyNotice : words.failedNotice}{' '}
-              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+              {noticeWords[notice]} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
             </p>
           ) : null}
         </div>

@@ -50,7 +50,7 @@ export function ThankYou({ reference }: Props) {
             </Link>
           </li>
           <li>
-            <Link href="/request-callback" className="button button-secondary">
+            <Link href="/request-callback" className="text-link">
               {words.links.again}
             </Link>
           </li>

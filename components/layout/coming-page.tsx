@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
+import { ProseText } from '@/components/layout/prose-text'
 import { type ComingPage as Content, comingPageWords } from '@/lib/content/coming-pages'
 
 type Props = { page: Content; children?: ReactNode }
@@ -14,8 +15,10 @@ export function ComingPage({ page, children }: Props) {
       {page.sections.map(({ heading, id, paragraphs, items }) => (
         <section key={heading} id={id}>
           <h2>{heading}</h2>
-          {paragraphs?.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {paragraphs?.map((paragraph, index) => (
+            <p key={index}>
+              <ProseText text={paragraph} />
+            </p>
           ))}
           {items ? (
             <ul className="bullet-list">
@@ -26,7 +29,7 @@ export function ComingPage({ page, children }: Props) {
           ) : null}
         </section>
       ))}
-      <section>
+      <section className="not-on-paper">
         <h2>{comingPageWords.nextHeading}</h2>
         <ul className="plain-list next-links">
           {page.links.map((link) => (

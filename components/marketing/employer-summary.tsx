@@ -3,7 +3,7 @@ import { employersSummary } from '@/lib/content/employers'
 
 export function EmployerSummary() {
   return (
-    <section className="band band-close" aria-labelledby="summary-heading">
+    <section className="band" aria-labelledby="summary-heading">
       <div className="page">
         <h2 id="summary-heading" className="visually-hidden">
           {employersSummary.heading}

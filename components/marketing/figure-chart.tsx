@@ -54,7 +54,7 @@ function Bar({ percent }: { percent: number }) {
   )
 }
 
-const dotsInRow = 9
+const dotsInRow = 10
 
 function Dots({ count, dotKey }: { count: number; dotKey: string }) {
   const dots = Array.from({ length: Math.ceil(count) }, (_, index) => ({

@@ -16,7 +16,7 @@ export function UkStatistics() {
         </ul>
         <h3>{statisticsWords.foundersHeading}</h3>
         <p className="prose">{statisticsWords.foundersIntro}</p>
-        <ul className="plain-list figure-grid figure-grid-five">
+        <ul className="plain-list figure-grid">
           {foundersStatistics.map((figure) => (
             <FigureCard key={figure.id} figure={figure} />
           ))}

@@ -34,9 +34,12 @@ export async function postJson(
       body,
       signal: giveUp.signal,
     })
-    // The status alone decides: an ok answer that cannot be read is still kept by the server.
     const answer: unknown = await response.json().catch(() => null)
-    if (response.ok) return { outcome: 'accepted', reference: referenceIn(answer) }
+    if (response.ok) {
+      // A sign-in page of some café's network answers 200 as well, and keeps nothing.
+      const isOurs = response.status === 201 || (isRecord(answer) && answer.ok === true)
+      return isOurs ? { outcome: 'accepted', reference: referenceIn(answer) } : { outcome: 'no-answer' }
+    }
     return { outcome: 'refused', status: response.status, fields: fieldsIn(answer) }
   } catch {
     return { outcome: 'no-answer' }

@@ -1,3 +1,4 @@
+import { neutralName } from '@/lib/content/neutral-name'
 import type { CallbackEnquiry, FormSource, OrganisationType } from '@/lib/domain/enquiries/callback-enquiry'
 
 type KeyOfEach<Union> = Union extends unknown ? keyof Union : never
@@ -5,9 +6,9 @@ export type CallbackField = Exclude<KeyOfEach<CallbackEnquiry>, 'form_source'>
 
 /** Kept with each enquiry as the record of what was agreed to: change a word, change the version. */
 export const consentWording = {
-  version: '2026-11-21',
+  version: '2026-11-21.2',
   contact: 'I agree to be contacted about this enquiry.',
-  marketing: 'Send me your news and updates by e-mail. I can stop them at any time. (optional)',
+  marketing: 'Send me your news and updates by email. I can stop them at any time. (optional)',
 } as const
 
 export const callbackFormWords = {
@@ -17,26 +18,34 @@ export const callbackFormWords = {
   problemsTitle: 'There is a problem',
   honeypot: 'Leave this box empty',
   privacyLink: 'How we use and keep what you tell us (opens in a new tab)',
+  printInstead: 'To ask for a call back, email us at',
   failedToast: 'Something went wrong. Please try again.',
-  failedNotice: 'We could not send your enquiry. Your answers are still here. You can try again, or e-mail us at',
+  failedNotice: 'We could not send your enquiry. Your answers are still here. You can try again, or email us at',
+  noAnswerNotice:
+    'We did not get an answer, so we do not know if your enquiry reached us. Your answers are still here. Check your internet connection, then press the button again: if you change nothing, we will not get it twice. If you have had our email, we have it. You can also email us at',
   tooManyNotice:
-    'Too many enquiries came from your connection in a short time. Your answers are still here. Please wait a minute and try again, or e-mail us at',
+    'Too many enquiries came from your connection in a short time. Your answers are still here. Please wait a minute and try again, or email us at',
 } as const
+
+const freeTextLength = 'A few words or more, up to 5,000\u00a0characters.'
 
 export const fieldWords = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
-  email: { label: 'Email address', hint: 'We send your confirmation here.' },
+  email: {
+    label: 'Email address',
+    hint: `For example name@example.com. We send your confirmation here. It comes from ‘${neutralName}’ and does not say what you wrote or what our service is for.`,
+  },
   phoneNumber: { label: 'Phone number', hint: 'We use this to call you back.' },
   companyName: { label: 'Company name' },
   jobTitle: { label: 'Your job title' },
   organisation: { label: 'Organisation name' },
   organisationType: { label: 'Organisation type' },
   location: { label: 'Location', hint: 'Your city or a rough location is enough.' },
-  message: { label: 'Your message', hint: 'Tell us what you are looking for.' },
+  message: { label: 'Your message', hint: `Tell us what you are looking for. ${freeTextLength}` },
   support: {
     label: 'What support are you looking for?',
-    hint: 'For example, help with finding work, a CV or an interview. You do not need to tell us about your convictions here.',
+    hint: `For example, help with finding work, a CV or an interview. Tell us if there is a time not to call, or if we should only email you. You do not need to tell us about your convictions here. ${freeTextLength}`,
   },
   referral: { label: 'How did you hear about us? (optional)' },
   contactConsent: { label: consentWording.contact },
@@ -45,8 +54,8 @@ export const fieldWords = {
 
 export const messageHints = {
   general: fieldWords.message.hint,
-  employer: 'For example, the roles you hire for, where they are, and what you would like to know.',
-  partner: 'For example, who you support, and how you would like to work with us.',
+  employer: `For example, the roles you hire for, where they are, and what you would like to know. ${freeTextLength}`,
+  partner: `For example, the work you do, and how you would like to work with us. Please do not name the people you support. ${freeTextLength}`,
   candidate: fieldWords.support.hint,
 } as const satisfies Record<FormSource, string>
 

@@ -1,7 +1,9 @@
+import { callBackTime } from '@/lib/content/call-back-time'
 import { company } from '@/lib/content/company'
+import type { Prose } from '@/lib/content/prose'
 import type { SitePath } from '@/lib/content/site-path'
 
-type PageSection = { heading: string; id?: string; paragraphs?: readonly string[]; items?: readonly string[] }
+type PageSection = { heading: string; id?: string; paragraphs?: readonly Prose[]; items?: readonly string[] }
 type PageLink = { label: string; href: SitePath; text: string }
 export type ComingPage = {
   title: string
@@ -18,17 +20,17 @@ export const partnersForm = { heading: 'Request a Call Back' } as const
 const employerForm = {
   label: 'Ask for a call back as an employer',
   href: '/employers#call-back',
-  text: 'A short form. We contact you within 1-2 business days.',
+  text: `A short form. We contact you within ${callBackTime}.`,
 } as const satisfies PageLink
 const candidateForm = {
   label: 'Ask for a call back as a candidate',
   href: '/request-callback/candidate',
-  text: 'You do not need to tell us about your convictions.',
+  text: 'We do not need any details of your convictions.',
 } as const satisfies PageLink
 const generalForm = {
   label: 'Ask us anything',
   href: '/request-callback',
-  text: 'A person reads it and contacts you within 1-2 business days.',
+  text: `A person reads it and contacts you within ${callBackTime}.`,
 } as const satisfies PageLink
 const employersPage = {
   label: 'Read the page for employers',
@@ -70,12 +72,12 @@ export const comingPages = {
       {
         heading: 'Where we are today',
         paragraphs: [
-          'We are running a pilot. You can ask for a call back now. The job board and the dashboards show demonstration data.',
+          'We are running a pilot. You can ask for a call back now. The job board and the dashboards are not open yet. They will open with demonstration data, made up for the pilot.',
         ],
       },
     ],
     links: [
-      { label: 'Get Started', href: '/request-callback', text: 'Ask for a call back within 1-2 business days.' },
+      { label: 'Get Started', href: '/request-callback', text: `Ask for a call back within ${callBackTime}.` },
       employersPage,
     ],
   },
@@ -96,14 +98,15 @@ export const comingPages = {
       {
         heading: 'What works today',
         paragraphs: [
-          'The waiting list form is not ready yet. You can ask for a call back instead. A person on our team contacts you within 1-2 business days.',
+          `The waiting list form is not ready yet. You can ask for a call back instead. A person on our team contacts you within ${callBackTime}.`,
           'You need to be 18 or over and live in the UK.',
         ],
       },
       {
         heading: 'Is it private?',
         paragraphs: [
-          'You do not need to tell us about your convictions to ask for a call back. We use what you send us only to answer you. We do not pass it to employers unless you agree.',
+          'Our form for candidates is for people with convictions, so using it tells us that you have one. We do not need any details, and you do not need to give them.',
+          'We use what you send us to answer you. We send you news only if you tick the box for it. We do not pass what you send us to employers unless you agree.',
         ],
       },
     ],
@@ -132,8 +135,8 @@ export const comingPages = {
       {
         heading: 'What working together can bring',
         items: [
-          'A route to employers for the people you support.',
-          'One place to see referrals and what came of them. Today it shows demonstration data only.',
+          'We look for employers who will talk to the people you support.',
+          'Later, one place to see referrals and what came of them. It is not open yet. It will open with demonstration data, made up for the pilot.',
           'A say in how the pilot works.',
         ],
       },
@@ -151,7 +154,7 @@ export const comingPages = {
       {
         label: 'Fill in the form on this page',
         href: '/partners#call-back',
-        text: 'We contact you within 1-2 business days.',
+        text: `We contact you within ${callBackTime}.`,
       },
       resourcesPage,
     ],
@@ -164,18 +167,25 @@ export const comingPages = {
       'A library of plain help with work and convictions. We are checking each fact and phone number before we print it.',
     sections: [
       {
+        heading: 'If you need help today',
+        paragraphs: [
+          ['In an emergency, call ', { label: '999', href: 'tel:999' }, '.'],
+          [
+            'If you are thinking about suicide or need to talk to somebody now, call Samaritans free on ',
+            { label: '116\u00a0123', href: 'tel:116123' },
+            ', at any time. (Source: ',
+            { label: 'samaritans.org', href: 'https://www.samaritans.org' },
+            ', stored copy read on 21\u00a0November\u00a02026.)',
+          ],
+        ],
+      },
+      {
         heading: 'What will be here',
         items: [
           'Tools: a CV builder, a disclosure helper and a job matcher.',
           'Practical help: identity documents, a bank account, housing.',
           'Employment, training, legal help and mentoring.',
           'Where to turn in a crisis.',
-        ],
-      },
-      {
-        heading: 'If you need help today',
-        paragraphs: [
-          'In an emergency, call 999. If you are thinking about suicide or need to talk to somebody now, call Samaritans free on 116 123, at any time (samaritans.org, checked 21 November 2026).',
         ],
       },
     ],
@@ -217,13 +227,12 @@ export const comingPages = {
     title: 'Browse jobs',
     description:
       'Our job board is a pilot demonstration and is not open yet. What it will show, and what you can do now.',
-    intro: 'This will be a demonstration of our job board, with made-up jobs, so that you can see how it works.',
+    intro:
+      'Our job board is not open yet. It will open as a demonstration, with made-up jobs, so that you can see how it works.',
     sections: [
       {
         heading: 'What works today',
-        paragraphs: [
-          'The demonstration is not ready, and there are no real jobs here yet. We will say clearly when there are.',
-        ],
+        paragraphs: ['There are no jobs here yet, real or made up. We will say clearly when real ones arrive.'],
       },
     ],
     links: [candidateForm, employerForm],
@@ -236,7 +245,7 @@ export const comingPages = {
       {
         heading: 'When accounts open',
         paragraphs: [
-          'You will sign in here with your e-mail address and a password. We will never ask for your password by phone or e-mail.',
+          'You will sign in here with your email address and a password. We will never ask for your password by phone or email.',
         ],
       },
     ],
@@ -244,7 +253,7 @@ export const comingPages = {
       {
         label: 'Request a Call Back',
         href: '/request-callback',
-        text: 'A person contacts you within 1-2 business days.',
+        text: `A person contacts you within ${callBackTime}.`,
       },
     ],
   },
@@ -310,7 +319,7 @@ export const comingPages = {
     title: 'Success stories',
     description:
       'Real stories from the pilot will be here, with the agreement of the people in them. There are none yet.',
-    intro: 'There are no stories here yet, and we do not make them up.',
+    intro: 'There are no stories here yet.',
     sections: [
       {
         heading: 'When there are',
@@ -324,7 +333,7 @@ export const comingPages = {
   faqs: {
     title: 'Frequently asked questions',
     description:
-      'Short answers about the pilot: who it is for, what it costs to ask, what we keep and when we call back.',
+      'Short answers about the pilot: who it is for, what to tell us, when we contact you, whether the jobs are real, and what we keep.',
     intro: 'Short answers to what we think you will ask first. We will add yours.',
     sections: [
       {
@@ -335,12 +344,14 @@ export const comingPages = {
       },
       {
         heading: 'Do I have to tell you about my convictions?',
-        paragraphs: ['No. You can ask for a call back without saying anything about them.'],
+        paragraphs: [
+          'No. If you use the form for candidates, that tells us that you have a conviction. We do not need any details.',
+        ],
       },
-      { heading: 'When will you contact me?', paragraphs: ['Within 1-2 business days, by phone or e-mail.'] },
+      { heading: 'When will you contact me?', paragraphs: [`Within ${callBackTime}, by phone or email.`] },
       {
         heading: 'Are the jobs real?',
-        paragraphs: ['Not yet. The job board will begin as a demonstration with made-up jobs.'],
+        paragraphs: ['There are no jobs here yet. The job board will open as a demonstration, with made-up jobs.'],
       },
       {
         heading: 'What do you keep?',

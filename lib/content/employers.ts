@@ -1,3 +1,4 @@
+import { callBackTime } from '@/lib/content/call-back-time'
 import { type Figure, type PublishedSource, foundersNote } from '@/lib/content/figure'
 import { newFuturesNetwork } from '@/lib/content/statistics'
 
@@ -32,13 +33,12 @@ const banTheBox = {
 
 export const employersMeta = {
   title: 'For employers: hire people with convictions',
-  description:
-    'Why UK employers hire people with convictions, what the law says, the five steps, and a short form for a call back within 1-2 business days.',
+  description: `Why UK employers hire people with convictions, what the law says, the five steps, and a short form for a call back within ${callBackTime}.`,
 } as const
 
 export const employersHero = {
   heading: 'Good people are out of work. You have work.',
-  lead: 'We help you hire people with convictions: lawfully, with little paperwork, and with someone to call when you have a question.',
+  lead: 'We help you hire people with convictions: lawfully, with little paperwork, and with a person to answer your questions.',
   start: { label: 'Get Started', href: '/employers#call-back' },
   pilot: 'We are running a pilot. Today, Get Started means a short form, and then a person calls you back.',
 } as const
@@ -57,7 +57,7 @@ export const employersSummary = {
       source: rehabilitationPeriods,
     },
     { title: 'Effort', text: 'One short form, then one phone call. Asking costs nothing and binds you to nothing.' },
-    { title: 'Next step', text: 'We contact you within 1-2 business days, by phone or e-mail.' },
+    { title: 'Next step', text: `We contact you within ${callBackTime}, by phone or email.` },
   ],
 } as const
 
@@ -119,7 +119,7 @@ export const employersBenefits = {
 
 export const employersSteps = {
   heading: 'How it works',
-  intro: 'Five steps. In the pilot, we do the first three with you by phone and e-mail.',
+  intro: 'Five steps. In the pilot, we do the first three with you by phone and email.',
   todayLabel: 'Today:',
   items: [
     {
@@ -130,12 +130,12 @@ export const employersSteps = {
     {
       title: 'Post jobs',
       text: 'Describe the work, the hours, the pay and any check the law asks for.',
-      today: 'you tell us on the phone. The job board shows demonstration jobs only.',
+      today: 'you tell us when we call you. The job board is not open yet. It will open with demonstration jobs.',
     },
     {
       title: 'Review candidates',
       text: 'See people by what they can do. A record comes up when it matters for the job.',
-      today: 'we talk about who might fit. Profiles on this site are fictional.',
+      today: 'we talk about who might fit. There are no profiles on this site yet.',
     },
     {
       title: 'Hiring process',
@@ -144,8 +144,8 @@ export const employersSteps = {
     },
     {
       title: 'Ongoing support',
-      text: 'Somebody to call in the first weeks, for you and for the person you hired.',
-      today: 'call or e-mail the person who called you back.',
+      text: 'A person to answer questions in the first weeks, yours and those of the person you hired.',
+      today: 'you email us, and a person answers.',
     },
   ],
 } as const
@@ -178,8 +178,8 @@ export const employersCall = {
   text: 'Asking costs nothing and binds you to nothing.',
   next: [
     'You send the form.',
-    'We send you a confirmation e-mail.',
-    'A person contacts you within 1-2 business days.',
+    'We send you a confirmation email.',
+    `A person contacts you within ${callBackTime}.`,
     'You decide whether to go on.',
   ],
   formHeading: 'Request a Call Back',

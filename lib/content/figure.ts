@@ -25,12 +25,12 @@ export type Figure = {
   research?: { text: string; sources: readonly PublishedSource[] }
 }
 
-export const foundersNote = 'Figure from our founders. We have not found its published source yet.'
+export const foundersNote = 'From our founders. We have not found its published source.'
 
 export const sourceWords = {
   summary: 'Where these figures come from',
   note: 'We looked each source up in a stored copy on the date shown. A page may have changed since. England and Wales is not the whole of the UK, so we keep the place each source gives.',
   sourceLabel: 'Source:',
   researchLabel: 'What published research says:',
-  checked: 'checked',
+  checked: 'stored copy read on',
 } as const

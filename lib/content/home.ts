@@ -1,3 +1,5 @@
+import { callBackTime } from '@/lib/content/call-back-time'
+
 export const homeMeta = {
   title: 'Unlock New Talent for Your Organisation',
   description:
@@ -10,7 +12,7 @@ export const homeHero = {
   employer: { label: 'I am an Employer', href: '/employers' },
   candidate: { label: 'I am a Candidate', href: '/candidates' },
   pilot:
-    'We are running a pilot. Today, we call you back and talk. The job board and dashboards show demonstration data.',
+    'We are running a pilot. Today, we call you back and talk. The job board and the dashboards are not open yet. They will open with demonstration data, made up for the pilot.',
 } as const
 
 export const homeFeatures = {
@@ -30,12 +32,12 @@ export const homeFeatures = {
     {
       title: 'Future-ready analytics',
       text: 'See hires, retention and social value in one place, in words your board can use.',
-      today: 'the dashboards show demonstration data only.',
+      today: 'the dashboards are not open yet. They will open with demonstration data.',
     },
     {
       title: 'Rapid launch',
       text: 'No software to install and no long set-up. One short form is enough to begin.',
-      today: 'we contact you within 1-2 business days.',
+      today: `we contact you within ${callBackTime}.`,
     },
   ],
 } as const
@@ -62,14 +64,14 @@ export const industries = {
 
 export const stakeholders = {
   heading: 'Who it is for',
-  intro: 'What each of you can expect from the service. It is a pilot, so some of it is still being built.',
+  intro: 'What we want to build with each of you. It is a pilot, so much of it is still to come.',
   items: [
     {
       title: 'Employers',
       benefits: [
         'Reach people that other employers screen out',
         'Know what you may ask about convictions, and when',
-        'One person to talk to, from first call to first day',
+        'A person to answer your questions',
         'Social value you can report',
       ],
       link: { label: 'See what employers get', href: '/employers' },
@@ -87,9 +89,8 @@ export const stakeholders = {
     {
       title: 'Partners',
       benefits: [
-        'Employers for the people you support',
-        'One referral route instead of forty phone calls',
-        'Clear records of what happened next',
+        'We look for employers for the people you support',
+        'A person to answer your questions',
         'A say in how the pilot works',
       ],
       link: { label: 'See what partners get', href: '/partners' },
@@ -122,7 +123,7 @@ export const testimonials = {
 
 export const homeCall = {
   heading: 'Open the door',
-  text: 'Tell us what you need. A person reads it and contacts you within 1-2 business days.',
+  text: `Tell us what you need. A person reads it and contacts you within ${callBackTime}.`,
   start: { label: 'Get Started Today', href: '/request-callback' },
   more: { label: 'Learn More', href: '/employers' },
 } as const

@@ -1,3 +1,5 @@
+import { callBackTime } from '@/lib/content/call-back-time'
+
 type Paragraphs = readonly string[]
 type CallbackPage = {
   metaTitle: string
@@ -9,7 +11,7 @@ type CallbackPage = {
 
 export const generalCallback = {
   metaTitle: 'Request a Call Back',
-  metaDescription: 'Tell us what you are looking for and we will contact you within 1-2 business days.',
+  metaDescription: `Tell us what you are looking for and we will contact you within ${callBackTime}.`,
   heading: 'Request a Call Back',
   intro: ['Tell us what you are looking for. A person on our team reads it and contacts you.'],
   formHeading: 'Your details',
@@ -17,17 +19,16 @@ export const generalCallback = {
 
 export const contactPage = {
   metaTitle: 'Contact us',
-  metaDescription: 'Ask us a question or ask for a call back. We will contact you within 1-2 business days.',
+  metaDescription: `Ask us a question or ask for a call back. We will contact you within ${callBackTime}.`,
 } as const
 
 export const candidateCallback = {
   metaTitle: 'Request a Call Back: looking for work',
-  metaDescription:
-    'Looking for work with a conviction? Tell us what support you want and we will contact you within 1-2 business days.',
+  metaDescription: `Looking for work with a conviction? Tell us what support you want and we will contact you within ${callBackTime}.`,
   heading: 'Request a Call Back',
   intro: [
-    'For people with convictions who are looking for work.',
-    'Tell us what support you want. A person on our team reads it and contacts you. You do not need to say anything about your convictions on this form.',
+    'For people with convictions who are looking for work, are aged 18 or over and live in the UK.',
+    'Tell us what support you want. A person on our team reads it and contacts you. Using this form tells us that you have a conviction. We do not need any details.',
   ],
   formHeading: 'Your details',
 } as const satisfies CallbackPage
@@ -35,8 +36,8 @@ export const candidateCallback = {
 export const whatHappensNext = {
   heading: 'What happens next',
   steps: [
-    'We send you a confirmation e-mail.',
-    'We contact you within 1-2 business days, by phone or e-mail.',
+    'We send you a confirmation email.',
+    `We contact you within ${callBackTime}, by phone or email.`,
     'You tell us more, if you want to. We agree what to do next.',
   ],
 } as const
@@ -45,7 +46,7 @@ export const otherForms = {
   heading: 'Is there a better form for you?',
   items: {
     employer: { text: 'You want to hire', link: 'Form for employers' },
-    partner: { text: 'You support people with convictions', link: 'Page for partners' },
+    partner: { text: 'You support people with convictions', link: 'Form for partners' },
     candidate: { text: 'You are looking for work', link: 'Form for candidates' },
     general: { text: 'You want to ask something else', link: 'General form' },
   },
@@ -53,5 +54,5 @@ export const otherForms = {
 
 export const writeInstead = {
   heading: 'Rather write?',
-  text: 'E-mail us at',
+  text: 'Email us at',
 } as const

@@ -116,7 +116,8 @@ export const statisticsWords = {
   intro: 'Why second-chance hiring matters, in figures. Each one says where it comes from.',
   publishedHeading: 'Figures with a published source',
   foundersHeading: 'Figures we are still checking',
-  foundersIntro: 'Our founders gave us these. Treat them as claims, not facts, until we can show you a source.',
+  foundersIntro:
+    'Our founders gave us these, and we have not found where they were published. Treat them as claims, not facts, until we can show you a source.',
 } as const
 
 export const publishedStatistics = [
@@ -149,23 +150,6 @@ export const publishedStatistics = [
       sources: [barometer2024, barometer2025],
     },
   },
-  {
-    id: 'employer-attitudes',
-    value: '50% / 50%',
-    label: 'half of employers would not hire a person with a conviction, half would',
-    source: commonsCommittee,
-    chart: {
-      kind: 'split',
-      parts: [
-        { label: 'Would not', percent: 50 },
-        { label: 'Would (source not found)', percent: 50 },
-      ],
-    },
-    research: {
-      text: 'The 2016 survey supports the first half only: 50% would not consider it. It does not say the rest would. In 2022, 45% said they would, and 30% of hiring managers would rule people out automatically.',
-      sources: [workingChance],
-    },
-  },
 ] as const satisfies readonly Figure[]
 
 export const foundersStatistics = [
@@ -187,8 +171,28 @@ export const foundersStatistics = [
     source: founders,
     chart: { kind: 'dots', count: 3.1, key: 'Each dot is £1 billion' },
     research: {
-      text: 'A different measure: reoffending costs society in England and Wales about £18.1 billion a year (Ministry of Justice, 2019).',
+      text: 'The figure does not say whose value it counts. A different measure: reoffending costs society in England and Wales about £18.1 billion a year (Ministry of Justice, 2019).',
       sources: [costOfReoffending],
+    },
+  },
+  {
+    id: 'employer-attitudes',
+    value: '50% / 50%',
+    label: 'half of employers would not hire a person with a conviction, half would',
+    source: {
+      kind: 'founders',
+      note: 'From our founders. A 2016 survey has the first half. For the second half, we have not found its published source.',
+    },
+    chart: {
+      kind: 'split',
+      parts: [
+        { label: 'Would not', percent: 50 },
+        { label: 'Would (source not found)', percent: 50 },
+      ],
+    },
+    research: {
+      text: 'The 2016 survey supports the first half only: 50% would not consider it. It does not say the rest would. In 2022, 45% said they would, and 30% of hiring managers would rule people out automatically.',
+      sources: [commonsCommittee, workingChance],
     },
   },
   {
@@ -196,7 +200,6 @@ export const foundersStatistics = [
     value: '80%',
     label: 'lower reoffending when employed',
     source: founders,
-    chart: { kind: 'bars', rows: [{ label: 'Claimed fall', percent: 80 }] },
     research: {
       text: 'The Ministry of Justice found much less: 6 to 9 percentage points lower than similar people without a job (England and Wales, 2013).',
       sources: [employmentAndReoffending],

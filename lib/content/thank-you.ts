@@ -1,3 +1,6 @@
+import { callBackTime } from '@/lib/content/call-back-time'
+import { neutralName } from '@/lib/content/neutral-name'
+
 export const thankYouWords = {
   metaTitle: 'Thank you for your enquiry',
   metaDescription: 'We have received your enquiry. What happens next, and how to contact us.',
@@ -7,16 +10,16 @@ export const thankYouWords = {
   nextHeading: 'What happens next',
   steps: [
     {
-      title: 'You get a confirmation e-mail shortly',
-      text: 'If you cannot see it, look in your spam or junk folder. If you have already had one from us today, we do not send another.',
+      title: 'You get a confirmation email shortly',
+      text: `It comes from ‘${neutralName}’ and does not say what you wrote or what our service is for. If you cannot see it, look in your spam or junk folder. If you have already had one from us today, we do not send another.`,
     },
     {
-      title: 'Our team contacts you within 1-2 business days',
-      text: 'We use the phone number or the e-mail address you gave us.',
+      title: `Our team contacts you within ${callBackTime}`,
+      text: 'We use the phone number or the email address you gave us.',
     },
   ],
   contactHeading: 'Something to add or correct?',
-  contactText: 'E-mail us at',
+  contactText: 'Email us at',
   linksHeading: 'Where to go now',
   links: { home: 'Go to the home page', resources: 'See help and resources', again: 'Submit another enquiry' },
 } as const

@@ -32,16 +32,16 @@ export default function EmployersPage() {
           <div className="call-back-words">
             <h2 id="call-back-heading">{employersCall.heading}</h2>
             <p className="lead">{employersCall.text}</p>
-            <ol className="step-list">
-              {employersCall.next.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
           </div>
           <div className="card call-back-form">
             <h3>{employersCall.formHeading}</h3>
             <CallbackForm source="employer" />
           </div>
+          <ol className="step-list">
+            {employersCall.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
       </section>
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
 import { CallbackForm } from '@/components/enquiries/callback-form'
+import { WhatHappensNext } from '@/components/enquiries/what-happens-next'
 import { ComingPage } from '@/components/layout/coming-page'
 import { comingPages, partnersForm } from '@/lib/content/coming-pages'
 
@@ -19,6 +20,7 @@ export default function PartnersPage() {
         <h2 id="call-back-heading">{partnersForm.heading}</h2>
         <CallbackForm source="partner" />
       </section>
+      <WhatHappensNext />
     </ComingPage>
   )
 }

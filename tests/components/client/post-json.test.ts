@@ -23,10 +23,26 @@ test('after 20 seconds without an answer it gives up', async () => {
   jest.useRealTimers()
 })
 
-test.each([[null], [[]], ['text'], [{ reference: 7 }], [{}]])('an ok answer with %j counts as kept', async (body) => {
-  answer(201, body)
-  await expect(post()).resolves.toEqual({ outcome: 'accepted', reference: null })
+test.each([[null], [[]], ['text'], [{ reference: 7 }], [{}]])(
+  'an answer of 201 with %j counts as kept',
+  async (body) => {
+    answer(201, body)
+    await expect(post()).resolves.toEqual({ outcome: 'accepted', reference: null })
+  },
+)
+
+test('another ok answer counts as kept when it says so', async () => {
+  answer(200, { ok: true, reference: 'SC-7F3K9Q2M' })
+  await expect(post()).resolves.toEqual({ outcome: 'accepted', reference: 'SC-7F3K9Q2M' })
 })
+
+test.each([[null], ['<html>Sign in to the Wi-Fi</html>'], [{}], [{ ok: 'true' }]])(
+  'an answer of 200 with %j is not from our server, so nobody knows whether it was kept',
+  async (body) => {
+    answer(200, body)
+    await expect(post()).resolves.toEqual({ outcome: 'no-answer' })
+  },
+)
 
 test.each([[null], [{ error: null }], [{ error: { fields: ['x'] } }], [{ error: { fields: { email: 7 } } }]])(
   'a refusal with %j has no field messages',

@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 
 import { CallbackForm } from '@/components/enquiries/callback-form'
+import { forgetAnswers } from '@/components/enquiries/kept-answers'
 import { currentToasts, dismissToast } from '@/components/ui/toast-queue'
 import { Toaster } from '@/components/ui/toaster'
 import { goTo } from '@/lib/client/go-to'
 import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
 jest.mock('@/lib/client/go-to')
+
+const sources: FormSource[] = ['general', 'employer', 'partner', 'candidate']
 
 type Answer = { status: number; body?: unknown }
 
@@ -31,6 +34,7 @@ beforeEach(() => {
   fetchStub.mockReset()
   jest.mocked(goTo).mockReset()
   currentToasts().forEach(({ id }) => dismissToast(id))
+  sources.forEach(forgetAnswers)
 })
 
 const general = {
@@ -113,7 +117,6 @@ const emptyFormMessages: Record<FormSource, string[]> = {
   ],
   candidate: [...commonMessages, 'Please tell us what support you are looking for.', consentMessage],
 }
-const sources: FormSource[] = ['general', 'employer', 'partner', 'candidate']
 
 describe.each(sources)('the %s form', (source) => {
   test('starts with contact agreed to and marketing not', () => {
@@ -210,25 +213,33 @@ test('while it is sending the button says so and is disabled, and a double submi
 })
 
 test.each([
-  ['an answer that is not ok', () => answerWith(unavailable)],
-  ['an answer that is not JSON', () => Promise.resolve({ ok: false, status: 502, json: () => Promise.reject() })],
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s shows the toast, keeps what was typed, offers e-mail and lets it be sent again', async (_, answer) => {
-  fetchStub.mockImplementation(answer)
-  const user = showForm('general')
-  await fillIn(user, 'general')
-  await pressSubmit(user)
+  ['an answer that is not ok', () => answerWith(unavailable), /could not send your enquiry/],
+  [
+    'an answer that is not JSON',
+    () => Promise.resolve({ ok: false, status: 502, json: () => Promise.reject() }),
+    /could not send your enquiry/,
+  ],
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /do not know if your enquiry reached us/],
+])(
+  '%s shows the toast, says what is known, keeps what was typed, offers email and another try',
+  async (_, answer, known) => {
+    fetchStub.mockImplementation(answer)
+    const user = showForm('general')
+    await fillIn(user, 'general')
+    await pressSubmit(user)
 
-  expect((await screen.findAllByText(failure)).length).toBeGreaterThan(0)
-  expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/)
-  for (const [label, value] of Object.entries(valid.general)) {
-    expect(screen.getByRole('textbox', { name: label })).toHaveProperty('value', value)
-  }
-  const button = screen.getByRole('button', { name: submitName })
-  expect(button).toHaveProperty('disabled', false)
-  expect(document.activeElement).toBe(button)
-  expect(goTo).not.toHaveBeenCalled()
-})
+    expect((await screen.findAllByText(failure)).length).toBeGreaterThan(0)
+    expect(screen.getByText(known).textContent).toMatch(/your answers are still here/i)
+    expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/)
+    for (const [label, value] of Object.entries(valid.general)) {
+      expect(screen.getByRole('textbox', { name: label })).toHaveProperty('value', value)
+    }
+    const button = screen.getByRole('button', { name: submitName })
+    expect(button).toHaveProperty('disabled', false)
+    expect(document.activeElement).toBe(button)
+    expect(goTo).not.toHaveBeenCalled()
+  },
+)
 
 test('a retry of the same answers has the same key, and changed answers have a new one', async () => {
   fetchStub.mockImplementation(() => answerWith(unavailable))
@@ -246,6 +257,63 @@ test('a retry of the same answers has the same key, and changed answers have a n
   expect(sentRequest(1).key).toBe(sentRequest(0).key)
   expect(sentRequest(1).body).toEqual(sentRequest(0).body)
   expect(sentRequest(2).key).not.toBe(sentRequest(0).key)
+})
+
+test('answers and choices survive leaving the page and coming back, and a retry then is the same request', async () => {
+  fetchStub.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
+  const user = showForm('partner')
+  await fillIn(user, 'partner')
+  await user.click(screen.getByRole('checkbox', { name: /news and updates/ }))
+  await pressSubmit(user)
+  await screen.findByText(/do not know if your enquiry reached us/)
+  cleanup()
+
+  showForm('general')
+  expect(screen.getByRole('textbox', { name: 'First name' })).toHaveProperty('value', '')
+  cleanup()
+
+  showForm('partner')
+  for (const [label, value] of Object.entries(valid.partner)) {
+    expect(screen.getByRole('textbox', { name: label })).toHaveProperty('value', value)
+  }
+  expect(screen.getByRole('combobox', { name: 'Organisation type' })).toHaveProperty('value', 'charity')
+  expect(screen.getByRole('checkbox', { name: /agree to be contacted/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('checkbox', { name: /news and updates/ })).toHaveProperty('checked', true)
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
+
+  await pressSubmit(user)
+  await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2))
+  expect(sentRequest(1)).toEqual(sentRequest(0))
+  await screen.findByText(/do not know if your enquiry reached us/)
+})
+
+test('once accepted, nothing of it is kept', async () => {
+  fetchStub.mockReturnValue(answerWith(accepted))
+  const user = showForm('candidate')
+  await fillIn(user, 'candidate')
+  await user.click(screen.getByRole('checkbox', { name: /news and updates/ }))
+  await pressSubmit(user)
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  cleanup()
+
+  showForm('candidate')
+  screen.getAllByRole('textbox').forEach((box) => expect(box).toHaveProperty('value', ''))
+  expect(screen.getByRole('checkbox', { name: /agree to be contacted/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('checkbox', { name: /news and updates/ })).toHaveProperty('checked', false)
+})
+
+test('after a failed send the button and what is said about it are brought into view', async () => {
+  const brought: Element[] = []
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    brought.push(this)
+  })
+  fetchStub.mockImplementation(() => answerWith(unavailable))
+  const user = showForm('general')
+  await fillIn(user, 'general')
+  await pressSubmit(user)
+  const notice = await screen.findByText(/could not send your enquiry/)
+  expect(brought).toEqual([screen.getByRole('button', { name: submitName }), notice.parentElement])
+  scroll.mockRestore()
 })
 
 test('what the server refuses is shown in the summary and beside the field, with the toast', async () => {
