@@ -42,7 +42,7 @@ test('npm start in a clean clone brings the whole service within 4 minutes, and 
     { withinMs: 240_000, everyMs: 200, failure: 'npm start was not ready in time' },
   )
   console.log(`cold start in a clean clone: ${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
-  expect((await postEnquiry(`http://127.0.0.1:${settings.PORT}`)).status).toBe(201)
+  expect((await postEnquiry(`http://127.0.0.1:${settings.PORT}`)).status, output).toBe(201)
   child.kill('SIGTERM')
   await exited
   await waitUntil(
