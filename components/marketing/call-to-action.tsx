@@ -15,6 +15,7 @@ export function CallToAction() {
             </Link>
             <Link href={homeCall.more.href} className="button button-secondary">
               {homeCall.more.label}
+              <span className="visually-hidden">{homeCall.more.labelEnd}</span>
             </Link>
           </div>
         </div>

@@ -125,5 +125,6 @@ export const homeCall = {
   heading: 'Open the door',
   text: `Tell us what you need. A person reads it and contacts you within ${callBackTime}.`,
   start: { label: 'Get Started Today', href: '/request-callback' },
-  more: { label: 'Learn More', href: '/employers' },
+  // The second part is for those who hear the link alone.
+  more: { label: 'Learn More', labelEnd: ' about hiring people with convictions', href: '/employers' },
 } as const
