@@ -98,6 +98,7 @@ test.describe('on a desk', () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Candidate Signup' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'AI Tools' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/candidates\/ai-tools$/)
     await expect(page.getByRole('menu')).toHaveCount(0)

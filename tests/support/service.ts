@@ -77,6 +77,10 @@ function newDataFolder(): string {
   return folder
 }
 
+// A test that fails before it disposes of its service must not leave it running.
+const started = new Set<ChildProcess>()
+process.once('exit', () => started.forEach((child) => child.kill('SIGTERM')))
+
 /** Starts the whole service by the command that people use, and waits until it says that it is ready. */
 export async function startService({
   env,
@@ -91,8 +95,7 @@ export async function startService({
     env: environmentWith(settings),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that fails before it disposes of its service must not leave it running.
-  process.once('exit', () => child.kill('SIGTERM'))
+  started.add(child)
   let output = ''
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
   child.stderr?.on('data', (text: Buffer) => (output += text.toString()))

@@ -10,6 +10,7 @@ import { rowsOf } from '../support/database'
 import { freePort } from '../support/free-port'
 import { postEnquiry } from '../support/post-enquiry'
 import { descendantsOf, isAlive } from '../support/processes'
+import { ResendStandIn } from '../support/resend-stand-in'
 import { environmentWith, root, seededFolder, settingsForService, startService } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
@@ -110,6 +111,26 @@ test('when even the command itself is killed, no part stays behind', async () =>
   process.kill(service.pid, 'SIGKILL')
   await waitUntil(() => (parts.some(isAlive) ? undefined : true), { withinMs: 15_000, failure: 'a part stayed behind' })
   await service.dispose()
+})
+
+test('with Supabase and Resend set, nothing embedded is started', async () => {
+  const hosted = await startService()
+  const resend = await new ResendStandIn().start()
+  const site = await startService({
+    env: {
+      NEXT_PUBLIC_SUPABASE_URL: hosted.supabaseUrl,
+      SUPABASE_SECRET_KEY: hosted.keys.secretKey,
+      RESEND_API_KEY: 're_stand_in',
+      RESEND_BASE_URL: resend.url,
+    },
+  })
+  expect(() => site.part('supabase')).toThrow('not running')
+  expect(() => site.part('mailbox')).toThrow('not running')
+  const { reference } = (await (await postEnquiry(site.url)).json()) as { reference: string }
+  expect(await rowsOf(hosted, 'enquiries', `reference=eq.${reference}`)).toHaveLength(1)
+  await site.dispose()
+  await hosted.dispose()
+  await resend.stop()
 })
 
 test('a second copy on the same data folder is refused in one sentence and harms nothing', async () => {

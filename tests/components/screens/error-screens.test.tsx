@@ -2,7 +2,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 
+import { renderToStaticMarkup } from 'react-dom/server'
+
 import ErrorPage from '@/app/error'
+import GlobalErrorPage from '@/app/global-error'
 
 const error = Object.assign(new Error('a detail that visitors must not see'), { digest: '1' })
 
@@ -23,4 +26,11 @@ test('Try Again resets', async () => {
   render(<ErrorPage error={error} reset={reset} />)
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(reset).toHaveBeenCalledTimes(1)
+})
+
+test('the screen for a failure of the frame itself is a whole page with the same words', () => {
+  const html = renderToStaticMarkup(<GlobalErrorPage error={error} reset={() => undefined} />)
+  expect(html).toMatch(/^<html lang="en-GB">/)
+  for (const words of ['Something went wrong', 'Try Again', 'Go Home']) expect(html).toContain(words)
+  expect(html).not.toContain('a detail')
 })
