@@ -13,6 +13,10 @@ function runToEnd(command, args, options) {
   const child = spawn(command, args, { cwd: root, ...options })
   const passOn = (signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn)
+  // npm runs this through a shell that keeps signals to itself: told to stop, npm is gone and this would go on alone.
+  const parent = process.ppid
+  const isFromNpm = process.env.npm_lifecycle_event !== undefined
+  setInterval(() => isFromNpm && process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}.`)

@@ -166,6 +166,12 @@ test(`${badBodies.length} bad bodies are refused in words, and nothing of them i
     expect(JSON.stringify(refusal), title).not.toMatch(/evil|Bcc|toString|node_modules|ZodError|SyntaxError/)
   }
   expect(await rowsOf(service, 'enquiries')).toHaveLength(before.length)
+  const lines = service.output().split('\n')
+  const refused = lines.filter((line) => line.includes('"fields_failed":"companyName"'))
+  expect(refused.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ form_source: 'employer', status: 422 }),
+  ])
+  expect(service.output()).not.toMatch(/evil|admin|constructor/)
 })
 
 test('other content types and compressed bodies are 415', async ({ service }) => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
 
 import { apiErrors, type ApiErrorCode } from '@/lib/content/api-errors'
+import { formSources } from '@/lib/domain/enquiries/callback-enquiry'
 import { drainOutbox } from '@/lib/server/emails/drain-outbox'
 import { acceptEnquiry, fingerprintOf, type Acceptance } from '@/lib/server/enquiries/accept-enquiry'
 import { correctionPage, plainCorrectionPage } from '@/lib/server/enquiries/correction-page'
@@ -80,8 +81,11 @@ async function handle(request: Request, requestId: string): Promise<Handled> {
 
   const submission = await parseSubmission(request, format)
   const form = isForm ? { sent: submission.sent, origin: serverEnv.SELF_URL ?? new URL(request.url).origin } : undefined
+  // One of ours or nothing: what a client calls itself is not for the log.
+  const log = { form_source: formSources.find((source) => source === submission.sent.form_source) }
   if (submission.outcome === 'refused') {
-    return refuse({ code: submission.code, requestId, fields: submission.fields, form })
+    const refused = await refuse({ code: submission.code, requestId, fields: submission.fields, form })
+    return { ...refused, log: { ...log, ...refused.log } }
   }
 
   const { enquiry, isHoneypotFilled } = submission
@@ -98,7 +102,6 @@ async function handle(request: Request, requestId: string): Promise<Handled> {
     }),
     isSuspectedSpam: isHoneypotFilled,
   })
-  const log = { form_source: enquiry.form_source }
   if (acceptance.outcome !== 'accepted' && acceptance.outcome !== 'replayed') {
     const refused = await refuse({
       code: refusals[acceptance.outcome],
