@@ -21,7 +21,7 @@ export const legalPages = {
       {
         heading: 'Why we keep it',
         paragraphs: [
-          'To call you back and answer you. We send you a confirmation email, and we send our team an email that tells them you wrote.',
+          'To call you back and answer you. We send you a confirmation email, and we send our team an email with what you put in the form.',
           'We do not pass it on to anyone for their own use, unless you agree. The companies that run our database and send our emails handle it for us.',
           'We send you news only if you ticked the box for it. You can stop it at any time by emailing us.',
         ],
@@ -29,7 +29,7 @@ export const legalPages = {
       {
         heading: 'How long we keep it',
         items: [
-          'What you put in a form: at most 12 months.',
+          'What you put in a form: at most 12 months in our database. The email to our team stays in their mailbox until they delete it.',
           'Something that looks like spam: 30 days.',
           'Copies of the emails we send: 7 days after they are sent.',
         ],
