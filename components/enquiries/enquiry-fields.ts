@@ -3,11 +3,6 @@ import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { fieldWords, messageHints, type CallbackField } from '@/lib/content/callback-form'
 import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
-export type EnquiryValues = Partial<Record<CallbackField, string | boolean>> & {
-  form_source?: FormSource
-  website?: string
-}
-
 /** Each form from top to bottom; the error summary follows this order too. */
 export const fieldsBySource = {
   general: ['firstName', 'lastName', 'email', 'phoneNumber', 'location', 'message', 'referral'],

@@ -1,5 +1,5 @@
 import { company } from '@/lib/content/company'
-import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
 /**
  * What our e-mails say. A confirmation may be seen by family, a hostel or an employer: sender, subject and preview
@@ -20,10 +20,12 @@ export const confirmationEmail = {
   signature: company.neutralName,
 } as const
 
+const nameOf = (source: EnquirySource): string => (source === 'waitlist' ? 'waitlist application' : `${source} enquiry`)
+
 export const notificationEmail = {
-  subject: (source: FormSource, reference: string) => `New ${source} enquiry ${reference}`,
+  subject: (source: EnquirySource, reference: string) => `New ${nameOf(source)} ${reference}`,
   preview: 'Promised: contact within 1 to 2 business days.',
-  heading: (source: FormSource) => `New ${source} enquiry`,
+  heading: (source: EnquirySource) => `New ${nameOf(source)}`,
   replyLead: 'Reply to this person at',
   replyRule:
     'Use this link and not the reply button: this email comes from our own address. Give the reference when you write or call.',
@@ -39,6 +41,10 @@ export const notificationEmail = {
     organisationType: 'Type of organisation',
     message: 'Message',
     support: 'Support wanted',
+    jobInterest: 'Kind of work',
+    availability: 'Could start',
+    skills: 'Skills',
+    experience: 'Work experience',
     referral: 'Heard about us from',
     marketingConsent: 'Agreed to news by email',
   },

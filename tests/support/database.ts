@@ -13,12 +13,12 @@ async function ask(service: Service, path: string, init: RequestInit = {}): Prom
 }
 
 /** Rows of a table, read with the secret key; `filter` is a PostgREST query. */
-export async function rowsOf(service: Service, table: string, filter = ''): Promise<Row[]> {
+export async function rowsOf(service: Service, table: string, filter = '', orderBy = 'id'): Promise<Row[]> {
   const rows: Row[] = []
   for (let from = 0; ; from += 500) {
     const page = (await ask(
       service,
-      `${table}?select=*&limit=500&offset=${from}&order=id${filter && `&${filter}`}`,
+      `${table}?select=*&limit=500&offset=${from}&order=${orderBy}${filter && `&${filter}`}`,
     )) as Row[]
     rows.push(...page)
     if (page.length < 500) return rows

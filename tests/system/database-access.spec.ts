@@ -42,6 +42,11 @@ const tablesWith = (enquiryId: unknown): Record<string, { row: Row; filter: stri
     filter: 'kind=eq.confirmation',
     change: { to_address: 'thief@example.com' },
   },
+  waitlist_applications: {
+    row: { enquiry_id: enquiryId, job_interest: 'retail', availability: 'immediately' },
+    filter: 'job_interest=neq.x',
+    change: { availability: 'longer' },
+  },
   idempotency_keys: {
     row: { scope: 's', key: 'k', fingerprint: 'f', reference: 'SC-00000000' },
     filter: 'scope=neq.x',
@@ -54,20 +59,23 @@ const tablesWith = (enquiryId: unknown): Record<string, { row: Row; filter: stri
   },
 })
 
+const acceptance = {
+  p_enquiry: '{}',
+  p_emails: '[]',
+  p_consents: '[]',
+  p_scope: 'x',
+  p_key: null,
+  p_fingerprint: 'x',
+  p_client: null,
+  p_client_per_minute: 1,
+  p_client_per_hour: 1,
+  p_held_above_per_minute: 1,
+  p_quarantined: false,
+}
+
 const functions: Record<string, Row> = {
-  accept_enquiry: {
-    p_enquiry: '{}',
-    p_emails: '[]',
-    p_consents: '[]',
-    p_scope: 'x',
-    p_key: null,
-    p_fingerprint: 'x',
-    p_client: null,
-    p_client_per_minute: 1,
-    p_client_per_hour: 1,
-    p_held_above_per_minute: 1,
-    p_quarantined: false,
-  },
+  accept_enquiry: acceptance,
+  accept_waitlist_application: acceptance,
   claim_email: { p_lease_seconds: 60 },
   record_email_outcome: {
     p_id: someId,

@@ -1,9 +1,10 @@
-import { receiveEnquiry } from '@/lib/server/enquiries/receive-enquiry'
+import { contactIntake } from '@/lib/server/enquiries/contact-intake'
+import { receiveAt } from '@/lib/server/enquiries/receive-enquiry'
 import { methodNotAllowed } from '@/lib/server/http/method-not-allowed'
 
-const refuse = methodNotAllowed('/api/contact')
+const refuse = methodNotAllowed(contactIntake.route)
 
-export const POST = receiveEnquiry
+export const POST = receiveAt(contactIntake)
 export const GET = refuse
 export const HEAD = refuse
 export const PUT = refuse

@@ -88,16 +88,3 @@ export const callbackEnquiry = z.discriminatedUnion(
   'Please choose which form this is: general, employer, partner or candidate.',
 )
 export type CallbackEnquiry = z.output<typeof callbackEnquiry>
-
-/**
- * The first message for each field that is wrong, in the order of the form.
- * @param error what `safeParse` of an enquiry schema returned
- */
-export function fieldMessages(error: z.ZodError): Record<string, string> {
-  const messages = new Map<string, string>()
-  for (const issue of error.issues) {
-    const field = String(issue.path[0] ?? '')
-    if (field && !messages.has(field)) messages.set(field, issue.message)
-  }
-  return Object.fromEntries(messages)
-}

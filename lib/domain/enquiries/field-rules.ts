@@ -67,6 +67,10 @@ export const freeText = (rule: TextRule) =>
 export const optionalLine = (label: string, max: number) =>
   oneLine({ label, min: 0, max, message: `${label} must be text.` }).default('')
 
+/** Several lines of text that may be absent or blank; blank becomes an empty string. */
+export const optionalFreeText = (label: string, max: number) =>
+  freeText({ label, min: 0, max, message: `${label} must be text.` }).default('')
+
 const emailMessage = 'Please enter a valid email address.'
 
 /** One address of at most 254 characters, trimmed, as typed (case is kept). */

@@ -4,11 +4,20 @@ import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 
 import { confirmationEmail, notificationEmail } from '@/lib/content/emails'
-import type { CallbackEnquiry } from '@/lib/domain/enquiries/callback-enquiry'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { publicEnv } from '@/lib/public-env'
 import { serverEnv } from '@/lib/server/env'
 import { Confirmation } from '@/lib/server/emails/templates/confirmation'
 import { Notification } from '@/lib/server/emails/templates/notification'
+
+/** What the e-mails of an enquiry are made of. */
+export type EmailDetails = {
+  source: EnquirySource
+  /** The address of the person who sent it. */
+  email: string
+  /** In words, by the names of the labels in {@link notificationEmail}; others are left out. */
+  answers: Readonly<Record<string, string | boolean>>
+}
 
 export type RenderedEmail = {
   kind: 'confirmation' | 'notification'
@@ -28,7 +37,7 @@ async function renderBoth(element: ReactElement): Promise<{ html: string; text: 
  * The two e-mails an enquiry owes, as they will be sent: rendered once and kept, so that every attempt is the same.
  * Nothing that the visitor typed is in a subject; the confirmation has nothing of it at all.
  */
-export async function renderEnquiryEmails(enquiry: CallbackEnquiry, reference: string): Promise<RenderedEmail[]> {
+export async function renderEnquiryEmails(enquiry: EmailDetails, reference: string): Promise<RenderedEmail[]> {
   return [
     {
       kind: 'confirmation',
@@ -39,8 +48,8 @@ export async function renderEnquiryEmails(enquiry: CallbackEnquiry, reference: s
     {
       kind: 'notification',
       to: serverEnv.TEAM_EMAIL,
-      subject: notificationEmail.subject(enquiry.form_source, reference),
-      ...(await renderBoth(<Notification enquiry={enquiry} reference={reference} />)),
+      subject: notificationEmail.subject(enquiry.source, reference),
+      ...(await renderBoth(<Notification {...enquiry} reference={reference} />)),
     },
   ]
 }

@@ -3,10 +3,9 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
-import { consentWording } from '@/lib/content/callback-form'
-import type { CallbackEnquiry } from '@/lib/domain/enquiries/callback-enquiry'
 import { referenceFrom } from '@/lib/domain/enquiries/reference'
 import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
+import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
 import { serverEnv } from '@/lib/server/env'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -29,35 +28,26 @@ const answer = z.discriminatedUnion('outcome', [
 const uniqueViolation = '23505'
 
 type Submission = {
-  enquiry: CallbackEnquiry
-  /** The endpoint: the same key at another endpoint is another operation. */
-  scope: string
+  enquiry: CheckedEnquiry
+  intake: Intake
   idempotencyKey: string | undefined
   clientBucket: string | undefined
   isSuspectedSpam: boolean
 }
 
 /** SHA-256 of the validated enquiry: what makes two submissions the same one. */
-export function fingerprintOf(enquiry: CallbackEnquiry): string {
-  return createHash('sha256').update(JSON.stringify(enquiry)).digest('hex')
-}
-
-function consentsOf({ contactConsent, marketingConsent }: CallbackEnquiry) {
-  const { version } = consentWording
-  return [
-    { purpose: 'contact', granted: contactConsent, wording: consentWording.contact, version },
-    { purpose: 'marketing', granted: marketingConsent, wording: consentWording.marketing, version },
-  ]
+export function fingerprintOf({ row }: CheckedEnquiry): string {
+  return createHash('sha256').update(JSON.stringify(row)).digest('hex')
 }
 
 async function tryToAccept(submission: Submission): Promise<Acceptance> {
-  const { enquiry, scope, idempotencyKey, clientBucket, isSuspectedSpam } = submission
+  const { enquiry, intake, idempotencyKey, clientBucket, isSuspectedSpam } = submission
   const reference = referenceFrom(randomBytes(8))
-  const { data, error } = await serviceClient.rpc('accept_enquiry', {
-    p_enquiry: JSON.stringify({ ...enquiry, reference }),
+  const { data, error } = await serviceClient.rpc(intake.save, {
+    p_enquiry: JSON.stringify({ ...enquiry.row, reference }),
     p_emails: JSON.stringify(await renderEnquiryEmails(enquiry, reference)),
-    p_consents: JSON.stringify(consentsOf(enquiry)),
-    p_scope: scope,
+    p_consents: JSON.stringify(enquiry.consents),
+    p_scope: intake.route,
     p_key: idempotencyKey ?? null,
     p_fingerprint: fingerprintOf(enquiry),
     p_client: clientBucket ?? null,

@@ -4,27 +4,15 @@ import type { CheerioAPI } from 'cheerio'
 
 import { callbackFormWords } from '@/lib/content/callback-form'
 import { correctionWords } from '@/lib/content/api-errors'
-import { formSources, type FormSource } from '@/lib/domain/enquiries/callback-enquiry'
-
-/** The page each form is on. */
-const pageOf: Record<FormSource, string> = {
-  general: '/request-callback',
-  employer: '/employers',
-  partner: '/partners',
-  candidate: '/request-callback/candidate',
-}
 
 type Correction = {
   /** Where this server answers; the page is fetched from there. */
   origin: string
+  page: { path: string; shell: string }
   sent: Record<string, unknown>
   /** Field and message. Empty when nothing the visitor typed is at fault. */
   fields: Record<string, string>
   message: string
-}
-
-function sourceOf(sent: Record<string, unknown>): FormSource {
-  return formSources.find((source) => source === sent.form_source) ?? 'general'
 }
 
 function keepInput($: CheerioAPI, form: string, sent: Record<string, unknown>): void {
@@ -64,16 +52,23 @@ function markField($: CheerioAPI, form: string, name: string, message: string): 
  * The page with the form, filled in as it was sent and with what is wrong in it, for people without scripts.
  * It is the prerendered page itself, edited: one definition of the form serves both ways.
  * @returns HTML without scripts, so that nothing replaces what the visitor typed
- * @throws when the page cannot be fetched from this server
+ * @throws when the page cannot be fetched from this server, or does not have the form
  */
-export async function correctionPage({ origin, sent, fields, message }: Correction): Promise<string> {
-  const source = sourceOf(sent)
-  const page = await fetch(new URL(pageOf[source], origin), { signal: AbortSignal.timeout(5000) })
+export async function correctionPage({
+  origin,
+  page: { path, shell },
+  sent,
+  fields,
+  message,
+}: Correction): Promise<string> {
+  const page = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(5000) })
   if (!page.ok) throw new Error(`the form's page answered ${page.status}`)
   // Loaded only here: nobody with scripts on needs an HTML parser.
   const { load } = await import('cheerio')
   const $ = load(await page.text())
-  const form = `[data-form-shell="${source}"]`
+  const form = `[data-form-shell="${shell}"]`
+
+  if ($(form).length === 0) throw new Error('the page does not have the form')
 
   $('script, link[as="script"]').remove()
   $('title').text(`${correctionWords.titlePrefix} ${$('title').first().text()}`)
@@ -90,7 +85,7 @@ export async function correctionPage({ origin, sent, fields, message }: Correcti
     list.append($('<li></li>').append($('<a></a>').attr('href', `#${id}`).text(text)))
   }
   if (list.children().length === 0) list.append($('<li></li>').text(message))
-  const titleId = `callback-${source}-errors-title`
+  const titleId = `${shell}-errors-title`
   const summary = $('<div class="error-summary" role="alert" tabindex="-1" autofocus></div>').attr(
     'aria-labelledby',
     titleId,

@@ -3,13 +3,14 @@ import 'server-only'
 import { z } from 'zod'
 
 import type { ApiErrorCode } from '@/lib/content/api-errors'
-import { callbackEnquiry, fieldMessages, type CallbackEnquiry } from '@/lib/domain/enquiries/callback-enquiry'
+import { fieldMessages } from '@/lib/domain/enquiries/field-messages'
+import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
 import { parseJsonObject } from '@/lib/server/http/parse-json-object'
 import { bodyLimitBytes, formBodyLimitBytes, readBody } from '@/lib/server/http/read-body'
 
 type Format = 'json' | 'form'
 export type Submission =
-  | { outcome: 'valid'; enquiry: CallbackEnquiry; isHoneypotFilled: boolean; sent: Record<string, unknown> }
+  | { outcome: 'valid'; enquiry: CheckedEnquiry; isHoneypotFilled: boolean; sent: Record<string, unknown> }
   | {
       outcome: 'refused'
       code: ApiErrorCode
@@ -30,36 +31,35 @@ export function formatOf(headers: Headers): Format | undefined {
 }
 
 /** A form sends each value as text, and an unticked box not at all. */
-function fromFormPost(text: string): Record<string, unknown> {
+function fromFormPost(text: string, tickBoxes: readonly string[]): Record<string, unknown> {
   const form = new URLSearchParams(text)
   return {
     ...Object.fromEntries(form),
-    contactConsent: form.get('contactConsent') === 'on',
-    marketingConsent: form.get('marketingConsent') === 'on',
+    ...Object.fromEntries(tickBoxes.map((name) => [name, form.get(name) === 'on'])),
   }
 }
 
 const honeypot = z.object({ website: z.unknown().optional() })
 
 /** Reads and checks the body of an enquiry. Says what is wrong with it; never throws on what a client sent. */
-export async function parseSubmission(request: Request, format: Format): Promise<Submission> {
+export async function parseSubmission(request: Request, format: Format, intake: Intake): Promise<Submission> {
   const body = await readBody(request, format === 'form' ? formBodyLimitBytes : bodyLimitBytes)
   if (body.outcome !== 'read') {
     const code = { 'too-large': 'body_too_large', 'too-slow': 'body_timeout', 'not-utf8': 'invalid_encoding' } as const
     return { outcome: 'refused', code: body.outcome === 'aborted' ? 'invalid_json' : code[body.outcome], sent: {} }
   }
-  const sent = format === 'json' ? parseJsonObject(body.text) : fromFormPost(body.text)
+  const sent = format === 'json' ? parseJsonObject(body.text) : fromFormPost(body.text, intake.tickBoxes)
   if (!sent) return { outcome: 'refused', code: 'invalid_json', sent: {} }
   // What was no UTF-8 under its percent signs has become this character.
   if (format === 'form' && Object.values(sent).some((value) => String(value).includes('\ufffd'))) {
     return { outcome: 'refused', code: 'invalid_encoding', sent }
   }
 
-  const parsed = callbackEnquiry.safeParse(sent)
-  if (!parsed.success) {
-    return { outcome: 'refused', code: 'validation_failed', fields: fieldMessages(parsed.error), sent }
+  const checked = intake.check(sent)
+  if (!checked.success) {
+    return { outcome: 'refused', code: 'validation_failed', fields: fieldMessages(checked.error), sent }
   }
   const { website } = honeypot.parse(sent)
   const isHoneypotFilled = website !== undefined && website !== null && website !== ''
-  return { outcome: 'valid', enquiry: parsed.data, isHoneypotFilled, sent }
+  return { outcome: 'valid', enquiry: checked.enquiry, isHoneypotFilled, sent }
 }

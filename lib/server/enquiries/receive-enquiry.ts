@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
 
 import { apiErrors, type ApiErrorCode } from '@/lib/content/api-errors'
-import { formSources } from '@/lib/domain/enquiries/callback-enquiry'
 import { drainOutbox } from '@/lib/server/emails/drain-outbox'
 import { acceptEnquiry, fingerprintOf, type Acceptance } from '@/lib/server/enquiries/accept-enquiry'
 import { correctionPage, plainCorrectionPage } from '@/lib/server/enquiries/correction-page'
+import type { Intake } from '@/lib/server/enquiries/intake'
 import { formatOf, parseSubmission } from '@/lib/server/enquiries/parse-submission'
 import { serverEnv } from '@/lib/server/env'
 import { clientBucket } from '@/lib/server/http/client-bucket'
@@ -15,7 +15,6 @@ import { errorAnswer } from '@/lib/server/http/error-answer'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
 import { logEvent } from '@/lib/server/log'
 
-const scope = '/api/contact'
 const keyPattern = /^[A-Za-z0-9_-]{8,255}$/
 const drainBudgetMs = 20_000
 
@@ -40,7 +39,7 @@ type Refusal = {
   fields?: Record<string, string>
   headers?: Record<string, string>
   /** Given for an ordinary form post: it is answered with the page it came from. */
-  form?: { sent: Record<string, unknown>; origin: string }
+  form?: { sent: Record<string, unknown>; origin: string; page: ReturnType<Intake['formOf']> }
 }
 
 async function refuse({ code, requestId, fields, headers, form }: Refusal): Promise<Handled> {
@@ -67,7 +66,7 @@ function acceptedAnswer(acceptance: Acceptance & { reference: string }, isForm: 
     : Response.json({ ok: true, reference }, { status: 201, headers })
 }
 
-async function handle(request: Request, requestId: string): Promise<Handled> {
+async function handle(request: Request, intake: Intake, requestId: string): Promise<Handled> {
   const { headers } = request
   const origin = judgeOrigin(headers, serverEnv.SITE_URL)
   if (origin === 'other') return refuse({ code: 'cross_origin', requestId })
@@ -79,10 +78,12 @@ async function handle(request: Request, requestId: string): Promise<Handled> {
   const givenKey = headers.get('idempotency-key')
   if (givenKey !== null && !keyPattern.test(givenKey)) return refuse({ code: 'invalid_idempotency_key', requestId })
 
-  const submission = await parseSubmission(request, format)
-  const form = isForm ? { sent: submission.sent, origin: serverEnv.SELF_URL ?? new URL(request.url).origin } : undefined
-  // One of ours or nothing: what a client calls itself is not for the log.
-  const log = { form_source: formSources.find((source) => source === submission.sent.form_source) }
+  const submission = await parseSubmission(request, format, intake)
+  const { sent } = submission
+  const form = isForm
+    ? { sent, origin: serverEnv.SELF_URL ?? new URL(request.url).origin, page: intake.formOf(sent) }
+    : undefined
+  const log = { form_source: intake.sourceOf(sent) }
   if (submission.outcome === 'refused') {
     const refused = await refuse({ code: submission.code, requestId, fields: submission.fields, form })
     return { ...refused, log: { ...log, ...refused.log } }
@@ -92,7 +93,7 @@ async function handle(request: Request, requestId: string): Promise<Handled> {
   const day = new Date().toISOString().slice(0, 10)
   const acceptance = await acceptEnquiry({
     enquiry,
-    scope,
+    intake,
     // A page without scripts cannot make a key: the same words twice within a day are one enquiry.
     idempotencyKey: givenKey ?? (isForm ? fingerprintOf(enquiry) : undefined),
     clientBucket: clientBucket(headers, {
@@ -124,22 +125,27 @@ async function handle(request: Request, requestId: string): Promise<Handled> {
   }
 }
 
-/** Answers POST /api/contact: keeps the enquiry or says what to do, and writes one log line without personal data. */
-export async function receiveEnquiry(request: Request): Promise<Response> {
-  const requestId = randomUUID()
-  const startedAt = performance.now()
-  const { answer, log } = await handle(request, requestId).catch((error: unknown): Handled => ({
-    answer: errorAnswer('unavailable', { requestId, headers: { 'Retry-After': '30' } }),
-    log: { outcome: 'unavailable', error_code: error instanceof Error ? error.name : 'unknown' },
-  }))
-  answer.headers.set('X-Request-Id', requestId)
-  logEvent(answer.status >= 500 ? 'error' : 'info', 'request', {
-    request_id: requestId,
-    route: scope,
-    method: 'POST',
-    status: answer.status,
-    ms: Math.round(performance.now() - startedAt),
-    ...log,
-  })
-  return answer
-}
+/**
+ * A handler for POST at one endpoint: it keeps the enquiry or says what to do, and writes one log line without personal
+ * data.
+ */
+export const receiveAt =
+  (intake: Intake) =>
+  async (request: Request): Promise<Response> => {
+    const requestId = randomUUID()
+    const startedAt = performance.now()
+    const { answer, log } = await handle(request, intake, requestId).catch((error: unknown): Handled => ({
+      answer: errorAnswer('unavailable', { requestId, headers: { 'Retry-After': '30' } }),
+      log: { outcome: 'unavailable', error_code: error instanceof Error ? error.name : 'unknown' },
+    }))
+    answer.headers.set('X-Request-Id', requestId)
+    logEvent(answer.status >= 500 ? 'error' : 'info', 'request', {
+      request_id: requestId,
+      route: intake.route,
+      method: 'POST',
+      status: answer.status,
+      ms: Math.round(performance.now() - startedAt),
+      ...log,
+    })
+    return answer
+  }

@@ -1,4 +1,5 @@
-import { callbackEnquiry, fieldMessages, formSources } from '@/lib/domain/enquiries/callback-enquiry'
+import { callbackEnquiry, formSources } from '@/lib/domain/enquiries/callback-enquiry'
+import { fieldMessages } from '@/lib/domain/enquiries/field-messages'
 import { anEnquiry } from '../../../support/an-enquiry'
 
 const messagesFor = (body: unknown): Record<string, string> => {

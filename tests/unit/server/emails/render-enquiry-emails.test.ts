@@ -1,3 +1,4 @@
+import { contactIntake } from '@/lib/server/enquiries/contact-intake'
 import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
 import { formSources, type CallbackEnquiry } from '@/lib/domain/enquiries/callback-enquiry'
 import { aValidEnquiry } from '../../../support/an-enquiry'
@@ -6,7 +7,9 @@ const reference = 'SC-7F3K9Q2M'
 const hostile = '<script>alert(1)</script><a href="https://evil.example">click</a>\n=HYPERLINK("https://evil.example")'
 
 async function rendered(enquiry: CallbackEnquiry) {
-  const emails = await renderEnquiryEmails(enquiry, reference)
+  const checked = contactIntake.check(enquiry)
+  if (!checked.success) throw checked.error
+  const emails = await renderEnquiryEmails(checked.enquiry, reference)
   const [confirmation, notification] = emails
   if (!confirmation || !notification) throw new Error('two e-mails are owed')
   return { confirmation, notification }

@@ -1,0 +1,79 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { UseFormRegister } from 'react-hook-form'
+
+import type { Answers } from '@/components/enquiries/kept-answers'
+import type { Notice } from '@/components/enquiries/use-enquiry-form'
+import { ErrorSummary } from '@/components/forms/error-summary'
+import { callbackFormWords } from '@/lib/content/callback-form'
+
+type Props = {
+  shell: string
+  formId: string
+  action: string
+  fields: readonly string[]
+  summary: { attempt: number; messages: Partial<Record<string, string>> } | null
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  onFocus: () => void
+  register: UseFormRegister<Answers>
+  children: ReactNode
+}
+
+/** The error summary, the form itself and its trap field. The server edits this markup: see lib/server/enquiries. */
+export function FormShell({ shell, formId, action, fields, summary, submit, onFocus, register, children }: Props) {
+  return (
+    <div className="form-shell" data-form-shell={shell}>
+      {summary ? (
+        <ErrorSummary
+          key={summary.attempt}
+          formId={formId}
+          title={callbackFormWords.problemsTitle}
+          problems={fields.flatMap((field) => {
+            const message = summary.messages[field]
+            return message ? [{ fieldId: `${formId}-${field}`, message }] : []
+          })}
+        />
+      ) : null}
+      <form
+        id={formId}
+        className="enquiry-form"
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={submit}
+        onFocus={onFocus}
+      >
+        {children}
+        <div className="off-screen" aria-hidden="true">
+          <label htmlFor={`${formId}-website`}>{callbackFormWords.honeypot}</label>
+          <input {...register('website')} id={`${formId}-website`} type="text" autoComplete="off" tabIndex={-1} />
+        </div>
+      </form>
+    </div>
+  )
+}
+
+type NoticeProps = {
+  shell: string
+  slot: RefObject<HTMLDivElement | null>
+  notice: Notice | null
+  failedNotice: string
+  contactEmail: string
+}
+
+/** Says, until the next try, what became of the last one. */
+export function FormNotice({ shell, slot, notice, failedNotice, contactEmail }: NoticeProps) {
+  const words = {
+    failed: failedNotice,
+    'no-answer': callbackFormWords.noAnswerNotice,
+    'too-many': callbackFormWords.tooManyNotice,
+  } as const satisfies Record<Notice, string>
+  return (
+    <div ref={slot} className="form-notice-slot" role="status" data-form-notice={shell}>
+      {notice ? (
+        <p className="form-notice">
+          {words[notice]} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
+
+import { forgetAnswers, keepAnswers, keptAnswers, type Answers } from '@/components/enquiries/kept-answers'
+import { newIdempotencyKey } from '@/lib/client/new-idempotency-key'
+import { postJson } from '@/lib/client/post-json'
+
+export type Notice = 'failed' | 'no-answer' | 'too-many'
+type Messages = Partial<Record<string, string>>
+
+type Options = {
+  /** The form's mark, under which its answers are kept while the person looks at another page. */
+  shell: string
+  path: '/api/contact' | '/api/applicant-signup'
+  /** What the form asks, from top to bottom; the error summary follows this order too. */
+  fields: readonly string[]
+  /** zod is half of a form's JavaScript and is not needed to draw or fill in the form, so it comes with the first focus. */
+  loadResolver: () => Promise<Resolver<Answers>>
+  /** What is sent beside the answers. */
+  fixed: Answers
+  onAccepted: (reference: string | null) => void
+  /** Called at each failure, before the form says what can be done. */
+  announceFailure: () => void
+}
+
+const messagesOf = (errors: FieldErrors<Answers>): Messages =>
+  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
+
+/** How each of our forms checks, sends, fails and keeps what was typed. */
+export function useEnquiryForm(options: Options) {
+  const { shell, path, fields, loadResolver, fixed, onAccepted, announceFailure } = options
+  // No default values: what was typed or ticked before this code arrived is in the page, and is read from there.
+  const { register, handleSubmit, getValues, setValue, setError, reset, watch, formState } = useForm<Answers>({
+    resolver: async (values, context, resolverOptions) => {
+      const resolver = await loadResolver()
+      return resolver({ ...values, ...fixed }, context, resolverOptions)
+    },
+    shouldFocusError: false,
+  })
+  const [sending, setSending] = useState(false)
+  const [summary, setSummary] = useState<{ attempt: number; messages: Messages } | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const busy = useRef(false)
+  const lastTry = useRef<{ body: string; key: string } | null>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const noticeSlot = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const kept = keptAnswers(shell)
+    if (kept) {
+      lastTry.current = kept.lastTry
+      Object.entries(kept.values).forEach(([field, value]) => setValue(field, value))
+    }
+    return () => keepAnswers(shell, { values: getValues(), lastTry: lastTry.current })
+  }, [shell, getValues, setValue])
+
+  useEffect(() => {
+    const wakeAfterBack = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      busy.current = false
+      setSending(false)
+    }
+    window.addEventListener('pageshow', wakeAfterBack)
+    return () => window.removeEventListener('pageshow', wakeAfterBack)
+  }, [])
+
+  const showSummary = (messages: Messages) =>
+    setSummary((previous) => ({ attempt: (previous?.attempt ?? 0) + 1, messages }))
+
+  function backToIdle(): void {
+    busy.current = false
+    const hadFocus = document.activeElement === submitButton.current || document.activeElement === document.body
+    flushSync(() => setSending(false))
+    // A disabled button loses focus; without this a keyboard would start again from the top of the page.
+    if (hadFocus) submitButton.current?.focus()
+  }
+
+  function fail(kind: Notice): void {
+    announceFailure()
+    flushSync(() => setNotice(kind))
+    backToIdle()
+    submitButton.current?.scrollIntoView({ block: 'nearest' })
+    noticeSlot.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  async function send(answers: Answers): Promise<void> {
+    setSummary(null)
+    setNotice(null)
+    setSending(true)
+    const body = JSON.stringify({ ...answers, ...fixed, website: getValues('website') ?? '' })
+    if (lastTry.current?.body !== body) lastTry.current = { body, key: newIdempotencyKey() }
+    const answer = await postJson(path, body, { idempotencyKey: lastTry.current.key })
+
+    if (answer.outcome === 'accepted') {
+      lastTry.current = null
+      reset()
+      forgetAnswers(shell)
+      onAccepted(answer.reference)
+      return
+    }
+    if (answer.outcome === 'no-answer') return fail('no-answer')
+    // The server has said that this was not kept: the next try is a new one.
+    if (answer.status === 422) lastTry.current = null
+    const wrong = fields.filter((field) => answer.fields[field])
+    if (wrong.length === 0) return fail(answer.status === 429 ? 'too-many' : 'failed')
+    announceFailure()
+    wrong.forEach((field) => setError(field, { type: 'server', message: answer.fields[field] }))
+    backToIdle()
+    showSummary(answer.fields)
+  }
+
+  function refuse(errors: FieldErrors<Answers>): void {
+    busy.current = false
+    setNotice(null)
+    showSummary(messagesOf(errors))
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    // Only the code that checks the answers can fail here, when it could not be fetched.
+    await handleSubmit(send, refuse)(event).catch(() => fail('failed'))
+  }
+
+  return {
+    register,
+    watch,
+    submit,
+    sending,
+    summary,
+    notice,
+    errors: messagesOf(formState.errors),
+    submitButton,
+    noticeSlot,
+  }
+}

@@ -1,0 +1,48 @@
+import Link from 'next/link'
+
+import { waitlistThankYou as words } from '@/lib/content/waitlist-form'
+
+type Props = { reference: string | null; contactEmail: string }
+
+function takeFocus(panel: HTMLElement | null): void {
+  panel?.focus({ preventScroll: true })
+  panel?.scrollIntoView({ block: 'start' })
+}
+
+/** Stands where the form stood, and takes focus, so that nobody is left at a form that is gone. */
+export function WaitlistThanks({ reference, contactEmail }: Props) {
+  return (
+    <div className="thank-you waitlist-thanks" role="status" tabIndex={-1} ref={takeFocus}>
+      <div className="thank-you-panel">
+        <h3>{words.heading}</h3>
+        <p>{words.text}</p>
+        {reference ? (
+          <div className="thank-you-reference">
+            <p>
+              {words.referenceLabel} <strong>{reference}</strong>
+            </p>
+            <p>{words.referenceHint}</p>
+          </div>
+        ) : null}
+      </div>
+      <h4>{words.nextHeading}</h4>
+      <ol className="step-list">
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+      </p>
+      <ul className="plain-list button-row">
+        {Object.values(words.links).map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="button button-secondary">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

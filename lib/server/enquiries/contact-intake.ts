@@ -1,0 +1,64 @@
+import 'server-only'
+
+import { consentWording, organisationTypeWords } from '@/lib/content/callback-form'
+import { notificationEmail } from '@/lib/content/emails'
+import {
+  callbackEnquiry,
+  formSources,
+  type CallbackEnquiry,
+  type FormSource,
+} from '@/lib/domain/enquiries/callback-enquiry'
+import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
+
+/** The page each form is on. */
+const pageOf: Record<FormSource, string> = {
+  general: '/request-callback',
+  employer: '/employers',
+  partner: '/partners',
+  candidate: '/request-callback/candidate',
+}
+
+const sourceOf = (sent: Record<string, unknown>): FormSource | undefined =>
+  formSources.find((source) => source === sent.form_source)
+
+function consentsOf({ contactConsent, marketingConsent }: CallbackEnquiry): CheckedEnquiry['consents'] {
+  const { version } = consentWording
+  return [
+    { purpose: 'contact', granted: contactConsent, wording: consentWording.contact, version },
+    { purpose: 'marketing', granted: marketingConsent, wording: consentWording.marketing, version },
+  ]
+}
+
+/** POST /api/contact: the four call-back forms. */
+export const contactIntake: Intake = {
+  route: '/api/contact',
+  save: 'accept_enquiry',
+  tickBoxes: ['contactConsent', 'marketingConsent'],
+  sourceOf,
+  formOf: (sent) => {
+    const source = sourceOf(sent) ?? 'general'
+    return { path: pageOf[source], shell: source }
+  },
+  check: (sent) => {
+    const parsed = callbackEnquiry.safeParse(sent)
+    if (!parsed.success) return { success: false, error: parsed.error }
+    const enquiry = parsed.data
+    const inWords = {
+      ...enquiry,
+      ...('organisationType' in enquiry && {
+        organisationType: organisationTypeWords.labels[enquiry.organisationType],
+      }),
+      marketingConsent: enquiry.marketingConsent ? notificationEmail.yes : notificationEmail.no,
+    }
+    return {
+      success: true,
+      enquiry: {
+        row: enquiry,
+        source: enquiry.form_source,
+        email: enquiry.email,
+        consents: consentsOf(enquiry),
+        answers: inWords,
+      },
+    }
+  },
+}
