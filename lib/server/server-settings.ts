@@ -24,6 +24,12 @@ const settings = z.object({
   RESEND_API_KEY: z.string().startsWith('re_', 'RESEND_API_KEY must begin with re_.').optional(),
   RESEND_BASE_URL: webAddress('RESEND_BASE_URL').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtp://user:password@host:587.' }).optional(),
+  NEXT_PUBLIC_POSTHOG_KEY: z
+    .string()
+    .regex(/^phc_\w+$/, 'NEXT_PUBLIC_POSTHOG_KEY must be the project API key, which begins with phc_.')
+    .optional(),
+  NEXT_PUBLIC_POSTHOG_HOST: webAddress('NEXT_PUBLIC_POSTHOG_HOST').default('https://eu.i.posthog.com'),
+  POSTHOG_SERVER_HOST: webAddress('POSTHOG_SERVER_HOST').optional(),
   CRON_SECRET: z.string().min(16, 'CRON_SECRET must be at least 16 characters.').optional(),
   TRUST_PROXY_HOPS: count('TRUST_PROXY_HOPS', 0, 5),
   CLIENT_ENQUIRIES_PER_MINUTE: count('CLIENT_ENQUIRIES_PER_MINUTE', 5, 1_000_000),

@@ -9,6 +9,12 @@ import { stopWith } from './stop-with.ts'
 
 // What a build is made of. A file that is not here cannot make a build stale.
 const sources = ['app', 'components', 'lib', 'public', 'instrumentation.ts', 'next.config.ts', 'package-lock.json']
+const settingsInPages = [
+  'SITE_URL',
+  'NEXT_PUBLIC_CONTACT_EMAIL',
+  'NEXT_PUBLIC_POSTHOG_KEY',
+  'NEXT_PUBLIC_POSTHOG_HOST',
+] as const
 const stampFile = join(root, '.next', 'made-from')
 // Beside the packages: a build empties its own folder.
 const lockFile = join(root, 'node_modules', '.cache', 'second-chance-talent', 'build.lock')
@@ -25,7 +31,7 @@ function filesBelow(path: string): string[] {
 function digestSources(env: NodeJS.ProcessEnv): string {
   const digest = createHash('sha256')
   for (const file of sources.flatMap(filesBelow)) digest.update(`${file}\0`).update(readFileSync(join(root, file)))
-  for (const name of ['SITE_URL', 'NEXT_PUBLIC_CONTACT_EMAIL']) digest.update(`${name}=${env[name] ?? ''}\0`)
+  for (const name of settingsInPages) digest.update(`${name}=${env[name] ?? ''}\0`)
   return digest.digest('hex')
 }
 

@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`: the embedded Supabase and mailbox where nothing else is configured, then the site.
+// `npm start` and `npm run dev`: the embedded Supabase, mailbox and analytics inbox where nothing else is configured, then the site.
 import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
@@ -23,7 +23,7 @@ if (!isDev && !(await ensureBuild(settings.siteEnv, building.signal)) && !isStop
   stopWith('The site could not be built: see the messages above.')
 }
 if (!isDev) holdBuild()
-await Promise.all([startSupabase(), startMailbox(), startSite()])
+await Promise.all([startSupabase(), startMailbox(), startAnalyticsInbox(), startSite()])
 // Readiness asks the database: its first question is its slowest, and no visitor should be the one to ask it.
 await answers(`${settings.siteEnv.SELF_URL}/api/health/ready`)
 printWhereThingsAre()
@@ -46,6 +46,7 @@ async function requireFreePorts(): Promise<void> {
     wanted.push({ name: 'MAIL_SMTP_PORT', port: settings.MAIL_SMTP_PORT, host: own })
     wanted.push({ name: 'MAIL_WEB_PORT', port: settings.MAIL_WEB_PORT, host: own })
   }
+  if (settings.usesAnalyticsInbox) wanted.push({ name: 'ANALYTICS_PORT', port: settings.ANALYTICS_PORT, host: own })
   for (const { name, port, host } of wanted) {
     const fault = await new Promise<string | undefined>((resolve) => {
       const probe = createServer()
@@ -75,6 +76,12 @@ async function startMailbox(): Promise<void> {
     { name: 'mailbox', module: 'node_modules/maildev/bin/maildev', args, env: settings.siteEnv, silent: true },
     () => answers(`http://127.0.0.1:${settings.MAIL_WEB_PORT}/healthz`),
   )
+}
+
+async function startAnalyticsInbox(): Promise<void> {
+  if (!settings.usesAnalyticsInbox) return
+  const env = { ...settings.siteEnv, ANALYTICS_PORT: `${settings.ANALYTICS_PORT}` }
+  await startChild({ name: 'analytics inbox', module: 'scripts/run/analytics-inbox.ts', env }, saidReady)
 }
 
 async function startSite(): Promise<void> {
@@ -122,6 +129,7 @@ function printWhereThingsAre(): void {
   console.log(`\nReady in ${((Date.now() - startedAt) / 1000).toFixed(1)} seconds. Ctrl-C stops everything.\n`)
   console.log(`  Site      ${settings.siteEnv.SITE_URL}`)
   if (settings.usesEmbeddedMailbox) console.log(`  Mailbox   http://localhost:${settings.MAIL_WEB_PORT}`)
+  if (settings.usesAnalyticsInbox) console.log(`  Analytics http://localhost:${settings.ANALYTICS_PORT}`)
   if (!settings.usesEmbeddedSupabase) return
   console.log(`  Supabase  http://127.0.0.1:${settings.SUPABASE_PORT}  (data and keys in ${settings.DATA_DIR}/)`)
   console.log(`\n  Demo accounts, all with the password ${demoPassword}:`)

@@ -24,12 +24,14 @@ const commandSettings = z.object({
   SUPABASE_PORT: port('SUPABASE_PORT', 54321),
   MAIL_SMTP_PORT: port('MAIL_SMTP_PORT', 1025),
   MAIL_WEB_PORT: port('MAIL_WEB_PORT', 1080),
+  ANALYTICS_PORT: port('ANALYTICS_PORT', 8010),
 })
 type CommandSettings = z.output<typeof commandSettings>
 
 export type RunSettings = CommandSettings & {
   usesEmbeddedSupabase: boolean
   usesEmbeddedMailbox: boolean
+  usesAnalyticsInbox: boolean
   /** The environment of the Next.js processes. */
   siteEnv: NodeJS.ProcessEnv
 }
@@ -51,13 +53,19 @@ export function loadRunSettings(): RunSettings {
   const parsed = commandSettings.safeParse(given)
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ message }) => message).join(' '))
   const command = parsed.data
-  const ports = [command.PORT, command.SUPABASE_PORT, command.MAIL_SMTP_PORT, command.MAIL_WEB_PORT]
+  const { PORT, SUPABASE_PORT, MAIL_SMTP_PORT, MAIL_WEB_PORT, ANALYTICS_PORT } = command
+  const ports = [PORT, SUPABASE_PORT, MAIL_SMTP_PORT, MAIL_WEB_PORT, ANALYTICS_PORT]
   if (new Set(ports).size < ports.length) {
-    throw new Error('PORT, SUPABASE_PORT, MAIL_SMTP_PORT and MAIL_WEB_PORT must be four different ports.')
+    throw new Error(
+      'PORT, SUPABASE_PORT, MAIL_SMTP_PORT, MAIL_WEB_PORT and ANALYTICS_PORT must be five different ports.',
+    )
   }
 
   const usesEmbeddedSupabase = !given.NEXT_PUBLIC_SUPABASE_URL
   const usesEmbeddedMailbox = !given.RESEND_API_KEY && !given.SMTP_URL
+  // Only on a developer's own machine: a hosted run without a key has no analytics.
+  const usesAnalyticsInbox = usesEmbeddedSupabase && !given.NEXT_PUBLIC_POSTHOG_KEY
+  const inboxUrl = `http://127.0.0.1:${ANALYTICS_PORT}`
   const keys = usesEmbeddedSupabase ? loadGeneratedKeys(resolve(root, command.DATA_DIR)) : undefined
   const siteEnv: NodeJS.ProcessEnv = {
     ...process.env,
@@ -70,8 +78,14 @@ export function loadRunSettings(): RunSettings {
       NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${command.SUPABASE_PORT}`,
       SUPABASE_SECRET_KEY: keys.secretKey,
     }),
-    ...(usesEmbeddedMailbox && { SMTP_URL: `smtp://127.0.0.1:${command.MAIL_SMTP_PORT}` }),
+    ...(usesEmbeddedMailbox && { SMTP_URL: `smtp://127.0.0.1:${MAIL_SMTP_PORT}` }),
+    ...(usesAnalyticsInbox && {
+      NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
+      // Given without a key, it is the address that an earlier build wrote into the pages.
+      NEXT_PUBLIC_POSTHOG_HOST: given.NEXT_PUBLIC_POSTHOG_HOST ?? inboxUrl,
+      POSTHOG_SERVER_HOST: given.POSTHOG_SERVER_HOST ?? inboxUrl,
+    }),
   }
   parseServerSettings(siteEnv)
-  return { ...command, usesEmbeddedSupabase, usesEmbeddedMailbox, siteEnv }
+  return { ...command, usesEmbeddedSupabase, usesEmbeddedMailbox, usesAnalyticsInbox, siteEnv }
 }

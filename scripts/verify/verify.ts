@@ -28,6 +28,8 @@ const buildEnv: NodeJS.ProcessEnv = {
   NEXT_TELEMETRY_DISABLED: '1',
   SITE_URL: 'http://localhost:3000',
   NEXT_PUBLIC_CONTACT_EMAIL: 'hello@example.org',
+  NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
+  NEXT_PUBLIC_POSTHOG_HOST: 'http://127.0.0.1:8010',
   NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321',
   SUPABASE_SECRET_KEY: 'only_while_building_for_tests',
 }

@@ -17,12 +17,13 @@ export type Service = {
   url: string
   supabaseUrl: string
   mailboxUrl: string
+  analyticsUrl: string
   dataFolder: string
   keys: Keys
   /** All that was printed so far, on both streams. */
   output: () => string
   /** The process of a part, by a piece of its command line. */
-  part: (name: 'supabase' | 'mailbox' | 'site') => number
+  part: (name: keyof typeof commandOf) => number
   pid: number
   /** Stops it as Ctrl-C would and waits; answers the exit code. */
   stop: () => Promise<number | null>
@@ -34,26 +35,35 @@ export type Service = {
 const commandOf = {
   supabase: /embedded-supabase/,
   mailbox: /maildev/,
+  analytics: /analytics-inbox/,
   site: /next-server|next\/dist\/bin\/next/,
 } as const
+
+/** What scripts/verify/verify.ts builds with. */
+export const analyticsHostOfBuild = 'http://127.0.0.1:8010'
 
 type Options = { env?: Record<string, string>; dataFolder?: string; cwd?: string; args?: string[]; withinMs?: number }
 
 /** What `npm start` needs to run beside others: ports and a data folder of its own. */
 export async function settingsForService(dataFolder: string): Promise<Record<string, string>> {
-  const [site, supabase, smtp, web] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+  const [site, supabase, smtp, web, analytics] = await Promise.all(Array.from({ length: 5 }, () => freePort()))
   return {
     PORT: String(site),
     SUPABASE_PORT: String(supabase),
     MAIL_SMTP_PORT: String(smtp),
     MAIL_WEB_PORT: String(web),
+    ANALYTICS_PORT: String(analytics),
     DATA_DIR: dataFolder,
     // The address that the build was made for; on loopback every local port may send forms.
     SITE_URL: 'http://localhost:3000',
+    // The analytics address in that build: see analytics-inbox.ts for how a browser test reaches its own inbox.
+    NEXT_PUBLIC_POSTHOG_HOST: analyticsHostOfBuild,
     SELF_URL: '',
     NEXT_PUBLIC_CONTACT_EMAIL: 'hello@example.org',
     // Set and empty, so that a developer's own .env sends no test anywhere else.
     NEXT_PUBLIC_SUPABASE_URL: '',
+    NEXT_PUBLIC_POSTHOG_KEY: '',
+    POSTHOG_SERVER_HOST: '',
     RESEND_API_KEY: '',
     SMTP_URL: '',
     CRON_SECRET: '',
@@ -120,6 +130,7 @@ export async function startService({
     url: `http://127.0.0.1:${settings.PORT}`,
     supabaseUrl: `http://127.0.0.1:${settings.SUPABASE_PORT}`,
     mailboxUrl: `http://127.0.0.1:${settings.MAIL_WEB_PORT}`,
+    analyticsUrl: `http://127.0.0.1:${settings.ANALYTICS_PORT}`,
     dataFolder,
     keys: JSON.parse(readFileSync(resolve(cwd, dataFolder, 'keys.json'), 'utf8')) as Keys,
     output: () => output,

@@ -122,10 +122,13 @@ test('with Supabase and Resend set, nothing embedded is started', async () => {
       SUPABASE_SECRET_KEY: hosted.keys.secretKey,
       RESEND_API_KEY: 're_stand_in',
       RESEND_BASE_URL: resend.url,
+      // The key that the build was made for; given by hand, it brings no inbox.
+      NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
     },
   })
   expect(() => site.part('supabase')).toThrow('not running')
   expect(() => site.part('mailbox')).toThrow('not running')
+  expect(() => site.part('analytics')).toThrow('not running')
   const { reference } = (await (await postEnquiry(site.url)).json()) as { reference: string }
   expect(await rowsOf(hosted, 'enquiries', `reference=eq.${reference}`)).toHaveLength(1)
   await site.dispose()
@@ -155,7 +158,7 @@ test('a port in use is one sentence that names the setting', async () => {
   const port = await freePort()
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
-  for (const name of ['PORT', 'SUPABASE_PORT', 'MAIL_SMTP_PORT', 'MAIL_WEB_PORT']) {
+  for (const name of ['PORT', 'SUPABASE_PORT', 'MAIL_SMTP_PORT', 'MAIL_WEB_PORT', 'ANALYTICS_PORT']) {
     const { code, output } = await runStart({ [name]: String(port) })
     expect(code, name).toBe(1)
     expect(output.trim(), name).toBe(
@@ -186,7 +189,7 @@ test('a host that is not this machine, and one port for two parts, are told apar
   const port = String(await freePort())
   const twice = await runStart({ PORT: port, MAIL_WEB_PORT: port })
   expect(twice.code).toBe(1)
-  expect(twice.output).toContain('four different ports')
+  expect(twice.output).toContain('five different ports')
 })
 
 test('a migration that fails is one sentence, and the data stays as it was', async () => {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { after } from 'next/server'
 
 import { apiErrors, type ApiErrorCode } from '@/lib/content/api-errors'
+import { captureServerEvent } from '@/lib/server/analytics/capture-server-event'
 import { drainOutbox } from '@/lib/server/emails/drain-outbox'
 import { acceptEnquiry, fingerprintOf, type Acceptance } from '@/lib/server/enquiries/accept-enquiry'
 import { correctionPage, plainCorrectionPage } from '@/lib/server/enquiries/correction-page'
@@ -114,6 +115,9 @@ async function handle(request: Request, intake: Intake, requestId: string): Prom
     return { ...refused, log: { ...log, ...refused.log, error_code } }
   }
   after(() => drainOutbox(drainBudgetMs))
+  if (acceptance.outcome === 'accepted') {
+    after(() => captureServerEvent({ event: 'enquiry_accepted', form_source: enquiry.source }))
+  }
   return {
     answer: acceptedAnswer(acceptance, isForm),
     log: {

@@ -1,0 +1,93 @@
+import { forgetIdentifiers } from '@/lib/client/analytics/forget-identifiers'
+
+export type Answer = 'yes' | 'no'
+export type Consent = {
+  /** What the person chose, and null as long as they have not. Only 'yes' lets anything be loaded. */
+  answer: Answer | null
+  /** The day of the choice, such as 2026-11-21. */
+  on: string | null
+  /** The browser says of itself that its owner does not want this, so nobody is asked. */
+  isSignalled: boolean
+  /** Opened again from the footer. */
+  isReopened: boolean
+}
+
+const storageKey = 'analytics-choice'
+const listeners = new Set<() => void>()
+let current: Consent | null = null
+
+function isSignalled(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+  return globalPrivacyControl === true || doNotTrack === '1'
+}
+
+function storedChoice(): Pick<Consent, 'answer' | 'on'> {
+  const { choice, on } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { choice?: unknown; on?: unknown }
+  return {
+    answer: choice === 'yes' || choice === 'no' ? choice : null,
+    on: typeof on === 'string' && /^\d{4}-\d\d-\d\d$/.test(on) ? on : null,
+  }
+}
+
+function read(): Consent {
+  const unknown = { answer: null, on: null, isSignalled: isSignalled(), isReopened: false }
+  try {
+    return { ...unknown, ...storedChoice() }
+  } catch {
+    // Storage is blocked, or holds something that is not ours: this is a person who has not been asked.
+    return unknown
+  }
+}
+
+function change(next: Consent): void {
+  const isWithdrawn = next.answer !== 'yes' && current?.answer === 'yes'
+  current = next
+  listeners.forEach((listener) => listener())
+  // After the listeners, so that what they stop cannot write it again.
+  if (isWithdrawn) forgetIdentifiers()
+}
+
+/** The present choice. The same object until something changes. */
+export function currentConsent(): Consent {
+  current ??= read()
+  return current
+}
+
+/** The server knows of no choice. */
+export const consentOnServer = (): null => null
+
+/** Keeps the choice on this device and tells every part of the page; a 'no' forgets the identifiers at once. */
+export function choose(answer: Answer): void {
+  const on = new Date().toISOString().slice(0, 10)
+  try {
+    localStorage.setItem(storageKey, JSON.stringify({ choice: answer, on }))
+  } catch {
+    // Storage is blocked: the choice holds for this page, and the next one asks again.
+  }
+  change({ ...currentConsent(), answer, on, isReopened: false })
+}
+
+export const reopenConsent = (): void => change({ ...currentConsent(), isReopened: true })
+export const closeConsent = (): void => change({ ...currentConsent(), isReopened: false })
+
+function takeChoiceOfOtherTab(event: StorageEvent | PageTransitionEvent): void {
+  // A page that comes back as it was left has missed what was chosen in the meantime.
+  const isOurs = 'key' in event ? event.key === storageKey || event.key === null : event.persisted
+  if (!isOurs) return
+  const { answer, on } = read()
+  if (answer !== currentConsent().answer) change({ ...currentConsent(), answer, on, isReopened: false })
+}
+
+export function subscribeToConsent(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', takeChoiceOfOtherTab)
+    window.addEventListener('pageshow', takeChoiceOfOtherTab)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    window.removeEventListener('storage', takeChoiceOfOtherTab)
+    window.removeEventListener('pageshow', takeChoiceOfOtherTab)
+  }
+}

@@ -1,0 +1,519 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test'
+
+import {
+  browserWithInbox,
+  keptNames,
+  receivedEvents,
+  requestsToAnalytics,
+  type ReceivedEvent,
+} from '../support/analytics-inbox'
+import { postEnquiry } from '../support/post-enquiry'
+import { analyticsHostOfBuild } from '../support/service'
+import { test as base } from '../support/test'
+import { waitUntil } from '../support/wait-until'
+
+type Visit = { context: BrowserContext; page: Page; requests: string[] }
+type Fixtures = { visit: (options?: BrowserContextOptions) => Promise<Visit>; inbox: () => Promise<ReceivedEvent[]> }
+
+const test = base.extend<Fixtures, { ownBrowser: Browser }>({
+  ownBrowser: [
+    async ({ service }, provide) => {
+      const browser = await browserWithInbox(service)
+      await provide(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ ownBrowser, service }, provide) => {
+    const contexts: BrowserContext[] = []
+    await provide(async (options) => {
+      const context = await ownBrowser.newContext({ baseURL: service.url, locale: 'en-GB', ...options })
+      contexts.push(context)
+      return { context, page: await context.newPage(), requests: requestsToAnalytics(context) }
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+  // What arrives during this test: the service is the worker's.
+  inbox: async ({ service }, provide) => {
+    const before = (await receivedEvents(service)).length
+    await provide(async () => (await receivedEvents(service)).slice(before))
+  },
+})
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' })
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept analytics' }).click()
+const refuse = (page: Page) => page.getByRole('button', { name: 'Refuse analytics' }).click()
+const choices = (page: Page) => page.getByRole('button', { name: 'Cookie choices' })
+const isRunning = (page: Page) => page.evaluate(() => '__PosthogExtensions__' in window)
+const namesIn = async (inbox: () => Promise<ReceivedEvent[]>) => (await inbox()).map(({ event }) => event)
+
+/** Longer than PostHog keeps anything waiting before it sends it. */
+const longerThanABatch = (page: Page) => page.waitForTimeout(4000)
+
+async function acceptAndStart(page: Page): Promise<void> {
+  await accept(page)
+  await expect.poll(() => isRunning(page)).toBe(true)
+}
+
+test('before a choice nothing is asked of analytics and nothing is kept', async ({ visit }) => {
+  const { page, context, requests } = await visit()
+  for (const path of ['/', '/employers', '/request-callback/candidate']) {
+    await page.goto(path)
+    await expect(bar(page)).toBeVisible()
+    await page.mouse.wheel(0, 3000)
+    await page.waitForTimeout(1500)
+    expect(await keptNames(page), path).toEqual([''])
+  }
+  expect(requests).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  expect(await isRunning(page)).toBe(false)
+})
+
+test('a no is remembered, on this page, after a load and on the next one, and nothing is loaded', async ({ visit }) => {
+  const { page, context, requests } = await visit()
+  await page.goto('/')
+  await refuse(page)
+  await expect(bar(page)).toHaveCount(0)
+  for (const path of ['/', '/about']) {
+    await page.goto(path)
+    await expect(choices(page)).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    expect(await keptNames(page)).toEqual(['analytics-choice', ''])
+  }
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('analytics-choice') ?? '') as unknown)
+  expect(kept).toEqual({ choice: 'no', on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+  await longerThanABatch(page)
+  expect(requests).toEqual([])
+  expect(await context.cookies()).toEqual([])
+})
+
+test('the two answers are of one size and look, side by side', async ({ visit }) => {
+  for (const width of [320, 375, 1280]) {
+    const { page } = await visit({ viewport: { width, height: 700 } })
+    await page.goto('/about')
+    const buttons = bar(page).getByRole('button')
+    await expect(buttons).toHaveCount(2)
+    const [yes, no] = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { width: wide, height, top } = button.getBoundingClientRect()
+        const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(button)
+        return { wide: Math.round(wide), height, top, color, backgroundColor, borderColor, fontWeight, fontSize }
+      }),
+    )
+    expect(yes).toEqual(no)
+    expect(yes?.height).toBeGreaterThanOrEqual(44)
+    const covered = (await bar(page).boundingBox())?.height ?? 700
+    expect(covered, `${width} px`).toBeLessThan(250)
+  }
+})
+
+test('at 400% zoom the bar does not cover the page: it ends it', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 320, height: 256 } })
+  await page.goto('/about')
+  await expect(bar(page)).toBeAttached()
+  await expect(bar(page)).not.toBeInViewport()
+  await accept(page)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('by keyboard alone: the bar covers no focused element, and an answer gives the focus to the page', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: { width: 1280, height: 700 } })
+  await page.goto('/about')
+  await expect(bar(page)).toBeVisible()
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const focused = document.activeElement
+      const cover = document.querySelector('.consent-bar')
+      if (!focused || !cover) return 'gone'
+      if (cover.contains(focused)) return 'in the bar'
+      return focused.getBoundingClientRect().bottom <= cover.getBoundingClientRect().top + 1
+        ? 'free'
+        : focused.outerHTML
+    })
+    if (place === 'in the bar') break
+    expect(place).toBe('free')
+  }
+  await expect(bar(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'You said no' })).toBeAttached()
+
+  await choices(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(bar(page)).toBeFocused()
+  await expect(bar(page)).toContainText('Your choice now: no')
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toHaveCount(0)
+  await expect(choices(page)).toBeFocused()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the bar, opened again, in the ${colorScheme} scheme`, async ({ visit }) => {
+    const { page } = await visit({ colorScheme })
+    await page.goto('/about')
+    await refuse(page)
+    await choices(page).click()
+    await expect(bar(page)).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+  })
+}
+
+test('the bar moves nothing', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/thank-you')
+  await expect(bar(page)).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
+  expect(shift).toBe(0)
+})
+
+test('with scripts off there is no bar and no button', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.locator('.consent-choices')).toBeHidden()
+})
+
+test('a browser that asks not to be followed is not asked, and may still say yes from the footer', async ({
+  visit,
+  inbox,
+}) => {
+  const { page, context, requests } = await visit()
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto('/about')
+  await expect(choices(page)).toBeVisible()
+  await page.waitForTimeout(1000)
+  await expect(bar(page)).toHaveCount(0)
+  expect(requests).toEqual([])
+  await choices(page).click()
+  await expect(bar(page)).toContainText('asks websites not to follow you')
+  await acceptAndStart(page)
+  await expect.poll(() => namesIn(inbox)).toContain('$pageview')
+})
+
+test('where storage is blocked the choice holds for the page, and the next load asks again', async ({ visit }) => {
+  const { page, context, requests } = await visit()
+  await context.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }),
+  )
+  await page.goto('/about')
+  await refuse(page)
+  await expect(bar(page)).toHaveCount(0)
+  await page.reload()
+  await expect(bar(page)).toBeVisible()
+  expect(requests).toEqual([])
+})
+
+test('after a yes come pageviews, clicks, the statistics, the end of a page and a recording', async ({
+  visit,
+  inbox,
+}) => {
+  const { page, context } = await visit()
+  await page.goto('/')
+  await acceptAndStart(page)
+  expect(await context.cookies()).toEqual([])
+  await page.locator('#uk-statistics-heading').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(() => namesIn(inbox)).toContain('uk_stats_viewed')
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await page.waitForURL(/\/about$/)
+  await expect
+    .poll(async () => (await inbox()).filter(({ event }) => event === '$pageview').map((e) => e.properties.$pathname))
+    .toEqual(['/', '/about'])
+  await expect.poll(() => namesIn(inbox), { timeout: 15_000 }).toContain('$snapshot')
+  await page.goto('about:blank')
+  await expect.poll(() => namesIn(inbox)).toEqual(expect.arrayContaining(['$autocapture', '$pageleave']))
+  const all = await inbox()
+  expect(all.filter(({ event }) => event === 'uk_stats_viewed')).toHaveLength(1)
+  expect(all.filter(({ event }) => !/^\$|^uk_stats_viewed$/.test(event))).toEqual([])
+  expect(all.filter(({ event }) => event === '$identify' || event === '$set')).toEqual([])
+})
+
+test('a yes that comes while the statistics are on screen counts them', async ({ visit, inbox }) => {
+  const { page } = await visit()
+  await page.goto('/')
+  await page.locator('#uk-statistics-heading').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  await expect(page.locator('#uk-statistics-heading')).toBeInViewport()
+  await acceptAndStart(page)
+  await expect.poll(() => namesIn(inbox)).toContain('uk_stats_viewed')
+})
+
+test('nothing that is typed or chosen in a form is sent, and no reference', async ({ visit, inbox }) => {
+  const { page } = await visit()
+  await page.goto('/request-callback?from=canary-query#canary-fragment')
+  await acceptAndStart(page)
+  await page.getByLabel('First name').fill('Canaryfirst')
+  await page.getByLabel('Last name').fill('Canarylast')
+  await page.getByLabel('Email address').fill('canary@example.com')
+  await page.getByLabel('Phone number').pressSequentially('07700900987')
+  await page.getByLabel('Location').fill('Canarytown')
+  await page.getByLabel('Your message').pressSequentially('Canarymessage that nobody may see.')
+  await page.getByLabel(/news and updates/).check()
+  await expect.poll(() => namesIn(inbox), { timeout: 15_000 }).toContain('$snapshot')
+  await page.getByRole('button', { name: 'Request a Call Back' }).click()
+  await page.waitForURL(/thank-you\?reference=/)
+  const reference = new URL(page.url()).searchParams.get('reference') ?? 'none'
+  await expect(page.getByText(reference)).toBeVisible()
+  await expect
+    .poll(async () => (await inbox()).filter(({ event }) => event === '$pageview').map((e) => e.properties.$pathname))
+    .toContain('/thank-you')
+  await page.mouse.wheel(0, 500)
+  await page
+    .getByRole('link', { name: /resources/i })
+    .first()
+    .click()
+  await longerThanABatch(page)
+  const thanks = (await inbox()).filter(({ event, properties }) => {
+    const recorded = JSON.stringify(properties.$snapshot_data ?? [])
+    return event === '$snapshot' && recorded.includes('/thank-you')
+  })
+  expect(thanks.length).toBeGreaterThan(0)
+  const sent = JSON.stringify(await inbox())
+  for (const secret of [/canary/i, /07700/, new RegExp(reference), /reference=/, /nobody may see/]) {
+    expect(sent).not.toMatch(secret)
+  }
+  const clicks = (await inbox()).filter(({ event }) => event === '$autocapture').map((event) => JSON.stringify(event))
+  expect(clicks.filter((click) => /form-shell|callback-general/.test(click))).toEqual([])
+})
+
+test('withdrawing from the footer stops everything and forgets the identifiers at once', async ({ visit, inbox }) => {
+  const { page, requests } = await visit()
+  await page.goto('/about')
+  await acceptAndStart(page)
+  await expect.poll(() => namesIn(inbox)).toContain('$pageview')
+  expect((await keptNames(page)).some((name) => name.startsWith('ph_'))).toBe(true)
+
+  await page.mouse.click(300, 300)
+  await choices(page).click()
+  await expect(bar(page)).toContainText('Your choice now: yes')
+  await refuse(page)
+  const before = requests.length
+  expect(await keptNames(page)).toEqual(['analytics-choice', ''])
+  await page.mouse.wheel(0, 2000)
+  await page.getByRole('link', { name: 'For Employers' }).first().click()
+  await page.waitForURL(/\/employers$/)
+  await longerThanABatch(page)
+  await page.goto('/faqs')
+  await longerThanABatch(page)
+  expect(requests.slice(before)).toEqual([])
+  expect(await keptNames(page)).toEqual(['analytics-choice', ''])
+  expect(await isRunning(page)).toBe(false)
+})
+
+test('a no in one tab stops the other', async ({ visit, inbox }) => {
+  const { page, context, requests } = await visit()
+  await page.goto('/about')
+  await acceptAndStart(page)
+  await expect.poll(() => namesIn(inbox)).toContain('$pageview')
+  const other = await context.newPage()
+  await other.goto('/sign-in')
+  await choices(other).click()
+  await refuse(other)
+  await expect.poll(() => keptNames(page)).toEqual(['analytics-choice', ''])
+  const before = requests.length
+  await page.mouse.wheel(0, 2000)
+  await page.mouse.click(300, 300)
+  await longerThanABatch(page)
+  expect(requests.slice(before)).toEqual([])
+})
+
+test('a yes after a no starts with the next page', async ({ visit, inbox }) => {
+  const { page } = await visit()
+  await page.goto('/about')
+  await acceptAndStart(page)
+  await choices(page).click()
+  await refuse(page)
+  await choices(page).click()
+  await accept(page)
+  const before = (await inbox()).length
+  await page.getByRole('link', { name: 'For Employers' }).first().click()
+  await page.waitForURL(/\/employers$/)
+  await expect
+    .poll(async () => (await inbox()).slice(before).map(({ event, properties }) => `${event} ${properties.$pathname}`))
+    .toContain('$pageview /employers')
+})
+
+test.describe('on private pages', () => {
+  async function expectSilence(page: Page, requests: string[]): Promise<void> {
+    await page.waitForLoadState('load')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForTimeout(500)
+    const before = requests.length
+    await page.mouse.wheel(0, 1000)
+    await page.mouse.click(5, 300)
+    await longerThanABatch(page)
+    expect(requests.slice(before), page.url()).toEqual([])
+    expect(await isRunning(page), page.url()).toBe(false)
+    expect(await page.evaluate(() => 'posthog' in window)).toBe(false)
+    const toAnalytics = await page.evaluate(
+      (host) => performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(host)).length,
+      analyticsHostOfBuild,
+    )
+    expect(toAnalytics, page.url()).toBe(0)
+  }
+
+  test('nothing runs, however a person gets there, and back on a public page it does', async ({ visit, inbox }) => {
+    test.setTimeout(120_000)
+    const { page, requests } = await visit({ viewport: { width: 1280, height: 800 } })
+    await page.goto('/')
+    await acceptAndStart(page)
+    await expect.poll(() => namesIn(inbox)).toContain('$pageview')
+
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    await page.waitForURL(/\/sign-in$/)
+    await expectSilence(page, requests)
+
+    await page.goBack()
+    await page.waitForURL(/\/$/)
+    await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click()
+    await page.waitForURL(/\/resources$/)
+    await page.getByRole('main').locator('a[href="/job-matcher"]').first().click()
+    await page.waitForURL(/\/job-matcher$/)
+    await expectSilence(page, requests)
+
+    // A private page's own links to public ones are full loads too, so that going back never is a soft navigation.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    await page.waitForURL(/\/faqs$/)
+    await expect.poll(() => isRunning(page)).toBe(true)
+    await page.goBack()
+    await page.waitForURL(/\/job-matcher$/)
+    await expectSilence(page, requests)
+
+    await page.goto('/resources')
+    await expect.poll(() => isRunning(page)).toBe(true)
+    await page.getByRole('main').locator('a[href="/cv-builder"]').first().click()
+    await page.waitForURL(/\/cv-builder$/)
+    await expectSilence(page, requests)
+
+    await page.setViewportSize({ width: 375, height: 700 })
+    await page.goto('/about')
+    await expect.poll(() => isRunning(page)).toBe(true)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click()
+    await page.waitForURL(/\/sign-in$/)
+    await expectSilence(page, requests)
+
+    await page.goto('/dashboard')
+    await expectSilence(page, requests)
+    expect(JSON.stringify((await inbox()).map(({ properties }) => properties.$current_url))).not.toMatch(
+      /sign-in|job-matcher|cv-builder|dashboard/,
+    )
+  })
+
+  test('a soft navigation that arrives on one all the same becomes a full load, and nothing of it is sent', async ({
+    visit,
+    inbox,
+  }) => {
+    const { page, requests } = await visit()
+    await page.goto('/about')
+    await acceptAndStart(page)
+    await expect.poll(() => namesIn(inbox)).toContain('$pageview')
+    await page.mouse.wheel(0, 500)
+    const loaded = page.waitForEvent('load')
+    await page.evaluate(() => history.pushState(null, '', '/job-matcher'))
+    await loaded
+    await expectSilence(page, requests)
+    expect(JSON.stringify(await inbox())).not.toContain('"$pathname":"/job-matcher"')
+  })
+
+  test('nobody is asked there, and a yes given later never brings analytics onto one by the back button', async ({
+    visit,
+  }) => {
+    const { page, requests } = await visit()
+    await page.goto('/job-matcher')
+    await expect(choices(page)).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+    await page.waitForURL(/\/faqs$/)
+    await accept(page)
+    await page.waitForTimeout(3000)
+    await page.goBack()
+    await page.waitForURL(/\/job-matcher$/)
+    await expectSilence(page, requests)
+    expect(requests).toEqual([])
+  })
+})
+
+for (const [name, handle] of [
+  ['is blocked', (context: BrowserContext) => context.route(`${analyticsHostOfBuild}/**`, (route) => route.abort())],
+  [
+    'answers 500',
+    (context: BrowserContext) =>
+      context.route(`${analyticsHostOfBuild}/**`, (route) =>
+        route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } }),
+      ),
+  ],
+  [
+    'never answers',
+    (context: BrowserContext) => context.route(`${analyticsHostOfBuild}/**`, () => new Promise(() => undefined)),
+  ],
+] as const) {
+  test(`when analytics ${name} the site works and a form is sent`, async ({ visit }) => {
+    const { page, context } = await visit()
+    await handle(context)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto('/request-callback')
+    await acceptAndStart(page)
+    await page.getByLabel('First name').fill('Sam')
+    await page.getByLabel('Last name').fill('Okoro')
+    await page.getByLabel('Email address').fill('sam@example.com')
+    await page.getByLabel('Phone number').fill('07700 900123')
+    await page.getByLabel('Location').fill('Hull')
+    await page.getByLabel('Your message').fill('Please call me.')
+    await page.getByRole('button', { name: 'Request a Call Back' }).click()
+    await page.waitForURL(/thank-you\?reference=/)
+    expect(errors).toEqual([])
+  })
+}
+
+test('an accepted enquiry is one event of the server, with its form and nothing of the person', async ({
+  service,
+  inbox,
+}) => {
+  expect((await postEnquiry(service.url)).status).toBe(201)
+  const event = await waitUntil(async () => (await inbox()).find(({ event: name }) => name === 'enquiry_accepted'), {
+    failure: 'the event did not arrive',
+  })
+  expect(event.properties).toMatchObject({ form_source: 'general', $process_person_profile: false })
+  expect(JSON.stringify(event)).not.toMatch(/Amina|example\.com|7946|Leeds|SC-/)
+})
+
+test('the inbox shows a developer what arrived, and axe finds nothing in its page', async ({
+  visit,
+  service,
+  inbox,
+}) => {
+  const { page } = await visit()
+  await page.goto('/about')
+  await acceptAndStart(page)
+  await expect.poll(() => namesIn(inbox)).toContain('$pageview')
+  await page.goto(service.analyticsUrl)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics inbox')
+  await page.getByText('$pageview on /about').first().click()
+  await expect(page.getByText('"$current_url"').first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(service.output()).toContain(service.analyticsUrl.replace('127.0.0.1', 'localhost'))
+})
