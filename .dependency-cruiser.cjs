@@ -7,16 +7,32 @@ const layers = {
   'lib/public-env': [],
   'components/ui': ['components/ui'],
   'components/forms': ['components/forms', 'components/ui'],
-  'components/layout': ['components/layout', 'components/ui', 'lib/client', 'lib/content', 'lib/domain'],
+  'components/prose': ['components/prose', 'components/ui', 'lib/content', 'lib/domain'],
+  'components/layout': [
+    'components/layout',
+    'components/prose',
+    'components/ui',
+    'lib/client',
+    'lib/content',
+    'lib/domain',
+  ],
   app: ['app', 'components', 'lib/content', 'lib/domain', 'lib/server', 'lib/public-env'],
   'instrumentation.ts': ['lib/server'],
-  'next.config.ts': ['lib/server/env'],
+  'next.config.ts': ['lib/server/env', 'lib/content/moved-addresses'],
   scripts: ['scripts', 'lib/server/server-settings'],
 }
-const features = ['marketing', 'enquiries']
+const features = ['marketing', 'enquiries', 'resources', 'candidates']
 for (const feature of features) {
   const own = `components/${feature}`
-  layers[own] = [own, 'components/ui', 'components/forms', 'lib/client', 'lib/content', 'lib/domain']
+  layers[own] = [
+    own,
+    'components/ui',
+    'components/forms',
+    'components/prose',
+    'lib/client',
+    'lib/content',
+    'lib/domain',
+  ]
 }
 
 const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^next[.]config'
@@ -49,6 +65,7 @@ module.exports = {
       to: { circular: true },
     },
     onlyFrom('radix-in-ui', '@radix-ui', ['components/ui']),
+    onlyFrom('posthog-in-its-folders', 'posthog-', ['lib/client/analytics', 'lib/server/analytics']),
     onlyFrom('supabase-in-its-folder', '@supabase', ['lib/server/supabase']),
     {
       name: 'domain-knows-zod-alone',

@@ -6,6 +6,10 @@ const refuseEverywhere = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that owns it.' },
   { selector: 'ExportNamedDeclaration[source]', message: 'No re-exports: import from the file that owns it.' },
   {
+    selector: 'ImportDeclaration[source.value="next/link"]',
+    message: 'Link with PageLink, which fetches no page ahead.',
+  },
+  {
     selector: 'ImportDeclaration[source.value=/^\\.\\.?\\u002f/]',
     message: 'Import by the @/ alias, so that moving a file changes nothing in it.',
   },
@@ -31,7 +35,7 @@ const noClientPage = {
 
 const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] })
 const withoutRelativeImports = refuseEverywhere.filter(({ selector }) => !selector.startsWith('ImportDeclaration'))
-const nextFiles = ['app/**/{page,layout,error,global-error,not-found,loading,sitemap,robots,opengraph-image}.tsx']
+const nextFiles = ['app/**/{page,layout,error,global-error,not-found,loading,sitemap,robots}.{ts,tsx}']
 
 const config = [
   { ignores: ['.next/**', '.data/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
@@ -56,9 +60,27 @@ const config = [
     files: ['lib/server/env.ts', 'lib/public-env.ts', 'instrumentation.ts'],
     rules: restrict(...withoutRelativeImports, noDefaultExport),
   },
-  // E-mail programs know style attributes only.
+  // The one place that decides what is fetched ahead.
   {
-    files: ['lib/server/emails/**'],
+    files: ['components/ui/page-link.tsx'],
+    rules: restrict(
+      ...refuseEverywhere.filter(({ selector }) => !selector.includes('next/link')),
+      noDefaultExport,
+      noProcessEnv,
+    ),
+  },
+  // JSON-LD is a script element, whose text React would otherwise escape.
+  {
+    files: ['app/structured-data.tsx'],
+    rules: restrict(
+      ...refuseEverywhere.filter(({ selector }) => !selector.includes('dangerouslySetInnerHTML')),
+      noDefaultExport,
+      noProcessEnv,
+    ),
+  },
+  // E-mail programs, and what draws the share images, know style attributes only.
+  {
+    files: ['lib/server/emails/**', 'app/share/**/share-image.tsx'],
     rules: restrict(
       ...refuseEverywhere.filter(({ selector }) => !selector.includes('"style"')),
       noDefaultExport,

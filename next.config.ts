@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 
+import { movedAddresses } from './lib/content/moved-addresses'
 import { serverEnv } from './lib/server/env'
 
 const isSecure = serverEnv.SITE_URL.startsWith('https://')
@@ -27,7 +28,19 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
   reactStrictMode: true,
-  headers: async () => [{ source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) }],
+  // Ours is a 301, which every crawler and old client knows, in place of Next.js's 308.
+  skipTrailingSlashRedirect: true,
+  redirects: async () => [
+    ...Object.entries(movedAddresses).map(
+      ([source, destination]) => ({ source: `${source}{/}?`, destination, statusCode: 301 }) as const,
+    ),
+    { source: '/:path+/', destination: '/:path+', statusCode: 301 },
+  ],
+  headers: async () => [
+    { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+    // Shared links are shown on other sites.
+    { source: '/share/(.*)', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
+  ],
   rewrites: async () => ({
     // The thank-you page is prerendered; only with a reference to show is it made for the request.
     beforeFiles: [

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
+import { SiteData } from '@/app/structured-data'
 import { CallToAction } from '@/components/marketing/call-to-action'
 import { FeatureCards } from '@/components/marketing/feature-cards'
 import { Hero } from '@/components/marketing/hero'
@@ -7,17 +7,14 @@ import { IndustriesCarousel } from '@/components/marketing/industries-carousel'
 import { StakeholderCards } from '@/components/marketing/stakeholder-cards'
 import { Testimonials } from '@/components/marketing/testimonials'
 import { UkStatistics } from '@/components/marketing/uk-statistics'
-import { homeHero, homeMeta } from '@/lib/content/home'
+import { homeCall, homeHero } from '@/lib/content/home'
 
-export const metadata: Metadata = {
-  title: homeMeta.title,
-  description: homeMeta.description,
-  alternates: { canonical: '/' },
-}
+export const metadata = pageMetadata('/')
 
 export default function HomePage() {
   return (
     <>
+      <SiteData />
       <Hero
         heading={homeHero.heading}
         lead={homeHero.lead}
@@ -30,7 +27,7 @@ export default function HomePage() {
       <IndustriesCarousel />
       <StakeholderCards />
       <Testimonials />
-      <CallToAction />
+      <CallToAction call={homeCall} />
     </>
   )
 }

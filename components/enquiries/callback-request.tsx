@@ -1,7 +1,6 @@
-import Link from 'next/link'
-
 import { CallbackForm } from '@/components/enquiries/callback-form'
 import { WhatHappensNext } from '@/components/enquiries/what-happens-next'
+import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/lib/content/company'
 import { candidateCallback, generalCallback, otherForms, writeInstead } from '@/lib/content/request-callback'
 
@@ -43,7 +42,7 @@ export function CallbackRequest({ source }: Props) {
             {otherSources[source].map((other) => (
               <li key={other}>
                 <span>{otherForms.items[other].text}</span>
-                <Link href={hrefs[other]}>{otherForms.items[other].link}</Link>
+                <PageLink href={hrefs[other]}>{otherForms.items[other].link}</PageLink>
               </li>
             ))}
           </ul>

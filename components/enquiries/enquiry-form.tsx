@@ -9,7 +9,7 @@ import { PrivacyNote } from '@/components/forms/privacy-note'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { loadToastStack, showToast } from '@/components/ui/toast-queue'
 import { goTo } from '@/lib/client/go-to'
-import { callbackFormWords as words, fieldWords } from '@/lib/content/callback-form'
+import { callbackFormWords as words, contactWording, fieldWords } from '@/lib/content/callback-form'
 import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
 type Props = { source: FormSource; contactEmail: string }
@@ -64,7 +64,7 @@ export function EnquiryForm({ source, contactEmail }: Props) {
       <ConsentField
         {...register('contactConsent')}
         id={idOf('contactConsent')}
-        label={fieldWords.contactConsent.label}
+        label={contactWording(source)}
         error={errors.contactConsent}
         defaultChecked
       />

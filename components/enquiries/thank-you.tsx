@@ -1,5 +1,4 @@
-import Link from 'next/link'
-
+import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/lib/content/company'
 import { thankYouWords as words } from '@/lib/content/thank-you'
 
@@ -10,6 +9,7 @@ export function ThankYou({ reference }: Props) {
     <div className="page thank-you">
       <div className="thank-you-panel">
         <h1>{words.heading}</h1>
+        <p>{words.waitlist}</p>
         {reference ? (
           <div className="thank-you-reference">
             <p>
@@ -40,19 +40,19 @@ export function ThankYou({ reference }: Props) {
         <h2 id="thank-you-links">{words.linksHeading}</h2>
         <ul className="plain-list button-row">
           <li>
-            <Link href="/" className="button button-primary">
+            <PageLink href="/" className="button button-primary">
               {words.links.home}
-            </Link>
+            </PageLink>
           </li>
           <li>
-            <Link href="/resources" className="button button-secondary">
+            <PageLink href="/resources" className="button button-secondary">
               {words.links.resources}
-            </Link>
+            </PageLink>
           </li>
           <li>
-            <Link href="/request-callback" className="text-link">
+            <PageLink href="/request-callback" className="text-link">
               {words.links.again}
-            </Link>
+            </PageLink>
           </li>
         </ul>
       </nav>

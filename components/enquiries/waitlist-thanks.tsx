@@ -1,5 +1,4 @@
-import Link from 'next/link'
-
+import { PageLink } from '@/components/ui/page-link'
 import { waitlistThankYou as words } from '@/lib/content/waitlist-form'
 
 type Props = { reference: string | null; contactEmail: string }
@@ -9,10 +8,13 @@ function takeFocus(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'start' })
 }
 
-/** Stands where the form stood, and takes focus, so that nobody is left at a form that is gone. */
+/**
+ * Stands where the form stood, and takes focus, so that nobody is left at a form that is gone. Marked as a form: that
+ * somebody joined is no more for a recording than what they typed.
+ */
 export function WaitlistThanks({ reference, contactEmail }: Props) {
   return (
-    <div className="thank-you waitlist-thanks" role="status" tabIndex={-1} ref={takeFocus}>
+    <div className="thank-you waitlist-thanks" data-form-shell="waitlist" role="status" tabIndex={-1} ref={takeFocus}>
       <div className="thank-you-panel">
         <h3>{words.heading}</h3>
         <p>{words.text}</p>
@@ -37,9 +39,9 @@ export function WaitlistThanks({ reference, contactEmail }: Props) {
       <ul className="plain-list button-row">
         {Object.values(words.links).map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} className="button button-secondary">
+            <PageLink href={href} className="button button-secondary">
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

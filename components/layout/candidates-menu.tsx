@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useRef, useState } from 'react'
 
 import { type MenuPopup, loadMenuPopup } from '@/components/ui/menu-popup-loader'
+import { PageLink } from '@/components/ui/page-link'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { headerNavigation } from '@/lib/content/site-navigation'
 
@@ -23,10 +23,10 @@ export function CandidatesMenu() {
 
   if (!isHydrated) {
     return (
-      <Link href={href} className={className} aria-current={pathname === href ? 'page' : undefined}>
+      <PageLink href={href} className={className} aria-current={pathname === href ? 'page' : undefined}>
         {label}
         <Chevron />
-      </Link>
+      </PageLink>
     )
   }
 
@@ -75,9 +75,9 @@ export function CandidatesMenu() {
           onClose={() => setOpened('no')}
         >
           {items.map((item) => (
-            <Link key={item.href} href={item.href} aria-current={pathname === item.href ? 'page' : undefined}>
+            <PageLink key={item.href} href={item.href} aria-current={pathname === item.href ? 'page' : undefined}>
               {item.label}
-            </Link>
+            </PageLink>
           ))}
         </Popup>
       ) : null}

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-import { ProseText } from '@/components/layout/prose-text'
+import { ProseText } from '@/components/prose/prose-text'
+import { PageLink } from '@/components/ui/page-link'
 import { type ComingPage as Content, comingPageWords } from '@/lib/content/coming-pages'
 
 type Props = { page: Content; children?: ReactNode }
@@ -34,7 +34,7 @@ export function ComingPage({ page, children }: Props) {
         <ul className="plain-list next-links">
           {page.links.map((link) => (
             <li key={link.href}>
-              <Link href={link.href}>{link.label}</Link>
+              <PageLink href={link.href}>{link.label}</PageLink>
               <p>{link.text}</p>
             </li>
           ))}

@@ -1,5 +1,4 @@
-import Link from 'next/link'
-
+import { PageLink } from '@/components/ui/page-link'
 import { notFoundWords } from '@/lib/content/layout-words'
 
 export function NotFoundMessage() {
@@ -11,7 +10,7 @@ export function NotFoundMessage() {
       <ul className="plain-list next-links">
         {notFoundWords.links.map((link) => (
           <li key={link.href}>
-            <Link href={link.href}>{link.label}</Link>
+            <PageLink href={link.href}>{link.label}</PageLink>
           </li>
         ))}
       </ul>

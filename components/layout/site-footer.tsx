@@ -1,6 +1,7 @@
-import Link from 'next/link'
-
+import { ConsentChoices } from '@/components/layout/consent-choices'
 import { DoorMark } from '@/components/layout/door-mark'
+import { PageLink } from '@/components/ui/page-link'
+import { analyticsProject } from '@/lib/content/analytics-project'
 import { company } from '@/lib/content/company'
 import { footerNavigation } from '@/lib/content/site-navigation'
 
@@ -8,6 +9,9 @@ import { footerNavigation } from '@/lib/content/site-navigation'
 export function SiteFooter() {
   return (
     <footer className="site-footer">
+      <p className="on-paper">
+        {company.brand}, {company.contactEmail}. {company.numberLabel} {company.number}. {company.registeredOffice}.
+      </p>
       <div className="page site-footer-grid">
         <div className="site-footer-company">
           <p className="brand">
@@ -31,9 +35,9 @@ export function SiteFooter() {
               <ul className="plain-list">
                 {column.links.map((link) => (
                   <li key={link.label}>
-                    <Link href={link.href} prefetch={false} className="link-quiet">
+                    <PageLink href={link.href} className="link-quiet">
                       {link.label}
-                    </Link>
+                    </PageLink>
                   </li>
                 ))}
               </ul>
@@ -47,11 +51,16 @@ export function SiteFooter() {
           <ul className="plain-list">
             {footerNavigation.legal.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} prefetch={false} className="link-quiet">
+                <PageLink href={link.href} className="link-quiet">
                   {link.label}
-                </Link>
+                </PageLink>
               </li>
             ))}
+            {analyticsProject ? (
+              <li>
+                <ConsentChoices />
+              </li>
+            ) : null}
           </ul>
         </div>
       </div>

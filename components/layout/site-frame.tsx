@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
+import { AnalyticsRunner } from '@/components/layout/analytics-runner'
+import { ConsentBar } from '@/components/layout/consent-bar'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { analyticsProject } from '@/lib/content/analytics-project'
 import { layoutWords } from '@/lib/content/layout-words'
 
 type Props = { children: ReactNode }
@@ -18,6 +21,12 @@ export function SiteFrame({ children }: Props) {
         {children}
       </main>
       <SiteFooter />
+      {analyticsProject ? (
+        <>
+          <ConsentBar />
+          <AnalyticsRunner project={analyticsProject} />
+        </>
+      ) : null}
     </>
   )
 }

@@ -1,9 +1,8 @@
-import Link from 'next/link'
-
 import { CandidatesMenu } from '@/components/layout/candidates-menu'
 import { DoorMark } from '@/components/layout/door-mark'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { NavLink } from '@/components/layout/nav-link'
+import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/lib/content/company'
 import { headerNavigation } from '@/lib/content/site-navigation'
 
@@ -13,10 +12,10 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="page site-header-bar">
-        <Link href="/" className="brand">
+        <PageLink href="/" className="brand">
           <DoorMark />
           <span>{company.brand}</span>
-        </Link>
+        </PageLink>
         <nav className="desktop-navigation" aria-label={label}>
           <ul className="plain-list">
             {beforeCandidates.map((link) => (

@@ -1,22 +1,32 @@
-import Link from 'next/link'
+import { PageLink } from '@/components/ui/page-link'
+import type { Route } from 'next'
 
-import { homeCall } from '@/lib/content/home'
+type Props = {
+  call: {
+    heading: string
+    text: string
+    start: { label: string; href: Route }
+    /** The end of a label is for those who hear the link alone. */
+    more: { label: string; labelEnd?: string; href: Route }
+  }
+}
 
-export function CallToAction() {
+export function CallToAction({ call }: Props) {
+  const { heading, text, start, more } = call
   return (
     <section className="band" aria-labelledby="call-heading">
       <div className="page">
         <div className="call-panel">
-          <h2 id="call-heading">{homeCall.heading}</h2>
-          <p className="lead">{homeCall.text}</p>
+          <h2 id="call-heading">{heading}</h2>
+          <p className="lead">{text}</p>
           <div className="button-row">
-            <Link href={homeCall.start.href} className="button button-primary">
-              {homeCall.start.label}
-            </Link>
-            <Link href={homeCall.more.href} className="button button-secondary">
-              {homeCall.more.label}
-              <span className="visually-hidden">{homeCall.more.labelEnd}</span>
-            </Link>
+            <PageLink href={start.href} className="button button-primary">
+              {start.label}
+            </PageLink>
+            <PageLink href={more.href} className="button button-secondary">
+              {more.label}
+              {more.labelEnd ? <span className="visually-hidden">{more.labelEnd}</span> : null}
+            </PageLink>
           </div>
         </div>
       </div>

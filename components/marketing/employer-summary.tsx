@@ -1,4 +1,4 @@
-import { SourceLink } from '@/components/marketing/source-link'
+import { SourceLink } from '@/components/prose/source-link'
 import { employersSummary } from '@/lib/content/employers'
 
 export function EmployerSummary() {

@@ -1,4 +1,4 @@
-import { SourceLink } from '@/components/marketing/source-link'
+import { SourceLink } from '@/components/prose/source-link'
 import { type Figure, sourceWords } from '@/lib/content/figure'
 
 type Props = { figures: readonly Figure[] }

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 
 import { OpenDoor } from '@/components/marketing/open-door'
+import { PageLink } from '@/components/ui/page-link'
 
 type Action = { label: string; href: Route }
 type Props = { heading: string; lead: string; primary: Action; secondary?: Action; note: string }
@@ -14,13 +14,13 @@ export function Hero({ heading, lead, primary, secondary, note }: Props) {
           <h1 id="hero-heading">{heading}</h1>
           <p className="lead">{lead}</p>
           <div className="button-row">
-            <Link href={primary.href} className="button button-primary">
+            <PageLink href={primary.href} className="button button-primary">
               {primary.label}
-            </Link>
+            </PageLink>
             {secondary ? (
-              <Link href={secondary.href} className="button button-secondary">
+              <PageLink href={secondary.href} className="button button-secondary">
                 {secondary.label}
-              </Link>
+              </PageLink>
             ) : null}
           </div>
           <p className="hero-note">{note}</p>

@@ -1,27 +1,27 @@
-import Link from 'next/link'
-
 import { ScrollRow } from '@/components/marketing/scroll-row'
-import { industries } from '@/lib/content/home'
+import { PageLink } from '@/components/ui/page-link'
+import { industriesRow } from '@/lib/content/home'
+import { industries } from '@/lib/content/industries'
 
 export function IndustriesCarousel() {
   return (
     <section className="band" aria-labelledby="industries-heading">
       <div className="page">
-        <h2 id="industries-heading">{industries.heading}</h2>
-        <p className="lead">{industries.intro}</p>
-        <ScrollRow label={industries.listLabel} previous={industries.previous} next={industries.next}>
-          {industries.items.map((industry, index) => (
+        <h2 id="industries-heading">{industriesRow.heading}</h2>
+        <p className="lead">{industriesRow.intro}</p>
+        <ScrollRow label={industriesRow.listLabel} previous={industriesRow.previous} next={industriesRow.next}>
+          {industries.map((industry, index) => (
             <li key={industry.name} className="card industry-card">
-              <Sunrise step={index} of={industries.items.length} />
+              <Sunrise step={index} of={industries.length} />
               <h3>{industry.name}</h3>
               <p>{industry.text}</p>
             </li>
           ))}
         </ScrollRow>
         <p>
-          <Link href={industries.contact.href} className="button button-secondary">
-            {industries.contact.label}
-          </Link>
+          <PageLink href={industriesRow.contact.href} className="button button-secondary">
+            {industriesRow.contact.label}
+          </PageLink>
         </p>
       </div>
     </section>

@@ -1,5 +1,4 @@
-import Link from 'next/link'
-
+import { PageLink } from '@/components/ui/page-link'
 import { stakeholders } from '@/lib/content/home'
 
 export function StakeholderCards() {
@@ -17,9 +16,9 @@ export function StakeholderCards() {
                   <li key={benefit}>{benefit}</li>
                 ))}
               </ul>
-              <Link href={stakeholder.link.href} className="card-link">
+              <PageLink href={stakeholder.link.href} className="card-link">
                 {stakeholder.link.label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

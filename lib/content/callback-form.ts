@@ -6,10 +6,16 @@ export type CallbackField = Exclude<KeyOfEach<CallbackEnquiry>, 'form_source'>
 
 /** Kept with each enquiry as the record of what was agreed to: change a word, change the version. */
 export const consentWording = {
-  version: '2026-11-21.2',
+  version: '2026-11-21.3',
   contact: 'I agree to be contacted about this enquiry.',
+  contactAsCandidate:
+    'I agree to be contacted about this enquiry. I know that by sending it I tell you that I have a conviction, and I agree that you keep that.',
   marketing: 'Send me your news and updates by email. I can stop them at any time. (optional)',
 } as const
+
+/** What the first box of each form says. */
+export const contactWording = (source: FormSource): string =>
+  source === 'candidate' ? consentWording.contactAsCandidate : consentWording.contact
 
 export const callbackFormWords = {
   allNeeded: 'Please answer every question, unless it says optional.',

@@ -1,3 +1,4 @@
+import type { DescribedLink } from '@/lib/content/article'
 import { callBackTime } from '@/lib/content/call-back-time'
 import { type Figure, type PublishedSource, foundersNote } from '@/lib/content/figure'
 import { newFuturesNetwork } from '@/lib/content/statistics'
@@ -30,11 +31,6 @@ const banTheBox = {
   url: 'https://www.bitc.org.uk/toolkit/ban-the-box-employer-guide/',
   checkedOn: '2026-11-21',
 } as const satisfies PublishedSource
-
-export const employersMeta = {
-  title: 'For employers: hire people with convictions',
-  description: `Why UK employers hire people with convictions, what the law says, the five steps, and a short form for a call back within ${callBackTime}.`,
-} as const
 
 export const employersHero = {
   heading: 'Good people are out of work. You have work.',
@@ -172,6 +168,34 @@ export const employersLaw = {
     },
   ],
 } as const
+
+export const employersQuestions = {
+  heading: 'Questions hiring managers ask',
+  items: [
+    {
+      label: 'When may we ask about convictions?',
+      href: '/employer-guide/ban-the-box',
+      text: 'Best with the job offer, and only if the job needs it.',
+    },
+    {
+      label: 'Which DBS check can we ask for?',
+      href: '/employer-guide/dbs-checks',
+      text: 'The job decides. Four levels, side by side.',
+    },
+    {
+      label: 'Will it affect our insurance?',
+      href: '/employer-guide/insurance',
+      text: 'Usually not. What to ask your broker.',
+    },
+    {
+      label: 'How do we decide fairly?',
+      href: '/employer-guide/risk-assessment',
+      text: 'What to weigh, with a form to print.',
+    },
+    { label: 'What does the law say?', href: '/compliance', text: 'Each rule with its section and its source.' },
+    { label: 'Where do we start?', href: '/employer-guide', text: 'The whole guide, step by step.' },
+  ],
+} as const satisfies { heading: string; items: readonly DescribedLink[] }
 
 export const employersCall = {
   heading: 'Ready to talk?',

@@ -1,10 +1,6 @@
 import { callBackTime } from '@/lib/content/call-back-time'
-
-export const homeMeta = {
-  title: 'Unlock New Talent for Your Organisation',
-  description:
-    'We connect UK employers with people with convictions who want to work. Request a call back, or find out what we offer candidates and partners.',
-} as const
+import { candidateBenefits } from '@/lib/content/candidates'
+import { partnerBenefits } from '@/lib/content/partners'
 
 export const homeHero = {
   heading: 'Unlock New Talent for Your Organisation',
@@ -42,24 +38,13 @@ export const homeFeatures = {
   ],
 } as const
 
-export const industries = {
+export const industriesRow = {
   heading: 'Industries we want to work with',
   intro: 'Nine sectors where skills learned before, during or after a sentence are needed.',
   listLabel: 'Industries',
   previous: 'Previous industries',
   next: 'Next industries',
   contact: { label: 'Contact Us to Learn More', href: '/contact' },
-  items: [
-    { name: 'Construction', text: 'Site labour, groundwork, painting, plant operation.' },
-    { name: 'Logistics & Transport', text: 'Warehouse work, picking and packing, driving, dispatch.' },
-    { name: 'Facilities Management', text: 'Cleaning, maintenance, grounds and waste.' },
-    { name: 'Hospitality', text: 'Kitchens, front of house, housekeeping.' },
-    { name: 'Retail', text: 'Shop floor, stockroom, customer service.' },
-    { name: 'Manufacturing', text: 'Assembly, machine operation, quality checks.' },
-    { name: 'Technology', text: 'Support desks, testing, web and data work.' },
-    { name: 'Business Services', text: 'Administration, contact centres, finance support.' },
-    { name: 'Care Sector', text: 'Support roles. Many need an enhanced DBS check, so we talk about that first.' },
-  ],
 } as const
 
 export const stakeholders = {
@@ -78,21 +63,12 @@ export const stakeholders = {
     },
     {
       title: 'Candidates',
-      benefits: [
-        'Employers who have chosen to talk to people with a record',
-        'Help with saying it: what to tell, when, and in what words',
-        'Free tools for your CV and disclosure letter, coming soon',
-        'You decide what you share',
-      ],
+      benefits: candidateBenefits.map(({ title }) => title),
       link: { label: 'See what candidates get', href: '/candidates' },
     },
     {
       title: 'Partners',
-      benefits: [
-        'We look for employers for the people you support',
-        'A person to answer your questions',
-        'A say in how the pilot works',
-      ],
+      benefits: partnerBenefits.map(({ title }) => title),
       link: { label: 'See what partners get', href: '/partners' },
     },
   ],
@@ -125,6 +101,5 @@ export const homeCall = {
   heading: 'Open the door',
   text: `Tell us what you need. A person reads it and contacts you within ${callBackTime}.`,
   start: { label: 'Get Started Today', href: '/request-callback' },
-  // The second part is for those who hear the link alone.
   more: { label: 'Learn More', labelEnd: ' about hiring people with convictions', href: '/employers' },
 } as const

@@ -2,29 +2,18 @@ import { callBackTime } from '@/lib/content/call-back-time'
 
 type Paragraphs = readonly string[]
 type CallbackPage = {
-  metaTitle: string
-  metaDescription: string
   heading: string
   intro: Paragraphs
   formHeading: string
 }
 
 export const generalCallback = {
-  metaTitle: 'Request a Call Back',
-  metaDescription: `Tell us what you are looking for and we will contact you within ${callBackTime}.`,
   heading: 'Request a Call Back',
   intro: ['Tell us what you are looking for. A person on our team reads it and contacts you.'],
   formHeading: 'Your details',
 } as const satisfies CallbackPage
 
-export const contactPage = {
-  metaTitle: 'Contact us',
-  metaDescription: `Ask us a question or ask for a call back. We will contact you within ${callBackTime}.`,
-} as const
-
 export const candidateCallback = {
-  metaTitle: 'Request a Call Back: looking for work',
-  metaDescription: `Looking for work with a conviction? Tell us what support you want and we will contact you within ${callBackTime}.`,
   heading: 'Request a Call Back',
   intro: [
     'For people with convictions who are looking for work, are aged 18 or over and live in the UK.',

@@ -58,6 +58,7 @@ export const footerNavigation = {
   legal: [
     { label: 'Privacy policy', href: '/privacy-policy' },
     { label: 'Terms', href: '/terms' },
+    { label: 'Accessibility', href: '/accessibility' },
     { label: 'Sign in', href: '/sign-in' },
   ],
 } as const

@@ -2,9 +2,8 @@ import { callBackTime } from '@/lib/content/call-back-time'
 import { neutralName } from '@/lib/content/neutral-name'
 
 export const thankYouWords = {
-  metaTitle: 'Thank you for your enquiry',
-  metaDescription: 'We have received your enquiry. What happens next, and how to contact us.',
   heading: 'Thank you. We have received your enquiry',
+  waitlist: 'If you joined our waitlist, you are on it now.',
   referenceLabel: 'Your reference',
   referenceHint: 'Please give this if you contact us about your enquiry.',
   nextHeading: 'What happens next',

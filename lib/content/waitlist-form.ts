@@ -91,7 +91,7 @@ export const waitlistThankYou = {
   referenceHint: 'Please give this if you contact us about your application.',
   nextHeading: 'What happens next',
   steps: [
-    'We send you a confirmation email. It does not say what you wrote or what our service is for.',
+    'We send you a confirmation email, unless you have had one from us today. It does not say what you wrote or what our service is for.',
     `A person contacts you within ${callBackTime}, by phone or email.`,
     'You decide what you tell us, and what we do next.',
   ],

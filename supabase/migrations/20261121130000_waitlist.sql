@@ -11,9 +11,12 @@ alter table public.enquiries
 alter table public.enquiries
   add constraint enquiries_form_source_check
     check (form_source in ('general', 'employer', 'partner', 'candidate', 'waitlist')),
-  add constraint enquiries_first_name_check check (char_length(first_name) between 1 and 100),
-  add constraint enquiries_last_name_check check (char_length(last_name) between 1 and 100),
-  add constraint enquiries_location_check check (char_length(location) between 1 and 120),
+  add constraint enquiries_first_name_check
+    check (char_length(first_name) between case form_source when 'waitlist' then 1 else 2 end and 100),
+  add constraint enquiries_last_name_check
+    check (char_length(last_name) between case form_source when 'waitlist' then 1 else 2 end and 100),
+  add constraint enquiries_location_check
+    check (char_length(location) between case form_source when 'waitlist' then 1 else 2 end and 120),
   add constraint each_source_has_its_fields check (
     case form_source
       when 'employer' then company_name is not null and job_title is not null and message is not null
@@ -71,10 +74,31 @@ begin
 end
 $$;
 
+-- For ops, when somebody asks for a copy: everything that is kept under an e-mail address, in any spelling of its case.
+create function public.personal_data_of(p_email text) returns jsonb
+language sql security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object(
+    'waitlist_application', (select to_jsonb(w) - 'enquiry_id' from public.waitlist_applications w where w.enquiry_id = e.id),
+    'consents', (select jsonb_agg(to_jsonb(c) - 'enquiry_id' order by c.purpose) from public.consent_records c where c.enquiry_id = e.id),
+    'emails', (select jsonb_agg(jsonb_build_object('kind', o.kind, 'to', o.to_address, 'sent_at', o.sent_at) order by o.kind)
+      from public.outgoing_emails o where o.enquiry_id = e.id)
+  ) order by e.created_at), '[]')
+  from public.enquiries e where lower(e.email) = lower(p_email)
+$$;
+
+-- For ops, when somebody asks to be forgotten: deletes all of the above. Answers how many enquiries there were.
+create function public.erase_personal_data(p_email text) returns integer
+language sql security definer set search_path = '' as $$
+  with erased as (delete from public.enquiries where lower(email) = lower(p_email) returning 1)
+  select count(*)::integer from erased
+$$;
+
 revoke all on function
+  public.personal_data_of(text), public.erase_personal_data(text),
   public.accept_waitlist_application(text, text, text, text, text, text, text, integer, integer, integer, boolean)
 from public, anon, authenticated;
 grant execute on function
+  public.personal_data_of(text), public.erase_personal_data(text),
   public.accept_waitlist_application(text, text, text, text, text, text, text, integer, integer, integer, boolean)
 to service_role;
 

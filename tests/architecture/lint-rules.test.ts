@@ -8,6 +8,7 @@ const planted: [string, string, string][] = [
   ['lib/domain/x.ts', "export * from '@/lib/domain/enquiries/reference'\n", 'No barrels'],
   ['lib/domain/x.ts', "export { isReference } from '@/lib/domain/enquiries/reference'\n", 'No re-exports'],
   ['lib/domain/x.ts', "import { isReference } from './enquiries/reference'\nexport const a = isReference\n", 'alias'],
+  ['components/layout/x.tsx', "import Link from 'next/link'\nexport const A = Link\n", 'PageLink'],
   ['lib/domain/x.ts', 'export enum Kind { A }\n', 'union of literals'],
   ['lib/domain/x.ts', 'const a = 1\nexport default a\n', 'Named exports only'],
   ['lib/server/x.ts', 'export const a = process.env.SITE_URL\n', 'Settings are read in'],

@@ -1,27 +1,4 @@
+import { pagePaths } from '../../lib/content/site-pages'
+
 /** Every page that a visitor can reach today, each prerendered. */
-export const sitePages = [
-  '/',
-  '/about',
-  '/blog',
-  '/candidates',
-  '/candidates/ai-tools',
-  '/careers',
-  '/compliance',
-  '/contact',
-  '/cv-builder',
-  '/dashboard',
-  '/employer-guide',
-  '/employers',
-  '/faqs',
-  '/job-matcher',
-  '/jobs',
-  '/partners',
-  '/privacy-policy',
-  '/request-callback',
-  '/request-callback/candidate',
-  '/resources',
-  '/sign-in',
-  '/success-stories',
-  '/terms',
-  '/thank-you',
-] as const
+export const sitePages = pagePaths

@@ -76,6 +76,8 @@ const acceptance = {
 const functions: Record<string, Row> = {
   accept_enquiry: acceptance,
   accept_waitlist_application: acceptance,
+  personal_data_of: { p_email: 'amina@example.com' },
+  erase_personal_data: { p_email: 'amina@example.com' },
   claim_email: { p_lease_seconds: 60 },
   record_email_outcome: {
     p_id: someId,

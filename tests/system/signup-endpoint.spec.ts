@@ -4,7 +4,7 @@ import { expect } from 'playwright/test'
 import { waitlistConsentWording } from '@/lib/content/waitlist-form'
 import { aWaitlistApplication } from '../support/a-waitlist-application'
 import { anEnquiry } from '../support/an-enquiry'
-import { rowsOf } from '../support/database'
+import { callFunction, rowsOf } from '../support/database'
 import { mailFor } from '../support/mailbox'
 import { postEnquiry } from '../support/post-enquiry'
 import { startService, type Service } from '../support/service'
@@ -151,6 +151,26 @@ test('a filled trap field looks like success, and mails nobody', async ({ servic
   expect(emails.map(({ status }) => status)).toEqual(['held', 'held'])
 })
 
+test('what is kept of somebody can be given to them and erased, by their address alone', async ({ service }) => {
+  const email = `${randomUUID()}@example.com`
+  await signUp(service, aWaitlistApplication({ email }))
+  await postEnquiry(service.url, anEnquiry('candidate', { email: email.toUpperCase() }))
+  await postEnquiry(service.url, anEnquiry('general', { email: `other-${email}` }))
+  const copy = async () =>
+    (await callFunction(service, 'personal_data_of', { p_email: email })) as Record<string, unknown>[]
+  expect((await copy()).map(({ form_source }) => form_source)).toEqual(['waitlist', 'candidate'])
+  expect((await copy())[0]).toMatchObject({
+    email,
+    waitlist_application: { skills: 'Forklift' },
+    consents: [{ purpose: 'contact', granted: true }, { purpose: 'marketing' }],
+    emails: [{ kind: 'confirmation', to: email }, { kind: 'notification' }],
+  })
+  expect(await callFunction(service, 'erase_personal_data', { p_email: email })).toBe(2)
+  expect(await copy()).toEqual([])
+  expect(await rowsOf(service, 'outgoing_emails', `to_address=ilike.${email}`)).toEqual([])
+  expect(await rowsOf(service, 'enquiries', `email=eq.other-${email}`)).toHaveLength(1)
+})
+
 test('one visitor has one limit for both endpoints', async () => {
   const service = await startService({ env: { TRUST_PROXY_HOPS: '1', CLIENT_ENQUIRIES_PER_MINUTE: '2' } })
   try {
@@ -179,7 +199,9 @@ test('an ordinary form post is answered with the thank-you page, or with its pag
       body: new URLSearchParams(fields),
       redirect: 'manual',
     })
-  const { consent: _consent, updates: _updates, ...typed } = aWaitlistApplication() as Record<string, string>
+  const typed = Object.fromEntries(
+    Object.entries(aWaitlistApplication()).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
   const email = `${randomUUID()}@example.com`
   const kept = await post({ ...typed, email, consent: 'on' })
   expect(kept.status).toBe(303)

@@ -1,16 +1,23 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/page-metadata'
+import { AboutCompany } from '@/components/marketing/about-company'
+import { AboutPilot } from '@/components/marketing/about-pilot'
+import { AboutPurpose } from '@/components/marketing/about-purpose'
+import { AboutValues } from '@/components/marketing/about-values'
+import { CallToAction } from '@/components/marketing/call-to-action'
+import { Hero } from '@/components/marketing/hero'
+import { aboutCall, aboutHero } from '@/lib/content/about'
 
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
-
-const page = comingPages.about
-
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/about' },
-}
+export const metadata = pageMetadata('/about')
 
 export default function AboutPage() {
-  return <ComingPage page={page} />
+  return (
+    <>
+      <Hero heading={aboutHero.heading} lead={aboutHero.lead} primary={aboutHero.start} note={aboutHero.pilot} />
+      <AboutPurpose />
+      <AboutValues />
+      <AboutPilot />
+      <AboutCompany />
+      <CallToAction call={aboutCall} />
+    </>
+  )
 }

@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
 import { ComingPage } from '@/components/layout/coming-page'
 import { comingPages } from '@/lib/content/coming-pages'
 
 const page = comingPages.blog
 
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/blog' },
-}
+export const metadata = pageMetadata('/blog')
 
 export default function BlogPage() {
   return <ComingPage page={page} />

@@ -1,16 +1,43 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/page-metadata'
+import { CandidatePrivacy } from '@/components/candidates/candidate-privacy'
+import { HelpLine } from '@/components/candidates/help-line'
+import { KindsOfWork } from '@/components/candidates/kinds-of-work'
+import { OtherWays } from '@/components/candidates/other-ways'
+import { WhatYouGet } from '@/components/candidates/what-you-get'
+import { WaitlistForm } from '@/components/enquiries/waitlist-form'
+import { Hero } from '@/components/marketing/hero'
+import { NumberedSteps } from '@/components/marketing/numbered-steps'
+import { candidatesHero, candidatesSteps, candidatesWaitlist } from '@/lib/content/candidates'
 
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
-
-const page = comingPages.candidates
-
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/candidates' },
-}
+export const metadata = pageMetadata('/candidates')
 
 export default function CandidatesPage() {
-  return <ComingPage page={page} />
+  return (
+    <>
+      <Hero
+        heading={candidatesHero.heading}
+        lead={candidatesHero.lead}
+        primary={candidatesHero.join}
+        secondary={candidatesHero.callBack}
+        note={candidatesHero.pilot}
+      />
+      <HelpLine />
+      <WhatYouGet />
+      <NumberedSteps heading={candidatesSteps.heading} intro={candidatesSteps.intro} items={candidatesSteps.items} />
+      <CandidatePrivacy />
+      <KindsOfWork />
+      <section id="waitlist" className="band band-tint" aria-labelledby="waitlist-heading">
+        <div className="page call-back-grid">
+          <div className="call-back-words">
+            <h2 id="waitlist-heading">{candidatesWaitlist.heading}</h2>
+            <p className="lead">{candidatesWaitlist.text}</p>
+          </div>
+          <div className="card call-back-form">
+            <WaitlistForm />
+          </div>
+          <OtherWays />
+        </div>
+      </section>
+    </>
+  )
 }

@@ -1,16 +1,15 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/page-metadata'
+import { BreadcrumbData } from '@/app/structured-data'
+import { ArticlePage } from '@/components/prose/article-page'
+import { compliance } from '@/lib/content/compliance'
 
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
-
-const page = comingPages.compliance
-
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/compliance' },
-}
+export const metadata = pageMetadata('/compliance')
 
 export default function CompliancePage() {
-  return <ComingPage page={page} />
+  return (
+    <>
+      <BreadcrumbData path="/compliance" />
+      <ArticlePage path="/compliance" article={compliance} />
+    </>
+  )
 }

@@ -1,13 +1,7 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
 import { CallbackRequest } from '@/components/enquiries/callback-request'
-import { contactPage } from '@/lib/content/request-callback'
 
-export const metadata: Metadata = {
-  title: contactPage.metaTitle,
-  description: contactPage.metaDescription,
-  alternates: { canonical: '/request-callback' },
-}
+export const metadata = pageMetadata('/contact')
 
 export default function ContactPage() {
   return <CallbackRequest source="general" />

@@ -1,16 +1,10 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
 import { ComingPage } from '@/components/layout/coming-page'
 import { comingPages } from '@/lib/content/coming-pages'
 
 const page = comingPages.dashboard
 
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/dashboard' },
-  robots: { index: false },
-}
+export const metadata = pageMetadata('/dashboard')
 
 export default function DashboardPage() {
   return <ComingPage page={page} />

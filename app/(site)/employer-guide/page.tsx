@@ -1,16 +1,15 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/page-metadata'
+import { BreadcrumbData } from '@/app/structured-data'
+import { ArticlePage } from '@/components/prose/article-page'
+import { employerGuide } from '@/lib/content/employer-guide'
 
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
-
-const page = comingPages.employerGuide
-
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/employer-guide' },
-}
+export const metadata = pageMetadata('/employer-guide')
 
 export default function EmployerGuidePage() {
-  return <ComingPage page={page} />
+  return (
+    <>
+      <BreadcrumbData path="/employer-guide" />
+      <ArticlePage path="/employer-guide" article={employerGuide} />
+    </>
+  )
 }

@@ -1,18 +1,14 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
 import { CallbackForm } from '@/components/enquiries/callback-form'
 import { EmployerBenefits } from '@/components/marketing/employer-benefits'
 import { EmployerLaw } from '@/components/marketing/employer-law'
+import { EmployerQuestions } from '@/components/marketing/employer-questions'
 import { EmployerSteps } from '@/components/marketing/employer-steps'
 import { EmployerSummary } from '@/components/marketing/employer-summary'
 import { Hero } from '@/components/marketing/hero'
-import { employersCall, employersHero, employersMeta } from '@/lib/content/employers'
+import { employersCall, employersHero } from '@/lib/content/employers'
 
-export const metadata: Metadata = {
-  title: employersMeta.title,
-  description: employersMeta.description,
-  alternates: { canonical: '/employers' },
-}
+export const metadata = pageMetadata('/employers')
 
 export default function EmployersPage() {
   return (
@@ -27,6 +23,7 @@ export default function EmployersPage() {
       <EmployerBenefits />
       <EmployerSteps />
       <EmployerLaw />
+      <EmployerQuestions />
       <section id="call-back" className="band" aria-labelledby="call-back-heading">
         <div className="page call-back-grid">
           <div className="call-back-words">

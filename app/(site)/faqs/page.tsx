@@ -1,16 +1,28 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/page-metadata'
+import { BreadcrumbData, FaqData } from '@/app/structured-data'
+import { Breadcrumbs } from '@/components/prose/breadcrumbs'
+import { NextLinks } from '@/components/prose/next-links'
+import { OnThisPage } from '@/components/prose/on-this-page'
+import { QuestionList } from '@/components/prose/question-list'
+import { faqsPage, plainQuestions, questionGroups } from '@/lib/content/faqs'
 
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
-
-const page = comingPages.faqs
-
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/faqs' },
-}
+export const metadata = pageMetadata('/faqs')
 
 export default function FaqsPage() {
-  return <ComingPage page={page} />
+  return (
+    <>
+      <BreadcrumbData path="/faqs" />
+      <FaqData questions={plainQuestions} />
+      <div className="page plain-page">
+        <Breadcrumbs path="/faqs" />
+        <h1>{faqsPage.heading}</h1>
+        <p className="lead">{faqsPage.lead}</p>
+        <OnThisPage sections={questionGroups} />
+        {questionGroups.map((group) => (
+          <QuestionList key={group.id} group={group} />
+        ))}
+        <NextLinks links={faqsPage.next} />
+      </div>
+    </>
+  )
 }

@@ -1,16 +1,10 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
 import { ComingPage } from '@/components/layout/coming-page'
 import { comingPages } from '@/lib/content/coming-pages'
 
 const page = comingPages.jobs
 
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/jobs' },
-  robots: { index: false },
-}
+export const metadata = pageMetadata('/jobs')
 
 export default function JobsPage() {
   return <ComingPage page={page} />

@@ -1,26 +1,39 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
 import { CallbackForm } from '@/components/enquiries/callback-form'
 import { WhatHappensNext } from '@/components/enquiries/what-happens-next'
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages, partnersForm } from '@/lib/content/coming-pages'
+import { BenefitCards } from '@/components/marketing/benefit-cards'
+import { Hero } from '@/components/marketing/hero'
+import { NumberedSteps } from '@/components/marketing/numbered-steps'
+import { PartnerPrivacy } from '@/components/marketing/partner-privacy'
+import { partnerBenefits, partnersBenefits, partnersCall, partnersHero, partnersSteps } from '@/lib/content/partners'
 
-const page = comingPages.partners
-
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/partners' },
-}
+export const metadata = pageMetadata('/partners')
 
 export default function PartnersPage() {
   return (
-    <ComingPage page={page}>
-      <section id="call-back" className="page-form" aria-labelledby="call-back-heading">
-        <h2 id="call-back-heading">{partnersForm.heading}</h2>
-        <CallbackForm source="partner" />
+    <>
+      <Hero
+        heading={partnersHero.heading}
+        lead={partnersHero.lead}
+        primary={partnersHero.start}
+        note={partnersHero.pilot}
+      />
+      <BenefitCards heading={partnersBenefits.heading} intro={partnersBenefits.intro} items={partnerBenefits} />
+      <NumberedSteps heading={partnersSteps.heading} intro={partnersSteps.intro} items={partnersSteps.items} />
+      <PartnerPrivacy />
+      <section id="call-back" className="band" aria-labelledby="call-back-heading">
+        <div className="page call-back-grid">
+          <div className="call-back-words">
+            <h2 id="call-back-heading">{partnersCall.heading}</h2>
+            <p className="lead">{partnersCall.text}</p>
+          </div>
+          <div className="card call-back-form">
+            <h3>{partnersCall.formHeading}</h3>
+            <CallbackForm source="partner" />
+          </div>
+          <WhatHappensNext />
+        </div>
       </section>
-      <WhatHappensNext />
-    </ComingPage>
+    </>
   )
 }

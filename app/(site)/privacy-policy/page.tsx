@@ -1,16 +1,15 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/page-metadata'
+import { BreadcrumbData } from '@/app/structured-data'
+import { ArticlePage } from '@/components/prose/article-page'
+import { privacyPolicy } from '@/lib/content/legal/privacy-policy'
 
-import { ComingPage } from '@/components/layout/coming-page'
-import { legalPages } from '@/lib/content/legal'
-
-const page = legalPages.privacyPolicy
-
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/privacy-policy' },
-}
+export const metadata = pageMetadata('/privacy-policy')
 
 export default function PrivacyPolicyPage() {
-  return <ComingPage page={page} />
+  return (
+    <>
+      <BreadcrumbData path="/privacy-policy" />
+      <ArticlePage path="/privacy-policy" article={privacyPolicy} />
+    </>
+  )
 }

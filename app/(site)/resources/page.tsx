@@ -1,16 +1,15 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/page-metadata'
+import { BreadcrumbData } from '@/app/structured-data'
+import { ResourcesPage } from '@/components/resources/resources-page'
+import { practicalResources } from '@/lib/content/resources/practical'
 
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
+export const metadata = pageMetadata('/resources')
 
-const page = comingPages.resources
-
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/resources' },
-}
-
-export default function ResourcesPage() {
-  return <ComingPage page={page} />
+export default function ResourcesHubPage() {
+  return (
+    <>
+      <BreadcrumbData path="/resources" />
+      <ResourcesPage topic={practicalResources} />
+    </>
+  )
 }

@@ -1,16 +1,10 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
 import { ComingPage } from '@/components/layout/coming-page'
 import { comingPages } from '@/lib/content/coming-pages'
 
 const page = comingPages.signIn
 
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/sign-in' },
-  robots: { index: false },
-}
+export const metadata = pageMetadata('/sign-in')
 
 export default function SignInPage() {
   return <ComingPage page={page} />

@@ -1,15 +1,10 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
 import { ComingPage } from '@/components/layout/coming-page'
 import { comingPages } from '@/lib/content/coming-pages'
 
 const page = comingPages.successStories
 
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/success-stories' },
-}
+export const metadata = pageMetadata('/success-stories')
 
 export default function SuccessStoriesPage() {
   return <ComingPage page={page} />

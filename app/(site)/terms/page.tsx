@@ -1,16 +1,15 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/page-metadata'
+import { BreadcrumbData } from '@/app/structured-data'
+import { ArticlePage } from '@/components/prose/article-page'
+import { terms } from '@/lib/content/legal/terms'
 
-import { ComingPage } from '@/components/layout/coming-page'
-import { legalPages } from '@/lib/content/legal'
-
-const page = legalPages.terms
-
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/terms' },
-}
+export const metadata = pageMetadata('/terms')
 
 export default function TermsPage() {
-  return <ComingPage page={page} />
+  return (
+    <>
+      <BreadcrumbData path="/terms" />
+      <ArticlePage path="/terms" article={terms} />
+    </>
+  )
 }

@@ -1,13 +1,7 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
 import { ThankYou } from '@/components/enquiries/thank-you'
-import { thankYouWords } from '@/lib/content/thank-you'
 
-export const metadata: Metadata = {
-  title: thankYouWords.metaTitle,
-  description: thankYouWords.metaDescription,
-  robots: { index: false },
-}
+export const metadata = pageMetadata('/thank-you')
 
 export default function ThankYouPage() {
   return <ThankYou />

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { consentWording, organisationTypeWords } from '@/lib/content/callback-form'
+import { consentWording, contactWording, organisationTypeWords } from '@/lib/content/callback-form'
 import { notificationEmail } from '@/lib/content/emails'
 import {
   callbackEnquiry,
@@ -21,10 +21,10 @@ const pageOf: Record<FormSource, string> = {
 const sourceOf = (sent: Record<string, unknown>): FormSource | undefined =>
   formSources.find((source) => source === sent.form_source)
 
-function consentsOf({ contactConsent, marketingConsent }: CallbackEnquiry): CheckedEnquiry['consents'] {
+function consentsOf({ form_source, contactConsent, marketingConsent }: CallbackEnquiry): CheckedEnquiry['consents'] {
   const { version } = consentWording
   return [
-    { purpose: 'contact', granted: contactConsent, wording: consentWording.contact, version },
+    { purpose: 'contact', granted: contactConsent, wording: contactWording(form_source), version },
     { purpose: 'marketing', granted: marketingConsent, wording: consentWording.marketing, version },
   ]
 }

@@ -1,16 +1,15 @@
-import type { Metadata } from 'next'
+import { pageMetadata } from '@/app/page-metadata'
+import { BreadcrumbData } from '@/app/structured-data'
+import { ArticlePage } from '@/components/prose/article-page'
+import { aiTools } from '@/lib/content/ai-tools'
 
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
-
-const page = comingPages.aiTools
-
-export const metadata: Metadata = {
-  title: page.title,
-  description: page.description,
-  alternates: { canonical: '/candidates/ai-tools' },
-}
+export const metadata = pageMetadata('/candidates/ai-tools')
 
 export default function AiToolsPage() {
-  return <ComingPage page={page} />
+  return (
+    <>
+      <BreadcrumbData path="/candidates/ai-tools" />
+      <ArticlePage path="/candidates/ai-tools" article={aiTools} />
+    </>
+  )
 }

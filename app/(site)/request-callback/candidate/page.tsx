@@ -1,13 +1,7 @@
-import type { Metadata } from 'next'
-
+import { pageMetadata } from '@/app/page-metadata'
 import { CallbackRequest } from '@/components/enquiries/callback-request'
-import { candidateCallback } from '@/lib/content/request-callback'
 
-export const metadata: Metadata = {
-  title: candidateCallback.metaTitle,
-  description: candidateCallback.metaDescription,
-  alternates: { canonical: '/request-callback/candidate' },
-}
+export const metadata = pageMetadata('/request-callback/candidate')
 
 export default function CandidateCallbackPage() {
   return <CallbackRequest source="candidate" />

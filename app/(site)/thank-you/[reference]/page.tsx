@@ -1,16 +1,11 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 
+import { pageMetadata } from '@/app/page-metadata'
 import { ThankYou } from '@/components/enquiries/thank-you'
-import { thankYouWords } from '@/lib/content/thank-you'
 import { isReference } from '@/lib/domain/enquiries/reference'
 
 // No generateStaticParams: each made-up reference would be kept on disk as a page of its own.
-export const metadata: Metadata = {
-  title: thankYouWords.metaTitle,
-  description: thankYouWords.metaDescription,
-  robots: { index: false },
-}
+export const metadata = pageMetadata('/thank-you')
 
 type Props = { params: Promise<{ reference: string }> }
 

@@ -1,0 +1,15 @@
+import { pageMetadata } from '@/app/page-metadata'
+import { BreadcrumbData } from '@/app/structured-data'
+import { ArticlePage } from '@/components/prose/article-page'
+import { accessibility } from '@/lib/content/accessibility'
+
+export const metadata = pageMetadata('/accessibility')
+
+export default function AccessibilityPage() {
+  return (
+    <>
+      <BreadcrumbData path="/accessibility" />
+      <ArticlePage path="/accessibility" article={accessibility} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { pageMetadata } from '@/app/page-metadata'
+import { BreadcrumbData } from '@/app/structured-data'
+import { ArticlePage } from '@/components/prose/article-page'
+import { insurance } from '@/lib/content/employer-guide/insurance'
+
+export const metadata = pageMetadata('/employer-guide/insurance')
+
+export default function InsurancePage() {
+  return (
+    <>
+      <BreadcrumbData path="/employer-guide/insurance" />
+      <ArticlePage path="/employer-guide/insurance" article={insurance} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import {
+  breadcrumbData,
+  faqData,
+  organizationData,
+  structuredDataText,
+  websiteData,
+} from '@/lib/content/structured-data'
+import type { PagePath } from '@/lib/content/site-pages'
+import { serverEnv } from '@/lib/server/env'
+
+type DataProps = { data: Parameters<typeof structuredDataText>[0] }
+
+function StructuredData({ data }: DataProps) {
+  // React would write the quotes of a text child as &quot;, which a script element does not read back.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(data) }} />
+}
+
+/** On the home page: who runs the site, and what the site is. */
+export function SiteData() {
+  return (
+    <>
+      <StructuredData data={organizationData(serverEnv.SITE_URL)} />
+      <StructuredData data={websiteData(serverEnv.SITE_URL)} />
+    </>
+  )
+}
+
+type BreadcrumbProps = { path: PagePath }
+
+/** Beside breadcrumbs that the page shows. */
+export function BreadcrumbData({ path }: BreadcrumbProps) {
+  return <StructuredData data={breadcrumbData(serverEnv.SITE_URL, path)} />
+}
+
+type FaqProps = { questions: Parameters<typeof faqData>[0] }
+
+/** Beside questions and answers that the page shows. */
+export function FaqData({ questions }: FaqProps) {
+  return <StructuredData data={faqData(questions)} />
+}

@@ -1,0 +1,24 @@
+type Props = {
+  heading: string
+  intro: string
+  items: readonly { title: string; text: string }[]
+}
+
+export function BenefitCards({ heading, intro, items }: Props) {
+  return (
+    <section className="band band-tint" aria-labelledby="benefits-heading">
+      <div className="page">
+        <h2 id="benefits-heading">{heading}</h2>
+        <p className="lead">{intro}</p>
+        <ul className="plain-list card-grid">
+          {items.map((benefit) => (
+            <li key={benefit.title} className="card">
+              <h3>{benefit.title}</h3>
+              <p>{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PaperForm as Form } from '@/lib/content/employer-guide/risk-assessment-form'
+
+type Props = { form: Form }
+
+/** A form to print and write on. It has nothing to fill in on the screen, so it cannot send or keep anything. */
+export function PaperForm({ form }: Props) {
+  return (
+    <div className="paper-form">
+      <h3>{form.heading}</h3>
+      <p className="small">{form.note}</p>
+      {form.parts.map((part) => (
+        <div key={part.heading} className="paper-form-part">
+          <h4>{part.heading}</h4>
+          {part.boxes ? (
+            <div className="paper-form-boxes">
+              <p>{part.boxes.label}</p>
+              <ul className="plain-list">
+                {part.boxes.choices.map((choice) => (
+                  <li key={choice}>{choice}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          {part.lines?.map(({ label, room }) => (
+            <p key={label} className="paper-form-line" data-room={room}>
+              {label}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+
+import { ProseText } from '@/components/prose/prose-text'
+import { SourceLink } from '@/components/prose/source-link'
+import { PhoneLink } from '@/components/resources/phone-link'
+import { itemWords } from '@/lib/content/resources/hub'
+import type { PhoneLine, ResourceItem } from '@/lib/content/resources/resource'
+
+type Props = { item: ResourceItem }
+
+export function ResourceCard({ item }: Props) {
+  const { id, title, nation, purpose, points, how, cost, phone, web, elsewhere, sources } = item
+  return (
+    <li id={id} className="card resource-card">
+      <h3>{title}</h3>
+      {nation ? <p className="resource-nation">{nation}</p> : null}
+      <p>
+        <ProseText text={purpose} />
+      </p>
+      {points ? (
+        <ul className="bullet-list">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+      <dl>
+        <Fact name={itemWords.how}>
+          <ProseText text={how} />
+        </Fact>
+        {cost ? (
+          <Fact name={itemWords.cost}>
+            <ProseText text={cost} />
+          </Fact>
+        ) : null}
+        {phone ? (
+          <Fact name={itemWords.phone}>
+            <Phone line={phone} />
+          </Fact>
+        ) : null}
+        {web ? (
+          <Fact name={itemWords.web}>
+            <a href={web.href} rel="noreferrer" className="resource-reach">
+              {web.label}
+            </a>
+          </Fact>
+        ) : null}
+        {elsewhere ? (
+          <Fact name={itemWords.elsewhere}>
+            <ProseText text={elsewhere} />
+          </Fact>
+        ) : null}
+      </dl>
+      <div className="resource-sources">
+        <p>{sources.length === 1 ? itemWords.source : itemWords.sources}</p>
+        <ul className="plain-list">
+          {sources.map((source) => (
+            <li key={source.url}>
+              <SourceLink source={source} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Phone({ line: { number, hours, cost } }: { line: PhoneLine }) {
+  const about = [hours, cost].filter((words) => words !== undefined).join('. ')
+  return (
+    <>
+      <PhoneLink number={number} className="resource-reach" />
+      {about ? <span className="resource-call">{about}.</span> : null}
+    </>
+  )
+}

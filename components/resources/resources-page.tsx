@@ -1,0 +1,52 @@
+import { Breadcrumbs } from '@/components/prose/breadcrumbs'
+import { ProseText } from '@/components/prose/prose-text'
+import { CrisisSupport } from '@/components/resources/crisis-support'
+import { PersonalSupport } from '@/components/resources/personal-support'
+import { ResourceCard } from '@/components/resources/resource-card'
+import { ToolCards } from '@/components/resources/tool-cards'
+import { TopicTabs } from '@/components/resources/topic-tabs'
+import { itemWords } from '@/lib/content/resources/hub'
+import type { ResourceTopic } from '@/lib/content/resources/resource'
+
+type Props = { topic: ResourceTopic }
+
+/** The hub shows the tools before the topics; the other four get to their topic first. */
+export function ResourcesPage({ topic }: Props) {
+  const { path, heading, lead, topicHeading, note, items } = topic
+  const isHub = path === '/resources'
+  return (
+    <div className="page resources-page">
+      <Breadcrumbs path={path} />
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+      <CrisisSupport />
+      {isHub ? <ToolCards /> : null}
+      <section id="topics" aria-labelledby="topic-heading" className="topic">
+        <TopicTabs current={path} />
+        <h2 id="topic-heading">{topicHeading}</h2>
+        {note ? (
+          <p className="notice">
+            <ProseText text={note} />
+          </p>
+        ) : null}
+        <nav aria-label={itemWords.onThisPage} className="topic-contents not-on-paper">
+          <ul className="plain-list">
+            {items.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="small">{itemWords.checking}</p>
+        <ul className="plain-list resource-cards">
+          {items.map((item) => (
+            <ResourceCard key={item.id} item={item} />
+          ))}
+        </ul>
+      </section>
+      {isHub ? null : <ToolCards />}
+      <PersonalSupport />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import Link, { type LinkProps } from 'next/link'
+
+/**
+ * A link to a page of ours. Pages are not fetched ahead: a home page's links would cost a phone some 45 kB, and nobody
+ * opens them all.
+ */
+export function PageLink<Address>(props: LinkProps<Address>) {
+  return <Link {...props} prefetch={false} />
+}

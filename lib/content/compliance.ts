@@ -1,0 +1,370 @@
+import type { Article, ArticleBlock } from '@/lib/content/article'
+import { employerSources as sources } from '@/lib/content/employer-guide/sources'
+
+type Table = Extract<ArticleBlock, { kind: 'table' }>
+
+export const rehabilitationPeriods = {
+  kind: 'table',
+  caption: 'When a conviction or caution becomes spent in England and Wales, under the law since 28 October 2023',
+  head: ['Sentence or order', 'Aged 18 or over when convicted', 'Under 18 when convicted'],
+  rows: [
+    [
+      'Prison, also if suspended: 12 months or less',
+      '12 months after the end of the whole sentence',
+      '6 months after the end of the whole sentence',
+    ],
+    [
+      'Prison, also if suspended: over 12 months, up to 4 years',
+      '4 years after the end of the whole sentence',
+      '2 years after the end of the whole sentence',
+    ],
+    [
+      'Prison: over 4 years, if not for an offence in Schedule 18',
+      '7 years after the end of the whole sentence',
+      '3 years 6 months after the end of the whole sentence',
+    ],
+    [
+      'Prison: one sentence over 4 years for an offence in Schedule 18 (serious violent, sexual and terrorist offences)',
+      'Never',
+      'Never',
+    ],
+    ['Life, extended and public protection sentences', 'Never', 'Never'],
+    ['Fine', '12 months from the date of conviction', '6 months from the date of conviction'],
+    ['Community order or youth rehabilitation order', 'The last day of the order', 'The last day of the order'],
+    [
+      'Conditional discharge, restraining order and most other orders',
+      'The last day of the order. No end date given: 24 months from the date of conviction. ‘Until further order’: when it stops.',
+      'The same',
+    ],
+    ['Compensation order', 'When it is paid in full', 'When it is paid in full'],
+    [
+      'Driving offence put on the licence (an endorsement), also with points or a ban',
+      '5 years from the date of conviction, or the last day of a ban if that is later',
+      '2 years 6 months from the date of conviction, or the last day of a ban if that is later',
+    ],
+    ['Absolute discharge', 'At once', 'At once'],
+    ['Conditional caution', 'After 3 months, or when it ends if that is sooner', 'The same'],
+    ['Simple caution, youth caution', 'At once', 'At once'],
+  ],
+} as const satisfies Table
+
+export const compliance = {
+  heading: 'Convictions and the law: compliance for UK employers',
+  lead: 'For most jobs you may ask about unspent convictions only, you may not hold a spent one against anybody, and you need a lawful reason to ask and to keep the answer. This page gives each rule in plain words, with its section and its source.',
+  note: 'Law checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice: for a case of your own, ask a lawyer or the people at the end of this page.',
+  sections: [
+    {
+      id: 'in-short',
+      heading: 'In short',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Spent: treat the person as not convicted, unless the job is in the Exceptions Order.',
+            'Unspent: you may count it. You do not have to.',
+            'Checks: the job decides the level.',
+            'Data: have a reason, a condition in law and, often, a policy document before you ask.',
+            'Fairness: the same steps for everybody, and the reason in writing.',
+          ],
+        },
+      ],
+      sources: [sources.spentEffect, sources.unlockLaw, sources.unlockLevels, sources.icoRules],
+    },
+    {
+      id: 'spent',
+      heading: 'Spent and unspent: the Rehabilitation of Offenders Act 1974',
+      blocks: [
+        'After a set time, most convictions become spent. Then, for most jobs:',
+        {
+          kind: 'list',
+          items: [
+            'A question about the past is to be read as not asking about spent convictions. The person may answer as if there were none (section 4(2)).',
+            'A spent conviction, or not telling you about one, is not a proper ground to refuse a job, to dismiss or to treat somebody worse at work (section 4(3)(b)).',
+          ],
+        },
+        'The time depends on the sentence, not on the offence, and on the age at conviction. The end of the whole sentence includes any time on licence.',
+        rehabilitationPeriods,
+        'These are the most common sentences; GOV.UK has more. The periods also count for convictions from before October 2023. Many tables on the web are older than that, and longer.',
+      ],
+      sources: [
+        sources.rehabilitationPeriods,
+        sources.spentEffect,
+        sources.spentPeriods,
+        sources.spentCautions,
+        sources.motoring,
+      ],
+    },
+    {
+      id: 'hard-cases',
+      heading: 'When the table is not enough',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Several sentences for one conviction: the longest counts (section 6(2)).',
+            'A new conviction before the old one is spent: mostly, both wait for the later date (section 6(4)). There are exceptions, such as the least serious offences.',
+            'Several prison terms: whether they add up depends on how the court set them (section 5(7)).',
+            'Orders with no end: a few points are not settled, and tools can differ by a day or more.',
+          ],
+        },
+        'Do not guess. If the date is close, or there is more than one conviction, ask Unlock or Nacro before you decide. If you still cannot tell, the person should not lose the job over your sum.',
+      ],
+      sources: [sources.severalConvictions, sources.spentPeriods],
+    },
+    {
+      id: 'exceptions',
+      heading: 'The Exceptions Order: when spent convictions count',
+      blocks: [
+        'The Rehabilitation of Offenders Act 1974 (Exceptions) Order 1975 lists jobs for which you may ask about spent convictions too, unless they are protected. Among them are work with children and with adults who need care, some professions and some licences.',
+        [
+          'If a job is not on the list, the Order does not help you. Use ',
+          { label: 'the GOV.UK tool', href: 'https://www.gov.uk/find-out-dbs-check' },
+          ' before you advertise.',
+        ],
+      ],
+      sources: [sources.unlockLaw, sources.unlockLevels, sources.unlockEligible, sources.dbsFiltering],
+    },
+    {
+      id: 'dbs',
+      heading: 'DBS checks in short',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'The four DBS levels in one line each',
+          head: ['Level', 'Shows', 'Allowed for'],
+          rows: [
+            ['Basic', 'Unspent only', 'Any job, with a reason'],
+            ['Standard', 'Also spent ones that are not protected', 'Jobs in the Exceptions Order'],
+            ['Enhanced', 'Also local police information', 'Certain jobs set by law'],
+            [
+              'Enhanced with barred lists',
+              'Also whether the person is barred',
+              'Regulated activity and a few other jobs',
+            ],
+          ],
+        },
+        [
+          'Fees, who applies and what to do with the result are on ',
+          { label: 'the page about DBS checks', href: '/employer-guide/dbs-checks' },
+          '.',
+        ],
+      ],
+      sources: [sources.unlockLevels, sources.dbsFiltering],
+    },
+    {
+      id: 'filtering',
+      heading: 'Filtering: what standard and enhanced checks show',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What shows on a standard or enhanced DBS certificate issued since 28 October 2023',
+          head: ['Record', 'Shows'],
+          rows: [
+            ['Anything unspent', 'Yes'],
+            ['Conviction with a prison sentence, suspended or not', 'Always'],
+            ['Conviction or adult caution for an offence on the list of specified offences', 'Always'],
+            ['Any other conviction, aged 18 or over', 'For 11 years from the conviction'],
+            ['Any other conviction, aged under 18', 'For 5 years 6 months from the conviction'],
+            ['Any other adult caution', 'For 6 years'],
+            ['Youth caution, reprimand or warning', 'Not as a rule. A youth conditional caution: only while unspent'],
+          ],
+        },
+        'What no longer shows is protected: you may not ask for it or count it. On enhanced checks, the police may add information that they think relevant.',
+      ],
+      sources: [sources.dbsFiltering],
+    },
+    {
+      id: 'data',
+      heading: 'Asking and keeping: UK GDPR Article 10',
+      blocks: [
+        'Details of convictions are criminal offence data. So is the fact that a person has none. Before you ask, have all four:',
+        {
+          kind: 'steps',
+          items: [
+            'A purpose linked to the job, and a need to know.',
+            'A lawful basis under Article 6 of the UK GDPR. Nacro says that legitimate interests is likely to fit best.',
+            'A condition in Schedule 1 to the Data Protection Act 2018, because Article 10 asks for it. Your own condition depends on the job, so take advice if you are not sure.',
+            'If that condition asks for it, an appropriate policy document. It says how you keep to the data protection principles, and how long you keep the data (Schedule 1, paragraph 39).',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Conditions in Schedule 1 that employers look at first',
+          head: ['Condition', 'When it can fit', 'Policy document?'],
+          rows: [
+            [
+              'Employment (paragraph 1)',
+              'The law on employment gives you a duty or a right, and you need the data for it.',
+              'Yes',
+            ],
+            [
+              'Regulatory requirements (paragraph 12)',
+              'A rule of law, or a regulator’s, has you find out about unlawful acts or dishonesty.',
+              'Yes',
+            ],
+            [
+              'Safeguarding (paragraph 18)',
+              'You protect children or adults at risk, and cannot ask for consent.',
+              'Yes',
+            ],
+            [
+              'Consent (Part 3)',
+              'Seldom. A person who needs the job is not really free to say no.',
+              'Not by that condition',
+            ],
+          ],
+        },
+        'No private body may keep a full register of convictions. Tell applicants what you ask, why, who sees it and when it is destroyed. Asking everybody on the form is unlikely to be lawful.',
+        'A draft of the Information Commissioner’s guidance says not to vet every applicant as a routine unless the law makes you.',
+      ],
+      sources: [
+        sources.icoRules,
+        sources.icoConditions,
+        sources.dataConditions,
+        sources.unlockDataProtection,
+        sources.nacroDataProtection,
+        sources.consentIsWeak,
+        sources.icoVetting,
+      ],
+    },
+    {
+      id: 'keeping',
+      heading: 'Keeping and destroying certificates',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Lock it away. Let only the people who decide see it, and keep a list of them.',
+            'Standard and enhanced checks: passing the information to others can be a crime (section 124 of the Police Act 1997).',
+            'Destroy it when you no longer need it. The usual limit under the DBS code of practice is six months after the decision.',
+            'Registered bodies, responsible organisations and users of the Update Service must have a policy on recruiting people with convictions, and show it to applicants who ask. The DBS expects every organisation to have one.',
+            'Never make a person get their own police record for you. That is a crime too (section 184 of the Data Protection Act 2018).',
+          ],
+        },
+      ],
+      sources: [
+        sources.policeActSharing,
+        sources.dbsCode,
+        sources.dbsCodeInShort,
+        sources.certificateRecords,
+        sources.dbsPolicy,
+        sources.unlockPoliceRecords,
+      ],
+    },
+    {
+      id: 'fairness',
+      heading: 'Fair recruitment and equality law',
+      blocks: [
+        'A conviction is not one of the nine protected characteristics in section 4 of the Equality Act 2010. But a rule that hits one group harder, such as people of one race or sex, can be indirect discrimination unless you can justify it (section 19). ‘No convictions at all’ is such a rule to look at twice.',
+        {
+          kind: 'list',
+          items: [
+            'Use the same steps, the same questions and the same form for everybody.',
+            'Decide on the job in hand, not on a list.',
+            'Talk before you take back an offer.',
+            'Write down the reason.',
+          ],
+        },
+        [
+          'Our page about ',
+          { label: 'a fair risk assessment', href: '/employer-guide/risk-assessment' },
+          ' has the steps and a form.',
+        ],
+      ],
+      sources: [
+        sources.protectedCharacteristics,
+        sources.indirectDiscrimination,
+        sources.unlockPrinciples,
+        sources.dbsPolicy,
+      ],
+    },
+    {
+      id: 'scotland-northern-ireland',
+      heading: 'Scotland and Northern Ireland',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What differs, and who to ask',
+          head: ['Place', 'What differs', 'Checks', 'Who to ask'],
+          rows: [
+            [
+              'Scotland',
+              'Other periods, and they run from the date of conviction. Do not use the table above.',
+              'Disclosure Scotland. Since 1 April 2025: Level 1, Level 2, Level 2 with barred list check, and the PVG scheme, which the law requires for regulated roles.',
+              [
+                'Disclosure Scotland trains employers at no cost: see ',
+                {
+                  label: 'mygov.scot',
+                  href: 'https://www.mygov.scot/find-a-job-with-a-conviction/employing-people-with-convictions',
+                },
+                '.',
+              ],
+            ],
+            [
+              'Northern Ireland',
+              'Another law, the Rehabilitation of Offenders (Northern Ireland) Order 1978, with other periods. Do not use the table above.',
+              'AccessNI: basic, standard and enhanced.',
+              [
+                'Niacro, at ',
+                {
+                  label: 'Disclosure NI',
+                  href: 'https://disclosureni.com/content-pages/how-can-i-handle-disclosure-for-applicants-or-employees',
+                },
+                '.',
+              ],
+            ],
+          ],
+        },
+      ],
+      sources: [
+        sources.scotlandPeriods,
+        sources.scotlandLevels,
+        sources.scotlandRegulatedRoles,
+        sources.scotlandHelp,
+        sources.accessNi,
+        sources.niacro,
+      ],
+    },
+    {
+      id: 'who-to-ask',
+      heading: 'Who to ask',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            [
+              { label: 'Unlock for employers', href: 'https://recruit.unlock.org.uk/' },
+              ': free guidance on asking, checks and fair decisions.',
+            ],
+            [
+              {
+                label: 'Nacro’s Employer Advice Service',
+                href: 'https://www.nacro.org.uk/nacro-services/criminal-record-support/advice-for-employers/risk-assessment/',
+              },
+              ': confidential advice on criminal records.',
+            ],
+            [
+              { label: 'The Information Commissioner’s Office', href: 'https://ico.org.uk/for-organisations/' },
+              ': data protection.',
+            ],
+            'A lawyer who knows employment law, for a case of your own.',
+          ],
+        },
+      ],
+      sources: [sources.nacroEmployerAdvice, sources.dbsPolicy],
+    },
+  ],
+  next: [
+    {
+      label: 'Follow the employer guide',
+      href: '/employer-guide',
+      text: 'The same rules, in the order you meet them.',
+    },
+    {
+      label: 'Check which DBS check a job allows',
+      href: '/employer-guide/dbs-checks',
+      text: 'Levels, fees and what to do with the result.',
+    },
+    { label: 'Ask us for a call back', href: '/employers#call-back', text: 'We are not lawyers. We know who to ask.' },
+  ],
+} as const satisfies Article

@@ -1,0 +1,165 @@
+import type { Article } from '@/lib/content/article'
+import { employerSources as sources } from '@/lib/content/employer-guide/sources'
+
+export const banTheBox = {
+  heading: 'Ban the box in the UK: when to ask about convictions',
+  lead: 'To ‘ban the box’ is to take the question about convictions off your application form and ask later, if the job needs it. In the UK it is a campaign that employers choose to join, not a law; but data protection law points the same way.',
+  note: 'Checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice.',
+  sections: [
+    {
+      id: 'what-it-means',
+      heading: 'What it means',
+      blocks: [
+        'Many application forms have a tick box: ‘Do you have a criminal record?’ Ban the Box is a campaign led by the charity Business in the Community. It asks employers to remove the box, to ask about convictions later, and to look at skills first.',
+        'It does not mean that you never ask. It does not mean that you must hire anybody. It means that you meet the person before you meet the record.',
+      ],
+      sources: [sources.bitcBanTheBox, sources.unlockBanTheBox],
+    },
+    {
+      id: 'the-law',
+      heading: 'What the law says about asking early',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'For most jobs, no law makes you ask about convictions at all.',
+            'Details of convictions are criminal offence data. You may collect them only if you need them and have a condition in law for it.',
+            'Unlock wrote its guidance with help from the Information Commissioner’s Office. It says that asking everybody on the form is unlikely to be needed, so it is likely to break data protection law.',
+            'In most jobs you may not count a spent conviction. A wide question on a form collects what you must then ignore.',
+            'Even if the job needs a standard or enhanced DBS check, no general law says that you must ask on the form.',
+          ],
+        },
+        [
+          'How to keep what you are told lawfully is on our page about ',
+          { label: 'the law', href: '/compliance#data' },
+          '.',
+        ],
+      ],
+      sources: [
+        sources.unlockPrinciples,
+        sources.unlockDataProtection,
+        sources.icoRules,
+        sources.unlockLaw,
+        sources.unlockAsking,
+      ],
+    },
+    {
+      id: 'when-to-ask',
+      heading: 'When to ask',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Four moments to ask, and what each one does',
+          head: ['When', 'Good for you?', 'Why'],
+          rows: [
+            [
+              'On the application form',
+              'No',
+              'You collect details of people you will never hire, and good people stop reading.',
+            ],
+            ['At the interview', 'Seldom', 'It turns a talk about the work into a talk about the past.'],
+            [
+              'With the job offer',
+              'Yes',
+              'One person, one reason to ask, and time to talk. Unlock says it is usually the moment.',
+            ],
+            ['Never', 'Often', 'If the job does not need it, you have nothing to store and nothing to get wrong.'],
+          ],
+        },
+        'People need not tell you about convictions unless you ask. So if the job needs the answer, ask a clear question at the right time.',
+      ],
+      sources: [sources.unlockWhen, sources.nacroDataProtection],
+    },
+    {
+      id: 'words',
+      heading: 'Words you can use',
+      blocks: [
+        'In the advert, if you will not ask:',
+        {
+          kind: 'quote',
+          text: 'We do not ask about convictions for this job. Tell us what you can do.',
+        },
+        'In the advert, if you will ask later:',
+        {
+          kind: 'quote',
+          text: 'We welcome people with convictions. We do not ask on the form or at the interview. If we offer you the job, we will ask about unspent convictions only, and talk with you before we decide anything.',
+        },
+        'With the offer, for most jobs (the Rehabilitation of Offenders Act covers them):',
+        {
+          kind: 'quote',
+          text: 'Do you have any convictions or conditional cautions that are unspent under the Rehabilitation of Offenders Act 1974? You do not have to tell us about anything that is spent.',
+        },
+        'With the offer, only for jobs where the law allows a standard or enhanced DBS check, ask this as well:',
+        {
+          kind: 'quote',
+          text: 'Do you have any spent convictions or adult cautions that are not protected under the Rehabilitation of Offenders Act 1974 (Exceptions) Order 1975? Protected ones need not be told. Unlock or Nacro can help you work out which are which.',
+        },
+        'The words are ours. They follow the rules in the sources below. Show them to whoever advises you on employment law before you rely on them.',
+      ],
+      sources: [sources.unlockWording, sources.dbsFiltering],
+    },
+    {
+      id: 'steps',
+      heading: 'Take the box off in six steps',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Find every place you ask: forms, online portals, agency forms, starter packs.',
+            'For each job, ask why you want to know. If you have no reason linked to the work, stop asking.',
+            [
+              'If you have a reason, check ',
+              { label: 'which DBS check the job allows', href: '/employer-guide/dbs-checks' },
+              '. It decides what you may ask.',
+            ],
+            'Move the question to the offer, with the words above.',
+            [
+              'Choose who reads the answer, and give them ',
+              { label: 'a fair way to decide', href: '/employer-guide/risk-assessment' },
+              '.',
+            ],
+            'Say so in your adverts. People who were put off before will not know unless you tell them.',
+          ],
+        },
+        [
+          'You can also ',
+          {
+            label: 'sign up with Business in the Community',
+            href: 'https://www.bitc.org.uk/toolkit/ban-the-box-employer-guide/',
+          },
+          ', whose guide takes employers through four steps.',
+        ],
+      ],
+      sources: [sources.bitcBanTheBox, sources.unlockChecklist],
+    },
+    {
+      id: 'do-not',
+      heading: 'What not to do',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Do not ask ‘Have you ever been convicted?’ In most jobs that is more than you may count.',
+            'Do not move the box to an online quiz before the interview. That is still the box.',
+            'Do not ask people to get their own police record for you. Making somebody do that for a job is a crime (section 184 of the Data Protection Act 2018).',
+            'Do not take an offer back before you have talked with the person.',
+          ],
+        },
+      ],
+      sources: [sources.unlockWording, sources.unlockPoliceRecords, sources.dbsPolicy],
+    },
+  ],
+  next: [
+    {
+      label: 'Check which DBS check the job allows',
+      href: '/employer-guide/dbs-checks',
+      text: 'It decides which question you may ask.',
+    },
+    {
+      label: 'Get ready for the answer',
+      href: '/employer-guide/risk-assessment',
+      text: 'A fair way to decide, with a form to print.',
+    },
+    { label: 'Ask us for a call back', href: '/employers#call-back', text: 'We can go through your form with you.' },
+  ],
+} as const satisfies Article

@@ -1,0 +1,57 @@
+/** A form for paper: each line of it is a label with room to write, or boxes to tick. */
+export type PaperForm = {
+  heading: string
+  note: string
+  parts: readonly {
+    heading: string
+    /** Room for one line, or for a few. */
+    lines?: readonly { label: string; room: 'line' | 'lines' }[]
+    boxes?: { label: string; choices: readonly string[] }
+  }[]
+}
+
+export const riskAssessmentForm = {
+  heading: 'Criminal record risk assessment: one job, one person',
+  note: 'Write only what the law lets you count, and not the story of what happened. Keep apart from the staff file. Destroy on the date below.',
+  parts: [
+    {
+      heading: '1. The job',
+      lines: [
+        { label: 'Job, start date, and a code for the person', room: 'line' },
+        { label: 'Tasks where a record could matter, written before reading about it', room: 'lines' },
+      ],
+      boxes: { label: 'The law allows', choices: ['No check', 'Basic', 'Standard', 'Enhanced', 'With barred lists'] },
+    },
+    {
+      heading: '2. What may be counted',
+      boxes: {
+        label: 'Everything below is',
+        choices: ['Unspent', 'Spent but not protected, and the job is in the Exceptions Order'],
+      },
+      lines: [{ label: 'In a few words, and how long ago', room: 'line' }],
+    },
+    {
+      heading: '3. Weighed against the tasks',
+      lines: [
+        { label: 'Link to the tasks, or none', room: 'lines' },
+        { label: 'What has changed since', room: 'line' },
+        { label: 'What would make it safe', room: 'line' },
+      ],
+    },
+    {
+      heading: '4. The talk',
+      lines: [{ label: 'Date, who was there, and what the person wants us to know', room: 'lines' }],
+    },
+    {
+      heading: '5. The decision',
+      boxes: { label: 'We will', choices: ['Go ahead', 'Go ahead, with care', 'Not offer this job'] },
+      lines: [
+        { label: 'Our reason, about this job only', room: 'lines' },
+        { label: 'Who decided, and date', room: 'line' },
+        { label: 'The person was told on', room: 'line' },
+        { label: 'Look again on', room: 'line' },
+        { label: 'Destroy this form on', room: 'line' },
+      ],
+    },
+  ],
+} as const satisfies PaperForm

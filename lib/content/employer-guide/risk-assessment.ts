@@ -1,0 +1,203 @@
+import type { Article } from '@/lib/content/article'
+import { employerSources as sources } from '@/lib/content/employer-guide/sources'
+
+export const riskAssessment = {
+  heading: 'Criminal record risk assessment: a fair way to decide',
+  lead: 'Start from the job, look only at what the law lets you count, talk with the person, and write down why you decided. This page shows what to weigh, what to ask and what to leave out, and ends with a form to print.',
+  note: 'Checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice.',
+  sections: [
+    {
+      id: 'before',
+      heading: 'Before you start: what may you count?',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'What you may count in the decision',
+          head: ['The job', 'You may count', 'You may not count'],
+          rows: [
+            [
+              'Most jobs',
+              'Unspent convictions and conditional cautions.',
+              'Anything spent, however you came to know it.',
+            ],
+            [
+              'Jobs in the Exceptions Order (a standard or enhanced check is allowed)',
+              'Unspent ones, and spent ones that are not protected.',
+              'Anything protected by filtering.',
+            ],
+          ],
+        },
+        'If everything you were told is spent, and the job is not in the Exceptions Order, stop here. There is nothing to weigh up. Do not write it down.',
+        [
+          'Not sure whether something is spent? See ',
+          { label: 'the table of periods', href: '/compliance#spent' },
+          '. If it is close, ask the person to call Unlock, or call Nacro’s Employer Advice Service yourself, before you decide.',
+        ],
+      ],
+      sources: [sources.spentEffect, sources.unlockLaw, sources.dbsFiltering],
+    },
+    {
+      id: 'steps',
+      heading: 'Seven steps',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            'Choose on skills first. Make the offer, and say what it depends on.',
+            'Write down the tasks of the job, before you read about the record: money, keys, driving, working alone, children, adults who need care.',
+            'Read only what the job needs. Two people at most, and neither tells the team.',
+            'Meet the person. Say why you are meeting, and that a record does not mean no.',
+            'Weigh each point in the table below against the tasks.',
+            'Ask what would make it safe: supervision, two signatures, another shift, a review after three months.',
+            'Decide, write down the reason in terms of the job, and tell the person.',
+          ],
+        },
+      ],
+      sources: [sources.unlockAssessing, sources.nacroAssessment, sources.dbsPolicy],
+    },
+    {
+      id: 'weigh',
+      heading: 'What to weigh',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Points to weigh, and a question for each',
+          head: ['Point', 'Ask yourself', 'Take care'],
+          rows: [
+            ['Link to the job', 'Which task gives a chance to do the same again?', 'No link means no reason.'],
+            [
+              'What happened',
+              'What did the person do, in plain words?',
+              'The name of an offence can sound worse, or milder, than what happened.',
+            ],
+            [
+              'How serious',
+              'What was the sentence, and was anybody hurt?',
+              'It is not your task to judge the case again.',
+            ],
+            [
+              'How long ago, and what age',
+              'What has the person done since?',
+              'A teenager is not the adult in front of you.',
+            ],
+            ['Once or often', 'Is there a pattern? Has it stopped?', 'Several charges can come from one day.'],
+            ['What was going on then', 'Was it debt, drink, a bad home?', 'Ask kindly. You need not know everything.'],
+            [
+              'What has changed',
+              'Work, training, home, support, how they speak of it?',
+              'Nobody has to be perfect to be safe.',
+            ],
+            [
+              'What you can do',
+              'Would a change to the task or the supervision be enough?',
+              'If yes, you have your answer.',
+            ],
+          ],
+        },
+      ],
+      sources: [sources.unlockFactors, sources.nacroEmploying],
+    },
+    {
+      id: 'talk',
+      heading: 'The talk',
+      blocks: [
+        'Choose a private room and a fixed time. Nacro says not to hold the meeting alone: bring a colleague who took part in the hiring. Begin with this:',
+        {
+          kind: 'quote',
+          text: 'We want you for this job. We have to ask about one thing you told us. We ask because of these tasks. We keep our reason and our decision, and nothing else.',
+        },
+        'Then ask:',
+        {
+          kind: 'list',
+          items: [
+            'What would you like us to know about it?',
+            'What has changed since then?',
+            'Is there anything in this job that worries you?',
+            'What help would you want from us in the first weeks?',
+          ],
+        },
+        'Do not ask about anything spent, about family, health or faith, or for papers from the court. Do not ask for the story twice.',
+      ],
+      sources: [sources.nacroAssessment, sources.unlockAssessing],
+    },
+    {
+      id: 'decide',
+      heading: 'Decide, and say so',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Three fair endings',
+          head: ['Decision', 'When', 'What you say'],
+          rows: [
+            [
+              'Go ahead',
+              'No real link to the tasks.',
+              'Thank you for telling us. It changes nothing. See you on Monday.',
+            ],
+            [
+              'Go ahead, with care',
+              'A link, and something that makes it safe.',
+              'Here is what we will do, why, and when we will look at it again.',
+            ],
+            [
+              'Not this job',
+              'A real link, and nothing that makes it safe. Or the law says no.',
+              'Here is our reason, about this job only. You can tell us if we have something wrong.',
+            ],
+          ],
+        },
+        'In work with children or adults who need care, the law may say no: it is a crime to let a person do regulated activity if you know that they are barred from it.',
+      ],
+      sources: [sources.unlockFactors, sources.dbsPolicy, sources.barredPeople],
+    },
+    {
+      id: 'keep',
+      heading: 'What to keep',
+      blocks: [
+        'Keep the reason and the decision. Do not keep the story. Lock it away from the ordinary staff file, with a date to destroy it.',
+        [
+          'For DBS certificates the usual limit is six months after the decision. The rest is on our page about ',
+          { label: 'keeping records', href: '/compliance#keeping' },
+          '.',
+        ],
+      ],
+      sources: [sources.dbsCodeInShort, sources.unlockDataProtection],
+    },
+    {
+      id: 'do-not',
+      heading: 'What not to do',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Do not use a list of offences that always mean no, unless the law makes one for the job.',
+            'Do not search the web for the person’s past. You may find what is spent, or somebody else.',
+            'Do not decide before the talk. The DBS says to discuss what a check shows before you take back an offer.',
+            'Do not treat two people with the same facts in two ways.',
+          ],
+        },
+      ],
+      sources: [sources.unlockPrinciples, sources.dbsPolicy],
+    },
+    {
+      id: 'form',
+      heading: 'The form',
+      blocks: [
+        'Print this page: the form comes last, on a sheet of its own. There is nothing to fill in on the screen, so nothing about a person goes to us or stays on a computer. Write on paper, or copy it into your own locked system.',
+      ],
+    },
+  ],
+  next: [
+    {
+      label: 'Follow the whole guide',
+      href: '/employer-guide',
+      text: 'From before the advert to the first months.',
+    },
+    {
+      label: 'Check what insurance asks',
+      href: '/employer-guide/insurance',
+      text: 'Usually nothing. Here is how to be sure.',
+    },
+    { label: 'Ask us for a call back', href: '/employers#call-back', text: 'Talk it through with us, without names.' },
+  ],
+} as const satisfies Article

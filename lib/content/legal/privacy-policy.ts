@@ -1,0 +1,336 @@
+import type { Article } from '@/lib/content/article'
+import { company } from '@/lib/content/company'
+import type { PublishedSource } from '@/lib/content/figure'
+
+const email = { label: company.contactEmail, href: `mailto:${company.contactEmail}` } as const
+
+const criminalOffenceData = {
+  kind: 'published',
+  title: 'What is criminal offence data? (UK GDPR, Article 10)',
+  publisher: 'Information Commissioner’s Office',
+  published: 'no date shown',
+  url: 'https://ico.org.uk/for-organisations/uk-gdpr-guidance-and-resources/lawful-basis/criminal-offence-data/what-is-criminal-offence-data',
+  checkedOn: '2026-11-21',
+} as const satisfies PublishedSource
+
+const scheduleOne = {
+  kind: 'published',
+  title: 'Data Protection Act 2018, Schedule 1 (Part 3: additional conditions relating to criminal convictions)',
+  publisher: 'legislation.gov.uk',
+  published: '2018, as enacted',
+  url: 'https://www.legislation.gov.uk/ukpga/2018/12/schedules/enacted',
+  checkedOn: '2026-11-21',
+} as const satisfies PublishedSource
+
+const postHogStorage = {
+  kind: 'published',
+  title: 'JavaScript web persistence and cookies',
+  publisher: 'PostHog',
+  published: 'no date shown',
+  url: 'https://posthog.com/docs/libraries/js/persistence',
+  checkedOn: '2026-11-21',
+} as const satisfies PublishedSource
+
+const oneMonth = {
+  kind: 'published',
+  title: 'What to expect after making a subject access request',
+  publisher: 'Information Commissioner’s Office',
+  published: 'no date shown',
+  url: 'https://ico.org.uk/for-the-public/your-right-to-get-copies-of-your-data/what-to-expect-after-making-a-subject-access-request/',
+  checkedOn: '2026-11-21',
+} as const satisfies PublishedSource
+
+const complaintsRule = {
+  kind: 'published',
+  title: 'New complaints procedure for data protection (Data (Use and Access) Act 2025, from 19 June 2026)',
+  publisher: 'Employment Buddy',
+  published: '2026',
+  url: 'https://www.employmentbuddy.com/hr-article/new-complaints-procedure-for-data-protection-coming-in-june-are-you-ready/',
+  checkedOn: '2026-11-21',
+} as const satisfies PublishedSource
+
+const helpline = {
+  kind: 'published',
+  title: 'Service standards (helpline number)',
+  publisher: 'Information Commissioner’s Office',
+  published: 'no date shown',
+  url: 'https://ico.org.uk/about-the-ico/our-information/service-standards',
+  checkedOn: '2026-11-21',
+} as const satisfies PublishedSource
+
+export const privacyPolicy = {
+  heading: 'Privacy policy',
+  lead: 'What we keep about you, why, for how long, who handles it for us, and what you can ask us to do.',
+  note: 'Last updated 21\u00a0November\u00a02026. The version before this one was of 14\u00a0May\u00a02025.',
+  sections: [
+    {
+      id: 'short',
+      heading: 'The short version',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'We keep what you put in a form, so that we can contact you. We delete it after at most 12\u00a0months.',
+            'We do not need any details of anybody’s convictions. Please do not write them in a form.',
+            'We do not sell what you tell us. We do not pass it to an employer, or to anybody else for their own use, unless you agree.',
+            'We do not follow what you do on the site unless you say yes to analytics.',
+            ['You can see it, correct it or have it deleted. Email ', email, '.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who',
+      heading: 'Who we are',
+      blocks: [
+        `${company.brand}. ${company.numberLabel} ${company.number}. ${company.registeredOffice}. We decide what is kept and why, so in law we are the ‘controller’.`,
+        [
+          'For anything about your data, email ',
+          email,
+          '. If you want our full postal address, ask us there. The address of a company’s registered office is also on the public register at Companies House.',
+        ],
+      ],
+    },
+    {
+      id: 'keep',
+      heading: 'What we keep',
+      blocks: [
+        'It comes from you: it is what you put in a form, and a few technical records that we need to handle it.',
+        {
+          kind: 'table',
+          caption: 'What we keep, and for how long',
+          head: ['What', 'What is in it', 'How long'],
+          rows: [
+            [
+              'Call-back forms',
+              'Your first and last name, email address, phone number, location and message, and how you heard about us if you say. Employers also give a company and a job title. Partners give an organisation and its type. Candidates say what support they want.',
+              'At most 12\u00a0months',
+            ],
+            [
+              'The candidates’ waitlist',
+              'Your first and last name, email address, phone number, location, the work you are looking for and when you could start. If you choose to: your skills, your experience, the support you want, and how you heard about us.',
+              'At most 12\u00a0months. If you still want a place then, you join again',
+            ],
+            [
+              'What you agreed to',
+              'The words you agreed to, which version, when, and on which form. Whether you asked for news by email.',
+              'As long as the form it came with',
+            ],
+            [
+              'The words of emails that we sent you, and sent our team, about your form',
+              'A confirmation to you, without what you wrote. A notification to our team, with what you put in the form.',
+              '7\u00a0days after sending. That we sent one, and to which address, stays as long as the form it came with. The email itself stays in our team’s mailbox until they delete it',
+            ],
+            ['A form that a program most likely filled in', 'The same as any other form.', '30\u00a0days'],
+            [
+              'A mark of your form, so that sending it twice does not count twice',
+              'A code worked out from the form. The form cannot be read from it.',
+              '1\u00a0day',
+            ],
+            [
+              'A count of how often a form is sent from one connection, where that is set up',
+              'Not your internet address: a code made from it with a secret key. The code changes every day.',
+              '1\u00a0day',
+            ],
+          ],
+        },
+        'Our computers delete these by themselves, every hour. A company that handles data for us may keep back-up copies for a short time after that.',
+        'What you type stays in the page while you are on this site, so that you do not lose it. Closing or reloading the page clears it. We keep it only when you send it.',
+        'Our server’s log has no names, addresses, phone numbers or messages in it. It has the time, the kind of form, its reference, and whether it worked. How long the log stays depends on the company that hosts this site: ask us. Like every website, that company sees the internet address a visit comes from, in order to answer it.',
+      ],
+    },
+    {
+      id: 'convictions',
+      heading: 'Information about convictions',
+      blocks: [
+        'The form for candidates and the waitlist are for people with convictions. So if you send one, it tells us that you have a conviction, even if you write nothing about it. Each form says so before you send it.',
+        'The law calls this criminal offence data and protects it more strictly. We keep it only because you agree, by choosing and sending that form. You can take this back at any time by emailing us, and we delete it.',
+        'It needs no details, and we do not ask for any. Please do not write about convictions in any form, your own or somebody else’s. If you do, we use it for nothing but answering you. We delete it when you ask, and we delete details about other people when we see them.',
+      ],
+      sources: [criminalOffenceData, scheduleOne],
+    },
+    {
+      id: 'why',
+      heading: 'Why we keep it, and the legal ground',
+      blocks: [
+        'The letters are those of Article 6(1) of the UK GDPR.',
+        {
+          kind: 'table',
+          caption: 'What we use it for, and what allows us to',
+          head: ['What for', 'Legal ground'],
+          rows: [
+            [
+              'To call you back and answer you',
+              'Our legitimate interest, and yours, in answering what you asked (f). If you ask as an employer or a partner about working with us, also steps you asked for before an agreement (b)',
+            ],
+            ['To keep your place on the waitlist and contact you about work and support', 'Your consent (a)'],
+            [
+              'To keep the fact that you have a conviction, which the candidates’ form and the waitlist tell us',
+              'Article\u00a010 of the UK GDPR, with your consent under the Data Protection Act 2018, Schedule\u00a01, Part\u00a03, paragraph\u00a029',
+            ],
+            ['To send you news', 'Your consent (a). It is never a condition of anything else'],
+            [
+              'To be able to show what you agreed to',
+              'Our legitimate interest in keeping a record that the law asks us to be able to show (f)',
+            ],
+            [
+              'To keep the forms working and safe: limits, spam, logs',
+              'Our legitimate interest in a service that cannot be flooded or misused (f)',
+            ],
+            ['To see how the public pages are used', 'Your consent (a), given by ‘Accept analytics’'],
+            [
+              'To count how many forms of each kind we receive',
+              'Our legitimate interest in knowing that the service works (f). There is no personal data in the count',
+            ],
+          ],
+        },
+        'You do not have to give us anything. But without the answers that a form needs, we cannot contact you.',
+      ],
+    },
+    {
+      id: 'who-handles-it',
+      heading: 'Who handles it for us',
+      blocks: [
+        'These companies handle data for us, on our instructions, and may not use it for themselves:',
+        {
+          kind: 'list',
+          items: [
+            'Supabase: our database, and accounts when they open.',
+            'Resend: sending our emails.',
+            'PostHog: analytics, and only after you say yes. It also gets the bare count of forms that is described below.',
+            'The company that hosts this site.',
+            'The company that runs our team’s mailbox.',
+          ],
+        },
+        [
+          'Ask us which companies host the site and run the mailbox, and where any of these companies keeps data: ',
+          email,
+          '. If it is kept outside the UK, the law asks for safeguards, and we will tell you which ones we rely on.',
+        ],
+        'We give data to somebody else only if you agree, or if the law makes us, such as by a court order.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and analytics',
+      blocks: [
+        'We use no cookies for analytics. Before you choose, we keep nothing in your browser and record nothing about your visit. The site works in the same way if you say no. If your browser asks websites not to follow you, we take that as a no and do not ask; what you choose here yourself comes first.',
+        {
+          kind: 'table',
+          caption: 'What is kept in your browser',
+          head: ['Name', 'What it is', 'How long'],
+          rows: [
+            [
+              'analytics-choice',
+              'Your answer, yes or no, and its date. In local storage, not a cookie. It is kept after you answer, so that we do not ask again.',
+              'Until you change it or clear your browser',
+            ],
+            [
+              'ph_<key>_posthog',
+              'A number that PostHog makes up for your browser, and when your visit began. In local storage, not a cookie. Only after a yes.',
+              'Until you change to no, or clear your browser',
+            ],
+            [
+              'Other names that begin with ph_',
+              'Which tab you are in, so that a visit in two tabs is not mixed up. Only after a yes.',
+              'Until you close the tab or change to no',
+            ],
+          ],
+        },
+        'After a yes, PostHog gets: the pages you open and leave, what you click, whether you have seen the statistics on the home page, the kind of device and browser, the internet address the visit comes from, and recordings of how you move through a page. The forms are left out of the recordings, and any text that you type is masked.',
+        'Analytics is never on in the job matcher, the CV builder, the disclosure calculator, sign-in or the dashboards. It never gets your answers in the forms.',
+        'You can change your choice at any time with ‘Cookie choices’ at the foot of each page. To have deleted what PostHog already has, or to ask how long it keeps it, email us. If you see no such button, analytics is not set up and nothing is recorded.',
+        'When we accept a form, our own server tells PostHog that one came in and of which kind, with no personal data. That uses nothing in your browser.',
+      ],
+      sources: [postHogStorage],
+    },
+    {
+      id: 'tools',
+      heading: 'Tools that are coming',
+      blocks: [
+        'The job matcher, the CV builder and the disclosure calculator are not here yet. When they are, your answers in them will stay in your browser. Accounts are not open yet either. Before either changes, we will say on this page what is kept.',
+      ],
+    },
+    {
+      id: 'safe',
+      heading: 'How we keep it safe',
+      blocks: [
+        'Only our server can read the database that your form goes into. The pages in your browser have no key to it. Our confirmation emails do not say what you wrote or what our service is for, because somebody else may see your screen.',
+        'No system is perfectly safe. If something goes wrong that is likely to put you at high risk, we will tell you, and we will tell the Information Commissioner’s Office where the law asks us to.',
+      ],
+    },
+    {
+      id: 'age',
+      heading: 'Age',
+      blocks: [
+        'This site is for people aged 18 or over. We do not knowingly keep data about anybody younger. If you think that we do, tell us and we delete it.',
+      ],
+    },
+    {
+      id: 'decisions',
+      heading: 'No decisions by computer',
+      blocks: [
+        'No program decides anything about you here. If a form looks like spam, a program puts its emails on hold. Then a person looks at it.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      blocks: [
+        'You can ask us to:',
+        {
+          kind: 'list',
+          items: [
+            'tell you what we keep about you, and give you a copy',
+            'correct it',
+            'delete it',
+            'keep it but stop using it for a time',
+            'give you what you gave us in a form that another service can read',
+            'stop using it, where we rely on our legitimate interest. Tell us why it matters to you',
+            'stop sending you news. For this you need no reason',
+            'take back your consent. What was done before stays lawful',
+          ],
+        },
+        [
+          'Email ',
+          email,
+          '. Write from the address you used, or give your reference, so that we can tell it is you. It is free. We answer within one month. If it is complex we may need up to two months more, and we tell you so within the first month.',
+        ],
+      ],
+      sources: [oneMonth],
+    },
+    {
+      id: 'complain',
+      heading: 'If you are not happy',
+      blocks: [
+        [
+          'Tell us first, if you can: ',
+          email,
+          ', or by any other form on this site. We confirm that we have your complaint within 30\u00a0days, look into it without delay, and tell you the outcome.',
+        ],
+        [
+          'You can also ',
+          {
+            label: 'complain to the Information Commissioner’s Office (ICO)',
+            href: 'https://ico.org.uk/make-a-complaint/',
+          },
+          ', the UK regulator. Its helpline is ',
+          { label: '0303\u00a0123\u00a01113', href: 'tel:03031231113' },
+          '. You can go to court too.',
+        ],
+      ],
+      sources: [complaintsRule, helpline],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        'When what we do changes, we change this page and its date first. If a change matters to people whose data we already keep, we write to them.',
+      ],
+    },
+  ],
+  next: [
+    { label: 'Ask us about your data', href: '/contact', text: 'Or email the address above.' },
+    { label: 'Read the terms', href: '/terms', text: 'The rules for using this site.' },
+  ],
+} as const satisfies Article

@@ -1,0 +1,22 @@
+import { callBackTime } from '@/lib/content/call-back-time'
+
+/** What the pilot can do today, and what it cannot do yet: said once, and true wherever it is shown. */
+export const pilot = {
+  today: {
+    heading: 'Working today',
+    items: [
+      `Call-back forms for employers, candidates and partners. A person contacts you within ${callBackTime}.`,
+      'The candidates’ waitlist.',
+      'Guides for employers and help pages for candidates. Each fact has its source.',
+    ],
+  },
+  coming: {
+    heading: 'Coming soon',
+    items: [
+      'The job board and the dashboards. They will open with demonstration data, made up for the pilot.',
+      'The CV builder, the job matcher and the disclosure calculator.',
+      'Accounts and sign-in.',
+      'AI tools.',
+    ],
+  },
+} as const

@@ -1,0 +1,113 @@
+import type { ResourceTopic } from '@/lib/content/resources/resource'
+import { resourceSources as sources } from '@/lib/content/resources/sources'
+import { unlockPhone } from '@/lib/content/resources/unlock-phone'
+
+export const employmentResources = {
+  path: '/resources/employment',
+  heading: 'Help to find work with a conviction',
+  lead: 'Who helps you find work, what to say about your record, and what to bring on the first day.',
+  topicHeading: 'Finding work and keeping it',
+  items: [
+    {
+      id: 'work-coach',
+      title: 'A work coach: in prison or at the jobcentre',
+      purpose: 'Help with jobs, training and benefits.',
+      how: 'In prison, ask to meet the prison work coach if there is one. You can ask at any point in your sentence. Outside, you meet a work coach when you claim Universal Credit. Ask what there is in your area for people with convictions.',
+      sources: [sources.prisonLeaversCredit],
+    },
+    {
+      id: 'prison-employment-lead',
+      title: 'The employment hub in your prison',
+      nation: 'England and Wales',
+      purpose: 'Jobs with employers who want to hire people from prison, a CV, and papers you need for work.',
+      how: 'Ask staff for the Prison Employment Lead. They know the employers who work with the prison service’s New Futures Network. The prison service planned hubs and leads in 92 prisons.',
+      sources: [sources.newFutures],
+    },
+    {
+      id: 'telling-employers',
+      title: 'What to tell an employer',
+      purpose: 'To be honest without telling more than you have to.',
+      how: [
+        'If nobody asks, you do not have to bring it up. If they ask, answer truthfully about what you must tell. For most jobs that means only convictions that are not spent. Some jobs, such as work with children, can ask for more. ',
+        { label: 'See the rules on spent convictions', href: '/resources/legal#spent' },
+        '. Do not put your record in your CV. Keep a written copy of what you told them.',
+      ],
+      web: {
+        label: 'Read Nacro’s advice for different jobs',
+        href: 'https://www.nacro.org.uk/what-we-do/resettlement-advice-service/support-for-individuals/advice/disclosing-criminal-records',
+      },
+      sources: [sources.disclosureAdvice, sources.rehabilitationPeriods],
+    },
+    {
+      id: 'unlock-work',
+      title: 'Unlock: questions about work and a record',
+      purpose: 'A charity for people with criminal records. It answers questions about jobs, checks and insurance.',
+      how: 'Look at its website first: most answers are there. Then call, or use WhatsApp or the form.',
+      phone: unlockPhone,
+      web: { label: 'unlock.org.uk', href: 'https://unlock.org.uk' },
+      sources: [sources.unlockHelp, sources.cleanSheet],
+    },
+    {
+      id: 'clean-sheet',
+      title: 'Clean Sheet: a list of employers',
+      purpose: 'Employers who have said that a conviction alone will not rule you out.',
+      how: 'Become a member: you do a short module in prison or online. Then you can use its list of employers. You still apply in the usual way, and still answer questions about unspent convictions.',
+      web: { label: 'cleansheet.org.uk', href: 'https://cleansheet.org.uk' },
+      sources: [sources.cleanSheet],
+    },
+    {
+      id: 'working-chance',
+      title: 'Working Chance: for women',
+      purpose: 'Help for women with convictions to get ready for work, talk about a record, and find a good job.',
+      how: 'Ask on its website.',
+      cost: 'Free for women.',
+      web: { label: 'workingchance.org', href: 'https://workingchance.org' },
+      sources: [sources.workingChance, sources.workingChanceFree],
+    },
+    {
+      id: 'careers-advice',
+      title: 'Free careers advice',
+      nation: 'England',
+      purpose: 'Talk about what you can do and what job or course could fit.',
+      how: 'This was the National Careers Service. Advice for adults was due to move to the Department for Work and Pensions, which runs jobcentres, on 1 October 2026. We could not check the number to call since then. Ask your jobcentre.',
+      cost: 'Free.',
+      web: { label: 'nationalcareers.service.gov.uk', href: 'https://nationalcareers.service.gov.uk' },
+      sources: [sources.careersMove],
+    },
+    {
+      id: 'access-to-work',
+      title: 'Access to Work: if health makes work harder',
+      nation: 'England, Scotland and Wales',
+      purpose:
+        'A grant for equipment, travel or a support worker, and help with mental health at work. Your pay does not matter.',
+      how: 'You must be 16 or over, with a job or about to start one. Apply on GOV.UK.',
+      cost: 'Free. You do not pay the grant back, and it does not change your benefits.',
+      web: { label: 'Access to Work on GOV.UK', href: 'https://www.gov.uk/access-to-work' },
+      elsewhere: 'Northern Ireland has its own Access to Work. Ask at nidirect.gov.uk.',
+      sources: [sources.accessToWork, sources.accessToWorkNations],
+    },
+    {
+      id: 'right-to-work',
+      title: 'Proof that you may work in the UK',
+      purpose: 'Every employer must check this, for every person, before the first day.',
+      how: 'A British or Irish passport is enough, even an old one. With no passport, show two papers: a UK or Irish birth certificate, and a letter from the government or an old employer with your name and National Insurance number. If you are not British or Irish, you may need a share code from GOV.UK.',
+      cost: [
+        'The check is free for you. A new birth certificate costs money: ',
+        { label: 'see practical help', href: '/resources#birth-certificate' },
+        '.',
+      ],
+      web: { label: 'Read more on GOV.UK', href: 'https://www.gov.uk/prove-right-to-work' },
+      sources: [sources.rightToWork, sources.rightToWorkBirth],
+    },
+    {
+      id: 'acas',
+      title: 'Acas: your rights at work',
+      nation: 'England, Scotland and Wales',
+      purpose: 'Advice about the minimum wage, hours, breaks, holidays and agency work.',
+      how: 'Call the helpline. It is free advice, and confidential.',
+      phone: { number: '0300 123 1100', cost: 'Costs the same as a call to an 01 or 02 number' },
+      web: { label: 'acas.org.uk', href: 'https://www.acas.org.uk' },
+      sources: [sources.acasHelpline],
+    },
+  ],
+} as const satisfies ResourceTopic

@@ -1,0 +1,139 @@
+import type { CrisisLine, ResourceTool } from '@/lib/content/resources/resource'
+import { resourceSources as sources } from '@/lib/content/resources/sources'
+
+export const crisisWords = {
+  heading: 'In a crisis, now',
+  sources: 'Where these numbers come from',
+  text: 'Text',
+} as const
+
+export const crisisLines = [
+  {
+    id: 'emergency',
+    name: 'Danger to life',
+    reach: { kind: 'call', number: '999' },
+    note: 'Police, ambulance or fire',
+    sources: [sources.emergency, sources.domesticAbuseScotland],
+  },
+  {
+    id: 'samaritans',
+    name: 'Samaritans',
+    reach: { kind: 'call', number: '116 123' },
+    note: 'Free, any time, even with no credit',
+    sources: [sources.samaritans, sources.samaritansHours],
+  },
+  {
+    id: 'shout',
+    name: 'Shout',
+    reach: { kind: 'text', number: '85258' },
+    note: 'If you would rather text. Free, any time',
+    sources: [sources.shout],
+  },
+  {
+    id: 'nhs-111',
+    name: 'NHS mental health',
+    reach: { kind: 'call', number: '111' },
+    note: 'Choose mental health. Any time. England, Scotland and Wales',
+    sources: [sources.nhs111England, sources.nhs111Scotland, sources.nhs111Wales],
+  },
+  {
+    id: 'lifeline',
+    name: 'Lifeline',
+    reach: { kind: 'call', number: '0808 808 8000' },
+    note: 'Northern Ireland. Free, any time',
+    sources: [sources.lifelineNumber, sources.lifeline],
+  },
+  {
+    id: 'domestic-abuse',
+    name: 'Domestic abuse, women',
+    reach: { kind: 'call', number: '0808 2000 247' },
+    note: 'Free, any time',
+    sources: [sources.refuge],
+  },
+  {
+    id: 'domestic-abuse-men',
+    name: 'Domestic abuse, men',
+    reach: { kind: 'call', number: '0808 801 0327' },
+    note: 'Free, on weekdays',
+    sources: [sources.domesticAbuseMen],
+  },
+  {
+    id: 'domestic-abuse-scotland',
+    name: 'Domestic abuse, Scotland',
+    reach: { kind: 'call', number: '0800 027 1234' },
+    note: 'Any time',
+    sources: [sources.domesticAbuseScotland],
+  },
+  {
+    id: 'nowhere-to-sleep',
+    name: 'Nowhere to sleep tonight',
+    reach: {
+      kind: 'web',
+      label: 'Shelter’s guide',
+      href: 'https://england.shelter.org.uk/housing_advice/homelessness/help_if_youre_homeless_ex_prisoners',
+    },
+    note: 'Call your council’s homeless team first',
+    sources: [sources.homelessness, sources.homelessnessUk],
+  },
+] as const satisfies readonly CrisisLine[]
+
+export const toolWords = { heading: 'Tools' } as const
+
+export const resourceTools = [
+  {
+    title: 'CV Builder',
+    href: '/cv-builder',
+    state: 'Coming soon',
+    text: 'It will help you write a CV. Today the page says what it will do.',
+  },
+  {
+    title: 'Disclosure Helper',
+    href: '/resources/legal#topics',
+    state: 'Guide today, tool coming soon',
+    text: 'The tool is not ready. Today you can read the rules and who to ask.',
+  },
+  {
+    title: 'Job Matcher',
+    href: '/job-matcher',
+    state: 'Coming soon',
+    text: 'It will show what research says about applying with a record. Today the page says what it will do.',
+  },
+  {
+    title: '24/7 chatbot support',
+    href: '/candidates/ai-tools',
+    state: 'Coming soon',
+    text: 'Nobody answers there yet. In a crisis, use the numbers on this page.',
+  },
+] as const satisfies readonly ResourceTool[]
+
+export const topicTabs = {
+  label: 'Topics',
+  tabs: [
+    { path: '/resources', href: '/resources#topics', label: 'Practical' },
+    { path: '/resources/employment', href: '/resources/employment#topics', label: 'Employment' },
+    { path: '/resources/training', href: '/resources/training#topics', label: 'Training' },
+    { path: '/resources/legal', href: '/resources/legal#topics', label: 'Legal' },
+    { path: '/resources/mentorship', href: '/resources/mentorship#topics', label: 'Mentorship' },
+  ],
+} as const
+
+export const itemWords = {
+  onThisPage: 'On this page',
+  how: 'What to do',
+  cost: 'Cost',
+  phone: 'Phone',
+  web: 'Website',
+  elsewhere: 'Elsewhere in the UK',
+  source: 'Source:',
+  sources: 'Sources:',
+  checking:
+    'Each fact has its source and the day we read it, in a stored copy. Prices and numbers change: ask before you pay or travel.',
+} as const
+
+export const personalSupport = {
+  heading: 'Talk to a person',
+  text: 'Ask for a call back. You do not have to tell us about your convictions.',
+  button: { label: 'Ask for a call back', href: '/request-callback/candidate' },
+  emailBefore: 'Or write to us:',
+  emailAfter: 'We are not a crisis service and do not answer at night.',
+} as const

@@ -1,0 +1,80 @@
+import type { ResourceTopic } from '@/lib/content/resources/resource'
+import { resourceSources as sources } from '@/lib/content/resources/sources'
+
+export const mentorshipResources = {
+  path: '/resources/mentorship',
+  heading: 'Mentors and peer support',
+  lead: 'Somebody on your side: a mentor, people who know what it is like, or help for your family.',
+  topicHeading: 'Mentors, peers and family',
+  note: 'We do not have mentors of our own. These charities do. Some start while you are still in prison, so ask early.',
+  items: [
+    {
+      id: 'switchback',
+      title: 'Switchback: for men aged 18 to 30',
+      nation: 'London',
+      purpose: 'One mentor who meets you in prison and stays with you after release.',
+      how: 'It works in London prisons. It starts three months before release. You can ask for it yourself, or probation can ask for you. Nobody makes you go.',
+      web: { label: 'switchback.org.uk', href: 'https://switchback.org.uk' },
+      sources: [sources.switchback],
+    },
+    {
+      id: 'community-chaplaincy',
+      title: 'Community chaplaincy: a mentor near you',
+      nation: 'England and Wales',
+      purpose:
+        'Local groups that meet people in prison, at the gate and at home. They help people of any faith and none.',
+      how: 'Ask the prison chaplain, or find a group on the website.',
+      web: { label: 'communitychaplaincy.org.uk', href: 'https://communitychaplaincy.org.uk' },
+      sources: [sources.communityChaplaincy],
+    },
+    {
+      id: 'st-giles',
+      title: 'St Giles: help from lived experience',
+      nation: 'England and Wales',
+      purpose: 'Help built around people who have lived through hard times themselves.',
+      how: 'Ask probation or prison staff whether St Giles works in your area, or look on its website.',
+      web: { label: 'stgilestrust.org.uk', href: 'https://www.stgilestrust.org.uk' },
+      sources: [sources.stGiles],
+    },
+    {
+      id: 'longford-mentor',
+      title: 'Longford Trust: a mentor while you study',
+      purpose: 'For people who have been in prison and want to go to university.',
+      how: [
+        'The mentor comes with a grant. ',
+        { label: 'See training', href: '/resources/training#longford' },
+        ' for who can apply.',
+      ],
+      web: { label: 'longfordtrust.org', href: 'https://www.longfordtrust.org' },
+      sources: [sources.longfordTrust],
+    },
+    {
+      id: 'kings-trust',
+      title: 'The King’s Trust: for young people',
+      purpose: 'Courses, and help to find a first job. It used to be called The Prince’s Trust.',
+      how: 'Look on its website for what runs near you, or ask your work coach.',
+      web: { label: 'kingstrust.org.uk', href: 'https://www.kingstrust.org.uk' },
+      sources: [sources.kingsTrust],
+    },
+    {
+      id: 'pact',
+      title: 'Pact: help for families',
+      nation: 'England and Wales',
+      purpose: 'Somebody to talk to when a person you love is in court, in prison or just out.',
+      how: 'Call, or use the form on its website. It is confidential.',
+      phone: { number: '0808 808 3444', hours: 'Monday to Friday, 10am to 5pm', cost: 'Free' },
+      web: { label: 'prisonadvice.org.uk', href: 'https://www.prisonadvice.org.uk/pact-helpline' },
+      sources: [sources.pactHelpline],
+    },
+    {
+      id: 'families-outside',
+      title: 'Families Outside: help for families',
+      nation: 'Scotland',
+      purpose: 'Support and information for families of people in prison.',
+      how: 'Call, or use the web chat. A family worker can also meet you.',
+      phone: { number: '0800 254 0088', hours: 'Monday to Friday, 9am to 5pm', cost: 'Free' },
+      web: { label: 'familiesoutside.org.uk', href: 'https://www.familiesoutside.org.uk' },
+      sources: [sources.familiesOutside],
+    },
+  ],
+} as const satisfies ResourceTopic

@@ -1,0 +1,68 @@
+import type { PublishedSource } from '@/lib/content/figure'
+import type { Prose } from '@/lib/content/prose'
+import type { PagePath } from '@/lib/content/site-pages'
+
+type WebAddress = `https://${string}`
+
+export type PhoneLine = {
+  /** As people read it, in groups of digits. */
+  number: string
+  hours?: string
+  cost?: string
+}
+
+type Sources = readonly [PublishedSource, ...PublishedSource[]]
+
+export type ResourceItem = {
+  id: string
+  title: string
+  /** Where it holds, when that is not the whole UK. */
+  nation?:
+    | 'England'
+    | 'England and Wales'
+    | 'England, Scotland and Wales'
+    | 'England, Wales and Northern Ireland'
+    | 'London'
+    | 'Northern Ireland'
+    | 'Scotland'
+  purpose: Prose
+  /** Rules that read better one under another. */
+  points?: readonly string[]
+  how: Prose
+  cost?: Prose
+  phone?: PhoneLine
+  web?: { label: string; href: WebAddress }
+  /** The same thing in the other nations of the UK. */
+  elsewhere?: Prose
+  sources: Sources
+}
+
+export type ResourceTopic = {
+  path: Extract<PagePath, '/resources' | `/resources/${string}`>
+  heading: string
+  lead: string
+  topicHeading: string
+  note?: Prose
+  items: readonly ResourceItem[]
+}
+
+export type CrisisLine = {
+  id: string
+  name: string
+  reach:
+    | { kind: 'call'; number: string }
+    | { kind: 'text'; number: string }
+    | { kind: 'web'; label: string; href: WebAddress }
+  note: string
+  sources: Sources
+}
+
+export type ResourceTool = {
+  title: string
+  href: '/cv-builder' | '/resources/legal#topics' | '/job-matcher' | '/candidates/ai-tools'
+  state: string
+  text: string
+}
+
+/** What a phone dials for a number as it is written. */
+export const telephoneHref = (number: string): `tel:${string}` => `tel:${number.replaceAll(/\D/g, '')}`
