@@ -12,7 +12,8 @@ const atkinson = localFont({
   src: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   weight: '200 800',
   style: 'normal',
-  display: 'swap',
+  // A font that comes late would lay the whole page out again, on the phones where that takes longest.
+  display: 'optional',
   variable: '--font-atkinson',
 })
 

@@ -50,6 +50,11 @@ export function ThankYou({ reference }: Props) {
             </PageLink>
           </li>
           <li>
+            <PageLink href="/employer-guide" className="button button-secondary">
+              {words.links.employerGuide}
+            </PageLink>
+          </li>
+          <li>
             <PageLink href="/request-callback" className="text-link">
               {words.links.again}
             </PageLink>

@@ -52,7 +52,8 @@ export function useEnquiryForm(options: Options) {
       lastTry.current = kept.lastTry
       Object.entries(kept.values).forEach(([field, value]) => setValue(field, value))
     }
-    return () => keepAnswers(shell, { values: getValues(), lastTry: lastTry.current })
+    // An agreement is not carried over: whoever comes back to a shared screen gives it anew.
+    return () => keepAnswers(shell, { values: { ...getValues(), consent: undefined }, lastTry: lastTry.current })
   }, [shell, getValues, setValue])
 
   useEffect(() => {

@@ -23,6 +23,7 @@ import {
 } from '@/lib/content/waitlist-form'
 
 const shell = 'waitlist'
+const formId = 'waitlist-form'
 
 const fields = [
   'firstName',
@@ -77,7 +78,7 @@ export function WaitlistFields({ contactEmail }: Props) {
   const control = (field: WaitlistField) => ({
     ...waitlistFieldWords[field],
     ...register(field),
-    id: `${shell}-${field}`,
+    id: `${formId}-${field}`,
     error: errors[field],
   })
   // With scripts off nobody could tick the button free, so only a page that is alive holds it back.
@@ -85,7 +86,7 @@ export function WaitlistFields({ contactEmail }: Props) {
   return (
     <FormShell
       shell={shell}
-      formId={shell}
+      formId={formId}
       action="/api/applicant-signup"
       fields={fields}
       summary={summary}
@@ -118,12 +119,12 @@ export function WaitlistFields({ contactEmail }: Props) {
       <SubmitButton
         ref={submitButton}
         disabled={sending || waitsForConsent}
-        aria-describedby={waitsForConsent ? `${shell}-tick-first` : undefined}
+        aria-describedby={waitsForConsent ? `${formId}-tick-first` : undefined}
       >
         {sending ? words.submitting : words.submit}
       </SubmitButton>
       {waitsForConsent ? (
-        <p className="form-note" id={`${shell}-tick-first`}>
+        <p className="form-note" id={`${formId}-tick-first`}>
           {words.tickFirst}
         </p>
       ) : null}

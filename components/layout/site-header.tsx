@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/lib/content/company'
 import { headerNavigation } from '@/lib/content/site-navigation'
 
-const { label, home, signIn, beforeCandidates, candidates, afterCandidates } = headerNavigation
+const { label, home, signIn, callBack, beforeCandidates, candidates, afterCandidates } = headerNavigation
 
 export function SiteHeader() {
   return (
@@ -62,7 +62,10 @@ export function SiteHeader() {
                 </li>
               ))}
             </ul>
-            <NavLink href={signIn.href} className="button button-primary mobile-menu-sign-in">
+            <NavLink href={callBack.href} className="button button-primary mobile-menu-sign-in">
+              {callBack.label}
+            </NavLink>
+            <NavLink href={signIn.href} className="button button-secondary mobile-menu-sign-in">
               {signIn.label}
             </NavLink>
           </nav>

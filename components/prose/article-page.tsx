@@ -6,13 +6,16 @@ import { NextLinks } from '@/components/prose/next-links'
 import { OnThisPage } from '@/components/prose/on-this-page'
 import { ProseText } from '@/components/prose/prose-text'
 import { SourceList } from '@/components/prose/source-list'
-import type { Article } from '@/lib/content/article'
+import { PageLink } from '@/components/ui/page-link'
+import type { Article, ArticleSection } from '@/lib/content/article'
 import type { PagePath } from '@/lib/content/site-pages'
 
 type Props = { path: PagePath; article: Article; children?: ReactNode }
 
+/** The first section is the answer in short, so the list of the others comes after it. */
 export function ArticlePage({ path, article, children }: Props) {
-  const { heading, lead, note, sections, next } = article
+  const { heading, lead, note, call, sections, next } = article
+  const [first, ...others] = sections
   return (
     <div className="page plain-page">
       <Breadcrumbs path={path} />
@@ -23,16 +26,31 @@ export function ArticlePage({ path, article, children }: Props) {
           <ProseText text={note} />
         </p>
       ) : null}
-      <OnThisPage sections={sections} />
-      {sections.map((section) => (
-        <section key={section.id} id={section.id} className="article-section">
-          <h2>{section.heading}</h2>
-          <ArticleBlocks blocks={section.blocks} />
-          {section.sources ? <SourceList sources={section.sources} /> : null}
-        </section>
+      {first ? <Section section={first} /> : null}
+      {call ? (
+        <p className="article-call not-on-paper">
+          <PageLink href={call.href} className="button button-primary">
+            {call.label}
+          </PageLink>
+          <span>{call.text}</span>
+        </p>
+      ) : null}
+      <OnThisPage sections={others} />
+      {others.map((section) => (
+        <Section key={section.id} section={section} />
       ))}
       {children}
       <NextLinks links={next} />
     </div>
+  )
+}
+
+function Section({ section }: { section: ArticleSection }) {
+  return (
+    <section id={section.id} className="article-section">
+      <h2>{section.heading}</h2>
+      <ArticleBlocks blocks={section.blocks} />
+      {section.sources ? <SourceList sources={section.sources} /> : null}
+    </section>
   )
 }

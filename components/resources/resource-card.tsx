@@ -19,8 +19,10 @@ export function ResourceCard({ item }: Props) {
       </p>
       {points ? (
         <ul className="bullet-list">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map(({ name, text }) => (
+            <li key={name}>
+              <strong>{name}:</strong> {text}
+            </li>
           ))}
         </ul>
       ) : null}

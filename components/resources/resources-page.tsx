@@ -10,17 +10,14 @@ import type { ResourceTopic } from '@/lib/content/resources/resource'
 
 type Props = { topic: ResourceTopic }
 
-/** The hub shows the tools before the topics; the other four get to their topic first. */
 export function ResourcesPage({ topic }: Props) {
   const { path, heading, lead, topicHeading, note, items } = topic
-  const isHub = path === '/resources'
   return (
     <div className="page resources-page">
       <Breadcrumbs path={path} />
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
       <CrisisSupport />
-      {isHub ? <ToolCards /> : null}
       <section id="topics" aria-labelledby="topic-heading" className="topic">
         <TopicTabs current={path} />
         <h2 id="topic-heading">{topicHeading}</h2>
@@ -45,7 +42,7 @@ export function ResourcesPage({ topic }: Props) {
           ))}
         </ul>
       </section>
-      {isHub ? null : <ToolCards />}
+      <ToolCards />
       <PersonalSupport />
     </div>
   )

@@ -43,7 +43,7 @@ export const aboutValues = {
       title: 'Proven Results',
       text: 'We count what happens, and we say what we do not know.',
       practice: [
-        'Each figure and each rule on this site has its source, or says that it has none yet.',
+        'Each fee, phone line and rule of law has its source. Each figure has one too, or says that it has none yet.',
         'An example that we made up is called an example.',
         'We will publish results when the pilot has real ones.',
       ],
@@ -70,7 +70,7 @@ export const aboutCompany = {
   heading: 'Who we are',
   intro: 'A company registered in the UK, at an early stage. These are the facts that you can check.',
   facts: [
-    { label: 'Name', value: company.brand },
+    { label: 'Working name', value: company.brand },
     { label: company.numberLabel, value: company.number },
     { label: 'Where we are', value: company.registeredOffice },
     { label: 'Where we work', value: 'The UK' },

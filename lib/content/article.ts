@@ -19,7 +19,7 @@ export type ArticleBlock =
   | { kind: 'quote'; text: Prose }
   | Table
 
-type ArticleSection = {
+export type ArticleSection = {
   id: string
   heading: string
   blocks: readonly ArticleBlock[]
@@ -32,6 +32,8 @@ export type Article = {
   lead: string
   /** What the reader must know first, such as which law it is about. */
   note?: Prose
+  /** A button right after the answer in short. */
+  call?: DescribedLink
   sections: readonly ArticleSection[]
   next: readonly DescribedLink[]
 }

@@ -79,7 +79,7 @@ export const candidatesPrivacy = {
     ],
   },
   after: [
-    'Our team reads what you send and uses it to contact you. We keep it for at most 12 months. You can ask us to delete it sooner. ',
+    'Our team reads what you send and uses it to contact you. We keep it for at most 12 months in our database. You can ask us to delete it sooner. ',
     { label: 'Read what we keep and why', href: '/privacy-policy' },
     '.',
   ] satisfies Prose,

@@ -1,57 +1,22 @@
+import { employerCall } from '@/lib/content/employer-guide/employer-call'
 import type { Article, ArticleBlock } from '@/lib/content/article'
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
+import { periodColumns, periodRows } from '@/lib/content/rehabilitation-periods'
 
 type Table = Extract<ArticleBlock, { kind: 'table' }>
 
-export const rehabilitationPeriods = {
+const spentTable = {
   kind: 'table',
   caption: 'When a conviction or caution becomes spent in England and Wales, under the law since 28 October 2023',
-  head: ['Sentence or order', 'Aged 18 or over when convicted', 'Under 18 when convicted'],
-  rows: [
-    [
-      'Prison, also if suspended: 12 months or less',
-      '12 months after the end of the whole sentence',
-      '6 months after the end of the whole sentence',
-    ],
-    [
-      'Prison, also if suspended: over 12 months, up to 4 years',
-      '4 years after the end of the whole sentence',
-      '2 years after the end of the whole sentence',
-    ],
-    [
-      'Prison: over 4 years, if not for an offence in Schedule 18',
-      '7 years after the end of the whole sentence',
-      '3 years 6 months after the end of the whole sentence',
-    ],
-    [
-      'Prison: one sentence over 4 years for an offence in Schedule 18 (serious violent, sexual and terrorist offences)',
-      'Never',
-      'Never',
-    ],
-    ['Life, extended and public protection sentences', 'Never', 'Never'],
-    ['Fine', '12 months from the date of conviction', '6 months from the date of conviction'],
-    ['Community order or youth rehabilitation order', 'The last day of the order', 'The last day of the order'],
-    [
-      'Conditional discharge, restraining order and most other orders',
-      'The last day of the order. No end date given: 24 months from the date of conviction. ‘Until further order’: when it stops.',
-      'The same',
-    ],
-    ['Compensation order', 'When it is paid in full', 'When it is paid in full'],
-    [
-      'Driving offence put on the licence (an endorsement), also with points or a ban',
-      '5 years from the date of conviction, or the last day of a ban if that is later',
-      '2 years 6 months from the date of conviction, or the last day of a ban if that is later',
-    ],
-    ['Absolute discharge', 'At once', 'At once'],
-    ['Conditional caution', 'After 3 months, or when it ends if that is sooner', 'The same'],
-    ['Simple caution, youth caution', 'At once', 'At once'],
-  ],
+  head: periodColumns,
+  rows: periodRows,
 } as const satisfies Table
 
 export const compliance = {
   heading: 'Convictions and the law: compliance for UK employers',
   lead: 'For most jobs you may ask about unspent convictions only, you may not hold a spent one against anybody, and you need a lawful reason to ask and to keep the answer. This page gives each rule in plain words, with its section and its source.',
   note: 'Law checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice: for a case of your own, ask a lawyer or the people at the end of this page.',
+  call: employerCall,
   sections: [
     {
       id: 'in-short',
@@ -83,8 +48,8 @@ export const compliance = {
           ],
         },
         'The time depends on the sentence, not on the offence, and on the age at conviction. The end of the whole sentence includes any time on licence.',
-        rehabilitationPeriods,
-        'These are the most common sentences; GOV.UK has more. The periods also count for convictions from before October 2023. Many tables on the web are older than that, and longer.',
+        spentTable,
+        'These are the most common sentences. The table is not complete: GOV.UK has more. For a suspended sentence of 6 months, suspended for 2 years, count the 6 months. The periods also count for convictions from before October 2023. Many tables on the web are older than that, and most of their times are longer.',
       ],
       sources: [
         sources.rehabilitationPeriods,
@@ -92,6 +57,7 @@ export const compliance = {
         sources.spentPeriods,
         sources.spentCautions,
         sources.motoring,
+        sources.motoringReforms,
       ],
     },
     {
@@ -102,14 +68,18 @@ export const compliance = {
           kind: 'list',
           items: [
             'Several sentences for one conviction: the longest counts (section 6(2)).',
-            'A new conviction before the old one is spent: mostly, both wait for the later date (section 6(4)). There are exceptions, such as the least serious offences.',
-            'Several prison terms: whether they add up depends on how the court set them (section 5(7)).',
-            'Orders with no end: a few points are not settled, and tools can differ by a day or more.',
+            'A new conviction before the old one is spent: both wait for the later date (section 6(4)), with two exceptions.',
+            'First exception: the new offence can be tried only in a magistrates’ court (a summary offence), or is damage of low value tried there. Then neither waits for the other (section 6(6)).',
+            'Second exception: a ban, a restraining order or another order that only forbids or limits something. By itself it does not make another conviction wait. Other sentences for the same conviction do (section 6(5)).',
+            'A new sentence that is never spent: an older conviction that was still unspent is never spent either (section 1(1)).',
+            'Several prison terms: one after the other, they are added up. At the same time and from the same case, they count as one (section 5(7)).',
+            'A conditional discharge that was broken: a new sentence for the old offence can make a spent conviction unspent again (section 6(3)).',
+            'Orders with no end, and dates that are close: a few points are not settled, and tools can differ by a day or more. Use the later date.',
           ],
         },
         'Do not guess. If the date is close, or there is more than one conviction, ask Unlock or Nacro before you decide. If you still cannot tell, the person should not lose the job over your sum.',
       ],
-      sources: [sources.severalConvictions, sources.spentPeriods],
+      sources: [sources.severalConvictions, sources.spentPeriods, sources.spentMeaning],
     },
     {
       id: 'exceptions',

@@ -1,6 +1,6 @@
 export const consentWords = {
   regionLabel: 'Cookies and analytics',
-  question: 'May we record how you use our public pages, never what you type, so that we can make them better?',
+  question: 'May we record how you use our public pages, to make them better? Never what you type.',
   more: { label: 'How this works', href: '/privacy-policy#cookies' },
   accept: 'Accept analytics',
   refuse: 'Refuse analytics',

@@ -1,3 +1,4 @@
+import { employerCall } from '@/lib/content/employer-guide/employer-call'
 import type { Article } from '@/lib/content/article'
 import { callBackTime } from '@/lib/content/call-back-time'
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
@@ -6,6 +7,7 @@ export const employerGuide = {
   heading: 'How to hire people with convictions: a guide for employers',
   lead: 'Choose on skills first, ask about convictions once, late, and only if the job needs it. Then weigh the answer against the job, write down your reason, and treat the person like any other new starter.',
   note: 'Checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice.',
+  call: employerCall,
   sections: [
     {
       id: 'before-you-advertise',
@@ -99,7 +101,7 @@ export const employerGuide = {
             'Meet the person before you decide.',
             'Weigh it against the tasks, not against your feelings.',
             'Ask what would make it safe.',
-            'Decide, say why, and write down the reason only.',
+            'Decide, say why, and write down the decision and the reason, not the story.',
           ],
         },
         [
@@ -189,6 +191,6 @@ export const employerGuide = {
       href: '/employer-guide/risk-assessment#form',
       text: 'One sheet, for paper.',
     },
-    { label: 'Read the law in plain words', href: '/compliance', text: 'Every rule with its source.' },
+    { label: 'Read the law in plain words', href: '/compliance', text: 'Each rule of law with its source.' },
   ],
 } as const satisfies Article

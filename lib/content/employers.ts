@@ -63,7 +63,7 @@ export const employersBenefits = {
   items: [
     {
       title: 'People others overlook',
-      text: 'Many application forms still ask about convictions first and lose good people before anyone reads the rest. Yours need not.',
+      text: 'A form that asks about convictions first can lose good people before anyone reads the rest. Yours need not.',
     },
     {
       title: 'Less legal worry',
@@ -71,11 +71,11 @@ export const employersBenefits = {
     },
     {
       title: 'Social value you can show',
-      text: 'Public contracts often ask what you do for people who find it hard to get work. This is an answer you can count.',
+      text: 'If a public contract asks what you do for people who find it hard to get work, this is an answer you can count.',
     },
     {
       title: 'Lower recruitment costs',
-      text: 'Fewer adverts and agency fees, when people come to you through those who already know them.',
+      text: 'You may need fewer adverts and agency fees, when people come to you through those who already know them.',
       figure: {
         id: 'recruitment-costs',
         value: 'Up to 30%',
@@ -89,7 +89,7 @@ export const employersBenefits = {
     },
     {
       title: 'People who stay',
-      text: 'A person who has been turned down many times has a good reason to stay with the employer who said yes.',
+      text: 'A person who has been turned down many times can have a good reason to stay with the employer who said yes.',
       figure: {
         id: 'better-retention',
         value: '25%',
@@ -103,7 +103,7 @@ export const employersBenefits = {
     },
     {
       title: 'Faster hiring',
-      text: 'Somebody who is ready to start, and who has been told what you will ask, takes fewer steps to hire.',
+      text: 'Somebody who is ready to start, and who has been told what you will ask, can take fewer steps to hire.',
       figure: { id: 'faster-hiring', value: '20%', label: 'faster hiring', source: founders },
     },
   ],
@@ -185,7 +185,7 @@ export const employersQuestions = {
     {
       label: 'Will it affect our insurance?',
       href: '/employer-guide/insurance',
-      text: 'Usually not. What to ask your broker.',
+      text: 'Usually not for staff. What to ask your broker.',
     },
     {
       label: 'How do we decide fairly?',

@@ -126,7 +126,7 @@ export const questionGroups = [
       {
         id: 'after-the-form',
         question: 'What happens after I send a form?',
-        answer: `You get a confirmation email that does not say what our service is for. A person contacts you within ${callBackTime}, by phone or email. We cannot promise you a job.`,
+        answer: `You get a confirmation email, unless you had one from us today. It does not say what our service is for. A person contacts you within ${callBackTime}, by phone or email. We cannot promise you a job.`,
       },
       {
         id: 'passed-on',
@@ -204,7 +204,7 @@ export const questionGroups = [
         id: 'legal-advice',
         question: 'Is this legal advice?',
         answer:
-          'No. It is general information. Each rule and each sum of money has its source and the day we checked it, so that you can look for yourself.',
+          'No. It is general information. Each fee, phone line and rule of law has its source and the day we checked it, so that you can look for yourself.',
       },
       {
         id: 'scotland-ni',

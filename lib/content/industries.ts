@@ -8,5 +8,5 @@ export const industries = [
   { name: 'Manufacturing', text: 'Assembly, machine operation, quality checks.' },
   { name: 'Technology', text: 'Support desks, testing, web and data work.' },
   { name: 'Business Services', text: 'Administration, contact centres, finance support.' },
-  { name: 'Care Sector', text: 'Support roles. Many need an enhanced DBS check, so we talk about that first.' },
+  { name: 'Care Sector', text: 'Support roles. The law sets which checks a role allows, so we talk about that first.' },
 ] as const

@@ -47,7 +47,7 @@ export const partnersPrivacy = {
     'Nobody needs to tell us the details of a conviction.',
   ],
   links: [
-    { label: 'Help pages to print or share', href: '/resources' },
+    { label: 'Help pages, each topic to print by itself', href: '/resources' },
     { label: 'What we offer candidates', href: '/candidates' },
     { label: 'What we keep, and for how long', href: '/privacy-policy' },
   ],

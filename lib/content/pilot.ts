@@ -7,7 +7,7 @@ export const pilot = {
     items: [
       `Call-back forms for employers, candidates and partners. A person contacts you within ${callBackTime}.`,
       'The candidates’ waitlist.',
-      'Guides for employers and help pages for candidates. Each fact has its source.',
+      'Guides for employers and help pages for candidates. Each fee, phone line and rule of law has its source.',
     ],
   },
   coming: {

@@ -3,6 +3,7 @@ export const headerNavigation = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   signIn: { label: 'Sign In', href: '/sign-in' },
+  callBack: { label: 'Request a Call Back', href: '/request-callback' },
   home: { label: 'Home', href: '/' },
   beforeCandidates: [{ label: 'For Employers', href: '/employers' }],
   candidates: {
@@ -37,6 +38,7 @@ export const footerNavigation = {
     {
       title: 'Resources',
       links: [
+        { label: 'Help and Resources', href: '/resources' },
         { label: 'Employer Guide', href: '/employer-guide' },
         { label: 'Compliance Resources', href: '/compliance' },
         { label: 'Success Stories', href: '/success-stories' },

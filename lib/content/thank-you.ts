@@ -20,5 +20,10 @@ export const thankYouWords = {
   contactHeading: 'Something to add or correct?',
   contactText: 'Email us at',
   linksHeading: 'Where to go now',
-  links: { home: 'Go to the home page', resources: 'See help and resources', again: 'Submit another enquiry' },
+  links: {
+    home: 'Go to the home page',
+    resources: 'See help and resources',
+    employerGuide: 'Read the employer guide',
+    again: 'Submit another enquiry',
+  },
 } as const

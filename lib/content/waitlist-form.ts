@@ -72,7 +72,8 @@ export const waitlistFieldWords = {
 } as const satisfies Record<WaitlistField, { label: string; hint?: string }>
 
 export const waitlistFormWords = {
-  allNeeded: 'Please answer every question, unless it says optional. We do not need any details of your convictions.',
+  allNeeded:
+    'Please answer every question, unless it says optional. We do not need any details of your convictions. On a shared computer, close this page when you have finished.',
   chooseOne: 'Choose one',
   noneChosen: 'No answer',
   submit: 'Join the waitlist',

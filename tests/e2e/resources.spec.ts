@@ -64,6 +64,8 @@ for (const { path, label } of tabs) {
       ['116\u00a0123', 'tel:116123'],
       ['111', 'tel:111'],
       ['0808\u00a02000\u00a0247', 'tel:08082000247'],
+      ['0808\u00a080\u00a010\u00a0800', 'tel:08088010800'],
+      ['0808\u00a0802\u00a01414', 'tel:08088021414'],
     ] as const) {
       await expect(crisis.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', href)
     }

@@ -1,3 +1,4 @@
+import { employerCall } from '@/lib/content/employer-guide/employer-call'
 import type { Article } from '@/lib/content/article'
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
 
@@ -5,6 +6,7 @@ export const banTheBox = {
   heading: 'Ban the box in the UK: when to ask about convictions',
   lead: 'To ‘ban the box’ is to take the question about convictions off your application form and ask later, if the job needs it. In the UK it is a campaign that employers choose to join, not a law; but data protection law points the same way.',
   note: 'Checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice.',
+  call: employerCall,
   sections: [
     {
       id: 'what-it-means',

@@ -1,3 +1,4 @@
+import { employerCall } from '@/lib/content/employer-guide/employer-call'
 import type { Article } from '@/lib/content/article'
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
 
@@ -5,6 +6,7 @@ export const dbsChecks = {
   heading: 'DBS check levels: which check can you ask for?',
   lead: 'There are four levels: basic, standard, enhanced, and enhanced with barred lists. For most jobs the law allows a basic check only, which shows unspent convictions; the job itself, not your wish, decides whether you may go higher.',
   note: 'Checked 21 November 2026. England and Wales. General information, not legal advice.',
+  call: employerCall,
   sections: [
     {
       id: 'levels',

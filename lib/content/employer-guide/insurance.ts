@@ -1,3 +1,4 @@
+import { employerCall } from '@/lib/content/employer-guide/employer-call'
 import type { Article } from '@/lib/content/article'
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
 
@@ -5,6 +6,7 @@ export const insurance = {
   heading: 'Does hiring people with convictions affect your insurance?',
   lead: 'Usually not: Unlock, a charity for people with criminal records, says that insurers do not generally ask a business for details of its staff, and calls the worry a common myth. Read your own policy before you rely on that, and answer truly whatever it asks.',
   note: 'Checked 21 November 2026. The Insurance Act covers the whole UK; what is spent is for England and Wales here. General information, not legal or insurance advice.',
+  call: employerCall,
   sections: [
     {
       id: 'in-short',
@@ -81,12 +83,25 @@ export const insurance = {
       id: 'ask-your-broker',
       heading: 'An email to your broker',
       blocks: [
+        { kind: 'quote', text: 'We plan to hire people with convictions. Please tell us in writing:' },
         {
-          kind: 'quote',
-          text: 'We plan to hire people with convictions. Please tell us in writing: (1) Does any of our policies ask about convictions of staff who are not directors? (2) If so, does it ask about unspent ones only? (3) Is there a term about staff with past dishonesty, and for which jobs? (4) If one of our policies has a problem, which other insurer would cover us?',
+          kind: 'steps',
+          items: [
+            'Does any of our policies ask about convictions of staff who are not directors?',
+            'If so, does it ask about unspent ones only?',
+            'Is there a term about staff with past dishonesty, and for which jobs?',
+            'If one of our policies has a problem, which other insurer would cover us?',
+          ],
         },
         'Ask once for the whole business, and keep the answer. Then you need not talk about any one person.',
-        'If your broker cannot help, ask another. Unlock keeps a list of insurers that cover people with unspent convictions.',
+        [
+          'If your broker cannot help, ask another. Unlock keeps ',
+          {
+            label: 'a list of insurers that cover people with unspent convictions',
+            href: 'https://recruit.unlock.org.uk/guidance/insurers/',
+          },
+          '.',
+        ],
       ],
       sources: [sources.unlockInsurance, sources.unlockInsurerList],
     },

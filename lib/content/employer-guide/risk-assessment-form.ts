@@ -12,7 +12,7 @@ export type PaperForm = {
 
 export const riskAssessmentForm = {
   heading: 'Criminal record risk assessment: one job, one person',
-  note: 'Write only what the law lets you count, and not the story of what happened. Keep apart from the staff file. Destroy on the date below.',
+  note: 'Write only what the law lets you count, and not the story of what happened. Keep nothing but this form, apart from the staff file. Destroy it on the date below.',
   parts: [
     {
       heading: '1. The job',
@@ -40,7 +40,7 @@ export const riskAssessmentForm = {
     },
     {
       heading: '4. The talk',
-      lines: [{ label: 'Date, who was there, and what the person wants us to know', room: 'lines' }],
+      lines: [{ label: 'Date, who was there, and what the person wants us to write down', room: 'lines' }],
     },
     {
       heading: '5. The decision',
@@ -48,7 +48,7 @@ export const riskAssessmentForm = {
       lines: [
         { label: 'Our reason, about this job only', room: 'lines' },
         { label: 'Who decided, and date', room: 'line' },
-        { label: 'The person was told on', room: 'line' },
+        { label: 'The person was told this, and when we destroy it, on', room: 'line' },
         { label: 'Look again on', room: 'line' },
         { label: 'Destroy this form on', room: 'line' },
       ],

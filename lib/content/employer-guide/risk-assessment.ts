@@ -1,3 +1,4 @@
+import { employerCall } from '@/lib/content/employer-guide/employer-call'
 import type { Article } from '@/lib/content/article'
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
 
@@ -5,6 +6,7 @@ export const riskAssessment = {
   heading: 'Criminal record risk assessment: a fair way to decide',
   lead: 'Start from the job, look only at what the law lets you count, talk with the person, and write down why you decided. This page shows what to weigh, what to ask and what to leave out, and ends with a form to print.',
   note: 'Checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice.',
+  call: employerCall,
   sections: [
     {
       id: 'before',
@@ -104,7 +106,7 @@ export const riskAssessment = {
         'Choose a private room and a fixed time. Nacro says not to hold the meeting alone: bring a colleague who took part in the hiring. Begin with this:',
         {
           kind: 'quote',
-          text: 'We want you for this job. We have to ask about one thing you told us. We ask because of these tasks. We keep our reason and our decision, and nothing else.',
+          text: 'We want you for this job. We have to ask about one thing you told us. We ask because of these tasks. We keep one short form: what we may count, what we talk about that matters for these tasks, our decision and our reason. We lock it away, and destroy it on a date that we will tell you.',
         },
         'Then ask:',
         {
@@ -154,7 +156,7 @@ export const riskAssessment = {
       id: 'keep',
       heading: 'What to keep',
       blocks: [
-        'Keep the reason and the decision. Do not keep the story. Lock it away from the ordinary staff file, with a date to destroy it.',
+        'Keep the form below and nothing else: what could be counted, the link to the tasks, what the person wanted you to know, the decision and the reason. Do not keep the story. Lock it away from the ordinary staff file, with a date to destroy it, and tell the person that date.',
         [
           'For DBS certificates the usual limit is six months after the decision. The rest is on our page about ',
           { label: 'keeping records', href: '/compliance#keeping' },
@@ -196,7 +198,7 @@ export const riskAssessment = {
     {
       label: 'Check what insurance asks',
       href: '/employer-guide/insurance',
-      text: 'Usually nothing. Here is how to be sure.',
+      text: 'Usually nothing about staff. Here is how to be sure.',
     },
     { label: 'Ask us for a call back', href: '/employers#call-back', text: 'Talk it through with us, without names.' },
   ],

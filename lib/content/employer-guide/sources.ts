@@ -18,6 +18,14 @@ export const employerSources = {
     url: 'https://www.legislation.gov.uk/ukpga/1974/53/section/4',
     checkedOn: '2026-11-21',
   },
+  spentMeaning: {
+    kind: 'published',
+    title: 'Rehabilitation of Offenders Act 1974, section 1',
+    publisher: 'legislation.gov.uk',
+    published: 'as amended',
+    url: 'https://www.legislation.gov.uk/ukpga/1974/53/section/1',
+    checkedOn: '2026-11-21',
+  },
   spentPeriods: {
     kind: 'published',
     title: 'Rehabilitation of Offenders Act 1974, section 5',
@@ -467,6 +475,14 @@ export const employerSources = {
     checkedOn: '2026-11-21',
   },
   motoring: {
+    kind: 'published',
+    title: 'Motoring convictions and the Rehabilitation of Offenders Act',
+    publisher: 'Unlock',
+    published: 'no date shown',
+    url: 'https://unlock.org.uk/advice/motoring-convictions-and-the-rehabilitation-of-offenders-act/',
+    checkedOn: '2026-11-21',
+  },
+  motoringReforms: {
     kind: 'published',
     title: 'Rehabilitation of offenders: will the government’s reforms fill the gaps?',
     publisher: 'Lewis Silkin',

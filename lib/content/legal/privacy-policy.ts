@@ -70,7 +70,7 @@ export const privacyPolicy = {
         {
           kind: 'list',
           items: [
-            'We keep what you put in a form, so that we can contact you. We delete it after at most 12\u00a0months.',
+            'We keep what you put in a form, so that we can contact you. We delete it from our database after at most 12\u00a0months.',
             'We do not need any details of anybody’s convictions. Please do not write them in a form.',
             'We do not sell what you tell us. We do not pass it to an employer, or to anybody else for their own use, unless you agree.',
             'We do not follow what you do on the site unless you say yes to analytics.',

@@ -47,8 +47,8 @@ export const crisisLines = [
     id: 'domestic-abuse',
     name: 'Domestic abuse, women',
     reach: { kind: 'call', number: '0808 2000 247' },
-    note: 'Free, any time',
-    sources: [sources.refuge],
+    note: 'England. Free, any time',
+    sources: [sources.refuge, sources.domesticAbuseEngland],
   },
   {
     id: 'domestic-abuse-men',
@@ -65,6 +65,20 @@ export const crisisLines = [
     sources: [sources.domesticAbuseScotland],
   },
   {
+    id: 'domestic-abuse-wales',
+    name: 'Domestic abuse, Wales',
+    reach: { kind: 'call', number: '0808 80 10 800' },
+    note: 'Live Fear Free. Free, any time',
+    sources: [sources.liveFearFree, sources.liveFearFreeCost],
+  },
+  {
+    id: 'domestic-abuse-northern-ireland',
+    name: 'Domestic abuse, Northern Ireland',
+    reach: { kind: 'call', number: '0808 802 1414' },
+    note: 'Free, any time',
+    sources: [sources.domesticAbuseNorthernIreland, sources.domesticAbuseNorthernIrelandCost],
+  },
+  {
     id: 'nowhere-to-sleep',
     name: 'Nowhere to sleep tonight',
     reach: {
@@ -72,7 +86,7 @@ export const crisisLines = [
       label: 'Shelter’s guide',
       href: 'https://england.shelter.org.uk/housing_advice/homelessness/help_if_youre_homeless_ex_prisoners',
     },
-    note: 'Call your council’s homeless team first',
+    note: 'England. Elsewhere too, call your council’s homeless team first; in Northern Ireland the Housing Executive',
     sources: [sources.homelessness, sources.homelessnessUk],
   },
 ] as const satisfies readonly CrisisLine[]
@@ -127,7 +141,7 @@ export const itemWords = {
   source: 'Source:',
   sources: 'Sources:',
   checking:
-    'Each fact has its source and the day we read it, in a stored copy. Prices and numbers change: ask before you pay or travel.',
+    'Each fee, phone line and rule of law has its source and the day we read it, in a stored copy. Prices and numbers change: ask before you pay or travel.',
 } as const
 
 export const personalSupport = {

@@ -1,3 +1,4 @@
+import { periodPoints } from '@/lib/content/rehabilitation-periods'
 import type { ResourceTopic } from '@/lib/content/resources/resource'
 import { resourceSources as sources } from '@/lib/content/resources/sources'
 import { unlockPhone } from '@/lib/content/resources/unlock-phone'
@@ -14,22 +15,20 @@ export const legalResources = {
       title: 'Is my conviction spent?',
       nation: 'England and Wales',
       purpose:
-        'When a conviction is spent, you do not have to tell most employers about it. These are the rules since 28 October 2023, for people who were 18 or over when convicted.',
-      points: [
-        'Prison for up to 1 year: 1 year after the sentence ends.',
-        'Prison for over 1 year and up to 4 years: 4 years after it ends.',
-        'Prison for over 4 years: 7 years after it ends. After some serious crimes, never.',
-        'A life sentence: never.',
-        'A community order: on its last day.',
-        'A fine: 1 year after the conviction.',
-      ],
+        'When a conviction is spent, you do not have to tell most employers about it. These are the rules since 28 October 2023. The list is not complete. If you do not find your sentence, or are not sure, ask Unlock or Nacro before you say no.',
+      points: periodPoints,
       how: [
-        'Write down each conviction, with its date and its sentence. The end of a sentence includes time on licence. Another conviction, or an order such as a restraining order, can make the date later: then ask Unlock or Nacro. ',
-        { label: 'Read more about the rules', href: '/compliance' },
+        'Write down each conviction, with its date and every sentence you got for it: the longest time counts. The whole sentence includes time on licence. Another conviction can make the date later: then ask Unlock or Nacro. ',
+        { label: 'Read more about the rules', href: '/compliance#hard-cases' },
         '.',
       ],
       elsewhere: 'Scotland and Northern Ireland have their own rules and other times. See the items below.',
-      sources: [sources.rehabilitationPeriods],
+      sources: [
+        sources.rehabilitationPeriods,
+        sources.rehabilitationAct,
+        sources.rehabilitationActCautions,
+        sources.motoring,
+      ],
     },
     {
       id: 'basic-dbs',

@@ -27,7 +27,7 @@ export type ResourceItem = {
     | 'Scotland'
   purpose: Prose
   /** Rules that read better one under another. */
-  points?: readonly string[]
+  points?: readonly { name: string; text: string }[]
   how: Prose
   cost?: Prose
   phone?: PhoneLine

@@ -167,6 +167,24 @@ export const resourceSources = {
     published: noDate,
     url: 'https://www.mygov.scot/apply-for-level-2-disclosure',
   }),
+  domesticAbuseEngland: page({
+    title: 'Domestic violence and abuse (this advice applies to England)',
+    publisher: 'Citizens Advice',
+    published: noDate,
+    url: 'https://www.citizensadvice.org.uk/family/gender-violence/domestic-violence-and-abuse/',
+  }),
+  domesticAbuseNorthernIreland: page({
+    title: 'Domestic abuse',
+    publisher: 'Southern Health and Social Care Trust',
+    published: noDate,
+    url: 'https://southerntrust.hscni.net/service/domestic-abuse-2',
+  }),
+  domesticAbuseNorthernIrelandCost: page({
+    title: 'Domestic and Sexual Abuse Helpline NI reports increase in calls',
+    publisher: 'VIEWdigital',
+    published: 'April 2020',
+    url: 'https://viewdigital.org/covid-19-pandemic-domestic-and-sexual-abuse-helpline-ni-reports-increase-in-calls/',
+  }),
   domesticAbuseMen: page({
     title: 'Nowhere to sleep tonight? Emergency assistance',
     publisher: 'Whitechapel Mission',
@@ -257,11 +275,41 @@ export const resourceSources = {
     published: noDate,
     url: 'https://www.longfordtrust.org/about-us/',
   }),
+  motoring: page({
+    title: 'Motoring convictions and the Rehabilitation of Offenders Act',
+    publisher: 'Unlock',
+    published: noDate,
+    url: 'https://unlock.org.uk/advice/motoring-convictions-and-the-rehabilitation-of-offenders-act/',
+  }),
   moneyOnRelease: page({
     title: 'Prison Service administered support',
     publisher: 'Hardman Trust Directory',
     published: noDate,
     url: 'https://directory.hardmantrust.org.uk/single.php?id=4029',
+  }),
+  licence: page({
+    title: 'Advice for people on licence',
+    publisher: 'Nacro',
+    published: noDate,
+    url: 'https://www.nacro.org.uk/resettlement-advice-service/support-for-individuals/advice-prisoners-people-licence-sex-offenders-mappa/advice-people-licence/',
+  }),
+  licenceConditions: page({
+    title: 'Your prison licence',
+    publisher: 'Essex Probation',
+    published: noDate,
+    url: 'https://www.essexcrc.co.uk/useful-info/your-prison-license/',
+  }),
+  liveFearFree: page({
+    title: 'Live Fear Free helpline',
+    publisher: 'Welsh Government',
+    published: noDate,
+    url: 'https://www.gov.wales/live-fear-free/sexual-violence',
+  }),
+  liveFearFreeCost: page({
+    title: 'Call for friends and neighbours to look out for signs of domestic abuse',
+    publisher: 'Welsh Government',
+    published: 'October 2020',
+    url: 'https://gov.wales/node/33827',
   }),
   nacroService: page({
     title: 'Criminal Record Support Service: support for individuals',
@@ -358,6 +406,18 @@ export const resourceSources = {
     publisher: 'GOV.UK',
     published: 'rules since 28 October 2023',
     url: 'https://www.gov.uk/guidance/rehabilitation-periods',
+  }),
+  rehabilitationAct: page({
+    title: 'Rehabilitation of Offenders Act 1974, section 5',
+    publisher: 'legislation.gov.uk',
+    published: 'as amended',
+    url: 'https://www.legislation.gov.uk/ukpga/1974/53/section/5',
+  }),
+  rehabilitationActCautions: page({
+    title: 'Rehabilitation of Offenders Act 1974, Schedule 2',
+    publisher: 'legislation.gov.uk',
+    published: 'as amended',
+    url: 'https://www.legislation.gov.uk/ukpga/1974/53/schedule/2',
   }),
   rightToWork: page({
     title: 'Proving your right to work in the UK',

@@ -1,5 +1,5 @@
 import type { Article, ArticleBlock } from '@/lib/content/article'
-import { compliance, rehabilitationPeriods } from '@/lib/content/compliance'
+import { compliance } from '@/lib/content/compliance'
 import { employerGuide } from '@/lib/content/employer-guide'
 import { banTheBox } from '@/lib/content/employer-guide/ban-the-box'
 import { dbsChecks } from '@/lib/content/employer-guide/dbs-checks'
@@ -11,6 +11,8 @@ import { employersQuestions } from '@/lib/content/employers'
 import { plainQuestions, questionGroups, type QuestionGroup } from '@/lib/content/faqs'
 import type { PublishedSource } from '@/lib/content/figure'
 import type { Prose } from '@/lib/content/prose'
+import { periodPoints, periodRows } from '@/lib/content/rehabilitation-periods'
+import { legalResources } from '@/lib/content/resources/legal'
 import { faqData } from '@/lib/content/structured-data'
 
 const articles: readonly (readonly [string, Article])[] = [
@@ -121,39 +123,74 @@ test('no page is a source under two names', () => {
   expect(new Set(urls).size).toBe(urls.length)
 })
 
+const orderEnd =
+  /^The day after its last day\. No end date given: 24 months from the date of conviction\. ‘Until further order’ or .*: the day after it ends$/
+
 /** Read from section 5 and Schedule 2 of the Act as in force since 28 October 2023: adult, then under 18. */
 const periodsInForce = [
   [
-    /12 months or less/,
+    /^Prison for 12 months or less$/,
     /^12 months after the end of the whole sentence$/,
     /^6 months after the end of the whole sentence$/,
   ],
-  [/over 12 months, up to 4 years/, /^4 years after the end/, /^2 years after the end/],
-  [/over 4 years, if not .* Schedule 18/, /^7 years after the end/, /^3 years 6 months after the end/],
-  [/one sentence over 4 years .* Schedule 18/, /^Never$/, /^Never$/],
-  [/^Life, extended and public protection/, /^Never$/, /^Never$/],
-  [/^Fine$/, /^12 months from the date of conviction$/, /^6 months from the date of conviction$/],
-  [/^Community order or youth rehabilitation order$/, /^The last day of the order$/, /^The last day of the order$/],
-  [/^Conditional discharge/, /^The last day of the order\. .*24 months from the date of conviction/, /^The same$/],
-  [/^Compensation order$/, /paid in full/, /paid in full/],
+  [/^Prison for over 12 months, up to 4 years$/, /^4 years after the end/, /^2 years after the end/],
   [
-    /endorsement/,
-    /^5 years from the date of conviction, or the last day of a ban/,
-    /^2 years 6 months from the date of conviction, or the last day of a ban/,
+    /^Prison for over 4 years, unless one of the next two lines fits$/,
+    /^7 years after the end/,
+    /^3 years 6 months after the end/,
   ],
-  [/^Absolute discharge$/, /^At once$/, /^At once$/],
+  [/^One single prison term of over 4 years, not terms added together, .* Schedule 18/, /^Never$/, /^The same$/],
+  [/^Life sentence, extended sentence, sentence for public protection$/, /^Never\. .*ask Unlock$/, /^The same$/],
+  [/^Suspended prison sentence$/, /Count the prison term, not how long it was suspended/, /^The same$/],
+  [
+    /endorsement.*also if there was only a fine/,
+    /^5 years from the date of conviction or fixed penalty, or the day after a ban ends/,
+    /^2 years 6 months from the date of conviction or fixed penalty, or the day after a ban ends/,
+  ],
+  [/^Driving ban$/, /^The day after it ends\. .*not before the time in the line above/, /^The same$/],
+  [/^Fine, with no endorsement$/, /^12 months from the date of conviction$/, /^6 months from the date of conviction$/],
+  [/^Community order or youth rehabilitation order$/, orderEnd, /^The same$/],
+  [/^Conditional discharge/, orderEnd, /^The same$/],
+  [/^Compensation order$/, /paid in full/, /^The same$/],
+  [/^Absolute discharge, with no endorsement$/, /^At once$/, /^The same$/],
   [/^Conditional caution$/, /3 months, or when it ends if that is sooner/, /^The same$/],
-  [/^Simple caution, youth caution$/, /^At once$/, /^At once$/],
+  [/^Simple caution, youth caution$/, /^At once$/, /^The same$/],
 ] as const
 
 test('the periods are those in force, and no others', () => {
-  expect(rehabilitationPeriods.rows.length).toBe(periodsInForce.length)
+  expect(periodRows.length).toBe(periodsInForce.length)
   periodsInForce.forEach(([name, adult, young], index) => {
-    const [sentence, ifAdult, ifYoung] = rehabilitationPeriods.rows[index] ?? []
+    const [sentence, ifAdult, ifYoung, section] = periodRows[index] ?? []
     expect(sentence).toMatch(name)
     expect(ifAdult).toMatch(adult)
     expect(ifYoung).toMatch(young)
+    expect(section).toMatch(/section 5|^Schedule 2/i)
   })
+})
+
+test('the law page and the help page give the same periods', () => {
+  const spent = compliance.sections.find(({ id }) => id === 'spent')
+  expect(spent?.blocks).toContainEqual(expect.objectContaining({ kind: 'table', rows: periodRows }))
+  const help = legalResources.items.find(({ id }) => id === 'spent')
+  expect(help).toMatchObject({ points: periodPoints })
+  expect(periodPoints).toEqual(
+    periodRows.map(([name, adult, young]) => ({
+      name,
+      text: young === 'The same' ? `${adult}.` : `${adult}. Under 18 when convicted: ${young}.`,
+    })),
+  )
+})
+
+test('no order is called spent while it still runs', () => {
+  const pages = JSON.stringify([compliance, legalResources, questionGroups])
+  expect(pages).not.toMatch(/on (?:its|the) last day|"The last day/i)
+})
+
+test('the law page names what does not make another conviction wait', () => {
+  const hard = compliance.sections.find(({ id }) => id === 'hard-cases')
+  const text = hard?.blocks.map(textOf).join(' ') ?? ''
+  expect(text).toMatch(/tried only in a magistrates’ court .*\(section 6\(6\)\)/)
+  expect(text).toMatch(/restraining order .*does not make another conviction wait.*\(section 6\(5\)\)/)
 })
 
 test('the rules on filtering are those since 28 October 2023', () => {
@@ -178,6 +215,18 @@ test('each DBS level has its fee, and the fees have a source', () => {
   expect(text.match(/£21\.50/g)).toHaveLength(2)
   expect(text.match(/£49\.50/g)).toHaveLength(2)
   expect(levels?.sources).toEqual(expect.arrayContaining([employerSources.dbsFees, employerSources.dbsFeesLater]))
+})
+
+test('what the script says is kept is what the form keeps', () => {
+  const script =
+    riskAssessment.sections
+      .find(({ id }) => id === 'talk')
+      ?.blocks.map(textOf)
+      .join(' ') ?? ''
+  expect(script).not.toMatch(/nothing else/)
+  expect(script).toMatch(/one short form: what we may count, .*our decision and our reason\..*destroy it on a date/)
+  const headings = riskAssessmentForm.parts.map(({ heading }) => heading).join(' ')
+  for (const kept of [/may be counted/, /The talk/, /The decision/]) expect(headings).toMatch(kept)
 })
 
 test('the paper form asks for no name and no story', () => {

@@ -83,7 +83,9 @@ test('a link to another item leads to an item that is there', () => {
 test('the crisis lines that everybody needs are there, the emergency number first', () => {
   expect(lines[0]?.reach).toEqual({ kind: 'call', number: '999' })
   const numbers = lines.map(({ reach }) => (reach.kind === 'web' ? '' : reach.number))
-  for (const number of ['116 123', '85258', '111', '0808 2000 247']) expect(numbers).toContain(number)
+  const needed = ['116 123', '85258', '111', '0808 2000 247', '0808 80 10 800', '0800 027 1234', '0808 802 1414']
+  for (const number of needed) expect(numbers).toContain(number)
+  expect(lines.find(({ id }) => id === 'domestic-abuse')?.note).toMatch(/^England\./)
   for (const line of lines) expect(line.note.trim()).not.toBe('')
 })
 
