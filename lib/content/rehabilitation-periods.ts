@@ -16,7 +16,7 @@ const orderEnd =
   'The day after its last day. No end date given: 24 months from the date of conviction. ‘Until further order’ or until something happens: the day after it ends'
 
 /** The law of England and Wales since 28 October 2023. Every page that gives a period takes it from here. */
-export const rehabilitationPeriods = [
+const rehabilitationPeriods = [
   {
     id: 'prison-12-months',
     sentence: 'Prison for 12 months or less',
