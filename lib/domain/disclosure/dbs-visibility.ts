@@ -1,0 +1,71 @@
+import type { Caution, Conviction } from '@/lib/domain/disclosure/history'
+import { disposalOf, type AgeGroup } from '@/lib/domain/disclosure/disposals'
+import { isSpentOn, type Period } from '@/lib/domain/disclosure/period'
+import { addMonths, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+
+/** The four things an employer may ask for. An enhanced check may also hold what the local police decide to tell. */
+export const checkLevels = ['none', 'basic', 'standard', 'enhanced'] as const
+export type CheckLevel = (typeof checkLevels)[number]
+
+export type Visibility =
+  | { shown: 'will_not_show' }
+  /** `until` is the first day on which it would not be shown any more, where that is known. */
+  | { shown: 'will_show'; because: 'unspent' | 'custody' | 'specified_offence' | 'not_long_enough'; until?: PlainDate }
+  /** It depends on whether the offence is on the list of specified offences. */
+  | { shown: 'may_show'; dependsOn: 'specified_offence' }
+
+/** Whether the offence is on the DBS's list of offences that are never filtered. */
+export type SpecifiedOffence = boolean | 'unknown'
+
+type Filtered = { from: PlainDate | undefined; isAlwaysShown: boolean }
+
+const monthsUntilFiltered = { adult: 11 * 12, under18: 66 } as const satisfies Record<AgeGroup, number>
+const monthsUntilAdultCautionIsFiltered = 6 * 12
+
+/** Immediate or suspended, of any length: it is never filtered. */
+const isCustody = ({ sentences }: Conviction): boolean =>
+  sentences.some(({ kind }) => ['custody', 'excluded', 'serviceDetention'].includes(disposalOf(kind).rule))
+
+function onHigherChecks({ from, isAlwaysShown }: Filtered, isSpecified: SpecifiedOffence, asOf: PlainDate): Visibility {
+  if (isAlwaysShown) return { shown: 'will_show', because: 'custody' }
+  if (isSpecified === true) return { shown: 'will_show', because: 'specified_offence' }
+  if (from && asOf < from) {
+    // Should the offence be specified after all, that day does not come.
+    return { shown: 'will_show', because: 'not_long_enough', ...(isSpecified === false && { until: from }) }
+  }
+  return isSpecified === 'unknown' ? { shown: 'may_show', dependsOn: 'specified_offence' } : { shown: 'will_not_show' }
+}
+
+type Question = { period: Period; isSpecified: SpecifiedOffence; asOf: PlainDate }
+
+function visibilityAt(level: CheckLevel, filtered: Filtered, { period, isSpecified, asOf }: Question): Visibility {
+  if (level === 'none') return { shown: 'will_not_show' }
+  if (!isSpentOn(period, asOf)) {
+    const isDated = level === 'basic' && period.outcome === 'dated'
+    return { shown: 'will_show', because: 'unspent', ...(isDated && { until: period.firstSpentDay }) }
+  }
+  return level === 'basic' ? { shown: 'will_not_show' } : onHigherChecks(filtered, isSpecified, asOf)
+}
+
+/**
+ * What a check of a level shows of a conviction on a day, in England and Wales (filtering rules of the Police Act 1997 and
+ * the Exceptions Order 1975 since 28 November 2020): unspent ones; custody and specified offences for life; others until
+ * 11 years after conviction, or 5 years 6 months under 18.
+ * @param question.period the period after other convictions were looked at
+ */
+export function visibilityOfConviction(conviction: Conviction, level: CheckLevel, question: Question): Visibility {
+  const from = addMonths(conviction.convictedOn, monthsUntilFiltered[conviction.ageGroup])
+  return visibilityAt(level, { from, isAlwaysShown: isCustody(conviction) }, question)
+}
+
+/**
+ * The same of a caution: a youth caution is never shown once spent; an adult's until 6 years after it was given, and for
+ * life for a specified offence.
+ */
+export function visibilityOfCaution(caution: Caution, level: CheckLevel, question: Question): Visibility {
+  if (caution.kind === 'youth_caution' || caution.kind === 'youth_conditional_caution') {
+    return visibilityAt(level, { from: undefined, isAlwaysShown: false }, { ...question, isSpecified: false })
+  }
+  const from = addMonths(caution.givenOn, monthsUntilAdultCautionIsFiltered)
+  return visibilityAt(level, { from, isAlwaysShown: false }, question)
+}

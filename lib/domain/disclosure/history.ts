@@ -1,0 +1,67 @@
+import type { AgeGroup, DisposalKind } from '@/lib/domain/disclosure/disposals'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { SentenceLength } from '@/lib/domain/disclosure/sentence-length'
+
+/** How long an order or a sentence runs, as it was said in court. */
+export type Term =
+  | { kind: 'length'; length: SentenceLength }
+  /** The order names its last day. */
+  | { kind: 'until'; lastDay: PlainDate }
+  /** No end was given. */
+  | { kind: 'none' }
+  /** 'Until further order', or until something happens; `endedOn` is the last day if it has ended. */
+  | { kind: 'indefinite'; endedOn?: PlainDate }
+
+export type Sentence = {
+  id: string
+  kind: DisposalKind
+  /** The first day; the day of conviction when it is left out. */
+  startsOn?: PlainDate
+  term?: Term
+  /** Days on remand or on a tag that count towards a custodial sentence. */
+  creditedDays?: number
+  /** Whether this sentence is for an offence in Schedule 18 to the Sentencing Code. Asked for custody of over 4 years. */
+  isSchedule18?: boolean
+  /** Whether a driving licence was endorsed with it. */
+  isEndorsed?: boolean
+  /** For a compensation order: the day it was paid in full, or null while it is not. */
+  paidInFullOn?: PlainDate | null
+}
+
+export type Conviction = {
+  id: string
+  convictedOn: PlainDate
+  /** On the day of conviction, not of the offence. */
+  ageGroup: AgeGroup
+  /** Whether only a magistrates' court can try the offence. Needed as soon as there is another conviction. */
+  isSummaryOnly?: boolean
+  /** A service offence that cannot be punished with more than 2 years. */
+  isMinorServiceOffence?: boolean
+  sentences: readonly Sentence[]
+}
+
+export type CautionKind = 'simple_caution' | 'youth_caution' | 'conditional_caution' | 'youth_conditional_caution'
+
+export type Caution = {
+  id: string
+  kind: CautionKind
+  givenOn: PlainDate
+  /** For a conditional caution: the day on which its conditions ended, if that is known. */
+  conditionsEndedOn?: PlainDate
+}
+
+/** Terms that the court put together: one after another, or side by side in the same proceedings (s.5(7)). */
+export type Aggregation = { kind: 'consecutive' | 'concurrent'; sentenceIds: readonly string[] }
+
+/** What one person was convicted or cautioned of in England and Wales. */
+export type History = {
+  convictions: readonly Conviction[]
+  cautions: readonly Caution[]
+  aggregations: readonly Aggregation[]
+}
+
+/**
+ * 'statute' is our reading of the Act. 'moj' is how the Ministry of Justice's own tool counts, so that the two can be
+ * compared: see docs/disclosure.md.
+ */
+export type Convention = 'statute' | 'moj'

@@ -1,0 +1,72 @@
+declare const brand: unique symbol
+
+/** A day of the calendar as YYYY-MM-DD, from 1900-01-01 to 2199-12-31: no time of day and no time zone. Sorts as text. */
+export type PlainDate = string & { readonly [brand]: 'PlainDate' }
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const millisecondsInADay = 24 * 60 * 60 * 1000
+const earliestYear = 1900
+const latestYear = 2199
+
+const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const written = (value: number, digits: number): string => String(value).padStart(digits, '0')
+
+/** The day with these numbers (month 1 to 12), or undefined when the calendar has no such day in 1900 to 2199. */
+export function dateFrom(year: number, month: number, day: number): PlainDate | undefined {
+  if (![year, month, day].every(Number.isInteger)) return undefined
+  if (year < earliestYear || year > latestYear || month < 1 || month > 12) return undefined
+  if (day < 1 || day > daysInMonth(year, month)) return undefined
+  return `${written(year, 4)}-${written(month, 2)}-${written(day, 2)}` as PlainDate
+}
+
+/** Reads YYYY-MM-DD; undefined for anything else, such as 2023-02-29. */
+export function parseDate(text: string): PlainDate | undefined {
+  const [, year, month, day] = pattern.exec(text) ?? []
+  return year === undefined ? undefined : dateFrom(Number(year), Number(month), Number(day))
+}
+
+/** @throws RangeError when the text is no day of the calendar */
+export function plainDate(text: string): PlainDate {
+  const date = parseDate(text)
+  if (!date) throw new RangeError(`Not a date: ${text}`)
+  return date
+}
+
+function partsOf(date: PlainDate): [number, number, number] {
+  const [, year, month, day] = pattern.exec(date) ?? []
+  return [Number(year), Number(month), Number(day)]
+}
+
+/**
+ * The day so many days later, or earlier when negative.
+ * @throws RangeError past 2199
+ */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  const [year, month, day] = partsOf(date)
+  return plainDate(new Date(Date.UTC(year, month - 1, day) + days * millisecondsInADay).toISOString().slice(0, 10))
+}
+
+/**
+ * The same day of the month so many months later. Where that month is shorter, its last day: 31 August and 6 months is
+ * 28 or 29 February.
+ * @throws RangeError past 2199
+ */
+export function addMonths(date: PlainDate, months: number): PlainDate {
+  const [year, month, day] = partsOf(date)
+  const index = year * 12 + (month - 1) + months
+  const [newYear, newMonth] = [Math.floor(index / 12), (index % 12) + 1]
+  const clamped = Math.min(day, daysInMonth(newYear, newMonth))
+  return plainDate(`${written(newYear, 4)}-${written(newMonth, 2)}-${written(clamped, 2)}`)
+}
+
+export const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other)
+export const earlierOf = (one: PlainDate, other: PlainDate): PlainDate => (one < other ? one : other)
+
+/** Whole days from one day to another; negative when the second comes first. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  const [fromYear, fromMonth, fromDay] = partsOf(from)
+  const [toYear, toMonth, toDay] = partsOf(to)
+  return Math.round(
+    (Date.UTC(toYear, toMonth - 1, toDay) - Date.UTC(fromYear, fromMonth - 1, fromDay)) / millisecondsInADay,
+  )
+}

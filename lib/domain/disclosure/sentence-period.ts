@@ -1,0 +1,239 @@
+import { disposalOf, type AgeGroup, type Confidence, type Disposal } from '@/lib/domain/disclosure/disposals'
+import type { Conviction, Convention, Sentence, Term } from '@/lib/domain/disclosure/history'
+import { longestPeriod, spentFrom, type Period } from '@/lib/domain/disclosure/period'
+import { addDays, addMonths, laterOf, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { averageMonths, dayAfter, isSentenceLength, type SentenceLength } from '@/lib/domain/disclosure/sentence-length'
+
+/** What has to be asked before there can be an answer. */
+export type Question =
+  | 'sentence_needs_length'
+  | 'length_is_not_a_length'
+  | 'longer_than_allowed'
+  | 'order_needs_term'
+  | 'schedule_18'
+  | 'paid_in_full'
+  | 'kind_is_not_for_this_age'
+  | 'starts_before_conviction'
+  | 'ends_before_start'
+  | 'no_sentence'
+  | 'summary_only'
+  | 'aggregation_is_not_custody'
+
+/** One step of the working, for the words that explain it. */
+export type WorkingStep = {
+  rule:
+    | 'custody_up_to_12_months'
+    | 'custody_up_to_4_years'
+    | 'custody_over_4_years'
+    | 'schedule_18'
+    | 'excluded'
+    | 'service_detention'
+    | 'months_from_conviction'
+    | 'endorsement'
+    | 'order_ends'
+    | 'order_without_end'
+    | 'order_until_further_order'
+    | 'compensation'
+    | 'nothing'
+  section: string
+  confidence: Confidence
+  /** The first day of the sentence or the order, and the last, where they count. */
+  from?: PlainDate
+  lastDay?: PlainDate
+  addedMonths?: number
+  period: Period
+}
+
+export type SentencePeriod =
+  | { outcome: 'found'; period: Period; steps: readonly WorkingStep[] }
+  | { outcome: 'ask'; question: Question; sentenceId: string }
+
+/** Terms that count as one: the first day, the day after the last, and the length where it is one length. */
+export type CustodyTerm = { start: PlainDate; dayAfterTerm: PlainDate; length?: SentenceLength }
+
+type Context = { conviction: Conviction; convention: Convention; asOf: PlainDate; together?: CustodyTerm }
+
+const custodyBands = [
+  { rule: 'custody_up_to_12_months', upToMonths: 12, adult: 12, under18: 6 },
+  { rule: 'custody_up_to_4_years', upToMonths: 48, adult: 48, under18: 24 },
+  { rule: 'custody_over_4_years', upToMonths: Infinity, adult: 84, under18: 42 },
+] as const
+
+const ask = (question: Question, sentence: Sentence): SentencePeriod => ({
+  outcome: 'ask',
+  question,
+  sentenceId: sentence.id,
+})
+
+const found = (steps: readonly WorkingStep[]): SentencePeriod => {
+  const period = longestPeriod(steps.map((step) => step.period))
+  if (!period) throw new RangeError('A sentence has at least one period.')
+  return { outcome: 'found', period, steps }
+}
+
+/** The term of a custodial sentence by itself; undefined when what was given is no length. */
+export function custodyTermOf(sentence: Sentence, conviction: Conviction): CustodyTerm | undefined {
+  const start = sentence.startsOn ?? conviction.convictedOn
+  const { term } = sentence
+  if (term?.kind === 'length' && isSentenceLength(term.length)) {
+    return { start, dayAfterTerm: dayAfter(start, term.length), length: term.length }
+  }
+  return term?.kind === 'until' && term.lastDay >= start ? { start, dayAfterTerm: addDays(term.lastDay, 1) } : undefined
+}
+
+/** Whether a term is at most so many months: by the calendar, or for 'moj' by months of average length. */
+function isWithin({ start, dayAfterTerm, length }: CustodyTerm, months: number, convention: Convention): boolean {
+  if (months === Infinity) return true
+  if (convention === 'moj' && length) return averageMonths(length) <= months
+  return dayAfterTerm <= addMonths(start, months)
+}
+
+function bandOf(term: CustodyTerm, convention: Convention) {
+  const band = custodyBands.find(({ upToMonths }) => isWithin(term, upToMonths, convention))
+  if (!band) throw new RangeError('Every term is in a band.')
+  return band
+}
+
+/** A detention and training order is at most 2 years; since 22 March 2026 a suspended sentence is at most 3. */
+function longestMonths({ kind }: Sentence, convention: Convention): number | undefined {
+  if (kind === 'detention_training_order') return 24
+  if (kind === 'suspended_prison') return convention === 'moj' ? 24 : 36
+  return undefined
+}
+
+function custodyPeriod(sentence: Sentence, disposal: Disposal, context: Context): SentencePeriod {
+  const { conviction, convention, together } = context
+  const own = custodyTermOf(sentence, conviction)
+  if (!own) return ask(sentence.term?.kind === 'length' ? 'length_is_not_a_length' : 'sentence_needs_length', sentence)
+  const longest = longestMonths(sentence, convention)
+  if (longest && !isWithin(own, longest, convention)) return ask('longer_than_allowed', sentence)
+  const { section, confidence } = disposal
+  // Only a single term counts here, whatever it was put together with (s.5(7A)).
+  if (!isWithin(own, 48, convention)) {
+    if (sentence.isSchedule18 === undefined) return ask('schedule_18', sentence)
+    if (sentence.isSchedule18) {
+      return found([{ rule: 'schedule_18', section: '5(1)(da), 5(7A)', confidence, period: { outcome: 'never' } }])
+    }
+  }
+  const term = together ?? own
+  const band = bandOf(term, convention)
+  const addedMonths = band[conviction.ageGroup]
+  const dayAfterTerm = addDays(term.dayAfterTerm, -(sentence.creditedDays ?? 0))
+  const lastDay = addDays(dayAfterTerm, -1)
+  // The period begins with the last day of the sentence; the Ministry's tool counts from the day after it.
+  const period = spentFrom(addMonths(convention === 'moj' ? dayAfterTerm : lastDay, addedMonths))
+  return found([{ rule: band.rule, section, confidence, from: term.start, lastDay, addedMonths, period }])
+}
+
+function serviceDetentionPeriod(sentence: Sentence, disposal: Disposal, context: Context): SentencePeriod {
+  const { conviction, convention } = context
+  const term = custodyTermOf(sentence, conviction)
+  if (!term) return ask('sentence_needs_length', sentence)
+  const addedMonths = conviction.ageGroup === 'adult' ? 12 : 6
+  const lastDay = addDays(term.dayAfterTerm, -1)
+  const period = spentFrom(addMonths(convention === 'moj' ? term.dayAfterTerm : lastDay, addedMonths))
+  const { section, confidence } = disposal
+  return found([{ rule: 'service_detention', section, confidence, from: term.start, lastDay, addedMonths, period }])
+}
+
+function orderStep(sentence: Sentence, disposal: Disposal, context: Context): WorkingStep | Question {
+  const { conviction, convention } = context
+  const { section, confidence } = disposal
+  const from = sentence.startsOn ?? conviction.convictedOn
+  const term: Term | undefined = sentence.term
+  switch (term?.kind) {
+    case undefined:
+      return 'order_needs_term'
+    case 'length':
+    case 'until': {
+      if (term.kind === 'length' && !isSentenceLength(term.length)) return 'length_is_not_a_length'
+      if (term.kind === 'until' && term.lastDay < from) return 'ends_before_start'
+      const firstSpentDay = term.kind === 'length' ? dayAfter(from, term.length) : addDays(term.lastDay, 1)
+      const lastDay = addDays(firstSpentDay, -1)
+      return { rule: 'order_ends', section, confidence, from, lastDay, period: spentFrom(firstSpentDay) }
+    }
+    case 'none': {
+      const start = convention === 'moj' ? from : conviction.convictedOn
+      const period = spentFrom(addMonths(start, 24))
+      return { rule: 'order_without_end', section: '5(3)', confidence, from: start, addedMonths: 24, period }
+    }
+    case 'indefinite': {
+      const { endedOn } = term
+      if (endedOn && endedOn < from) return 'ends_before_start'
+      const rule = 'order_until_further_order'
+      if (!endedOn) return { rule, section: '5(2A)', confidence, from, period: { outcome: 'until_further_order' } }
+      return {
+        rule,
+        section: '5(2A), 5(2B)',
+        confidence,
+        from,
+        lastDay: endedOn,
+        period: spentFrom(addDays(endedOn, 1)),
+      }
+    }
+  }
+}
+
+/** An endorsement stands beside the fine, the ban or the points that it came with. */
+function endorsementStep(conviction: Conviction, start: PlainDate): WorkingStep {
+  const addedMonths = conviction.ageGroup === 'adult' ? 60 : 30
+  const period = spentFrom(addMonths(start, addedMonths))
+  return { rule: 'endorsement', section: '5(2)', confidence: 'M', from: start, addedMonths, period }
+}
+
+function compensationPeriod(sentence: Sentence, disposal: Disposal, context: Context): SentencePeriod {
+  const { section, confidence } = disposal
+  const { paidInFullOn } = sentence
+  if (paidInFullOn === undefined) return ask('paid_in_full', sentence)
+  const period: Period = paidInFullOn
+    ? spentFrom(laterOf(paidInFullOn, context.conviction.convictedOn))
+    : { outcome: 'until_paid' }
+  return found([{ rule: 'compensation', section, confidence, ...(paidInFullOn && { lastDay: paidInFullOn }), period }])
+}
+
+const monthsFor = (rule: { adultMonths: number; under18Months: number }, age: AgeGroup): number =>
+  age === 'adult' ? rule.adultMonths : rule.under18Months
+
+/**
+ * When one sentence by itself stops counting.
+ * @param context.together the term that this sentence is part of, when a court put several together (s.5(7))
+ * @returns the period and how it was found, or the question that has to be answered first; never a guess
+ */
+export function sentencePeriod(sentence: Sentence, context: Context): SentencePeriod {
+  const { conviction, convention } = context
+  const disposal = disposalOf(sentence.kind)
+  if (!disposal.ages.includes(conviction.ageGroup)) return ask('kind_is_not_for_this_age', sentence)
+  if (sentence.startsOn && sentence.startsOn < conviction.convictedOn) return ask('starts_before_conviction', sentence)
+  const { section, confidence } = disposal
+  // The Act counts from the conviction; the Ministry's tool from the day of the sentence.
+  const start = convention === 'moj' ? (sentence.startsOn ?? conviction.convictedOn) : conviction.convictedOn
+  switch (disposal.rule) {
+    case 'custody':
+      return custodyPeriod(sentence, disposal, context)
+    case 'serviceDetention':
+      return serviceDetentionPeriod(sentence, disposal, context)
+    case 'excluded':
+      return found([{ rule: 'excluded', section, confidence, period: { outcome: 'never' } }])
+    case 'compensation':
+      return compensationPeriod(sentence, disposal, context)
+    case 'nil':
+      return found([{ rule: 'nothing', section, confidence, from: start, period: spentFrom(start) }])
+    case 'fixed': {
+      const addedMonths = monthsFor(disposal, conviction.ageGroup)
+      const period = spentFrom(addMonths(start, addedMonths))
+      const rule = disposal.adultMonths === 60 ? 'endorsement' : 'months_from_conviction'
+      const steps: WorkingStep[] = [{ rule, section, confidence, from: start, addedMonths, period }]
+      // The Ministry's tool takes the points alone.
+      const isPointsAlone = convention === 'moj' && sentence.kind === 'penalty_points'
+      if (sentence.isEndorsed && !isPointsAlone) steps.push(endorsementStep(conviction, start))
+      return found(steps)
+    }
+    case 'order': {
+      const step = orderStep(sentence, disposal, context)
+      if (typeof step === 'string') return ask(step, sentence)
+      // The Ministry's tool takes a ban's own length alone.
+      const isEndorsed = sentence.isEndorsed && convention === 'statute'
+      return found(isEndorsed ? [step, endorsementStep(conviction, start)] : [step])
+    }
+  }
+}
