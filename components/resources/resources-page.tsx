@@ -1,5 +1,7 @@
+import { ArticleBlocks } from '@/components/prose/article-blocks'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { ProseText } from '@/components/prose/prose-text'
+import { SourceList } from '@/components/prose/source-list'
 import { CrisisSupport } from '@/components/resources/crisis-support'
 import { PersonalSupport } from '@/components/resources/personal-support'
 import { ResourceCard } from '@/components/resources/resource-card'
@@ -11,7 +13,7 @@ import type { ResourceTopic } from '@/lib/content/resources/resource'
 type Props = { topic: ResourceTopic }
 
 export function ResourcesPage({ topic }: Props) {
-  const { path, heading, lead, topicHeading, note, items } = topic
+  const { path, heading, lead, topicHeading, note, items, appendix } = topic
   return (
     <div className="page resources-page">
       <Breadcrumbs path={path} />
@@ -42,6 +44,13 @@ export function ResourcesPage({ topic }: Props) {
           ))}
         </ul>
       </section>
+      {appendix ? (
+        <section id={appendix.id} aria-labelledby="appendix-heading" className="topic article-section">
+          <h2 id="appendix-heading">{appendix.heading}</h2>
+          <ArticleBlocks blocks={appendix.blocks} />
+          {appendix.sources ? <SourceList sources={appendix.sources} /> : null}
+        </section>
+      ) : null}
       <ToolCards />
       <PersonalSupport />
     </div>

@@ -1,5 +1,6 @@
 import { periodPoints } from '@/lib/content/rehabilitation-periods'
 import type { ResourceTopic } from '@/lib/content/resources/resource'
+import { oldRules } from '@/lib/content/resources/old-rules'
 import { resourceSources as sources } from '@/lib/content/resources/sources'
 import { unlockPhone } from '@/lib/content/resources/unlock-phone'
 
@@ -9,6 +10,7 @@ export const legalResources = {
   lead: 'Is my conviction spent? What will a check show? Who can I ask? Short answers, and people who know.',
   topicHeading: 'Your record, checks and advice',
   note: 'This is information, not legal advice. If a job or a home depends on the answer, ask Unlock, Nacro or a lawyer before you tell anybody.',
+  appendix: oldRules,
   items: [
     {
       id: 'spent',

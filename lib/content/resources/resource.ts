@@ -1,3 +1,4 @@
+import type { ArticleSection } from '@/lib/content/article'
 import type { PublishedSource } from '@/lib/content/figure'
 import type { Prose } from '@/lib/content/prose'
 import type { PagePath } from '@/lib/content/site-pages'
@@ -44,6 +45,8 @@ export type ResourceTopic = {
   topicHeading: string
   note?: Prose
   items: readonly ResourceItem[]
+  /** Something longer, after the items. */
+  appendix?: ArticleSection
 }
 
 export type CrisisLine = {
