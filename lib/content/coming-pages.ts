@@ -34,21 +34,6 @@ const resourcesPage = {
 } as const satisfies DescribedLink
 
 export const comingPages = {
-  jobMatcher: {
-    title: 'Job matcher',
-    intro:
-      'Three short steps about your record, your background and a job. Then what research says about call-backs, and what to do next.',
-    sections: [
-      {
-        heading: 'What works today',
-        paragraphs: ['The tool is not ready yet. When it is, your answers will stay on your own device.'],
-      },
-    ],
-    links: [
-      candidateForm,
-      { label: 'Look at the CV builder', href: '/cv-builder', text: 'What it will do. It is not ready yet.' },
-    ],
-  },
   cvBuilder: {
     title: 'CV and disclosure letter builder',
     intro: 'Eight short steps to a CV. If the job asks about convictions, it will help you write a letter too.',

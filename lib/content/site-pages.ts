@@ -131,8 +131,9 @@ const sitePages = {
   },
   '/job-matcher': {
     label: 'Job matcher',
-    title: 'Job matcher',
-    description: 'A tool that shows what research says about call-backs for people with a record. It is not ready yet.',
+    title: 'Job matcher: should I apply with a criminal record?',
+    description:
+      'Three short steps, then what a British study says about call-backs with a criminal record, and what to do next. Your answers stay on your own device.',
   },
   '/jobs': {
     label: 'Browse jobs',

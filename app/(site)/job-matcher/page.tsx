@@ -1,11 +1,22 @@
 import { pageMetadata } from '@/app/page-metadata'
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
-
-const page = comingPages.jobMatcher
+import { BreadcrumbData } from '@/app/structured-data'
+import { MatcherWizard } from '@/components/job-matcher/matcher-wizard'
+import { NoScriptNotice } from '@/components/job-matcher/no-script-notice'
+import { Breadcrumbs } from '@/components/prose/breadcrumbs'
+import { matcherPage } from '@/lib/content/job-matcher'
 
 export const metadata = pageMetadata('/job-matcher')
 
 export default function JobMatcherPage() {
-  return <ComingPage page={page} />
+  return (
+    <div className="page plain-page matcher">
+      <BreadcrumbData path="/job-matcher" />
+      <Breadcrumbs path="/job-matcher" />
+      <h1>{matcherPage.heading}</h1>
+      <p className="lead">{matcherPage.lead}</p>
+      <NoScriptNotice />
+      <p className="notice matcher-privacy">{matcherPage.privacy}</p>
+      <MatcherWizard />
+    </div>
+  )
 }

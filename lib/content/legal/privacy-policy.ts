@@ -246,9 +246,9 @@ export const privacyPolicy = {
     },
     {
       id: 'tools',
-      heading: 'Tools that are coming',
+      heading: 'The job matcher, and tools that are coming',
       blocks: [
-        'The job matcher, the CV builder and the disclosure calculator are not here yet. When they are, your answers in them will stay in your browser. Accounts are not open yet either. Before either changes, we will say on this page what is kept.',
+        'Your answers in the job matcher stay in your browser, on that page. They are not sent to us and not saved, and they are gone when you leave the page. The CV builder and the disclosure calculator are not here yet. When they are, your answers in them will stay in your browser. Accounts are not open yet either. Before either changes, we will say on this page what is kept.',
       ],
     },
     {

@@ -109,8 +109,8 @@ export const resourceTools = [
   {
     title: 'Job Matcher',
     href: '/job-matcher',
-    state: 'Coming soon',
-    text: 'It will show what research says about applying with a record. Today the page says what it will do.',
+    state: 'Working today',
+    text: 'Three short steps, then what research says about applying with a record.',
   },
   {
     title: '24/7 chatbot support',

@@ -13,9 +13,9 @@ import {
 } from '@/lib/domain/disclosure/sentence-period'
 import { dayAfter, sumOf } from '@/lib/domain/disclosure/sentence-length'
 
-export type SentenceResult = { sentenceId: string; period: Period; steps: readonly WorkingStep[] }
+type SentenceResult = { sentenceId: string; period: Period; steps: readonly WorkingStep[] }
 
-export type ConvictionResult = {
+type ConvictionResult = {
   convictionId: string
   /** From its own sentences alone. */
   ownPeriod: Period
@@ -27,10 +27,10 @@ export type ConvictionResult = {
   extensions: readonly Extension[]
 }
 
-export type CautionResult = { cautionId: string; period: Period; isSpent: boolean }
+type CautionResult = { cautionId: string; period: Period; isSpent: boolean }
 
 /** A question that has to be answered first, and what it is about. */
-export type OpenQuestion = {
+type OpenQuestion = {
   question: Question | 'conditions_end_before_caution' | 'duplicate_id'
   convictionId?: string
   sentenceId?: string

@@ -1,0 +1,53 @@
+import type { Dispatch } from 'react'
+
+import { NameGuess } from '@/components/job-matcher/name-guess'
+import { RadioGroup } from '@/components/job-matcher/radio-group'
+import { backgroundWords } from '@/lib/content/job-matcher'
+import {
+  groupWays,
+  recordTypes,
+  type MatcherChange,
+  type RecordAnswers,
+} from '@/lib/domain/job-matcher/matcher-answers'
+
+const groups = ['White', 'Black', 'Other'] as const
+
+type Props = { record: RecordAnswers; change: Dispatch<MatcherChange> }
+
+export function BackgroundStep({ record, change }: Props) {
+  const { nothingToAsk, recordType, groupWay, ethnicity } = backgroundWords
+  if (!record.hasRecord) return <p>{nothingToAsk}</p>
+  return (
+    <>
+      <RadioGroup
+        legend={recordType.legend}
+        hint={recordType.hint}
+        options={recordTypes.map((value) => ({ value, label: recordType.options[value] }))}
+        value={record.recordType}
+        onChange={(value) => change({ type: 'record-type', value })}
+      />
+      <RadioGroup
+        legend={groupWay.legend}
+        hint={groupWay.hint}
+        options={groupWays.map((value) => ({ value, label: groupWay.options[value] }))}
+        value={record.groupWay}
+        onChange={(value) => change({ type: 'group-way', value })}
+      />
+      {record.groupWay === 'choice' ? (
+        <div className="matcher-more">
+          <RadioGroup
+            legend={ethnicity.legend}
+            options={groups.map((value) => ({ value, label: ethnicity.options[value] }))}
+            value={record.ethnicity}
+            onChange={(value) => change({ type: 'ethnicity', value })}
+          />
+        </div>
+      ) : null}
+      {record.groupWay === 'name' ? (
+        <div className="matcher-more">
+          <NameGuess name={record.name} onChange={(value) => change({ type: 'name', value })} />
+        </div>
+      ) : null}
+    </>
+  )
+}

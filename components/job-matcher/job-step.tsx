@@ -1,0 +1,36 @@
+import type { Dispatch } from 'react'
+
+import { RadioGroup } from '@/components/job-matcher/radio-group'
+import { YesNoQuestion } from '@/components/job-matcher/yes-no-question'
+import { jobStepWords } from '@/lib/content/job-matcher'
+import { sectors, type JobAnswers, type MatcherChange } from '@/lib/domain/job-matcher/matcher-answers'
+
+type Props = { job: JobAnswers; change: Dispatch<MatcherChange> }
+
+export function JobStep({ job, change }: Props) {
+  const { sector, asks, statement } = jobStepWords
+  return (
+    <>
+      <RadioGroup
+        legend={sector.legend}
+        options={sectors.map((value) => ({ value, label: sector.options[value] }))}
+        value={job.sector}
+        onChange={(value) => change({ type: 'sector', value })}
+      />
+      <YesNoQuestion
+        legend={asks.legend}
+        hint={asks.hint}
+        noLabel={asks.no}
+        value={job.hasCriminalBackgroundQuestion}
+        onChange={(value) => change({ type: 'job-asks', value })}
+      />
+      <YesNoQuestion
+        legend={statement.legend}
+        hint={statement.hint}
+        noLabel={statement.no}
+        value={job.hasDiversityStatement}
+        onChange={(value) => change({ type: 'diversity-statement', value })}
+      />
+    </>
+  )
+}

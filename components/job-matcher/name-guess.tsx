@@ -1,0 +1,54 @@
+import { useId } from 'react'
+
+import { backgroundWords } from '@/lib/content/job-matcher'
+import { inferGroup, typicalNames } from '@/lib/domain/job-matcher/infer-group'
+
+type Props = { name: string; onChange: (name: string) => void }
+
+/** The box has no name of its own, so that no form could ever carry it, and no spelling check, which some browsers send away. */
+export function NameGuess({ name, onChange }: Props) {
+  const id = useId()
+  const { label, hint, guess, wrong, lists, listsNote } = backgroundWords.name
+  const groupLabels = backgroundWords.ethnicity.options
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="field-hint">
+        {hint}
+      </p>
+      <input
+        id={id}
+        className="text-input"
+        aria-describedby={`${id}-hint`}
+        value={name}
+        onChange={({ target }) => onChange(target.value)}
+        maxLength={100}
+        autoComplete="off"
+        autoCapitalize="words"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <p role="status" className="matcher-guess">
+        {name.trim() === '' ? null : (
+          <>
+            {guess} <strong>{groupLabels[inferGroup(name)]}</strong>. {wrong}
+          </>
+        )}
+      </p>
+      <details className="source-list">
+        <summary>{lists}</summary>
+        <p>{listsNote}</p>
+        <dl className="matcher-names">
+          {(['White', 'Black'] as const).map((group) => (
+            <div key={group}>
+              <dt>{groupLabels[group]}</dt>
+              <dd>{typicalNames[group].join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}

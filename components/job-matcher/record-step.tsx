@@ -1,0 +1,25 @@
+import type { Dispatch } from 'react'
+
+import { YesNoQuestion } from '@/components/job-matcher/yes-no-question'
+import { ProseText } from '@/components/prose/prose-text'
+import { recordStepWords } from '@/lib/content/job-matcher'
+import type { MatcherChange, RecordAnswers } from '@/lib/domain/job-matcher/matcher-answers'
+
+type Props = { record: RecordAnswers; change: Dispatch<MatcherChange> }
+
+export function RecordStep({ record, change }: Props) {
+  const { legend, hint, spent } = recordStepWords.hasRecord
+  return (
+    <>
+      <YesNoQuestion
+        legend={legend}
+        hint={hint}
+        value={record.hasRecord}
+        onChange={(value) => change({ type: 'has-record', value })}
+      />
+      <p className="form-note">
+        <ProseText text={spent} />
+      </p>
+    </>
+  )
+}

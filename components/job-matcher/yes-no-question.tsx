@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+import { RadioGroup } from '@/components/job-matcher/radio-group'
+import { wizardWords } from '@/lib/content/job-matcher'
+
+type Props = {
+  legend: string
+  hint: string
+  noLabel?: string
+  value: boolean | null
+  onChange: (value: boolean) => void
+  children?: ReactNode
+}
+
+export function YesNoQuestion({ legend, hint, noLabel = wizardWords.no, value, onChange, children }: Props) {
+  return (
+    <RadioGroup
+      legend={legend}
+      hint={hint}
+      options={[
+        { value: 'yes', label: wizardWords.yes },
+        { value: 'no', label: noLabel },
+      ]}
+      value={value === null ? null : value ? 'yes' : 'no'}
+      onChange={(answer) => onChange(answer === 'yes')}
+    >
+      {children}
+    </RadioGroup>
+  )
+}

@@ -1,0 +1,133 @@
+import { inferGroup, type Group } from '@/lib/domain/job-matcher/infer-group'
+
+export const recordTypes = ['prison', 'community', 'other'] as const
+export type RecordType = (typeof recordTypes)[number]
+
+export const sectors = [
+  'retail',
+  'hospitality',
+  'construction',
+  'manufacturing',
+  'logistics',
+  'agriculture',
+  'other',
+] as const
+export type Sector = (typeof sectors)[number]
+
+/** How the group is settled whose figures are shown: chosen by the person, guessed from a first name, or not said. */
+export const groupWays = ['choice', 'name', 'not-said'] as const
+export type GroupWay = (typeof groupWays)[number]
+
+export type RecordAnswers = {
+  hasRecord: boolean | null
+  recordType: RecordType | null
+  groupWay: GroupWay | null
+  ethnicity: Group | null
+  name: string
+}
+
+export type JobAnswers = {
+  hasCriminalBackgroundQuestion: boolean
+  sector: Sector | null
+  hasDiversityStatement: boolean
+}
+
+type MatcherStep = 0 | 1 | 2
+
+export type MatcherState = {
+  step: MatcherStep
+  isFinished: boolean
+  record: RecordAnswers
+  job: JobAnswers
+}
+
+export type MatcherChange =
+  | { type: 'has-record'; value: boolean }
+  | { type: 'record-type'; value: RecordType }
+  | { type: 'group-way'; value: GroupWay }
+  | { type: 'ethnicity'; value: Group }
+  | { type: 'name'; value: string }
+  | { type: 'job-asks'; value: boolean }
+  | { type: 'sector'; value: Sector }
+  | { type: 'diversity-statement'; value: boolean }
+  | { type: 'next' | 'back' | 'reset' }
+
+const noRecordAnswers = { recordType: null, groupWay: null, ethnicity: null, name: '' } as const
+
+/** What the two questions about the job start at is what an advert without such words amounts to. */
+export const blankMatcher: MatcherState = {
+  step: 0,
+  isFinished: false,
+  record: { hasRecord: null, ...noRecordAnswers },
+  job: { hasCriminalBackgroundQuestion: false, sector: null, hasDiversityStatement: false },
+}
+
+/** The group whose figures are shown, or null while it is not settled. Who would rather not say counts as `Other`. */
+export function settledGroup({ groupWay, ethnicity, name }: RecordAnswers): Group | null {
+  switch (groupWay) {
+    case null:
+      return null
+    case 'choice':
+      return ethnicity
+    case 'name':
+      return name.trim() === '' ? null : inferGroup(name)
+    case 'not-said':
+      return 'Other'
+  }
+}
+
+export function canContinue({ step, record, job }: MatcherState): boolean {
+  switch (step) {
+    case 0:
+      return record.hasRecord !== null
+    case 1:
+      return record.hasRecord === false || (record.recordType !== null && settledGroup(record) !== null)
+    case 2:
+      return job.sector !== null
+  }
+}
+
+const stepAfter = { 0: 1, 1: 2 } as const
+const stepBefore = { 1: 0, 2: 1 } as const
+
+function moveOn(state: MatcherState): MatcherState {
+  if (state.isFinished || !canContinue(state)) return state
+  return state.step === 2 ? { ...state, isFinished: true } : { ...state, step: stepAfter[state.step] }
+}
+
+function moveBack(state: MatcherState): MatcherState {
+  if (state.isFinished) return { ...state, isFinished: false }
+  return state.step === 0 ? state : { ...state, step: stepBefore[state.step] }
+}
+
+/** Every change a person can make. An answer that no longer applies is forgotten, not kept out of sight. */
+export function changeMatcher(state: MatcherState, change: MatcherChange): MatcherState {
+  const { record, job } = state
+  switch (change.type) {
+    case 'has-record':
+      return {
+        ...state,
+        record: change.value ? { ...record, hasRecord: true } : { hasRecord: false, ...noRecordAnswers },
+      }
+    case 'record-type':
+      return { ...state, record: { ...record, recordType: change.value } }
+    case 'group-way':
+      return { ...state, record: { ...record, groupWay: change.value, ethnicity: null, name: '' } }
+    case 'ethnicity':
+      return { ...state, record: { ...record, ethnicity: change.value } }
+    case 'name':
+      return { ...state, record: { ...record, name: change.value } }
+    case 'job-asks':
+      return { ...state, job: { ...job, hasCriminalBackgroundQuestion: change.value } }
+    case 'sector':
+      return { ...state, job: { ...job, sector: change.value } }
+    case 'diversity-statement':
+      return { ...state, job: { ...job, hasDiversityStatement: change.value } }
+    case 'next':
+      return moveOn(state)
+    case 'back':
+      return moveBack(state)
+    case 'reset':
+      return blankMatcher
+  }
+}
