@@ -80,7 +80,7 @@ module.exports = {
       comment:
         'answers about a record, a CV or a letter never reach the server or analytics, not even through another file',
       from: { path: '^(app/api|lib/server|lib/client/analytics)' },
-      to: { path: '^lib/domain/(job-matcher|disclosure|cv)/', reachable: true },
+      to: { path: '^lib/domain/(job-matcher|disclosure|disclosure-wizard|cv)/', reachable: true },
     },
     {
       name: 'nothing-imports-tests',

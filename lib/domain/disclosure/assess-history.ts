@@ -15,7 +15,7 @@ import { dayAfter, sumOf } from '@/lib/domain/disclosure/sentence-length'
 
 type SentenceResult = { sentenceId: string; period: Period; steps: readonly WorkingStep[] }
 
-type ConvictionResult = {
+export type ConvictionResult = {
   convictionId: string
   /** From its own sentences alone. */
   ownPeriod: Period
@@ -30,7 +30,7 @@ type ConvictionResult = {
 type CautionResult = { cautionId: string; period: Period; isSpent: boolean }
 
 /** A question that has to be answered first, and what it is about. */
-type OpenQuestion = {
+export type OpenQuestion = {
   question: Question | 'conditions_end_before_caution' | 'duplicate_id'
   convictionId?: string
   sentenceId?: string

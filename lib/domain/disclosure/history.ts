@@ -51,7 +51,7 @@ export type Caution = {
 }
 
 /** Terms that the court put together: one after another, or side by side in the same proceedings (s.5(7)). */
-type Aggregation = { kind: 'consecutive' | 'concurrent'; sentenceIds: readonly string[] }
+export type Aggregation = { kind: 'consecutive' | 'concurrent'; sentenceIds: readonly string[] }
 
 /** What one person was convicted or cautioned of in England and Wales. */
 export type History = {
