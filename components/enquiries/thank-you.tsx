@@ -1,3 +1,4 @@
+import { ReferenceNote } from '@/components/enquiries/reference-note'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/lib/content/company'
 import { thankYouWords as words } from '@/lib/content/thank-you'
@@ -11,12 +12,7 @@ export function ThankYou({ reference }: Props) {
         <h1>{words.heading}</h1>
         <p>{words.waitlist}</p>
         {reference ? (
-          <div className="thank-you-reference">
-            <p>
-              {words.referenceLabel} <strong>{reference}</strong>
-            </p>
-            <p>{words.referenceHint}</p>
-          </div>
+          <ReferenceNote label={words.referenceLabel} reference={reference} hint={words.referenceHint} />
         ) : null}
       </div>
       <section aria-labelledby="thank-you-next">

@@ -1,3 +1,4 @@
+import { ReferenceNote } from '@/components/enquiries/reference-note'
 import { PageLink } from '@/components/ui/page-link'
 import { waitlistThankYou as words } from '@/lib/content/waitlist-form'
 
@@ -19,12 +20,7 @@ export function WaitlistThanks({ reference, contactEmail }: Props) {
         <h3>{words.heading}</h3>
         <p>{words.text}</p>
         {reference ? (
-          <div className="thank-you-reference">
-            <p>
-              {words.referenceLabel} <strong>{reference}</strong>
-            </p>
-            <p>{words.referenceHint}</p>
-          </div>
+          <ReferenceNote label={words.referenceLabel} reference={reference} hint={words.referenceHint} />
         ) : null}
       </div>
       <h4>{words.nextHeading}</h4>

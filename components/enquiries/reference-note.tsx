@@ -1,0 +1,13 @@
+type Props = { label: string; reference: string; hint: string }
+
+/** The reference of what was sent, where somebody can read it out or write it down. */
+export function ReferenceNote({ label, reference, hint }: Props) {
+  return (
+    <div className="thank-you-reference">
+      <p>
+        {label} <strong>{reference}</strong>
+      </p>
+      <p>{hint}</p>
+    </div>
+  )
+}
