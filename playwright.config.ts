@@ -19,6 +19,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
+  // On a busy machine a browser now and then stumbles; `npm test` names each test that needed its second try.
+  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   outputDir: 'test-results',
   use: {

@@ -63,15 +63,42 @@ if (await ensureBuild(buildEnv)) {
 } else failures.push('build')
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
-type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number }; errors: unknown[] }
+type PlaywrightResult = { status: string; errors: { message?: string }[] }
+type PlaywrightSpec = {
+  title: string
+  file: string
+  line: number
+  tests: { status: string; results: PlaywrightResult[] }[]
+}
+type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number; unexpected: number }
+  errors: unknown[]
+  suites: PlaywrightSuite[]
+}
 
 function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
 }
 
+// Again at the end, because the end of a long log is what gets kept and read.
+function reportTroubled(suites: PlaywrightSuite[]): void {
+  for (const { specs, suites: inner = [] } of suites) {
+    for (const { title, file, line, tests } of specs) {
+      for (const { status, results } of tests) {
+        if (status !== 'flaky' && status !== 'unexpected') continue
+        console.log(`\n${status === 'flaky' ? 'Passed only when tried again' : 'Failed'}: ${file}:${line} ${title}`)
+        for (const { message } of results.flatMap(({ errors }) => errors)) console.log(message?.slice(0, 2_000))
+      }
+    }
+    reportTroubled(inner)
+  }
+}
+
 const jest = readReport<JestReport>(jestReport)
 const playwright = readReport<PlaywrightReport>(playwrightReport)
 rmSync(reports, { recursive: true, force: true })
+reportTroubled(playwright?.suites ?? [])
 
 const passed = (jest?.numPassedTests ?? 0) + (playwright ? playwright.stats.expected + playwright.stats.flaky : 0)
 const failedTests =
