@@ -80,6 +80,21 @@ test('llms.txt is plain text that names the pages', async ({ request }) => {
   expect(await answer.text()).toContain(`](${site}/employer-guide)`)
 })
 
+test('security.txt says where to write, until a day within the year', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const fields = Object.fromEntries(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  )
+  expect(fields).toMatchObject({ Contact: 'mailto:hello@example.org', Canonical: `${site}/.well-known/security.txt` })
+  const daysLeft = (Date.parse(fields.Expires) - Date.now()) / 86_400_000
+  expect(daysLeft).toBeGreaterThan(30)
+  expect(daysLeft).toBeLessThan(365)
+})
+
 test('a slash at the end and an address of old are one permanent step from the page', async ({ request, service }) => {
   const once = (path: string) => request.get(path, { maxRedirects: 0 })
   for (const path of pagePaths.filter((page) => page !== '/')) {
