@@ -18,6 +18,7 @@ const layers = {
   ],
   app: ['app', 'components', 'lib/content', 'lib/domain', 'lib/server', 'lib/public-env'],
   'instrumentation.ts': ['lib/server'],
+  'middleware.ts': ['lib/server', 'lib/domain'],
   'next.config.ts': ['lib/server/env', 'lib/content/moved-addresses'],
   scripts: ['scripts', 'lib/server/server-settings'],
 }

@@ -5,7 +5,7 @@ import { serverEnv } from './lib/server/env'
 
 const isSecure = serverEnv.SITE_URL.startsWith('https://')
 
-// The script and style rules of the content security policy come with their hashes; these need none.
+// For what is not a page. Pages get a whole policy, with the hashes of their scripts, from middleware.ts.
 const contentSecurityPolicy = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'"
 
 const headers = {
