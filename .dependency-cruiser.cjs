@@ -22,7 +22,7 @@ const layers = {
   'next.config.ts': ['lib/server/env', 'lib/content/moved-addresses'],
   scripts: ['scripts', 'lib/server/server-settings'],
 }
-const features = ['marketing', 'enquiries', 'resources', 'candidates', 'job-matcher']
+const features = ['marketing', 'enquiries', 'resources', 'candidates', 'job-matcher', 'disclosure']
 for (const feature of features) {
   const own = `components/${feature}`
   layers[own] = [

@@ -83,6 +83,12 @@ const sitePages = {
     description:
       'Demonstration dashboards for candidates, caseworkers, employers and partners. They are not ready yet.',
   },
+  '/disclosure-calculator': {
+    label: 'Disclosure calculator',
+    title: 'When is my conviction spent? Disclosure calculator',
+    description:
+      'Work out the first day you can say no when an employer asks about unspent convictions in England and Wales. Your answers stay on your own device.',
+  },
   '/employer-guide': {
     label: 'Employer guide',
     parent: '/employers',
