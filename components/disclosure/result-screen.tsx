@@ -1,151 +1,157 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
 import { presentDate, recordTitle } from '@/components/disclosure/present'
+import { fullTitle, isPerhapsSpent } from '@/components/disclosure/present-result'
+import { ResultChecks } from '@/components/disclosure/result-checks'
+import { ResultRecord } from '@/components/disclosure/result-record'
 import { ResultTimeline } from '@/components/disclosure/result-timeline'
+import { saveReminder } from '@/components/disclosure/save-reminder'
 import { ProseText } from '@/components/prose/prose-text'
-import {
-  confidenceWords,
-  helpers,
-  resultWords as words,
-  ruleWords,
-  wizardWords,
-} from '@/lib/content/disclosure-calculator'
+import { helpers } from '@/lib/content/disclosure-calculator'
+import { resultWords as words } from '@/lib/content/disclosure-results'
+import type { Prose } from '@/lib/content/prose'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
-import { firstSpentDay, type Outcome, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
-import type { Period } from '@/lib/domain/disclosure/period'
+import { spentDaysToCome, type Outcome, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 
-type Props = { answers: Answers; outcome: Outcome; today: PlainDate; onReminder: (day: PlainDate) => void }
+type Props = { answers: Answers; outcome: Extract<Outcome, { outcome: 'found' }>; today: PlainDate }
 
-function presentPeriod(period: Period): string {
-  switch (period.outcome) {
-    case 'dated':
-      return presentDate(period.firstSpentDay)
-    case 'never':
-      return words.never
-    case 'until_further_order':
-      return words.untilFurtherOrder
-    case 'until_paid':
-      return words.untilPaid
-  }
+/** Older browsers print closed details without what is in them. */
+function useOpenOnPaper() {
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const open = () => {
+      for (const details of shown.current?.querySelectorAll('details') ?? []) details.open = true
+    }
+    window.addEventListener('beforeprint', open)
+    return () => window.removeEventListener('beforeprint', open)
+  }, [])
+  return shown
 }
 
-function presentRecord({ earliest, latest, isSpent, type }: RecordOutcome): string {
-  if (latest.outcome !== 'dated') return presentPeriod(latest)
-  const start = isSpent ? words.spentSince : words.spentFrom
-  if (earliest.outcome === 'dated' && earliest.firstSpentDay !== latest.firstSpentDay) {
-    const range = `${words.between} ${presentPeriod(earliest)} – ${presentPeriod(latest)}.`
-    return `${start} ${presentPeriod(latest)}. ${range}`
-  }
-  return type === 'caution' && isSpent ? `${words.spentAlready}` : `${start} ${presentPeriod(latest)}.`
-}
-
-/** What to say now, then each conviction, then how it was found. */
-export function ResultScreen({ answers, outcome, today, onReminder }: Props) {
-  const records = outcome.outcome === 'found' ? outcome.records : []
-  const unspent = records.filter(({ isSpent }) => !isSpent)
-  const day = firstSpentDay(records, today)
-  const sentence = unspent.length > 0 ? words.someUnspent : words.noneUnspent
+/** What to say now, then each conviction, then what checks show, then what to do and who can help. */
+export function ResultScreen({ answers, outcome, today }: Props) {
+  const shown = useOpenOnPaper()
   return (
-    <div className="calculator-result">
+    <div className="calculator-result" ref={shown}>
       <h2 tabIndex={-1} id="question-heading">
         {words.heading}
       </h2>
-      <div className="notice result-first" data-result="first">
-        <p>{outcome.outcome === 'ask' ? words.ask : sentence}</p>
-        {unspent.length > 0 ? (
-          <ul className="bullet-list">
-            {unspent.map(({ id }) => (
-              <li key={id}>{recordTitle(answers, id)}</li>
-            ))}
-          </ul>
-        ) : null}
+      <Found answers={answers} records={outcome.records} today={today} />
+      <section>
+        <h3>{words.helpHeading}</h3>
+        <ProseItems items={helpers} />
+      </section>
+      <p>{words.law}</p>
+      <div className="not-on-paper">
+        <button type="button" className="button button-secondary" onClick={() => window.print()}>
+          {words.print}
+        </button>
+        <p className="field-hint">{words.printNote}</p>
       </div>
-      <p>{words.limits}</p>
+    </div>
+  )
+}
+
+type FoundProps = { answers: Answers; records: readonly RecordOutcome[]; today: PlainDate }
+
+function Found({ answers, records, today }: FoundProps) {
+  const days = spentDaysToCome(records, today)
+  const isAllSpent = records.every(({ isSpent }) => isSpent)
+  return (
+    <>
+      <SayNow answers={answers} records={records} today={today} />
+      <p>
+        {words.notAsked} {words.limits}
+      </p>
       {records.map((record) => (
-        <section key={record.id} aria-labelledby={`result-${record.id}`}>
-          <h3 id={`result-${record.id}`}>{recordTitle(answers, record.id)}</h3>
-          <p data-result={record.id}>{presentRecord(record)}</p>
-          {record.otherwise ? (
-            <p>
-              {words.otherwise} {presentPeriod(record.otherwise)}.
-            </p>
-          ) : null}
-          {record.confidence === 'H' ? null : <p className="notice">{words.unsure}</p>}
-          <details className="source-list">
-            <summary>{words.working}</summary>
-            <ul className="bullet-list">
-              {record.working?.sentences
-                .flatMap(({ sentenceId, steps }) => steps.map((step) => ({ step, sentenceId })))
-                .map(({ step, sentenceId }) => (
-                  <li key={`${sentenceId}-${step.rule}`}>
-                    {ruleWords[step.rule]}: {words.section} {step.section}.{' '}
-                    {step.from ? `${words.dated} ${presentDate(step.from)}` : ''}
-                    {step.lastDay ? `, ${words.lastDay} ${presentDate(step.lastDay)}` : ''}
-                    {step.addedMonths ? ` + ${step.addedMonths} months` : ''} {words.gives} {presentPeriod(step.period)}
-                    . {confidenceWords[step.confidence]}
-                  </li>
-                ))}
-              {record.working?.extensions.map((extension) => (
-                <li key={`${extension.byConvictionId}-${presentPeriod(extension.period)}`}>
-                  {words.extended} ({recordTitle(answers, extension.byConvictionId)}): {words.section}{' '}
-                  {extension.section}. {presentPeriod(extension.period)}
-                </li>
-              ))}
-              {record.type === 'caution' ? <li>{words.cautionLaw}</li> : null}
-            </ul>
-          </details>
-        </section>
+        <ResultRecord key={record.id} answers={answers} record={record} />
       ))}
       {records.length > 0 ? (
         <>
-          <h3>{words.timeline}</h3>
-          <ResultTimeline records={records} today={today} />
-          <table className="article-table">
-            <thead>
-              <tr>
-                {words.tableColumns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {records.map((record) => (
-                <tr key={record.id}>
-                  <th scope="row">{recordTitle(answers, record.id)}</th>
-                  <td data-column={words.tableColumns[1]}>{presentDate(record.from)}</td>
-                  <td data-column={words.tableColumns[2]}>{presentPeriod(record.latest)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ResultTimeline answers={answers} records={records} today={today} />
+          <ResultChecks answers={answers} records={records} />
         </>
       ) : null}
-      <p>{words.law}</p>
-      <h3>{words.nextHeading}</h3>
-      <ul className="bullet-list">
-        {words.next.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <h3>{words.helpHeading}</h3>
-      <ul className="bullet-list">
-        {helpers.map((line, index) => (
-          <li key={index}>
-            <ProseText text={line} />
-          </li>
-        ))}
-      </ul>
-      <div className="button-row">
-        <button type="button" className="button button-secondary" onClick={() => window.print()}>
-          {wizardWords.print}
-        </button>
-        {day ? (
-          <button type="button" className="button button-secondary" onClick={() => onReminder(day)}>
-            {wizardWords.reminder}
-          </button>
+      <section>
+        <h3>{words.nextHeading}</h3>
+        <ProseItems items={[...(isAllSpent ? words.nextSpent : words.nextUnspent), ...words.next]} />
+        {days.length > 0 ? (
+          <div className="not-on-paper">
+            <div className="button-row">
+              {days.map((day) => (
+                <button key={day} type="button" className="button button-secondary" onClick={() => saveReminder(day)}>
+                  {words.reminder} {presentDate(day)}
+                </button>
+              ))}
+            </div>
+            <p className="field-hint">{words.reminderNote}</p>
+          </div>
         ) : null}
-      </div>
+      </section>
+    </>
+  )
+}
+
+function SayNow({ answers, records, today }: FoundProps) {
+  const unspent = records.filter(({ isSpent }) => !isSpent)
+  const spent = records.filter(({ isSpent }) => isSpent)
+  const neither = answers.records.filter((id) => answers.given[`${id}-type`]?.type === 'neither')
+  const titles = (some: readonly RecordOutcome[]) => (
+    <ul className="bullet-list">
+      {some.map(({ id }) => (
+        <li key={id}>{fullTitle(answers, id)}</li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className="notice result-first" data-result="first">
+      <p className="result-day">
+        {words.onDay} {presentDate(today)}:
+      </p>
+      {unspent.length === 0 ? (
+        <>
+          <p>{words.noneUnspent}</p>
+          {records.length > 0 ? <p>{words.canSayNo}</p> : null}
+        </>
+      ) : (
+        <>
+          <p>{words.someUnspent}</p>
+          {titles(unspent)}
+          {unspent
+            .filter((record) => isPerhapsSpent(record, today))
+            .map(({ id }) => (
+              <p key={id}>
+                {recordTitle(answers, id)}: {words.perhapsSpent}
+              </p>
+            ))}
+          {spent.length > 0 ? (
+            <>
+              <p>{words.theRest}</p>
+              {titles(spent)}
+            </>
+          ) : null}
+        </>
+      )}
+      {neither.map((id) => (
+        <p key={id}>
+          {recordTitle(answers, id)}: {words.neither}
+        </p>
+      ))}
     </div>
+  )
+}
+
+function ProseItems({ items }: { items: readonly Prose[] }) {
+  return (
+    <ul className="bullet-list">
+      {items.map((item, index) => (
+        <li key={index}>
+          <ProseText text={item} />
+        </li>
+      ))}
+    </ul>
   )
 }

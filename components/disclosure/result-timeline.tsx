@@ -1,31 +1,99 @@
+import { presentDate, recordTitle } from '@/components/disclosure/present'
+import { recordSummary } from '@/components/disclosure/present-result'
+import { resultWords, timelineWords as words } from '@/lib/content/disclosure-results'
+import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
-import { daysBetween, laterOf, earlierOf, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { timelineOf } from '@/lib/domain/disclosure-wizard/timeline'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 
-type Props = { records: readonly RecordOutcome[]; today: PlainDate }
+type Props = { answers: Answers; records: readonly RecordOutcome[]; today: PlainDate }
 
-const [width, rowHeight] = [600, 28]
+const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`
 
-/** A bar from each date to its first spent day, with a line for today. The table beside it says the same. */
-export function ResultTimeline({ records, today }: Props) {
-  const ends = records.flatMap(({ latest }) => (latest.outcome === 'dated' ? [latest.firstSpentDay] : []))
-  const first = records.map(({ from }) => from).reduce(earlierOf, today)
-  const last = ends.reduce(laterOf, today)
-  const span = Math.max(1, daysBetween(first, last)) * 1.05
-  const at = (day: PlainDate) => (daysBetween(first, day) / span) * width
-  const height = records.length * rowHeight
+/** A bar from each date to its first spent day, with the years and a line for today; and the same as a table. */
+export function ResultTimeline({ answers, records, today }: Props) {
+  const { bars, years, todayAt } = timelineOf(records, today)
+  const height = bars.length * 3.5 + 2
   return (
-    <svg className="timeline" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-      {records.map(({ id, from, latest }, index) => (
-        <rect
-          key={id}
-          className={latest.outcome === 'dated' ? 'timeline-bar' : 'timeline-bar timeline-open'}
-          x={at(from)}
-          y={index * rowHeight + 6}
-          width={Math.max(4, (latest.outcome === 'dated' ? at(latest.firstSpentDay) : width) - at(from))}
-          height={rowHeight - 12}
-        />
-      ))}
-      <line className="timeline-today" x1={at(today)} x2={at(today)} y1="0" y2={height} />
-    </svg>
+    <section className="result-timeline" aria-labelledby="result-timeline">
+      <h3 id="result-timeline">{words.heading}</h3>
+      <svg width="100%" height={`${height}em`} className="timeline" aria-hidden="true" focusable="false">
+        {years.map(({ year, at }) => (
+          <g key={year}>
+            <line className="timeline-year" x1={percent(at)} x2={percent(at)} y1="0" y2={`${height - 1.5}em`} />
+            <text x={percent(at)} y={`${height - 0.25}em`}>
+              {year}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ id, from, sure, to, hasEnd }, index) => (
+          <g key={id}>
+            <text x="0" y={`${index * 3.5 + 1.2}em`} className="timeline-name">
+              {recordTitle(answers, id)}
+              {hasEnd ? '' : `: ${words.noEnd}`}
+            </text>
+            <rect
+              className={hasEnd ? 'timeline-bar' : 'timeline-bar timeline-open'}
+              x={percent(from)}
+              y={`${index * 3.5 + 1.7}em`}
+              width={percent(Math.max(0.01, sure - from))}
+              height="1.1em"
+            />
+            {to > sure ? (
+              <rect
+                className="timeline-perhaps"
+                x={percent(sure)}
+                y={`${index * 3.5 + 1.7}em`}
+                width={percent(to - sure)}
+                height="1.1em"
+              />
+            ) : null}
+          </g>
+        ))}
+        <line className="timeline-today" x1={percent(todayAt)} x2={percent(todayAt)} y1="0" y2={`${height - 1.5}em`} />
+      </svg>
+      <p className="field-hint timeline-key">
+        <span className="timeline-key-today" aria-hidden="true" /> {words.today}: {presentDate(today)}
+      </p>
+      <table className="article-table">
+        <caption>{words.tableCaption}</caption>
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map(({ id, latest, from }) => {
+            const isAtOnce = latest.outcome === 'dated' && latest.firstSpentDay === from
+            return (
+              <tr key={id}>
+                <th scope="row">{recordTitle(answers, id)}</th>
+                <td data-column={words.columns[1]}>{recordSummary(answers, id)}</td>
+                <td data-column={words.columns[2]}>
+                  {latest.outcome === 'dated'
+                    ? isAtOnce
+                      ? words.atOnce
+                      : presentDate(latest.lastUnspentDay)
+                    : words.noEndYet}
+                </td>
+                <td data-column={words.columns[3]}>
+                  {latest.outcome === 'dated' ? presentDate(latest.firstSpentDay) : presentOpen[latest.outcome]}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
   )
 }
+
+const presentOpen = {
+  never: resultWords.never,
+  until_further_order: words.whenOrderEnds,
+  until_paid: words.whenPaid,
+} as const

@@ -1,9 +1,14 @@
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { Calculator } from '@/components/disclosure/calculator'
+import { GeneralAnswer } from '@/components/disclosure/general-answer'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { ProseText } from '@/components/prose/prose-text'
+import { SourceList } from '@/components/prose/source-list'
 import { calculatorPage as words } from '@/lib/content/disclosure-calculator'
+import { employerWords } from '@/lib/content/disclosure-results'
+import { calculatorSources } from '@/lib/content/disclosure-sources'
+import { jobLevels } from '@/lib/domain/disclosure-wizard/employer-answer'
 
 export const metadata = pageMetadata('/disclosure-calculator')
 
@@ -22,8 +27,13 @@ export default function DisclosureCalculatorPage() {
           <p className="notice">
             <ProseText text={words.noscript} />
           </p>
+          <h2>{employerWords.heading}</h2>
+          {jobLevels.map((level) => (
+            <GeneralAnswer key={level} level={level} />
+          ))}
         </noscript>
         <Calculator />
+        <SourceList sources={calculatorSources} />
       </div>
     </>
   )

@@ -1,0 +1,101 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+
+import { GeneralAnswer } from '@/components/disclosure/general-answer'
+import { fullTitle } from '@/components/disclosure/present-result'
+import { Choice } from '@/components/disclosure/question-fields'
+import { ProseText } from '@/components/prose/prose-text'
+import { employerTool, employerWords as words, jobLevelWords } from '@/lib/content/disclosure-results'
+import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import {
+  employerAnswer,
+  jobLevelOf,
+  jobLevels,
+  type EmployerAnswer,
+  type JobLevel,
+} from '@/lib/domain/disclosure-wizard/employer-answer'
+import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+
+type Props = {
+  answers: Answers
+  /** Left out while the questions are not all answered: then the answer is the general one. */
+  records: readonly RecordOutcome[] | undefined
+}
+
+const anchor = 'what-may-they-ask'
+
+/** A link from a job names the job's level of check, and nothing about the person. */
+const levelInAddress = (): JobLevel | undefined => jobLevelOf(new URLSearchParams(window.location.search).get('check'))
+
+/** Pick the check that a job needs; read what they may ask, what must be answered and what need not. */
+export function EmployerQuestion({ answers, records }: Props) {
+  const [level, setLevel] = useState(levelInAddress)
+  const section = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    // The browser looked for the place in the address before this part was there.
+    if (window.location.hash === `#${anchor}`) section.current?.scrollIntoView()
+  }, [])
+
+  return (
+    <section ref={section} id={anchor} className="employer-question" aria-labelledby={`${anchor}-heading`}>
+      <h2 id={`${anchor}-heading`}>{words.heading}</h2>
+      <p>{words.lead}</p>
+      <fieldset className="field question-set">
+        <legend>{words.pick}</legend>
+        {jobLevels.map((one) => (
+          <Choice
+            key={one}
+            id={`check-${one}`}
+            type="radio"
+            name="check"
+            value={one}
+            label={jobLevelWords[one].label}
+            isChecked={level === one}
+            onChoose={() => setLevel(one)}
+          />
+        ))}
+      </fieldset>
+      <div role="status">
+        {level ? <GeneralAnswer level={level} /> : null}
+        {level && records ? <OwnAnswer answers={answers} level={level} records={records} /> : null}
+      </div>
+      {records ? null : <p>{words.general}</p>}
+      <p>
+        <ProseText text={employerTool} /> {words.nations}
+      </p>
+    </section>
+  )
+}
+
+type OwnProps = { answers: Answers; level: JobLevel; records: readonly RecordOutcome[] }
+
+function OwnAnswer({ answers, level, records }: OwnProps) {
+  const answer = employerAnswer(records, level)
+  const part = (name: keyof EmployerAnswer, heading: string, note?: string) => (
+    <div data-part={name}>
+      <h4>{heading}</h4>
+      {note ? <p>{note}</p> : null}
+      {answer[name].length === 0 ? (
+        <p>{words.nothing}</p>
+      ) : (
+        <ul className="bullet-list">
+          {answer[name].map(({ id }) => (
+            <li key={id}>{fullTitle(answers, id)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+  return (
+    <section className="employer-own" aria-label={words.own}>
+      <h3>{words.own}</h3>
+      {part('mustAnswer', words.must)}
+      {answer.depends.length > 0
+        ? part('depends', words.depends, level === 'unknown' ? words.dependsOnLevel : words.dependsOnList)
+        : null}
+      {part('needNotAnswer', words.needNot)}
+    </section>
+  )
+}

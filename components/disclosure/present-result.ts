@@ -1,0 +1,67 @@
+import { presentAnswer, presentDate, recordTitle } from '@/components/disclosure/present'
+import { disposalLabels, questionWords } from '@/lib/content/disclosure-calculator'
+import { resultWords as words } from '@/lib/content/disclosure-results'
+import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+import { sentencesOf } from '@/lib/domain/disclosure-wizard/steps'
+import type { Period } from '@/lib/domain/disclosure/period'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+
+/** What it was, and its date as the person gave it: "Fine, 1 June 2026". */
+export function recordSummary(answers: Answers, recordId: string): string {
+  const kinds = [...new Set(sentencesOf(answers, recordId).map(({ kind }) => disposalLabels[kind]))]
+  const cautionKind = answers.given[`${recordId}-cautionKind`]?.kind
+  const caution = questionWords.cautionKind.options?.find(({ value }) => value === cautionKind)?.label
+  const date = presentAnswer(
+    { id: `${recordId}-date`, question: 'date', recordId },
+    answers.given[`${recordId}-date`] ?? {},
+  )
+  return [...(kinds.length > 0 ? kinds : [caution]), date].filter(Boolean).join(', ')
+}
+
+export const fullTitle = (answers: Answers, recordId: string): string =>
+  `${recordTitle(answers, recordId)} (${recordSummary(answers, recordId)})`
+
+const isRange = ({ earliest, latest }: RecordOutcome): boolean =>
+  earliest.outcome !== latest.outcome ||
+  (earliest.outcome === 'dated' && latest.outcome === 'dated' && earliest.firstSpentDay !== latest.firstSpentDay)
+
+export function presentPeriod(period: Period): string {
+  switch (period.outcome) {
+    case 'dated':
+      return `${words.spentFrom} ${presentDate(period.firstSpentDay)}.`
+    case 'never':
+      return `${words.never} ${words.neverOtherJobs}`
+    case 'until_further_order':
+      return words.untilFurtherOrder
+    case 'until_paid':
+      return words.untilPaid
+  }
+}
+
+const wasSpentOnItsDay = (from: PlainDate, period: Period): boolean =>
+  period.outcome === 'dated' && period.firstSpentDay === from
+
+/** When a conviction or caution is spent, in one to three sentences. */
+export function presentRecord(record: RecordOutcome): string {
+  const { earliest, latest, isSpent, from } = record
+  if (latest.outcome !== 'dated') {
+    const maybe = earliest.outcome === 'dated' ? ` ${words.atLeastFrom} ${presentDate(earliest.firstSpentDay)}.` : ''
+    return `${presentPeriod(latest)}${maybe}`
+  }
+  const { firstSpentDay, lastUnspentDay } = latest
+  if (isRange(record) && earliest.outcome === 'dated') {
+    if (isSpent) return `${words.betweenPast} ${presentDate(firstSpentDay)}.`
+    const range = `${presentDate(earliest.firstSpentDay)} ${words.and} ${presentDate(firstSpentDay)}`
+    return `${words.between} ${range}. ${words.useLater}`
+  }
+  if (!isSpent) {
+    return `${words.notSpent} ${presentDate(lastUnspentDay)}. ${words.spentFrom} ${presentDate(firstSpentDay)}.`
+  }
+  if (wasSpentOnItsDay(from, latest)) return `${words.spentOnTheDay} ${presentDate(from)}.`
+  return `${words.spentSince} ${presentDate(firstSpentDay)}.`
+}
+
+/** Whether it may be spent already, on one of the dates that are possible. */
+export const isPerhapsSpent = ({ earliest, isSpent }: RecordOutcome, today: PlainDate): boolean =>
+  !isSpent && earliest.outcome === 'dated' && earliest.firstSpentDay <= today

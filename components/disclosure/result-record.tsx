@@ -1,0 +1,46 @@
+import { presentDate, recordTitle } from '@/components/disclosure/present'
+import { presentPeriod, presentRecord, recordSummary } from '@/components/disclosure/present-result'
+import { ResultWorking } from '@/components/disclosure/result-working'
+import { confidenceWords, doubtWords, resultWords as words } from '@/lib/content/disclosure-results'
+import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+
+type Props = { answers: Answers; record: RecordOutcome }
+
+/** One conviction or caution: when it is spent, what is not sure about that, and how it was found. */
+export function ResultRecord({ answers, record }: Props) {
+  const { id, confidence, otherwise, cautiousDay, isSpent } = record
+  const doubts = record.doubts.filter((doubt) => doubt !== 'custody_day')
+  return (
+    <section className="result-record" aria-labelledby={`result-${id}`}>
+      <h3 id={`result-${id}`}>{recordTitle(answers, id)}</h3>
+      <p className="result-what">{recordSummary(answers, id)}</p>
+      <p className="result-when" data-result={id}>
+        {presentRecord(record)}
+      </p>
+      {otherwise ? (
+        <p>
+          {otherwise.isInSchedule18 ? words.ifListed : words.ifNotListed} {presentPeriod(otherwise.period)}
+        </p>
+      ) : null}
+      {cautiousDay && !isSpent ? (
+        <p>
+          {words.cautiousDay} {presentDate(cautiousDay)}.
+        </p>
+      ) : null}
+      {doubts.length > 0 || confidence !== 'H' ? (
+        <div className="notice result-doubts">
+          <h4>{words.doubtHeading}</h4>
+          {confidence === 'H' ? null : <p>{confidenceWords[confidence]}</p>}
+          {doubts.map((doubt) => (
+            <p key={doubt}>{doubtWords[doubt]}</p>
+          ))}
+          <p>
+            {words.laterDay} {words.doubtHelp}
+          </p>
+        </div>
+      ) : null}
+      <ResultWorking answers={answers} record={record} />
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { presentDate, recordTitle } from '@/components/disclosure/present'
+import { disposalLabels } from '@/lib/content/disclosure-calculator'
+import { confidenceWords, resultWords, ruleWords, workingWords as words } from '@/lib/content/disclosure-results'
+import { daysCredited, type Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+import { sentencesOf } from '@/lib/domain/disclosure-wizard/steps'
+import type { Period } from '@/lib/domain/disclosure/period'
+import type { WorkingStep } from '@/lib/domain/disclosure/sentence-period'
+
+type Props = { answers: Answers; record: RecordOutcome }
+
+function outcomeWords(period: Period): string {
+  switch (period.outcome) {
+    case 'dated':
+      return `${words.result} ${presentDate(period.firstSpentDay)}.`
+    case 'never':
+      return `${words.neverSpent}.`
+    case 'until_further_order':
+      return `${words.noEnd}.`
+    case 'until_paid':
+      return `${words.unpaid}.`
+  }
+}
+
+/** 48 months are 4 years: both are said, the Act has the first. */
+function presentMonths(months: number): string {
+  const years = months % 12 === 0 ? ` (${months / 12} ${months === 12 ? words.year : words.years})` : ''
+  return `${months} ${words.months}${years}`
+}
+
+/** The dates that were added, in words. */
+function sumOf({ rule, from, lastDay, addedMonths }: WorkingStep): string {
+  if (rule === 'compensation') return lastDay ? `${words.paid} ${presentDate(lastDay)}.` : ''
+  if (!from) return ''
+  const isOrder = rule.startsWith('order') && rule !== 'order_without_end'
+  if (lastDay) {
+    const start = `${isOrder ? words.orderFrom : words.sentenceFrom} ${presentDate(from)}`
+    const added = addedMonths ? ` ${words.plus} ${presentMonths(addedMonths)}${words.plusFromLast}` : ''
+    return `${start} ${words.sentenceLast} ${presentDate(lastDay)}.${added}`
+  }
+  if (isOrder) return `${words.orderFrom} ${presentDate(from)}.`
+  const added = addedMonths ? ` ${words.plus} ${presentMonths(addedMonths)}${words.plusFromStart}` : ''
+  return `${words.counted} ${presentDate(from)}.${added}`
+}
+
+/** The rule, the section, the dates that were added and what they gave; for whoever wants to check it. */
+export function ResultWorking({ answers, record }: Props) {
+  const { id, working, joinedSentences } = record
+  const slots = sentencesOf(answers, id)
+  const sentences = working?.sentences ?? []
+  return (
+    <details className="source-list result-working">
+      <summary>{words.summary}</summary>
+      {record.type === 'caution' ? (
+        <ul className="bullet-list">
+          <li>
+            {answers.given[`${id}-cautionKind`]?.kind?.includes('conditional')
+              ? words.conditionalCaution
+              : words.simpleCaution}{' '}
+            {words.cautionLaw} {confidenceWords.H}
+          </li>
+          <li>{words.cautionAlone}</li>
+        </ul>
+      ) : (
+        <ol className="plain-list">
+          {sentences.map(({ sentenceId, steps }) => {
+            const kind = slots.find((slot) => slot.id === sentenceId)?.kind
+            const credited = daysCredited(answers.given[`${sentenceId.replace(/n\d+$/, '')}-credited`])
+            return (
+              <li key={sentenceId}>
+                <strong>{kind ? disposalLabels[kind] : ''}</strong>
+                <ul className="bullet-list">
+                  {joinedSentences.includes(sentenceId) ? <li>{words.joined}</li> : null}
+                  {credited && steps.some(({ lastDay }) => lastDay) ? (
+                    <li>
+                      {words.credited} {credited}.
+                    </li>
+                  ) : null}
+                  {steps.map((step) => (
+                    <li key={step.rule}>
+                      {ruleWords[step.rule]} ({words.act} {step.section}). {sumOf(step)} {outcomeWords(step.period)}{' '}
+                      {confidenceWords[step.confidence]}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {sentences.length > 1 ? <p>{words.longest}</p> : null}
+      <Extensions answers={answers} record={record} />
+      <p>{resultWords.law}</p>
+    </details>
+  )
+}
+
+function Extensions({ answers, record: { working } }: Props) {
+  if (!working || working.extensions.length === 0) return null
+  return (
+    <ul className="bullet-list" data-result="extensions">
+      <li>
+        {words.alone} {outcomeWords(working.ownPeriod)}
+      </li>
+      {working.extensions.map(({ byConvictionId, section, period }) => (
+        <li key={`${byConvictionId}-${outcomeWords(period)}`}>
+          {recordTitle(answers, byConvictionId)}{' '}
+          {section === '6(4)' ? `${words.extendedUntil} ${outcomeWords(period)}` : words.barred}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { addDays, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+
+type Reminder = {
+  day: PlainDate
+  /** What everybody who sees the calendar can read. */
+  title: string
+  /** Known to nobody else, so that a calendar does not take two reminders for one. */
+  uid: string
+  /** When the file is made: calendars need it, and the day itself says nothing. */
+  madeAt: Date
+}
+
+const compact = (text: string): string => text.replaceAll('-', '')
+const escaped = (text: string): string => text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
+
+/** A calendar file (RFC 5545) with one event of a whole day, and an alarm at nine that morning. */
+export function reminderFile({ day, title, uid, madeAt }: Reminder): string {
+  const stamp = `${madeAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Reminder//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    `SUMMARY:${escaped(title)}`,
+    'CLASS:PRIVATE',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:PT9H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.join('\r\n')}\r\n`
+}
