@@ -42,7 +42,9 @@ export const aiTools = {
         [
           'The help on this site is written by people. You can read the ',
           { label: 'help and resources', href: '/resources' },
-          ', see ',
+          ', work out ',
+          { label: 'when a conviction is spent', href: '/disclosure-calculator' },
+          ' (by rule, without AI), see ',
           { label: 'where to get help with finding work', href: '/resources/employment' },
           ', or ask a person on our team.',
         ],

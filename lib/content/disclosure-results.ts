@@ -71,6 +71,11 @@ export const resultWords = {
       { label: 'cost and how', href: '/resources/legal#basic-dbs' },
       '.',
     ],
+    [
+      'If you are on licence or under other supervision, ask your officer what an employer must be told, even if nobody asks: ',
+      { label: 'what to tell an employer', href: '/resources/employment#telling-employers' },
+      '.',
+    ],
     'If a job, a home or an insurance policy hangs on a date, ask Unlock or Nacro first.',
     'A new conviction can make an old one last longer. Then work it out again.',
   ],

@@ -170,8 +170,13 @@ export const questionGroups = [
       {
         id: 'partner-tools',
         question: 'Are there tools for caseworkers?',
-        answer:
-          'Not yet. Dashboards for partners and caseworkers are coming soon, with made-up people first. You can print our pages for the people you work with.',
+        answer: [
+          'Not of their own yet. Dashboards for partners and caseworkers are coming soon, with made-up people first. You can print our pages for the people you work with. You can sit with somebody who uses the ',
+          { label: 'disclosure calculator', href: '/disclosure-calculator' },
+          ' for themselves: see ',
+          { label: 'what it may be used for', href: '/terms#tools' },
+          '.',
+        ],
       },
     ],
   },
@@ -183,7 +188,7 @@ export const questionGroups = [
         id: 'works-today',
         question: 'What works today?',
         answer:
-          'The waitlist for candidates, the call-back forms for everybody, the job matcher, and all the pages to read and print. The job board, accounts, dashboards, CV builder, AI tools and disclosure calculator are not open yet.',
+          'The waitlist for candidates, the call-back forms for everybody, the job matcher, the disclosure calculator, and all the pages to read and print. The job board, accounts, dashboards, CV builder and AI tools are not open yet.',
       },
       {
         id: 'jobs-real',

@@ -127,7 +127,7 @@ export const recordStepWords = {
     hint: 'A caution, a fine, a community order or a prison sentence.',
     spent: [
       'Some records are ‘spent’. For most jobs you need not tell about those, so choose No here if all of yours are spent. Some jobs, such as work with children, can ask for more. ',
-      { label: 'See the rules on spent convictions', href: '/resources/legal#spent' },
+      { label: 'Work out if yours is spent', href: '/disclosure-calculator' },
       '.',
     ],
   },
@@ -277,7 +277,7 @@ export const nextWords = {
     CONSIDER_CAREFULLY: [
       [
         'Check first whether you have to tell at all: ',
-        { label: 'the rules on spent convictions', href: '/resources/legal#spent' },
+        { label: 'when your conviction is spent', href: '/disclosure-calculator' },
         '.',
       ],
       [
@@ -312,11 +312,7 @@ export const nextWords = {
       ],
     ],
     other: [
-      [
-        'Fines and cautions are often spent soon. ',
-        { label: 'See the rules on spent convictions', href: '/resources/legal#spent' },
-        '.',
-      ],
+      ['Fines and cautions are often spent soon. ', { label: 'Work out the day', href: '/disclosure-calculator' }, '.'],
     ],
   },
   race: lawOnRace,
@@ -424,6 +420,11 @@ export const exampleWords = {
 export const afterWords = {
   heading: 'Where to go from here',
   links: [
+    {
+      label: 'Disclosure calculator',
+      href: '/disclosure-calculator',
+      text: 'When your conviction is spent, and what this employer may ask.',
+    },
     { label: 'CV builder', href: '/cv-builder', text: 'Coming soon. The page says what it will do.' },
     { label: 'Browse jobs', href: '/jobs', text: 'Coming soon, with demonstration jobs. There are no real jobs yet.' },
     {

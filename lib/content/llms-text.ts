@@ -3,7 +3,10 @@ import { indexedPaths, pageAt, type PagePath } from '@/lib/content/site-pages'
 
 const groups = [
   { heading: 'For employers', under: ['/employers', '/employer-guide', '/compliance'] },
-  { heading: 'For people with convictions', under: ['/candidates', '/resources', '/cv-builder', '/job-matcher'] },
+  {
+    heading: 'For people with convictions',
+    under: ['/candidates', '/resources', '/cv-builder', '/disclosure-calculator', '/job-matcher'],
+  },
   { heading: 'For partners', under: ['/partners'] },
 ] as const
 

@@ -7,6 +7,7 @@ export const pilot = {
     items: [
       `Call-back forms for employers, candidates and partners. A person contacts you within ${callBackTime}.`,
       'The candidates’ waitlist.',
+      'The disclosure calculator: when a conviction is spent, and what an employer may ask.',
       'The job matcher: what research says about call-backs with a record.',
       'Guides for employers and help pages for candidates. Each fee, phone line and rule of law has its source.',
     ],
@@ -15,7 +16,7 @@ export const pilot = {
     heading: 'Coming soon',
     items: [
       'The job board and the dashboards. They will open with demonstration data, made up for the pilot.',
-      'The CV builder and the disclosure calculator.',
+      'The CV builder.',
       'Accounts and sign-in.',
       'AI tools.',
     ],

@@ -214,7 +214,7 @@ export const privacyPolicy = {
       id: 'cookies',
       heading: 'Cookies and analytics',
       blocks: [
-        'We use no cookies for analytics. Before you choose, we keep nothing in your browser and record nothing about your visit. The site works in the same way if you say no. If your browser asks websites not to follow you, we take that as a no and do not ask; what you choose here yourself comes first.',
+        'We use no cookies for analytics. Before you choose, we keep nothing in your browser for it and record nothing about your visit. The site works in the same way if you say no. If your browser asks websites not to follow you, we take that as a no and do not ask; what you choose here yourself comes first.',
         {
           kind: 'table',
           caption: 'What is kept in your browser',
@@ -224,6 +224,11 @@ export const privacyPolicy = {
               'analytics-choice',
               'Your answer, yes or no, and its date. In local storage, not a cookie. It is kept after you answer, so that we do not ask again.',
               'Until you change it or clear your browser',
+            ],
+            [
+              'disclosure-answers',
+              'Your answers in the disclosure calculator. In local storage, not a cookie. Only if you tick the box to keep them.',
+              'Until you untick the box, press ‘Clear my answers’ or ‘Leave this page’, or clear your browser',
             ],
             [
               'ph_<key>_posthog',
@@ -246,9 +251,11 @@ export const privacyPolicy = {
     },
     {
       id: 'tools',
-      heading: 'The job matcher, and tools that are coming',
+      heading: 'The tools',
       blocks: [
-        'Your answers in the job matcher stay in your browser, on that page. They are not sent to us and not saved, and they are gone when you leave the page. The CV builder and the disclosure calculator are not here yet. When they are, your answers in them will stay in your browser. Accounts are not open yet either. Before either changes, we will say on this page what is kept.',
+        'Your answers in the job matcher stay in your browser, on that page. They are not sent to us and not saved, and they are gone when you leave the page.',
+        'Your answers in the disclosure calculator stay in your browser too. They are not sent to us, and not in the address of the page. They are gone when you leave the page, unless you tick the box to keep them on your device. A calendar reminder, a print or a PDF is made on your device, and we never see it.',
+        'The CV builder is not here yet. When it is, what you write in it will stay in your browser. Accounts are not open yet either. Before either changes, we will say on this page what is kept.',
       ],
     },
     {

@@ -29,7 +29,9 @@ export const employmentResources = {
       purpose: 'To be honest without telling more than you have to.',
       how: [
         'In general, if nobody asks, you do not have to bring it up. If they ask, answer truthfully about what you must tell. For most jobs that means only convictions that are not spent. Some jobs, such as work with children, can ask for more. If you are on licence after prison, there is more: you may do only work that your supervising officer agrees to. Ask your officer before you say yes to a job, and ask whether the employer must be told even if nobody asks you. Ask too if you are under any other supervision. ',
-        { label: 'See the rules on spent convictions', href: '/resources/legal#spent' },
+        { label: 'Work out what is spent', href: '/disclosure-calculator' },
+        ', and see ',
+        { label: 'what this employer may ask', href: '/disclosure-calculator#what-may-they-ask' },
         '. Do not put your record in your CV. Keep a written copy of what you told them.',
       ],
       web: {

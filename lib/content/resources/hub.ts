@@ -102,9 +102,9 @@ export const resourceTools = [
   },
   {
     title: 'Disclosure Helper',
-    href: '/resources/legal#topics',
-    state: 'Guide today, tool coming soon',
-    text: 'The tool is not ready. Today you can read the rules and who to ask.',
+    href: '/disclosure-calculator',
+    state: 'Working today',
+    text: 'Short questions, then the first day you can say “no”, and what an employer may ask. Your answers stay on your device.',
   },
   {
     title: 'Job Matcher',

@@ -62,7 +62,7 @@ export type CrisisLine = {
 
 export type ResourceTool = {
   title: string
-  href: '/cv-builder' | '/resources/legal#topics' | '/job-matcher' | '/candidates/ai-tools'
+  href: '/cv-builder' | '/disclosure-calculator' | '/job-matcher' | '/candidates/ai-tools'
   state: string
   text: string
 }
