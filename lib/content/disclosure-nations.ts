@@ -45,7 +45,7 @@ type NationText = {
 }
 
 const scottishKinds = {
-  custody: 'Prison or detention',
+  custody: 'Prison or detention, not for life',
   fine: 'Fine',
   compensation_order: 'Compensation order',
   community_payback_order: 'Community payback order',
@@ -63,11 +63,11 @@ const scottishKinds = {
   service_dismissal_with_disgrace: 'Armed forces: cashiering or dismissal with disgrace',
   service_dismissal: 'Armed forces: dismissal',
   service_detention: 'Armed forces: detention',
-  other_sentence: 'Another sentence',
+  other_sentence: 'Another sentence, not deferred and not from the armed forces',
 } as const satisfies Record<ScottishDisposal, string>
 
 const northernIrishKinds = {
-  custody: 'Prison or young offenders centre, served or suspended',
+  custody: 'Prison or young offenders centre, served or suspended, not for life',
   childrens_detention: 'Detention of a child (Article 45)',
   fine: 'Fine',
   community_service_order: 'Community service order',
@@ -89,7 +89,7 @@ const elsewhereCounts =
 export const nationText = {
   scotland: {
     heading: 'Scotland: one conviction at a time',
-    text: 'These are the rules for jobs in Scotland, in force since 30 November 2020 for older convictions too. Everything is counted from the day of the conviction.',
+    text: 'These are the rules for jobs in Scotland, in force since 30 November 2020 for older convictions too. The time is counted from the day of the conviction, or lasts as long as the order does.',
     notes: [
       elsewhereCounts,
       'Prison for over 48 months: the 2019 Act has a way to ask for a review. We could not find out if it is open yet.',
@@ -108,7 +108,7 @@ export const nationText = {
   },
   northern_ireland: {
     heading: 'Northern Ireland: one conviction at a time',
-    text: 'These are the rules for jobs in Northern Ireland. Everything is counted from the day of the conviction.',
+    text: 'These are the rules for jobs in Northern Ireland. Most of the times are counted from the day of the conviction, some from the end of the order.',
     notes: [
       elsewhereCounts,
       'Cautions, informed warnings and diversionary youth conferences are not convictions, and have no time to wait. We are fairly sure of this: it rests on one source.',

@@ -28,8 +28,9 @@ export const resultWords = {
   never: 'It is never spent.',
   neverOtherJobs: 'Ask Unlock or Nacro before you rely on this, and ask them how to tell an employer.',
   untilFurtherOrder:
-    'It is not spent until the order ends. Ask Unlock or Nacro, and ask the court if the order can end. It is spent on the day after the order ends.',
-  untilPaid: 'It is not spent until the compensation is paid in full. It is spent on the day of the last payment.',
+    'It is not spent until the order ends. Ask Unlock or Nacro, and ask the court if the order can end. It can be spent from the day after the order ends.',
+  untilPaid:
+    'It is not spent until the compensation is paid in full. It can be spent from the day of the last payment.',
   atLeastFrom: 'Should the date be another one, it can be spent from',
   ifNotListed:
     'That is if the offence is in Schedule 18, of which you were not sure. If it is not in Schedule 18, this holds instead:',
@@ -38,7 +39,7 @@ export const resultWords = {
   cautiousDay:
     'The government’s own calculator counts one day more here. We count as the Act says, but no lawyer has confirmed it. To be safest, say “no” only from',
   doubtHeading: 'What we are not sure of',
-  doubtHelp: 'Before you rely on the day, ask Unlock or Nacro. Their numbers are below.',
+  doubtHelp: 'Before you rely on the day, ask Unlock or Nacro: see “Who can help” below.',
   laterDay: 'Where we are not sure, the day that we show is the later one.',
   reminderTitle: 'Reminder: check your dates',
   reminder: 'Save a reminder for',
@@ -104,8 +105,7 @@ export const workingWords = {
   joined: 'The court put this term together with another one, so they count as one term (section 5(7)).',
   longest: 'There is more than one sentence. The one that lasts longest decides (section 6(2)).',
   alone: 'By its own sentences alone:',
-  extendedUntil:
-    'makes it last longer: the later of the two was given while the earlier one was not spent, so both end together (section 6(4)).',
+  extendedUntil: 'makes it last longer: the later of the two came while the earlier one was not spent (section 6(4)).',
   barred:
     'came with a sentence that is never spent, at a time when this one was not spent. So this one is never spent either (section 1(1)(b)).',
   simpleCaution: 'A simple caution, a youth caution, a reprimand or a final warning is spent on the day it is given.',

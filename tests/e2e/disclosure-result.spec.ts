@@ -189,6 +189,8 @@ test('one conviction in Scotland or Northern Ireland', async ({ page }) => {
   await expect(result(page, 'nation')).toContainText('this is spent from 1 June 2027')
   await expect(result(page, 'nation')).toContainText('section 5A. We are sure of this rule')
   await expect(page.getByRole('link', { name: 'Scotland’s Next Chapter' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
 const everything = keptAnswers(

@@ -230,7 +230,8 @@ function visibilityIn({ history, run }: Way, { id, level, isSpecified, today }: 
 
 /** The most that a check can show, over every day that a date can be. */
 function mostShown(ways: readonly Way[], asked: Asked): Visibility {
-  const until = (shown: Visibility) => (shown.shown === 'will_show' ? (shown.until ?? '') : '')
+  // Without an end it is shown longer than until any day.
+  const until = (shown: Visibility) => (shown.shown === 'will_show' ? (shown.until ?? 'z') : '')
   return ways
     .flatMap((way) => visibilityIn(way, asked) ?? [])
     .reduce<Visibility>(

@@ -274,9 +274,12 @@ describe('not sure of Schedule 18', () => {
       {
         latest: { outcome: 'never' },
         isSpent: false,
+        // No day from which a check would leave it out: on one of the two answers there is none.
+        shows: { basic: { shown: 'will_show', because: 'unspent' } },
         otherwise: { isInSchedule18: false, period: { firstSpentDay: '2021-12-31' } },
       },
     ])
+    expect(found(prison('2020-01-01', '5', unsure))[0]?.shows.basic).not.toHaveProperty('until')
   })
 
   test('what was unspent then is never spent either, or lasts as long', () => {
