@@ -1,198 +1,199 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
-import { CheckAnswers } from '@/components/disclosure/check-answers'
+import { CheckAnswers, RemoveRecord } from '@/components/disclosure/check-answers'
+import { EmployerQuestion } from '@/components/disclosure/employer-question'
+import { KeepAnswers } from '@/components/disclosure/keep-answers'
+import { dropKept, readKept, whenDroppedElsewhere, writeKept } from '@/components/disclosure/kept-answers'
+import { NationHelp } from '@/components/disclosure/nation-help'
+import { OpenQuestions } from '@/components/disclosure/open-questions'
 import { recordTitle } from '@/components/disclosure/present'
 import { QuestionScreen } from '@/components/disclosure/question-screen'
 import { ResultScreen } from '@/components/disclosure/result-screen'
-import { ProseText } from '@/components/prose/prose-text'
+import { useScreens } from '@/components/disclosure/use-screens'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { disposalLabels, elsewhereHelp, wizardWords as words } from '@/lib/content/disclosure-calculator'
-import { keptAnswersSchema, noAnswers, type Answers } from '@/lib/domain/disclosure-wizard/answers'
+import { wizardWords as words } from '@/lib/content/disclosure-calculator'
+import { noAnswers, type Answers } from '@/lib/domain/disclosure-wizard/answers'
 import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
 import {
   addRecord,
   answerStep,
   isElsewhere,
   nextStep,
+  prune,
   removeRecord,
   stepsOf,
 } from '@/lib/domain/disclosure-wizard/steps'
 import { dateFrom, plainDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 
-const storageKey = 'disclosure-answers'
-
-function readKept(): Answers | undefined {
-  try {
-    const kept = keptAnswersSchema.safeParse(JSON.parse(window.localStorage.getItem(storageKey) ?? ''))
-    return kept.success ? kept.data.answers : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function writeKept(answers: Answers | undefined): void {
-  try {
-    if (answers) window.localStorage.setItem(storageKey, JSON.stringify({ version: 1, answers }))
-    else window.localStorage.removeItem(storageKey)
-  } catch {
-    // Storage is off or full: the answers stay on the screen, as they do for everybody else.
-  }
-}
+type Notice = 'cleared' | 'removed' | 'keepFailed' | 'keptRefused' | 'resumed'
 
 function todayHere(): PlainDate {
   const now = new Date()
+  // The law was last checked on this day, so a clock that is years out counts as that day.
   return dateFrom(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? plainDate('2026-11-21')
 }
 
-function saveReminder(day: PlainDate): void {
-  const compact = day.replaceAll('-', '')
-  const event = `BEGIN:VEVENT\r\nUID:${compact}@reminder\r\nDTSTAMP:${compact}T000000Z\r\nDTSTART;VALUE=DATE:${compact}\r\nSUMMARY:${words.reminderTitle}\r\nEND:VEVENT`
-  const text = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Reminder//EN\r\n${event}\r\nEND:VCALENDAR\r\n`
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  link.download = 'reminder.ics'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
-}
-
+/** The server draws the first question, switched off; with scripts it is drawn again, with what this device has kept. */
 export function Calculator() {
-  return useHydrated() ? <Wizard /> : null
+  const isReady = useHydrated()
+  return <Wizard key={String(isReady)} isReady={isReady} />
 }
 
-function Wizard() {
-  const [kept] = useState(readKept)
-  const [answers, setAnswers] = useState<Answers>(kept ?? noAnswers)
-  const [isKept, setIsKept] = useState(kept !== undefined)
-  const [place, setPlace] = useState(kept ? 'check' : 'where')
+type Screen = 'question' | 'elsewhere' | 'remove' | 'result' | 'check'
+
+function Wizard({ isReady }: { isReady: boolean }) {
   const [today] = useState(todayHere)
-  const hasMoved = useRef(false)
+  const [found] = useState(() => (isReady ? readKept() : undefined))
+  const kept = found === 'refused' ? undefined : found
+  const [answers, setAnswers] = useState<Answers>(() => (kept ? prune(kept.answers, today) : noAnswers))
+  const [isKept, setIsKept] = useState(kept !== undefined)
+  const [notice, setNotice] = useState<Notice | undefined>(
+    found === 'refused' ? 'keptRefused' : kept ? 'resumed' : undefined,
+  )
+  const { place, moves, go, restart, trail } = useScreens(kept?.trail, isReady)
 
   useEffect(() => {
-    const goBack = (event: PopStateEvent) => {
-      const state = event.state as { step?: unknown } | null
-      hasMoved.current = true
-      setPlace(typeof state?.step === 'string' ? state.step : 'where')
+    if (moves > 0) document.getElementById('question-heading')?.focus()
+  }, [moves])
+
+  // The browser keeps a page that was left as it was, and would show the answers to whoever goes back to it.
+  useEffect(() => {
+    const forget = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload()
     }
-    window.addEventListener('popstate', goBack)
-    return () => window.removeEventListener('popstate', goBack)
+    window.addEventListener('pageshow', forget)
+    const stop = whenDroppedElsewhere(() => setIsKept(false))
+    return () => {
+      window.removeEventListener('pageshow', forget)
+      stop()
+    }
   }, [])
 
-  useEffect(() => {
-    if (!hasMoved.current) return
-    document.getElementById('question-heading')?.focus()
-  }, [place])
-
-  const go = (next: string) => {
-    hasMoved.current = true
-    window.history.pushState({ step: next }, '')
-    setPlace(next)
-  }
-  const keep = (next: Answers) => {
+  const move = (next: Answers, to: string, said?: Notice) => {
+    go(to)
     setAnswers(next)
-    if (isKept) writeKept(next)
+    const isWritten = !isKept || writeKept({ answers: next, trail: trail() })
+    setIsKept(isKept && isWritten)
+    setNotice(isWritten ? said : 'keepFailed')
   }
   const after = (next: Answers): string => {
     if (isElsewhere(next)) return 'elsewhere'
     return nextStep(next, today)?.id ?? 'check'
   }
-  const clear = () => {
-    writeKept(undefined)
+  const keep = (wanted: boolean) => {
+    const isWritten = wanted && writeKept({ answers, trail: trail() })
+    if (!wanted) dropKept()
+    setIsKept(isWritten)
+    setNotice(wanted && !isWritten ? 'keepFailed' : undefined)
+  }
+  const forgetAll = () => {
+    dropKept()
     setIsKept(false)
     setAnswers(noAnswers)
-    go('where')
+    setNotice('cleared')
+  }
+  const clear = () => {
+    forgetAll()
+    restart()
   }
   const leave = () => {
-    writeKept(undefined)
-    setAnswers(noAnswers)
+    forgetAll()
     window.location.replace('/')
   }
 
   const steps = stepsOf(answers, today)
   const missing = nextStep(answers, today)
+  const removed = answers.records.find((id) => place === `remove-${id}`)
   const wanted = steps.find(({ id }) => id === place)
-  const isAtEnd = (place === 'check' || place === 'result') && !missing && !isElsewhere(answers)
-  const step =
-    wanted ?? (isAtEnd || (place === 'elsewhere' && isElsewhere(answers)) ? undefined : (missing ?? steps[0]))
-  const about = step?.recordId
-    ? [recordTitle(answers, step.recordId), step.kind ? disposalLabels[step.kind] : ''].filter(Boolean).join(': ')
-    : ''
+  const step = wanted ?? (isElsewhere(answers) || removed ? undefined : missing)
+  const screen = ((): Screen => {
+    if (step) return 'question'
+    if (isElsewhere(answers)) return 'elsewhere'
+    if (removed) return 'remove'
+    return place === 'result' ? 'result' : 'check'
+  })()
+  const isAtEnd = screen === 'result' || screen === 'check'
+  // Dates that are not known take some hundred ways to work out.
+  const outcome = useMemo(() => (screen === 'result' ? outcomeOf(answers, today) : undefined), [screen, answers, today])
+  const number = step ? steps.indexOf(step) + 1 : 0
 
   return (
-    <div className="calculator" data-step={step?.question ?? place}>
+    <div className="calculator" data-step={step?.question ?? screen}>
+      <div className="button-row calculator-ways-out not-on-paper">
+        <button type="button" className="button button-secondary" disabled={!isReady} onClick={leave}>
+          {words.leave}
+        </button>
+        <button type="button" className="button button-secondary" disabled={!isReady} onClick={clear}>
+          {words.clear}
+        </button>
+      </div>
+      <p role="status" className="calculator-status not-on-paper">
+        {notice ? words[notice] : null}
+      </p>
       {step ? (
         <QuestionScreen
-          key={step.id}
+          key={`${step.id} ${moves}`}
           step={step}
-          title={about}
           answers={answers}
           today={today}
+          title={moves > 0 ? `${words.question} ${number}` : undefined}
+          isReady={isReady}
           onAnswer={(given) => {
             const next = answerStep(answers, step, given, today)
-            keep(next)
-            go(after(next))
+            move(next, after(next))
           }}
         />
-      ) : place === 'elsewhere' ? (
-        <div>
-          <h2 tabIndex={-1} id="question-heading">
-            {elsewhereHelp.heading}
-          </h2>
-          <p>{elsewhereHelp.text}</p>
-          <ul className="bullet-list">
-            {elsewhereHelp.helpers.map((line, index) => (
-              <li key={index}>
-                <ProseText text={line} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : place === 'result' ? (
-        <ResultScreen answers={answers} outcome={outcomeOf(answers, today)} today={today} onReminder={saveReminder} />
-      ) : (
+      ) : null}
+      {screen === 'elsewhere' ? <NationHelp place={answers.given.where?.place} today={today} /> : null}
+      {removed && screen === 'remove' ? (
+        <RemoveRecord
+          title={recordTitle(answers, removed)}
+          onRemove={() => {
+            const next = removeRecord(answers, removed, today)
+            move(next, after(next), 'removed')
+          }}
+          onKeep={() => move(answers, 'check')}
+        />
+      ) : null}
+      {screen === 'check' ? (
         <CheckAnswers
           answers={answers}
           steps={steps}
-          onChange={({ id }) => go(id)}
-          onRemove={(id) => {
-            const next = removeRecord(answers, id, today)
-            keep(next)
-            go(after(next))
-          }}
+          onChange={({ id }) => move(answers, id)}
+          onRemove={(id) => move(answers, `remove-${id}`)}
           onAdd={() => {
             const next = addRecord(answers)
-            keep(next)
-            go(after(next))
+            move(next, after(next))
           }}
-          onResult={() => go('result')}
+          onResult={() => move(answers, 'result')}
         />
-      )}
-      {isAtEnd ? (
-        <div className="notice not-on-paper keep-answers">
-          <p>{words.keepNotice}</p>
-          <div className="choice">
-            <input
-              id="keep-answers"
-              type="checkbox"
-              checked={isKept}
-              onChange={({ target }) => {
-                setIsKept(target.checked)
-                writeKept(target.checked ? answers : undefined)
-              }}
-            />
-            <label htmlFor="keep-answers">{words.keep}</label>
-          </div>
-        </div>
       ) : null}
-      <div className="button-row calculator-ways-out">
-        <button type="button" className="button button-secondary" onClick={clear}>
-          {words.clear}
-        </button>
-        <button type="button" className="button button-secondary" onClick={leave}>
-          {words.leave}
-        </button>
-      </div>
+      {screen === 'result' && outcome?.outcome === 'ask' ? (
+        <OpenQuestions
+          answers={answers}
+          steps={steps}
+          questions={outcome.questions}
+          onChange={({ id }) => move(answers, id)}
+        />
+      ) : null}
+      {screen === 'result' && outcome?.outcome === 'found' ? (
+        <ResultScreen answers={answers} outcome={outcome} today={today} />
+      ) : null}
+      {screen === 'result' ? (
+        <p className="not-on-paper">
+          <button type="button" className="plain-button" onClick={() => move(answers, 'check')}>
+            {words.backToAnswers}
+          </button>
+        </p>
+      ) : null}
+      {isReady && screen !== 'elsewhere' ? (
+        <KeepAnswers key={String(isAtEnd)} isKept={isKept} isOpen={isAtEnd} onKeep={keep} />
+      ) : null}
+      {isReady && screen !== 'check' && screen !== 'remove' && (!step || step.question === 'where') ? (
+        <EmployerQuestion answers={answers} records={outcome?.outcome === 'found' ? outcome.records : undefined} />
+      ) : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { presentAnswer, recordTitle } from '@/components/disclosure/present'
-import { disposalLabels, questionWords, wizardWords as words } from '@/lib/content/disclosure-calculator'
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import { headingOf, presentAnswer, recordTitle } from '@/components/disclosure/present'
+import { usePageTitle } from '@/components/disclosure/use-page-title'
+import { disposalLabels, wizardWords as words } from '@/lib/content/disclosure-calculator'
+import { hasRoom, type Answers } from '@/lib/domain/disclosure-wizard/answers'
 import type { Step } from '@/lib/domain/disclosure-wizard/steps'
 
 type Props = {
@@ -12,19 +13,25 @@ type Props = {
   onResult: () => void
 }
 
+/** All answers before the result: each can be changed, each conviction or caution removed, and another one added. */
 export function CheckAnswers({ answers, steps, onChange, onRemove, onAdd, onResult }: Props) {
+  usePageTitle(words.check)
   const rows = (own: readonly Step[]) => (
     <dl className="answer-list">
       {own.map((step) => {
-        const question = `${step.kind ? `${disposalLabels[step.kind]}: ` : ''}${questionWords[step.question].heading}`
+        const question = `${step.kind ? `${disposalLabels[step.kind]}: ` : ''}${headingOf(answers, step)}`
         return (
           <div key={step.id}>
             <dt>{question}</dt>
-            <dd>{presentAnswer(step, answers.given[step.id] ?? {})}</dd>
+            <dd>{presentAnswer(step, answers.given[step.id] ?? {}, answers)}</dd>
             <dd>
               <button type="button" className="plain-button" onClick={() => onChange(step)}>
                 {words.change}
-                <span className="visually-hidden">: {question}</span>
+                <span className="visually-hidden">
+                  {' '}
+                  {step.recordId ? `${recordTitle(answers, step.recordId)}: ` : ''}
+                  {question}
+                </span>
               </button>
             </dd>
           </div>
@@ -37,6 +44,7 @@ export function CheckAnswers({ answers, steps, onChange, onRemove, onAdd, onResu
       <h2 tabIndex={-1} id="question-heading">
         {words.check}
       </h2>
+      <p>{words.checkHint}</p>
       {rows(steps.filter(({ recordId }) => !recordId))}
       {answers.records.map((id) => (
         <section key={id} aria-labelledby={`check-${id}`}>
@@ -51,8 +59,33 @@ export function CheckAnswers({ answers, steps, onChange, onRemove, onAdd, onResu
         <button type="button" className="button button-primary" onClick={onResult}>
           {words.result}
         </button>
-        <button type="button" className="button button-secondary" onClick={onAdd}>
-          {words.add}
+        {hasRoom(answers) ? (
+          <button type="button" className="button button-secondary" onClick={onAdd}>
+            {words.add}
+          </button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+type RemoveProps = { title: string; onRemove: () => void; onKeep: () => void }
+
+/** Asked first: what is removed cannot be brought back. */
+export function RemoveRecord({ title, onRemove, onKeep }: RemoveProps) {
+  usePageTitle(words.remove)
+  return (
+    <div>
+      <h2 tabIndex={-1} id="question-heading">
+        <span className="question-about">{title}</span> {words.removeQuestion}
+      </h2>
+      <p>{words.removeText}</p>
+      <div className="button-row">
+        <button type="button" className="button button-primary" onClick={onRemove}>
+          {words.removeYes}
+        </button>
+        <button type="button" className="button button-secondary" onClick={onKeep}>
+          {words.removeNo}
         </button>
       </div>
     </div>

@@ -1,14 +1,18 @@
 import {
+  dateHeadings,
+  dateHints,
   disposalGroups,
   disposalLabels,
   fieldWords,
   joinedOptions,
   questionWords,
+  termHints,
   termOptions,
   wizardWords,
 } from '@/lib/content/disclosure-calculator'
 import { kindsChosen, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
-import type { Step } from '@/lib/domain/disclosure-wizard/steps'
+import { sentencesOf, type SentenceSlot, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import { dateFrom, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 
 const longDate = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
@@ -18,44 +22,108 @@ export const presentDate = (date: PlainDate): string =>
 
 export function recordTitle(answers: Answers, recordId: string): string {
   const type = answers.given[`${recordId}-type`]?.type
-  const name =
-    type === 'conviction' ? wizardWords.conviction : type === 'caution' ? wizardWords.caution : wizardWords.record
+  const isNamed = type === 'conviction' || type === 'caution' || type === 'neither'
+  const name = isNamed ? wizardWords[type] : wizardWords.record
   return `${name} ${answers.records.indexOf(recordId) + 1}`
 }
 
+const isText = (text: string | undefined): text is string => Boolean(text)
+
 function presentTyped(given: Given): string {
-  const [year, month, day] = [Number(given.year), Number(given.month), Number(given.day)]
-  const date = given.unsure === 'yes' ? undefined : dateFrom(year, month, day)
-  if (date) return presentDate(date)
-  return [given.unsure === 'yes' ? fieldWords.unsure : '', given.month ?? '', given.year ?? '']
-    .filter(Boolean)
-    .join(' ')
+  const { month, year, toYear } = given
+  if (given.unsure === 'yes') {
+    const years = [year, toYear === year ? undefined : toYear].filter(isText).join('–')
+    return `${fieldWords.about} ${[monthName(month), years].filter(isText).join(' ')}`
+  }
+  const date = dateFrom(Number(year), Number(month), Number(given.day))
+  return date ? presentDate(date) : ''
+}
+
+function monthName(month: string | undefined): string | undefined {
+  const first = month ? dateFrom(2000, Number(month), 1) : undefined
+  return first && new Date(`${first}T00:00:00Z`).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })
 }
 
 const presentLength = (given: Given): string =>
-  (['years', 'months', 'weeks', 'days'] as const)
-    .flatMap((unit) => (given[unit] ? [`${given[unit]} ${fieldWords[unit].toLowerCase()}`] : []))
-    .join(' ')
+  given.unsure === 'yes'
+    ? fieldWords.unknown
+    : (['years', 'months', 'weeks', 'days'] as const)
+        .flatMap((unit) => {
+          const count = Number(given[unit] ?? 0)
+          const name = fieldWords[unit].toLowerCase()
+          return count > 0 ? [`${count} ${count === 1 ? name.slice(0, -1) : name}`] : []
+        })
+        .join(' ')
+
+/** A prison term by its conviction, its kind and its length: "Conviction 1: Prison, 2 years". */
+export function presentTerm(answers: Answers, recordId: string, { id, kind }: SentenceSlot): string {
+  const length = presentLength(answers.given[`${id}-term`] ?? {})
+  return [`${recordTitle(answers, recordId)}: ${disposalLabels[kind]}`, length].filter(isText).join(', ')
+}
+
+function presentJoined({ how, with: other }: Given, answers: Answers | undefined): string | undefined {
+  if (how !== 'consecutive' && how !== 'concurrent') return questionWords.joined.options?.[0]?.label
+  const [recordId] = other?.split('-') ?? []
+  const slot = answers && recordId ? sentencesOf(answers, recordId).find(({ id }) => id === other) : undefined
+  return answers && recordId && slot
+    ? `${joinedOptions[how]}: ${presentTerm(answers, recordId, slot)}`
+    : joinedOptions[how]
+}
 
 /** An answer in words, for the list that a person checks. */
-export function presentAnswer(step: Step, given: Given): string {
+export function presentAnswer(step: Step, given: Given, answers?: Answers): string {
   const { question } = step
-  if (question === 'date') return presentTyped(given)
-  if (question === 'disposals') {
-    const chosen = kindsChosen(given)
-    return disposalGroups
-      .flatMap(({ kinds }) => kinds.filter((kind) => chosen.includes(kind)).map((kind) => disposalLabels[kind]))
-      .join(', ')
+  const labelOf = (value: string | undefined): string => {
+    const options = question === 'term' ? termOptions : (questionWords[question].options ?? [])
+    return options.find((option) => option.value === value)?.label ?? ''
   }
-  if (question === 'joined' && (given.how === 'consecutive' || given.how === 'concurrent'))
-    return joinedOptions[given.how]
-  const options = question === 'term' ? termOptions : (questionWords[question].options ?? [])
-  const label = options.find(({ value }) => Object.values(given).includes(value))?.label
-  if (question === 'term') {
-    if (given.mode === undefined || given.mode === 'length') return presentLength(given)
-    return given.mode === 'until' ? `${fieldWords.lastDay}: ${presentTyped(given)}` : (label ?? '')
+  switch (question) {
+    case 'date':
+      return presentTyped(given)
+    case 'disposals': {
+      const chosen = kindsChosen(given)
+      return disposalGroups
+        .flatMap(({ kinds }) => kinds.filter((kind) => chosen.includes(kind)).map((kind) => disposalLabels[kind]))
+        .join(', ')
+    }
+    case 'joined':
+      return presentJoined(given, answers) ?? ''
+    case 'term':
+      if (given.mode === undefined || given.mode === 'length') return presentLength(given)
+      return given.mode === 'until' ? `${fieldWords.lastDay}: ${presentTyped(given)}` : labelOf(given.mode)
+    case 'credited':
+      return given.isCredited === 'yes' ? presentLength({ days: given.days ?? '' }) : labelOf(given.isCredited)
+    case 'sentenced':
+      return given.same === 'no' ? presentTyped(given) : labelOf(given.same)
+    case 'paid':
+      return given.isPaid === 'yes' ? presentTyped(given) : labelOf(given.isPaid)
+    case 'panel':
+    case 'conditions':
+      return given.isKnown === 'yes' ? presentTyped(given) : labelOf(given.isKnown)
+    default:
+      return labelOf(Object.values(given)[0])
   }
-  if (given.isCredited === 'yes') return presentLength({ days: given.days ?? '' })
-  const usesDate = given.isPaid === 'yes' || given.isKnown === 'yes' || given.same === 'no'
-  return usesDate ? presentTyped(given) : (label ?? '')
+}
+
+const recordType = (answers: Answers, { recordId }: Step): 'caution' | 'conviction' =>
+  answers.given[`${recordId ?? ''}-type`]?.type === 'caution' ? 'caution' : 'conviction'
+
+/** The question of a screen. */
+export const headingOf = (answers: Answers, step: Step): string =>
+  step.question === 'date' ? dateHeadings[recordType(answers, step)] : questionWords[step.question].heading
+
+/** What helps to answer it. */
+export function hintOf(answers: Answers, step: Step): string | undefined {
+  const { question, kind } = step
+  if (question === 'date') return dateHints[recordType(answers, step)]
+  if (question !== 'term' || !kind) return questionWords[question].hint
+  if (kind === 'suspended_prison') return termHints.suspended
+  const { rule } = disposalOf(kind)
+  return rule === 'custody' ? termHints.custody : rule === 'order' ? termHints.order : termHints.service
+}
+
+/** What a screen is about: "Conviction 2: Prison". */
+export function subjectOf(answers: Answers, { recordId, kind }: Step): string | undefined {
+  if (!recordId) return undefined
+  return [recordTitle(answers, recordId), kind && disposalLabels[kind]].filter(isText).join(': ')
 }

@@ -1,86 +1,64 @@
-import { type FormEvent, useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 
-import { Choice, NumberFields } from '@/components/disclosure/question-fields'
+import { headingOf, hintOf, subjectOf } from '@/components/disclosure/present'
+import { firstChoiceId, QuestionChoices } from '@/components/disclosure/question-choices'
+import { Choice, LengthFields, PastDateFields } from '@/components/disclosure/question-fields'
+import { usePageTitle } from '@/components/disclosure/use-page-title'
 import { ErrorSummary } from '@/components/forms/error-summary'
-import {
-  disposalGroups,
-  disposalLabels,
-  fieldWords,
-  joinedOptions,
-  mistakeWords,
-  questionWords,
-  termOptions,
-  wizardWords,
-} from '@/lib/content/disclosure-calculator'
-import { kindsChosen, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
-import {
-  earlierTerms,
-  mistakeIn,
-  type Mistake,
-  type QuestionKind,
-  type Step,
-} from '@/lib/domain/disclosure-wizard/steps'
+import { describedBy } from '@/components/forms/field'
+import { ProseText } from '@/components/prose/prose-text'
+import { fieldWords, mistakeWords, schedule18Words, wizardWords as words } from '@/lib/content/disclosure-calculator'
+import type { Answers, Given } from '@/lib/domain/disclosure-wizard/answers'
+import { mistakeIn, type Mistake, type Step } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 
 type Props = {
   step: Step
-  title: string
   answers: Answers
   today: PlainDate
+  /** The screen in the page's title, once the person has moved. */
+  title: string | undefined
+  /** False until scripts run: nothing can be chosen before that. */
+  isReady: boolean
   onAnswer: (given: Given) => void
 }
 
-const choiceField: Partial<Record<QuestionKind, string>> = {
-  where: 'place',
-  type: 'type',
-  cautionKind: 'kind',
-  conditions: 'isKnown',
-  age: 'age',
-  sentenced: 'same',
-  term: 'mode',
-  more: 'more',
-  credited: 'isCredited',
-  schedule18: 'answer',
-  endorsed: 'answer',
-  paid: 'isPaid',
-  summaryOnly: 'answer',
-}
-
-const dateFields = ['day', 'month', 'year'] as const
-const lengthFields = ['years', 'months', 'weeks', 'days'] as const
-const dateAfter: Partial<Record<QuestionKind, string>> = {
-  conditions: 'yes',
-  sentenced: 'no',
-  paid: 'yes',
-  term: 'until',
+function wrongFieldId(mistake: Mistake, step: Step, answers: Answers, { unsure }: Given): string {
+  switch (mistake) {
+    case 'choose':
+    case 'choose_one_or_more':
+      return firstChoiceId(step, answers, step.recordId ?? '')
+    case 'length_missing':
+    case 'length_too_long':
+      return 'answer-years'
+    case 'days_missing':
+    case 'days_too_many':
+      return 'answer-days'
+    default:
+      return unsure === 'yes' ? 'answer-year' : 'answer-day'
+  }
 }
 
 /** One question, with what belongs to its answer. */
-export function QuestionScreen({ step, title, answers, today, onAnswer }: Props) {
+export function QuestionScreen({ step, answers, today, title, isReady, onAnswer }: Props) {
   const { question } = step
   const [value, setValue] = useState<Given>(answers.given[step.id] ?? {})
   const [mistake, setMistake] = useState<{ kind: Mistake; tries: number }>()
-  const { heading, hint, options } = questionWords[question]
-  const rule = step.kind && disposalOf(step.kind).rule
-  const field = question === 'term' && rule !== 'order' ? undefined : choiceField[question]
+  const hint = hintOf(answers, step)
+  const subject = subjectOf(answers, step)
+  const isWrong = mistake !== undefined
   const set = (name: string, text: string) => setValue((before) => ({ ...before, [name]: text }))
-  const choices = question === 'term' ? termOptions : (options ?? [])
-  const chosen = field ? value[field] : undefined
-  const showsDate = question === 'date' || (chosen !== undefined && dateAfter[question] === chosen)
-  const showsLength = question === 'term' && (rule !== 'order' || value.mode === 'length')
-  const age = answers.given[`${step.recordId}-age`]?.age === 'under18' ? 'under18' : 'adult'
-  const kinds = kindsChosen(value)
+  const isTerm = question === 'term' && step.kind && disposalOf(step.kind).rule !== 'order'
+  const isUnknown = isTerm && value.unsure === 'yes'
+  usePageTitle(mistake && title ? `${words.titleError} ${title}` : title)
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const kind = mistakeIn(answers, step, value, today)
     if (kind) setMistake((before) => ({ kind, tries: (before?.tries ?? 0) + 1 }))
     else onAnswer(value)
   }
-  const firstField = { date: 'answer-day', joined: 'answer-no' }[question as string]
-  const firstId =
-    firstField ?? (question === 'disposals' ? 'answer-fine' : field ? `answer-${choices[0]?.value}` : 'answer-years')
 
   return (
     <form className="form-shell wizard-form" onSubmit={submit} noValidate autoComplete="off">
@@ -88,15 +66,21 @@ export function QuestionScreen({ step, title, answers, today, onAnswer }: Props)
         <ErrorSummary
           key={mistake.tries}
           formId="calculator"
-          title={wizardWords.problem}
-          problems={[{ fieldId: firstId, message: mistakeWords[mistake.kind] }]}
+          title={words.problem}
+          problems={[
+            { fieldId: wrongFieldId(mistake.kind, step, answers, value), message: mistakeWords[mistake.kind] },
+          ]}
         />
       ) : null}
-      <fieldset className="field question-set" aria-describedby={hint ? 'question-hint' : undefined}>
+      <fieldset
+        className={`field question-set${isWrong ? ' question-wrong' : ''}`}
+        disabled={!isReady}
+        aria-describedby={describedBy({ id: 'question', hint, error: mistake && mistakeWords[mistake.kind] })}
+      >
         <legend>
-          <span className="question-about">{title}</span>
+          {subject ? <span className="question-about">{subject}</span> : null}
           <h2 tabIndex={-1} id="question-heading">
-            {heading}
+            {headingOf(answers, step)}
           </h2>
         </legend>
         {hint ? (
@@ -104,91 +88,37 @@ export function QuestionScreen({ step, title, answers, today, onAnswer }: Props)
             {hint}
           </p>
         ) : null}
-        {mistake ? <p className="field-error">{mistakeWords[mistake.kind]}</p> : null}
-        {field
-          ? choices.map((option) => (
-              <Choice
-                key={option.value}
-                id={`answer-${option.value}`}
-                type="radio"
-                name="answer"
-                {...option}
-                isChecked={chosen === option.value}
-                onChoose={(text) => set(field, text)}
-              />
-            ))
-          : null}
-        {question === 'joined' ? (
-          <>
-            <Choice
-              id="answer-no"
-              type="radio"
-              name="answer"
-              value="no"
-              label={options?.[0]?.label ?? ''}
-              isChecked={value.how === 'no'}
-              onChoose={() => setValue({ how: 'no' })}
-            />
-            {earlierTerms(answers, step.recordId ?? '').flatMap(({ recordId, slot }) =>
-              (['consecutive', 'concurrent'] as const).map((how) => (
-                <Choice
-                  key={`${slot.id}-${how}`}
-                  id={`answer-${slot.id}-${how}`}
-                  type="radio"
-                  name="answer"
-                  value={`${slot.id}-${how}`}
-                  label={`${joinedOptions[how]}: ${disposalLabels[slot.kind]} (${answers.records.indexOf(recordId) + 1})`}
-                  isChecked={value.how === how && value.with === slot.id}
-                  onChoose={() => setValue({ how, with: slot.id })}
-                />
-              )),
-            )}
-          </>
+        {question === 'schedule18' ? (
+          <details className="source-list">
+            <summary>{schedule18Words.summary}</summary>
+            <p>{schedule18Words.examples}</p>
+            <p>
+              <ProseText text={schedule18Words.list} />
+            </p>
+          </details>
         ) : null}
-        {question === 'disposals'
-          ? disposalGroups.map((group) => {
-              const offered = group.kinds.filter((kind) => disposalOf(kind).ages.includes(age))
-              return offered.length > 0 ? (
-                <div key={group.title} role="group" aria-label={group.title}>
-                  <h3>{group.title}</h3>
-                  {offered.map((kind) => (
-                    <Choice
-                      key={kind}
-                      id={`answer-${kind}`}
-                      type="checkbox"
-                      name="answer"
-                      value={kind}
-                      label={disposalLabels[kind]}
-                      isChecked={kinds.includes(kind)}
-                      onChoose={(_, isChecked) =>
-                        set('kinds', (isChecked ? [...kinds, kind] : kinds.filter((one) => one !== kind)).join(','))
-                      }
-                    />
-                  ))}
-                </div>
-              ) : null
-            })
-          : null}
-        {showsDate ? <NumberFields id="answer" fields={dateFields} value={value} onType={set} /> : null}
-        {question === 'date' ? (
+        {mistake ? (
+          <p className="field-error" id="question-error">
+            {mistakeWords[mistake.kind]}
+          </p>
+        ) : null}
+        <QuestionChoices step={step} answers={answers} value={value} isWrong={isWrong} onChange={setValue} />
+        {question === 'date' ? <PastDateFields value={value} isWrong={isWrong} onType={set} /> : null}
+        {isTerm && !isUnknown ? <LengthFields value={value} isWrong={isWrong} onType={set} /> : null}
+        {isTerm ? (
           <Choice
             id="answer-unsure"
             type="checkbox"
             name="unsure"
             value="yes"
-            label={fieldWords.unsure}
-            hint={fieldWords.unsureHint}
-            isChecked={value.unsure === 'yes'}
+            label={fieldWords.unknownLength}
+            isChecked={isUnknown === true}
             onChoose={(_, isChecked) => set('unsure', isChecked ? 'yes' : '')}
           />
         ) : null}
-        {showsLength ? <NumberFields id="answer" fields={lengthFields} value={value} onType={set} /> : null}
-        {question === 'credited' && chosen === 'yes' ? (
-          <NumberFields id="answer" fields={['days']} value={value} onType={set} />
-        ) : null}
       </fieldset>
-      <button type="submit" className="button button-primary">
-        {wizardWords.continue}
+      <button type="submit" className="button button-primary" disabled={!isReady}>
+        {words.continue}
       </button>
     </form>
   )

@@ -1,7 +1,7 @@
-import type { Confidence, DisposalKind } from '@/lib/domain/disclosure/disposals'
+import type { OpenQuestion } from '@/lib/domain/disclosure/assess-history'
+import type { DisposalKind } from '@/lib/domain/disclosure/disposals'
 import type { Mistake, QuestionKind } from '@/lib/domain/disclosure-wizard/steps'
 import type { Prose } from '@/lib/content/prose'
-import type { WorkingStep } from '@/lib/domain/disclosure/sentence-period'
 
 export const calculatorPage = {
   heading: 'When is my conviction spent?',
@@ -72,28 +72,45 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   type: {
     heading: 'Was it a caution or a conviction?',
-    hint: 'The police give a caution. A court gives a conviction. Count a fixed penalty with points as a conviction here.',
+    hint: 'The police give a caution. A court gives a conviction. If you have several, begin with any one: you can add the others at the end.',
     options: [
-      { value: 'caution', label: 'Caution' },
-      { value: 'conviction', label: 'Conviction' },
+      {
+        value: 'caution',
+        label: 'Caution',
+        hint: 'Also a reprimand or a final warning that you got from the police when you were under 18',
+      },
+      {
+        value: 'conviction',
+        label: 'Conviction',
+        hint: 'You pleaded guilty or a court found you guilty. Choose this for a fixed penalty with points on your licence too',
+      },
+      {
+        value: 'neither',
+        label: 'Neither',
+        hint: 'A fixed penalty without points, a penalty notice, a community resolution, no further action, or found not guilty',
+      },
     ],
   },
   cautionKind: {
     heading: 'What kind of caution was it?',
     options: [
-      { value: 'simple_caution', label: 'Simple caution' },
+      {
+        value: 'simple_caution',
+        label: 'Simple caution',
+        hint: 'You were 18 or over, and there was nothing you had to do',
+      },
       {
         value: 'conditional_caution',
         label: 'Conditional caution',
-        hint: 'You had to do something, or keep away from something',
+        hint: 'You were 18 or over, and you had to do something or keep away from something',
       },
       { value: 'youth_caution', label: 'Youth caution, reprimand or final warning' },
       { value: 'youth_conditional_caution', label: 'Youth conditional caution' },
     ],
   },
   conditions: {
-    heading: 'Do you know when its conditions ended, or will end?',
-    hint: 'Not sure counts as three months, which is the later day.',
+    heading: 'Do you know the day its conditions ended, or will end?',
+    hint: 'If you are not sure, we count three months, which is the later day.',
     options: [
       { value: 'yes', label: 'Yes, on this day' },
       { value: 'no', label: 'No, or I am not sure' },
@@ -101,7 +118,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   age: {
     heading: 'How old were you on the day you were convicted?',
-    hint: 'The day the court found you guilty or you said so, not the day it happened.',
+    hint: 'The day you pleaded guilty or the court found you guilty. Not the day that it happened.',
     options: [
       { value: 'adult', label: '18 or over' },
       { value: 'under18', label: 'Under 18' },
@@ -109,9 +126,12 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   date: {
     heading: 'What was the date?',
-    hint: 'For example, 27 3 2019. For a conviction: the day you were found guilty or pleaded guilty.',
+    hint: 'For example, 27 3 2019. It is on the letter from the court or the police, and on your police record.',
   },
-  disposals: { heading: 'What did the court give you?', hint: 'Choose everything you got for this conviction.' },
+  disposals: {
+    heading: 'What did the court give you?',
+    hint: 'Choose everything that you got for this conviction. Leave out costs, charges and the victim surcharge: they do not count.',
+  },
   sentenced: {
     heading: 'Were you sentenced on the day you were convicted?',
     options: [
@@ -119,53 +139,107 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       { value: 'no', label: 'No, later, on this day' },
     ],
   },
-  term: {
-    heading: 'How long was it?',
-    hint: 'As the court said it. For prison: the whole sentence, with the time on licence. If it was suspended: the prison term, not how long it was suspended.',
+  panel: {
+    heading: 'When was your first meeting with the youth offender panel?',
+    hint: 'A referral order runs from that meeting. Your youth justice team can tell you the day.',
+    options: [
+      { value: 'yes', label: 'On this day' },
+      { value: 'no', label: 'I do not know' },
+    ],
   },
+  term: { heading: 'How long was it?' },
   more: {
-    heading: 'Did the court give you another prison term for this conviction?',
+    heading: 'Did the court give you another term for this conviction?',
+    hint: 'For example for a second offence in the same case.',
     options: [
       { value: 'no', label: 'No' },
-      { value: 'consecutive', label: 'Yes, to serve one after another' },
-      { value: 'concurrent', label: 'Yes, to serve at the same time' },
+      { value: 'consecutive', label: 'Yes, to serve one after another', hint: 'The court calls it “consecutive”' },
+      { value: 'concurrent', label: 'Yes, to serve at the same time', hint: 'The court calls it “concurrent”' },
     ],
   },
   credited: {
     heading: 'Did days on remand, or on a tag while on bail, count towards it?',
     hint: 'They bring the end of the sentence forward. If you are not sure, choose No: that gives the later day.',
     options: [
-      { value: 'no', label: 'No' },
+      { value: 'no', label: 'No, or I am not sure' },
       { value: 'yes', label: 'Yes, this many days' },
     ],
   },
   joined: {
-    heading: 'Did the court put this prison term together with an earlier one?',
+    heading: 'Did the court put this term together with an earlier one?',
+    hint: 'One that you have told us about already, from another conviction. If you are not sure, ask Unlock or Nacro: it can change the day.',
     options: [{ value: 'no', label: 'No' }],
   },
   schedule18: {
-    heading: 'Was this prison term for an offence in Schedule 18?',
-    hint: 'Schedule 18 to the Sentencing Code is a list of serious violent, sexual and terrorist offences. A single term of over 4 years for one of them is never spent. If you are not sure, ask Unlock or Nacro: we will show you both answers.',
-    options: yesNoUnsure,
+    heading: 'Was this term for a serious violent, sexual or terrorist offence?',
+    hint: 'They are listed in Schedule 18 to the Sentencing Code. A single term of over 4 years for one of them is never spent.',
+    options: [
+      ...yesNo,
+      {
+        value: 'not_sure',
+        label: 'I am not sure',
+        hint: 'We show you both answers. Ask Unlock or Nacro which one is yours',
+      },
+    ],
   },
   endorsed: {
     heading: 'Was your driving licence endorsed?',
-    hint: 'Points or a code such as DR10 on your licence mean yes. A driving ban nearly always does. Not sure counts as yes, which is the later day.',
+    hint: 'Points, or a code such as DR10 on your licence, mean yes. A ban for a driving offence nearly always does. If you are not sure, we count it as yes, which is the later day.',
     options: yesNoUnsure,
   },
   paid: {
     heading: 'Is the compensation paid in full?',
     options: [
-      { value: 'yes', label: 'Yes, on this day' },
+      { value: 'yes', label: 'Yes, the last of it on this day' },
       { value: 'no', label: 'No' },
+      { value: 'not_sure', label: 'I am not sure' },
     ],
   },
   summaryOnly: {
-    heading: 'Could only a magistrates’ court deal with this one?',
-    hint: 'Such offences are called “summary only”, for example common assault or most driving offences. Not sure counts as no, which is the later day.',
+    heading: 'Can only a magistrates’ court deal with this kind of offence?',
+    hint: 'It is then called “summary only”: common assault and most driving offences are, for example. So is criminal damage of low value that a magistrates’ court dealt with. Such an offence does not make an earlier conviction count for longer. If you are not sure, we count it as no, which is the later day.',
+    options: yesNoUnsure,
+  },
+  serviceOffence: {
+    heading: 'Was it an offence of the armed forces alone, with a longest sentence of 2 years or less?',
+    hint: 'For example being absent without leave. Such an offence does not make an earlier conviction count for longer. If you are not sure, we count it as no, which is the later day.',
     options: yesNoUnsure,
   },
 }
+
+export const dateHeadings = {
+  caution: 'When were you given the caution?',
+  conviction: 'When were you convicted?',
+} as const
+
+export const dateHints = {
+  caution: questionWords.date.hint,
+  conviction: `The day you pleaded guilty or the court found you guilty. ${questionWords.date.hint}`,
+} as const
+
+/** What a length is the length of. */
+export const termHints = {
+  custody: 'The whole sentence as the court said it, with the time on licence. Not the time that you spent in prison.',
+  suspended: 'The prison term, not how long it was suspended for. “6 months, suspended for 2 years” is 6 months.',
+  service: 'The whole of it, as the court said it.',
+  order: 'If you got two orders of this kind for this conviction, tell us of the one that ends last.',
+} as const
+
+export const schedule18Words = {
+  summary: 'Which offences are these?',
+  examples:
+    'For example: manslaughter, kidnapping, false imprisonment, threats to kill, actual or grievous bodily harm, wounding and robbery; rape and other sexual offences; and terrorist offences. Trying or planning to commit one counts too. There are many more.',
+  list: [
+    'Read ',
+    {
+      label: 'the whole list, Schedule 18 to the Sentencing Act 2020',
+      href: 'https://www.legislation.gov.uk/ukpga/2020/17/schedule/18',
+    },
+    ', or ask Unlock: ',
+    { label: '01634 247350', href: 'tel:01634247350' },
+    '. Checked on 21 November 2026.',
+  ],
+} as const satisfies Record<string, Prose>
 
 export const joinedOptions = {
   consecutive: 'Yes, to serve after',
@@ -175,8 +249,13 @@ export const joinedOptions = {
 export const termOptions = [
   { value: 'length', label: 'It had a length' },
   { value: 'until', label: 'It names its last day', hint: 'Or it has ended: then give the day it ended' },
-  { value: 'none', label: 'It had no end date' },
-  { value: 'indefinite', label: 'It lasts “until further order”, or until something happens' },
+  { value: 'none', label: 'It had no end date', hint: 'The court did not say when it ends' },
+  {
+    value: 'indefinite',
+    label: 'It lasts “until further order”, or until something happens',
+    hint: 'It still goes on. If it has ended, choose “It names its last day”',
+  },
+  { value: 'unknown', label: 'I do not know' },
 ] as const
 
 export const disposalLabels: Record<DisposalKind, string> = {
@@ -215,6 +294,33 @@ export const disposalLabels: Record<DisposalKind, string> = {
   service_detention: 'Service detention',
   service_dismissal: 'Dismissal from the armed forces',
   service_reprimand: 'Service reprimand',
+}
+
+/** For those whose name alone does not say it to everybody. */
+export const disposalHints: Partial<Record<DisposalKind, string>> = {
+  fine: 'Not for a driving offence: that is further down',
+  compensation_order: 'Money for the person who was harmed',
+  motoring_fine: 'With or without points',
+  driving_disqualification: 'You were disqualified from driving',
+  endorsed_fixed_penalty_notice: 'Points from the police or by post, without a court',
+  prison: 'Not suspended, and not for life',
+  suspended_prison: 'You did not go to prison if you kept to its conditions',
+  youth_detention:
+    'In a young offender institution, a secure home or a training centre, but not a detention and training order',
+  life_sentence: 'Also custody for life, and detention at His or Her Majesty’s pleasure',
+  public_protection_sentence: 'Imprisonment or detention for public protection',
+  extended_sentence: 'A prison term with a longer time on licence, because of danger to the public. Of any length',
+  preventive_detention: 'An old sentence that is not given any more',
+  community_order: 'For example unpaid work, a curfew, or probation',
+  conditional_discharge: 'No punishment, as long as you stay out of trouble for some time',
+  absolute_discharge: 'Guilty, but no punishment at all',
+  bind_over: 'You promised the court to keep the peace',
+  referral_order: 'You met a youth offender panel',
+  hospital_order: 'You had to go to hospital under the Mental Health Act',
+  restraining_order: 'You must keep away from somebody',
+  other_order_with_requirement: 'For example a serious violence order, or a ban on keeping animals',
+  service_dismissal: 'With or without disgrace',
+  service_reprimand: 'Also a severe reprimand',
 }
 
 export const disposalGroups: readonly { title: string; kinds: readonly DisposalKind[] }[] = [
@@ -275,104 +381,99 @@ export const disposalGroups: readonly { title: string; kinds: readonly DisposalK
 ]
 
 export const mistakeWords: Record<Mistake, string> = {
-  choose: 'Choose one answer.',
-  choose_one_or_more: 'Choose everything the court gave you. If it is not here, ask Unlock.',
-  date_not_real:
-    'Enter a real date, not after today unless it is an end date. If you do not know it, tick the box where there is one.',
-  date_before_conviction: 'This date is before the conviction or caution. Check it.',
-  length_missing: 'Enter the length in whole numbers, for example 18 months.',
-  length_too_long: 'The law does not allow a sentence of this kind to be so long. Check the length.',
-  days_missing: 'Enter how many days, in whole numbers.',
+  choose: 'Choose one answer',
+  choose_one_or_more: 'Choose everything that the court gave you',
+  date_missing: 'Enter the date. If you do not know it, tick the box below where there is one',
+  date_not_real: 'Enter a real date, such as 27 3 2019',
+  date_in_future: 'This date is in the future. Enter a date up to today',
+  months_not_real: 'Enter the year in four numbers, such as 2019, and the month as a number if you know it',
+  date_too_far: 'This date is more than 100 years away. Check the year',
+  date_before_conviction: 'This date is before the conviction or caution. Check it',
+  length_missing: 'Enter the length in whole numbers, for example 18 in the box for months',
+  length_too_long: 'The law does not allow a sentence of this kind to be so long. Check the length',
+  days_missing: 'Enter how many days, in whole numbers',
+  days_too_many: 'These are as many days as the whole sentence, or more. Check the number',
 }
+
+/** What has to be answered before there can be a day, where the answers leave it open or contradict each other. */
+export const openQuestionWords: Record<OpenQuestion['question'], string> = {
+  sentence_needs_length: 'How long was the sentence? Without its length nobody can work out the day.',
+  length_is_not_a_length: 'How long was the sentence? Added up, the terms make more than 100 years.',
+  longer_than_allowed: 'How long was the sentence? The law does not allow one of this kind to be so long.',
+  order_needs_term: 'When did the order begin and end, or when will it end?',
+  schedule_18:
+    'Was the term for an offence in Schedule 18? It was over 4 years on some of the days that the date may be.',
+  paid_in_full: 'Is the compensation paid in full, and on which day?',
+  kind_is_not_for_this_age: 'What did the court give you? This is not given at the age that you told us.',
+  starts_before_conviction: 'When were you sentenced? It cannot be before the conviction.',
+  ends_before_start: 'When did it end? It cannot be before it began.',
+  no_sentence: 'What did the court give you?',
+  summary_only: 'Can only a magistrates’ court deal with the later offence?',
+  aggregation_is_not_custody: 'Which terms did the court put together? Only prison terms can be.',
+  conditions_end_before_caution: 'When did the conditions of the caution end? It cannot be before you were given it.',
+  duplicate_id: 'Something is there twice. Please clear your answers and start again.',
+}
+
+export const openQuestionsScreen = {
+  heading: 'We need one more answer',
+  text: 'A wrong day could cost you a job, so we give none until this is answered. If you do not know, ask the court, your probation officer or youth justice team, or look at your police record: it is free.',
+  change: 'Answer it',
+} as const
 
 export const fieldWords = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
+  toYear: 'Latest year',
   years: 'Years',
   months: 'Months',
   weeks: 'Weeks',
   days: 'Days',
+  date: 'Date',
+  length: 'Length',
   creditedDays: 'How many days',
   unsure: 'I don’t know the exact date',
-  unsureHint: 'Then give the month and year, or the year only.',
+  unsureHint:
+    'Give the month and year, or the year only. If you are not sure of the year either, give the first and the latest year it can be.',
+  about: 'About:',
+  unknownLength: 'I do not know how long it was',
+  unknown: 'Not known',
   lastDay: 'Last day',
 } as const
 
 export const wizardWords = {
   continue: 'Continue',
   problem: 'There is a problem',
+  titleSuffix: 'Disclosure calculator',
+  titleError: 'Error:',
+  question: 'Question',
   check: 'Check your answers',
+  checkHint: 'Are they right? You can change or remove any of them before you see the result.',
   change: 'Change',
   remove: 'Remove',
+  removeQuestion: 'Do you want to remove this?',
+  removeText: 'All that you told us about it goes. Your other answers stay.',
+  removeYes: 'Yes, remove it',
+  removeNo: 'No, keep it',
+  removed: 'It is removed.',
   add: 'Add another conviction or caution',
   result: 'See the result',
+  backToAnswers: 'Check or change my answers',
   conviction: 'Conviction',
   caution: 'Caution',
+  neither: 'Not a conviction or caution',
   record: 'Conviction or caution',
+  waysOut: 'Ways out',
   clear: 'Clear my answers',
+  cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
-  print: 'Print this page',
-  reminder: 'Save a reminder for the day',
-  reminderTitle: 'Reminder: check your dates',
+  keepSummary: 'Keep my answers for later',
   keepNotice: 'Is this a shared computer or phone? Then do not keep your answers: the next person could read them.',
   keep: 'Keep my answers on this device',
+  keepWhere: 'They stay in this browser until you clear them or untick the box. They are not sent to us.',
+  keepFailed:
+    'Your browser does not let us keep your answers, or has no room for them. They stay on this screen until you close it.',
+  keptRefused:
+    'We found answers from an older visit that this version cannot read, and removed them. Please answer again.',
+  resumed: 'We kept your answers on this device, as you asked. You can go on where you were.',
 } as const
-
-export const resultWords = {
-  heading: 'Your result',
-  noneUnspent: 'You do not need to tell an employer who asks about unspent convictions.',
-  someUnspent: 'You do need to tell an employer who asks about unspent convictions, about these:',
-  limits:
-    'This is for most jobs, on the day you look. Some jobs need a standard or enhanced DBS check and can ask about more. This page does not work that out.',
-  spentSince: 'Spent. The first day you could say no was',
-  spentAlready: 'Spent.',
-  spentFrom: 'Not spent yet. The first day you can say no is',
-  between: 'You do not know the exact date, so it is between these days. Use the later one:',
-  never: 'It is never spent. Ask Unlock or Nacro before you rely on this.',
-  untilFurtherOrder:
-    'It is not spent until the order ends. Ask Unlock or Nacro, and ask the court if the order can end.',
-  untilPaid: 'It is not spent until the compensation is paid in full.',
-  otherwise: 'If the offence is not in Schedule 18, the first day you can say no is',
-  ask: 'We cannot give a safe answer. Please change an answer, or ask Unlock or Nacro.',
-  timeline: 'Timeline',
-  tableColumns: ['Conviction or caution', 'Date', 'First day you can say no'],
-  working: 'How we worked it out',
-  dated: 'counted from',
-  lastDay: 'last day',
-  section: 'Rehabilitation of Offenders Act 1974, section',
-  cautionLaw: 'Rehabilitation of Offenders Act 1974, Schedule 2, paragraph 1. We are sure of this rule.',
-  extended: 'Another conviction made it longer',
-  gives: 'gives',
-  unsure: 'We are not sure of this rule. We show the later day. Ask Unlock or Nacro before you rely on it.',
-  law: 'Law of England and Wales in force since 28 October 2023. Checked on 21 November 2026.',
-  nextHeading: 'What to do now',
-  next: [
-    'Check your dates against your own police record. It is free: see our page on legal help.',
-    'If nobody asks, you do not have to say anything.',
-    'If a date matters for a job, ask Unlock or Nacro first.',
-  ],
-  helpHeading: 'Who can help',
-} as const
-
-export const confidenceWords: Record<Confidence, string> = {
-  H: 'We are sure: we read it in the Act or an official table.',
-  M: 'We are fairly sure: it rests on published guidance or one source.',
-  L: 'We are not sure: a lawyer should look at it.',
-}
-
-export const ruleWords: Record<WorkingStep['rule'], string> = {
-  custody_up_to_12_months: 'Prison for 12 months or less',
-  custody_up_to_4_years: 'Prison for over 12 months, up to 4 years',
-  custody_over_4_years: 'Prison for over 4 years',
-  schedule_18: 'Over 4 years for an offence in Schedule 18: never spent',
-  excluded: 'A sentence that is never spent',
-  service_detention: 'Service detention',
-  months_from_conviction: 'A fixed time from the date of conviction',
-  endorsement: 'A licence endorsement',
-  order_ends: 'The day after the order ends',
-  order_without_end: 'An order with no end date',
-  order_until_further_order: 'An order until further order',
-  compensation: 'When the compensation is paid in full',
-  nothing: 'Spent at once',
-}

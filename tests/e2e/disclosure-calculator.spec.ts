@@ -1,17 +1,25 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from 'playwright/test'
+import { expect, type BrowserContext, type Page, type Request } from 'playwright/test'
 
+import { browserWithInbox } from '../support/analytics-inbox'
 import { test } from '../support/test'
 
 const address = '/disclosure-calculator'
+const storageKey = 'disclosure-answers'
+const prison = 'Prison, or a young offender institution'
 
-async function open(page: Page): Promise<void> {
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'))
+async function open(page: Page, day = '2026-11-21'): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`))
   await page.goto(address)
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  await expect(page.getByLabel('England or Wales')).toBeEnabled()
 }
 
+const heading = (page: Page) => page.locator('#question-heading')
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const see = (page: Page) => page.getByRole('button', { name: 'See the result' }).click()
+const result = (page: Page, record = 'r1') => page.locator(`[data-result="${record}"]`)
+const change = (page: Page, question: RegExp) => page.getByRole('button', { name: question }).click()
+const kept = (page: Page) => page.evaluate((key) => window.localStorage.getItem(key), storageKey)
 
 async function choose(page: Page, ...labels: string[]): Promise<void> {
   for (const label of labels) await page.getByLabel(label, { exact: true }).check()
@@ -22,204 +30,456 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value)
 }
 
-async function date(page: Page, day: string, month: string, year: string): Promise<void> {
-  await fill(page, { Day: day, Month: month, Year: year })
+async function type(page: Page, values: Record<string, string>): Promise<void> {
+  await fill(page, values)
   await next(page)
 }
 
-async function conviction(page: Page, on: [string, string, string], ...given: string[]): Promise<void> {
+const on = (page: Page, day: string, month: string, year: string) => type(page, { Day: day, Month: month, Year: year })
+
+type Conviction = { age?: string; date: [string, string, string]; given: string[] }
+
+async function conviction(page: Page, { age = '18 or over', date, given }: Conviction): Promise<void> {
   await choose(page, 'Conviction')
-  await choose(page, '18 or over')
-  await date(page, ...on)
+  await choose(page, age)
+  await on(page, ...date)
   await choose(page, ...given)
 }
 
-const see = (page: Page) => page.getByRole('button', { name: 'See the result' }).click()
-const first = (page: Page) => page.locator('[data-result="first"]')
-
-test('one fine, spent and not spent', async ({ page }) => {
-  await open(page)
+async function aFine(page: Page): Promise<void> {
   await choose(page, 'England or Wales')
-  await conviction(page, ['1', '6', '2026'], 'Fine')
+  await conviction(page, { date: ['1', '6', '2026'], given: ['Fine'] })
+  await expect(heading(page)).toHaveText('Check your answers')
+}
+
+/** A term of prison, up to the list of answers. */
+async function aTerm(page: Page, months: string, more = 'No'): Promise<void> {
+  await type(page, { Months: months })
+  await choose(page, more)
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  const targets = page.locator('.calculator :is(button, summary, .choice label, .text-input):visible')
+  for (const target of await targets.all()) {
+    expect((await target.boundingBox())?.height ?? 0, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(43.9)
+  }
+}
+
+test('one fine', async ({ page }) => {
+  await open(page)
+  await aFine(page)
   await see(page)
-  await expect(first(page)).toContainText('You do need to tell')
-  await expect(page.locator('[data-result="r1"]')).toContainText('1 June 2027')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save a reminder' }).click()
-  expect((await download).suggestedFilename()).toBe('reminder.ics')
+  await expect(heading(page)).toBeFocused()
+  // 12 months that begin with the conviction: 1 June 2026 + 12 months.
+  await expect(result(page)).toContainText('1 June 2027')
 })
 
 test('prison for 3 years', async ({ page }) => {
   await open(page)
   await choose(page, 'England or Wales')
-  await conviction(page, ['1', '1', '2020'], 'Prison, or a young offender institution')
+  await conviction(page, { date: ['1', '1', '2020'], given: [prison] })
   await choose(page, 'Yes, on the same day')
-  await fill(page, { Years: '3' })
-  await next(page)
+  await type(page, { Years: '3' })
   await choose(page, 'No')
-  await choose(page, 'No')
+  await choose(page, 'No, or I am not sure')
   await see(page)
-  await expect(page.locator('[data-result="r1"]')).toContainText('31 December 2026')
+  // The last day of the sentence is 31 December 2022; over 12 months, up to 4 years: + 4 years.
+  await expect(result(page)).toContainText('31 December 2026')
+})
+
+test('two terms one after another, sentenced later, with days on remand', async ({ page }) => {
+  await open(page)
+  await choose(page, 'England or Wales')
+  await conviction(page, { date: ['1', '1', '2024'], given: [prison] })
+  await page.getByLabel('No, later, on this day').check()
+  await on(page, '1', '2', '2024')
+  await aTerm(page, '8', 'Yes, to serve one after another')
+  await aTerm(page, '6')
+  await page.getByLabel('Yes, this many days').check()
+  await type(page, { Days: '500' })
+  await expect(page.locator('.error-summary')).toContainText('These are as many days as the whole sentence, or more')
+  await type(page, { Days: '31' })
+  await see(page)
+  // 8 and 6 months are one term of 14: 1 February 2024 to 31 March 2025, 31 days earlier 28 February 2025; + 4 years.
+  await expect(result(page)).toContainText('28 February 2029')
 })
 
 test('suspended prison of 30 months', async ({ page }) => {
   await open(page)
   await choose(page, 'England or Wales')
-  await conviction(page, ['1', '4', '2026'], 'Suspended prison sentence')
+  await conviction(page, { date: ['1', '4', '2026'], given: ['Suspended prison sentence'] })
   await choose(page, 'Yes, on the same day')
-  await fill(page, { Months: '30' })
-  await next(page)
-  await choose(page, 'No')
-  await choose(page, 'No')
+  await type(page, { Months: '37' })
+  await expect(page.locator('.error-summary')).toContainText(
+    'The law does not allow a sentence of this kind to be so long',
+  )
+  await expect(page.getByLabel('Months')).toHaveValue('37')
+  await aTerm(page, '30')
   await see(page)
-  await expect(page.locator('[data-result="r1"]')).toContainText('30 September 2032')
+  // The last day of 30 months is 30 September 2028; + 4 years.
+  await expect(result(page)).toContainText('30 September 2032')
 })
 
-test('two convictions that end together', async ({ page }) => {
-  await open(page)
-  await choose(page, 'England or Wales')
-  await conviction(page, ['1', '1', '2026'], 'Fine')
-  await page.getByRole('button', { name: 'Add another' }).click()
-  await conviction(page, ['1', '6', '2026'], 'Fine')
-  await choose(page, 'No')
-  await see(page)
-  await expect(page.locator('[data-result="r1"]')).toContainText('1 June 2027')
-  await expect(page.locator('[data-result="r2"]')).toContainText('1 June 2027')
-})
-
-test('a driving ban with an endorsement', async ({ page }) => {
-  await open(page)
-  await choose(page, 'England or Wales')
-  await conviction(page, ['1', '6', '2025'], 'Driving ban')
-  await choose(page, 'Yes, on the same day')
-  await page.getByLabel('It had a length').check()
-  await fill(page, { Months: '12' })
-  await next(page)
-  await choose(page, 'Yes')
-  await see(page)
-  await expect(page.locator('[data-result="r1"]')).toContainText('1 June 2030')
-  await expect(page.getByText('We are not sure of this rule')).toBeVisible()
-})
-
-test('a conditional caution', async ({ page }) => {
-  await open(page)
-  await choose(page, 'England or Wales')
-  await choose(page, 'Caution')
-  await choose(page, 'Conditional caution')
-  await date(page, '1', '11', '2026')
-  await choose(page, 'No, or I am not sure')
-  await see(page)
-  await expect(page.locator('[data-result="r1"]')).toContainText('2 February 2027')
-})
-
-test('an order until further order', async ({ page }) => {
-  await open(page)
-  await choose(page, 'England or Wales')
-  await conviction(page, ['1', '6', '2015'], 'Restraining order')
-  await choose(page, 'Yes, on the same day')
-  await choose(page, 'It lasts “until further order”, or until something happens')
-  await see(page)
-  await expect(page.locator('[data-result="r1"]')).toContainText('until the order ends')
-})
-
-test('a date that is not known gives a range, and the later day counts', async ({ page }) => {
+test('a detention and training order under 18', async ({ page }) => {
   await open(page)
   await choose(page, 'England or Wales')
   await choose(page, 'Conviction')
-  await choose(page, '18 or over')
-  await page.getByLabel('I don’t know the exact date').check()
-  await fill(page, { Month: '6', Year: '2026' })
-  await next(page)
-  await choose(page, 'Fine')
+  await choose(page, 'Under 18')
+  await on(page, '10', '1', '2026')
+  await expect(page.getByLabel(prison)).toHaveCount(0)
+  await choose(page, 'Detention and training order')
+  await choose(page, 'Yes, on the same day')
+  await aTerm(page, '8')
+  await choose(page, 'No, or I am not sure')
   await see(page)
-  await expect(page.locator('[data-result="r1"]')).toContainText('1 June 2027 – 30 June 2027')
+  // The last day of 8 months is 9 September 2026; 12 months or less, under 18: + 6 months.
+  await expect(result(page)).toContainText('9 March 2027')
 })
 
-test('a changed early answer clears what hung on it, and the browser’s button goes back', async ({ page }) => {
+test('a driving ban with an endorsement, and what is not known is asked before there is a day', async ({ page }) => {
   await open(page)
   await choose(page, 'England or Wales')
-  await conviction(page, ['1', '6', '2026'], 'Fine')
-  await page.getByRole('button', { name: /Change.*How old/ }).click()
-  await choose(page, 'Under 18')
-  await expect(page.getByRole('heading', { name: 'What did the court give you?' })).toBeFocused()
-  await expect(page.getByLabel('Fine', { exact: true })).not.toBeChecked()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: /How old were you/ })).toBeFocused()
-  await expect(page.getByLabel('Under 18')).toBeChecked()
+  await conviction(page, { date: ['1', '6', '2025'], given: ['Driving ban'] })
+  await choose(page, 'Yes, on the same day')
+  await choose(page, 'I do not know')
+  await choose(page, 'Yes')
+  await see(page)
+  await expect(heading(page)).toHaveText('We need one more answer')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.locator('[data-result="r1"]')).toHaveCount(0)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: /^Answer it/ }).click()
+  await page.getByLabel('It had a length').check()
+  await type(page, { Months: '12' })
+  await see(page)
+  // The ban ends on 31 May 2026, but the endorsement counts for 5 years from the conviction.
+  await expect(result(page)).toContainText('1 June 2030')
 })
 
-test('elsewhere is told who can help', async ({ page }) => {
+test('a changed early answer clears what hung on it, a term put together with another one too', async ({ page }) => {
   await open(page)
+  await choose(page, 'England or Wales')
+  await conviction(page, { date: ['1', '1', '2024'], given: [prison, 'Fine'] })
+  await choose(page, 'Yes, on the same day')
+  await aTerm(page, '10')
+  await choose(page, 'No, or I am not sure')
+  await page.getByRole('button', { name: 'Add another' }).click()
+  await conviction(page, { date: ['1', '2', '2024'], given: [prison] })
+  await choose(page, 'Yes, on the same day')
+  await type(page, { Months: '6' })
+  await choose(page, 'Yes, to serve after: Conviction 1: Prison, or a young offender institution, 10 months')
+  await choose(page, 'No')
+  await choose(page, 'No, or I am not sure')
+  await choose(page, 'No')
+
+  // The earlier term is another one now: whether they belong together is asked again.
+  await change(page, /^Change Conviction 1: Prison.*How long was it/)
+  await type(page, { Months: '14' })
+  await expect(heading(page)).toHaveText('Did the court put this term together with an earlier one?')
+  await expectNoViolations(page)
+  await choose(page, 'Yes, to serve after: Conviction 1: Prison, or a young offender institution, 14 months')
+  await expect(page.locator('.check-answers')).toContainText('Yes, to serve after: Conviction 1')
+  // Without prison there is no earlier term, and the question goes.
+  await change(page, /^Change Conviction 1: What did the court give you/)
+  await page.getByLabel(prison).uncheck()
+  await next(page)
+  await expect(page.locator('.check-answers')).toBeVisible()
+  await expect(page.locator('.check-answers')).not.toContainText('put this term together')
+  await expect(page.locator('.check-answers')).not.toContainText('14 months')
+  await change(page, /^Change Where were you/)
   await choose(page, 'Scotland')
-  await expect(page.getByRole('heading', { name: 'We cannot tell you. Here is who can' })).toBeVisible()
+  await page.goBack()
+  await choose(page, 'England or Wales')
+  await expect(heading(page)).toHaveText('Was it a caution or a conviction?')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('with the keyboard alone, and a mistake is told', async ({ page }) => {
+test('one of several is removed, after it was asked', async ({ page }) => {
+  await open(page)
+  await aFine(page)
+  await page.getByRole('button', { name: 'Add another' }).click()
+  await choose(page, 'Caution')
+  await choose(page, 'Conditional caution')
+  await on(page, '1', '11', '2026')
+  await choose(page, 'No, or I am not sure')
+  await page.getByRole('button', { name: 'Remove Conviction 1' }).click()
+  await expect(heading(page)).toHaveText('Conviction 1 Do you want to remove this?')
+  await expect(heading(page)).toBeFocused()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'No, keep it' }).click()
+  await expect(page.getByRole('heading', { name: 'Conviction 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Conviction 1' }).click()
+  await page.getByRole('button', { name: 'Yes, remove it' }).click()
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByText('It is removed.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Caution 1' })).toBeVisible()
+  await expect(page.getByText('Fine')).toHaveCount(0)
+  await see(page)
+  // Three months from 1 November 2026 do not count that day: it is spent on the day after 1 February 2027.
+  await expect(result(page, 'r2')).toContainText('2 February 2027')
+})
+
+test('back, forward, and a name for each screen that says nothing of it', async ({ page }) => {
+  await open(page)
+  await choose(page, 'England or Wales')
+  await expect(page).toHaveTitle('Question 2 – Disclosure calculator')
+  await conviction(page, { date: ['1', '6', '2026'], given: ['Fine'] })
+  await expect(page).toHaveTitle('Check your answers – Disclosure calculator')
+  for (const question of ['What did the court give you?', 'When were you convicted?', 'How old were you']) {
+    await page.goBack()
+    await expect(heading(page)).toContainText(question)
+    await expect(heading(page)).toBeFocused()
+  }
+  await expect(page.getByLabel('18 or over')).toBeChecked()
+  await page.goForward()
+  await expect(page.getByLabel('Year')).toHaveValue('2026')
+  await page.goBack()
+  await choose(page, 'Under 18')
+  // What was given hung on the age. The date did not.
+  await expect(heading(page)).toHaveText('What did the court give you?')
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await choose(page, 'Fine')
+  await see(page)
+  // Under 18: 6 months that begin with 1 June 2026.
+  await expect(result(page)).toContainText('1 December 2026')
+  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toMatch(/fine|under|2026|type|term|r1/i)
+  expect(page.url()).toMatch(new RegExp(`${address}$`))
+})
+
+test('answers are kept on this device only when asked, and go on after a reload', async ({ page }) => {
+  await open(page)
+  await choose(page, 'England or Wales')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Where were you convicted or cautioned?')
+  await choose(page, 'England or Wales')
+  expect(await kept(page)).toBeNull()
+  await page.getByText('Keep my answers for later').click()
+  await expect(page.getByText('Is this a shared computer or phone?')).toBeVisible()
+  await page.getByLabel('Keep my answers on this device').check()
+  await conviction(page, { date: ['1', '6', '2026'], given: [prison] })
+  await page.reload()
+  await expect(page.getByText('We kept your answers on this device')).toBeVisible()
+  await expect(heading(page)).toHaveText('Were you sentenced on the day you were convicted?')
+  await page.goBack()
+  await expect(page.getByLabel(prison)).toBeChecked()
+  await page.getByRole('button', { name: 'Clear my answers' }).click()
+  await expect(page.getByText('Your answers are cleared.')).toBeVisible()
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  expect(await kept(page)).toBeNull()
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Where were you convicted or cautioned?')
+
+  await choose(page, 'England or Wales')
+  await page.getByText('Keep my answers for later').click()
+  await page.getByLabel('Keep my answers on this device').check()
+  await page.getByRole('button', { name: 'Leave this page' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await kept(page)).toBeNull()
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Where were you convicted or cautioned?')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('answers of another version, and a browser that keeps nothing, are told in words', async ({ page }) => {
+  await page.addInitScript((key) => {
+    if (window.name === 'full') {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No room', 'QuotaExceededError')
+      }
+    } else window.localStorage.setItem(key, JSON.stringify({ version: 0, answers: {} }))
+  }, storageKey)
+  await open(page)
+  await expect(page.getByText('We found answers from an older visit that this version cannot read')).toBeVisible()
+  expect(await kept(page)).toBeNull()
+  await page.evaluate(() => (window.name = 'full'))
+  await open(page)
+  await page.getByText('Keep my answers for later').click()
+  await page.getByLabel('Keep my answers on this device').click()
+  await expect(page.getByText('Your browser does not let us keep your answers')).toBeVisible()
+  await expect(page.getByLabel('Keep my answers on this device')).not.toBeChecked()
+})
+
+test('everything by keyboard, and a mistake leads to its field', async ({ page }) => {
   await open(page)
   await page.getByLabel('England or Wales').focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.error-summary')).toBeFocused()
+  const summary = page.locator('.error-summary')
+  await expect(summary).toBeFocused()
+  await expect(page).toHaveTitle('When is my conviction spent? Disclosure calculator | Second Chance Talent')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  await expect(page.getByLabel('England or Wales')).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Was it a caution or a conviction?' })).toBeFocused()
+  await expect(heading(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Conviction', { exact: true })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('31')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('2020')
+  await page.keyboard.press('Enter')
+  await expect(summary).toBeFocused()
+  await expect(summary).toContainText('Enter a real date, such as 27 3 2019')
+  await expect(page).toHaveTitle('Error: Question 4 – Disclosure calculator')
+  await expect(page.getByRole('group', { name: /When were you convicted/ })).toHaveAccessibleDescription(
+    /Enter a real date/,
+  )
+  await expect(page.getByLabel('Day')).toHaveValue('31')
+  await expectNoViolations(page)
+  await summary.getByRole('link').press('Enter')
+  await expect(page.getByLabel('Day')).toBeFocused()
+  await page.getByLabel('Day').fill('22')
+  await page.getByLabel('Month').fill('11')
+  await page.getByLabel('Year').fill('2026')
+  await page.keyboard.press('Enter')
+  await expect(summary).toContainText('This date is in the future')
 })
 
-test('no request, no storage and no address holds an answer before it is asked for', async ({ page }) => {
+const screens = (page: Page) => [
+  () => choose(page, 'England or Wales'),
+  () => choose(page, 'Conviction'),
+  () => choose(page, '18 or over'),
+  async () => page.getByLabel('I don’t know the exact date').check(),
+  () => type(page, { Month: '6', Year: '2019' }),
+  () => choose(page, prison, 'Compensation order', 'Driving ban'),
+  async () => page.getByLabel('No, later, on this day').check(),
+  () => choose(page, 'Yes, on the same day'),
+  () => type(page, { Years: '5' }),
+  async () => page.getByText('Which offences are these?').click(),
+  () => choose(page, 'I am not sure'),
+  () => choose(page, 'No'),
+  async () => page.getByLabel('Yes, this many days').check(),
+  () => type(page, { Days: '9' }),
+  async () => page.getByLabel('Yes, the last of it on this day').check(),
+  () => on(page, '1', '9', '2021'),
+  async () => page.getByLabel('It had a length').check(),
+  () => type(page, { Months: '18' }),
+  () => choose(page, 'Yes'),
+]
+
+test('axe finds nothing on any kind of screen, light or dark, and nothing is wider than 320 px', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await open(page)
+  await expectNoViolations(page)
+  for (const goOn of screens(page)) {
+    await goOn()
+    await expectNoViolations(page)
+  }
+  await expect(heading(page)).toHaveText('Check your answers')
+})
+
+test('it works without a connection once it is loaded, and asks for nothing but files of the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await open(page)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await choose(page, 'England or Wales')
-  await conviction(page, ['1', '6', '2026'], 'Fine')
-  const kept = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
-  expect(JSON.stringify(await kept())).not.toContain('disclosure-answers')
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  await context.setOffline(true)
+  for (const goOn of screens(page)) await goOn()
   await see(page)
-  expect(new URL(page.url()).pathname + new URL(page.url()).search + new URL(page.url()).hash).toBe(address)
-  expect(requests).toEqual([])
-  await page.getByLabel('Keep my answers on this device').check()
-  expect(JSON.stringify(await kept())).toContain('disclosure-answers')
-  await page.getByRole('button', { name: 'Clear my answers' }).click()
-  expect(JSON.stringify(await kept())).not.toContain('disclosure-answers')
-  expect(requests).toEqual([])
-  await page.getByRole('button', { name: 'Leave this page' }).click()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(result(page)).toBeVisible()
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Check your answers')
+  await page.goForward()
+  await expect(heading(page)).toHaveText('Your result')
+  await context.setOffline(false)
+  // A menu of the header may fetch its script; a file says nothing of a person.
+  const file = new RegExp(`^GET ${baseURL ?? ''}/_next/static/[^?]+(\\?dpl=[^&]+)?$`)
+  expect(requests.filter((request) => !file.test(request))).toEqual([])
 })
 
-test('axe finds nothing on any screen, light or dark, at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  const look = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBe(0)
-    }
+// What is answered below, as it would stand in an address, a body or a header.
+const marks = /1987|1993|4321|driving_dis|compensation_order|community_order|england_wales|not_sure|r1-|schedule18/
+
+/** All that left the page with a request, as one text for each. */
+function sentBy(context: BrowserContext): () => Promise<string[]> {
+  const seen: Request[] = []
+  context.on('request', (request) => seen.push(request))
+  return () =>
+    Promise.all(
+      seen.map(async (request) => {
+        const headers = JSON.stringify(await request.allHeaders().catch(() => request.headers()))
+        return `${request.method()} ${request.url()} ${request.postDataBuffer()?.toString('latin1') ?? ''} ${headers}`
+      }),
+    )
+}
+
+test('no answer leaves the page: not while answering, not on the way out, not with analytics allowed', async ({
+  service,
+}) => {
+  const browser = await browserWithInbox(service)
+  try {
+    const context = await browser.newContext({ baseURL: service.url, locale: 'en-GB' })
+    const sent = sentBy(context)
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Accept analytics' }).click()
+    await expect.poll(() => page.evaluate(() => '__PosthogExtensions__' in window)).toBe(true)
+    await page.goto(address)
+    await choose(page, 'England or Wales')
+    await page.getByText('Keep my answers for later').click()
+    await page.getByLabel('Keep my answers on this device').check()
+    await conviction(page, {
+      date: ['3', '4', '1987'],
+      given: ['Community order', 'Compensation order', 'Driving ban'],
+    })
+    await choose(page, 'Yes, on the same day')
+    await page.getByLabel('Yes, the last of it on this day').check()
+    await on(page, '5', '6', '1993')
+    await page.getByLabel('It had a length').check()
+    await type(page, { Days: '4321' })
+    await choose(page, 'It had no end date')
+    await choose(page, 'I am not sure')
+    expect(await kept(page)).toContain('1987')
+    await see(page)
+    await expect(result(page)).toBeVisible()
+    const main = page.getByRole('main')
+    await main.locator('a[href^="/"]').first().click()
+    await page.waitForLoadState('networkidle')
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Leave this page' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    // Analytics sends what it has gathered every few seconds.
+    await page.waitForTimeout(4000)
+    const everything = [
+      ...(await sent()),
+      ...(await (await fetch(`${service.analyticsUrl}/events`)).text()).split('\n'),
+    ]
+    expect(everything.length).toBeGreaterThan(20)
+    expect(everything.filter((text) => marks.test(text))).toEqual([])
+    await context.close()
+  } finally {
+    await browser.close()
   }
-  await open(page)
-  await look()
-  await choose(page, 'England or Wales')
-  await look()
-  await choose(page, 'Conviction')
-  await look()
-  await choose(page, '18 or over')
-  await look()
-  await date(page, '1', '6', '2026')
-  await look()
-  await choose(page, 'Driving ban')
-  await look()
-  await choose(page, 'Yes, on the same day')
-  await page.getByLabel('It had a length').check()
-  await look()
-  await fill(page, { Months: '12' })
-  await next(page)
-  await look()
-  await choose(page, 'Yes')
-  await look()
-  await see(page)
-  await look()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says so, and how to reach a person', async ({ page }) => {
+    await page.goto(address)
+    const notice = page.locator('main noscript .notice, main .notice').first()
+    await expect(notice).toContainText('This calculator needs scripts')
+    await expect(notice.locator('a[href="tel:01634247350"]')).toBeVisible()
+    await expect(page.locator('.calculator')).toBeHidden()
+  })
 })

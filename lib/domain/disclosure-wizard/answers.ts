@@ -1,25 +1,9 @@
-import { z } from 'zod'
-
 import { disposals, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 import { addDays, addMonths, dateFrom, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 import type { SentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
 /** What was typed or chosen on one screen, by the name of its field. */
 export type Given = Readonly<Record<string, string>>
-
-const givenSchema = z.record(z.string().max(40), z.string().max(2000))
-
-/** As it is kept on the device, when the person asks for that. */
-export const keptAnswersSchema = z.object({
-  version: z.literal(1),
-  answers: z.object({
-    records: z
-      .array(z.string().regex(/^r\d{1,3}$/))
-      .min(1)
-      .max(50),
-    given: z.record(z.string().max(60), givenSchema),
-  }),
-})
 
 export type Answers = {
   /** The ids of the convictions and cautions, in the order in which they were added. */
@@ -40,20 +24,35 @@ export const kindsChosen = (given: Given | undefined): DisposalKind[] => {
 const wholeNumber = (text: string | undefined): number | undefined =>
   text && /^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined
 
-/** The days that a date may be: one, or all of a month or a year when that is all the person knows. */
+// Nobody is asked to remember within more years than this.
+const mostYears = 60
+
+/** The first and the last day of the months that a date lies in, when that is all the person knows. */
+function spanMeant(given: Given): { first: PlainDate; months: number } | undefined {
+  const year = wholeNumber(given.year)
+  const lastYear = given.toYear?.trim() ? wholeNumber(given.toYear) : year
+  const month = given.month?.trim() ? wholeNumber(given.month) : undefined
+  if (year === undefined || lastYear === undefined || (given.month?.trim() && month === undefined)) return undefined
+  if (lastYear < year || lastYear - year > mostYears) return undefined
+  const first = dateFrom(year, month ?? 1, 1)
+  if (!first) return undefined
+  const isOneMonth = month !== undefined && lastYear === year
+  return { first, months: isOneMonth ? 1 : (lastYear - year) * 12 + 13 - (month ?? 1) }
+}
+
+/**
+ * The days that a date may be: one; or, when only a month, a year or some years are known, the first and the last day of
+ * each month in them, up to today. They are in order. None when it is no date, or in the future.
+ */
 export function daysMeant(given: Given | undefined, today: PlainDate): readonly PlainDate[] {
-  const year = wholeNumber(given?.year)
-  if (!given || year === undefined) return []
+  if (!given) return []
   if (given.unsure !== 'yes') {
-    const [month, day] = [wholeNumber(given.month), wholeNumber(given.day)]
-    const date = month !== undefined && day !== undefined ? dateFrom(year, month, day) : undefined
+    const date = dateMeant(given)
     return date && date <= today ? [date] : []
   }
-  const month = given.month?.trim() ? wholeNumber(given.month) : undefined
-  if (given.month?.trim() && month === undefined) return []
-  const first = dateFrom(year, month ?? 1, 1)
-  if (!first || first > today) return []
-  const months = month === undefined ? 12 : 1
+  const span = spanMeant(given)
+  if (!span || span.first > today) return []
+  const { first, months } = span
   const starts = Array.from({ length: months }, (_, index) => addMonths(first, index))
   const ends = starts.map((start) => addDays(addMonths(start, 1), -1))
   const days = [...starts, ...ends].filter((day) => day < today)
@@ -83,3 +82,48 @@ export function lengthMeant(given: Given | undefined): SentenceLength | undefine
 
 export const daysCredited = (given: Given | undefined): number | undefined =>
   given?.isCredited === 'yes' ? wholeNumber(given.days) : 0
+
+/** What is kept on the device when the person asks for that: the answers, and the screens that were gone through. */
+export type Kept = { answers: Answers; trail: readonly string[] }
+
+const keptVersion = 1
+const [mostRecords, mostScreens, longestTrail, longestText] = [30, 2_000, 500, 2_000]
+
+/** Whether another conviction or caution can be added. */
+export const hasRoom = ({ records }: Answers): boolean => records.length < mostRecords
+
+export const keptText = ({ answers, trail }: Kept): string =>
+  JSON.stringify({ version: keptVersion, answers, trail: trail.slice(-longestTrail) })
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isTextUpTo = (value: unknown, length: number): value is string =>
+  typeof value === 'string' && value.length <= length
+const isRecordId = (value: unknown): value is string => typeof value === 'string' && /^r\d{1,4}$/.test(value)
+const isGiven = (value: unknown): value is Given =>
+  isPlainObject(value) && Object.values(value).every((text) => isTextUpTo(text, longestText))
+
+/**
+ * Reads what `keptText` wrote. Checked by hand, because a library for it would weigh more than the rest of the tool.
+ * @returns undefined for anything else: another version, a text that was cut off or changed by something else
+ */
+export function keptFrom(text: string): Kept | undefined {
+  let kept: unknown
+  try {
+    kept = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isPlainObject(kept) || kept.version !== keptVersion || !isPlainObject(kept.answers)) return undefined
+  const { answers, trail } = kept
+  const { records, given } = answers
+  if (!Array.isArray(records) || records.length < 1 || records.length > mostRecords) return undefined
+  if (!records.every(isRecordId) || new Set(records).size !== records.length) return undefined
+  if (!isPlainObject(given) || Object.keys(given).length > mostScreens) return undefined
+  const screens = Object.entries(given)
+  if (!screens.every((entry): entry is [string, Given] => isTextUpTo(entry[0], 60) && isGiven(entry[1])))
+    return undefined
+  if (!Array.isArray(trail) || trail.length > longestTrail) return undefined
+  if (!trail.every((id): id is string => isTextUpTo(id, 60))) return undefined
+  return { answers: { records, given: Object.fromEntries(screens) }, trail }
+}

@@ -11,7 +11,7 @@ import {
   type Question,
   type WorkingStep,
 } from '@/lib/domain/disclosure/sentence-period'
-import { dayAfter, sumOf } from '@/lib/domain/disclosure/sentence-length'
+import { dayAfter, isSentenceLength, sumOf } from '@/lib/domain/disclosure/sentence-length'
 
 type SentenceResult = { sentenceId: string; period: Period; steps: readonly WorkingStep[] }
 
@@ -68,6 +68,7 @@ function termsTogether(history: History): Map<string, CustodyTerm> | OpenQuestio
     const lengths = terms.flatMap(({ length }) => (length ? [length] : []))
     const isSum = kind === 'consecutive' && lengths.length === terms.length
     const sum = sumOf(lengths)
+    if (isSum && !isSentenceLength(sum)) return { question: 'length_is_not_a_length', sentenceId: sentenceIds[0] ?? '' }
     const joined: CustodyTerm = isSum
       ? { start, dayAfterTerm: dayAfter(start, sum), length: sum }
       : { start, dayAfterTerm: terms.map((term) => term.dayAfterTerm).reduce(laterOf) }
@@ -99,9 +100,9 @@ function ownPeriods(
   const own = longestPeriod(sentences.map(({ period }) => period))
   if (!own && questions.length === 0) questions.push({ question: 'no_sentence', convictionId: conviction.id })
   if (!own || questions.length > 0) return questions
-  const { id, convictedOn, isSummaryOnly, isMinorServiceOffence } = conviction
+  const { id, convictedOn, perhapsOn = convictedOn, isSummaryOnly, isMinorServiceOffence } = conviction
   const neverExtends = isSummaryOnly === true || isMinorServiceOffence === true
-  return { conviction, sentences, id, convictedOn, neverExtends, own, source: longestPeriod(sources) }
+  return { conviction, sentences, id, convictedOn, perhapsOn, neverExtends, own, source: longestPeriod(sources) }
 }
 
 /** Whether an offence is summary-only decides whether it extends an earlier conviction, so it has to be known of each later one. */

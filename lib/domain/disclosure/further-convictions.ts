@@ -5,6 +5,8 @@ import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 export type OwnPeriods = {
   id: string
   convictedOn: PlainDate
+  /** The other end of the days that it may have been on; the same day when it is known. */
+  perhapsOn?: PlainDate
   /** For a summary-only offence, or a minor service offence: as a further conviction it extends nothing (s.6(6)). */
   neverExtends: boolean
   /** The end of its longest period. */
@@ -18,6 +20,7 @@ export type Extension = { byConvictionId: string; section: '6(4)' | '1(1)(b)'; p
 
 type Extended = { period: Period; extensions: readonly Extension[] }
 type Moving = OwnPeriods & {
+  perhapsOn: PlainDate
   /** Unspent when the person was given an excluded sentence: it never becomes spent, whatever its own period. */
   isBarred: boolean
   extensions: Extension[]
@@ -35,7 +38,7 @@ function extend(one: Moving, by: Moving): boolean {
 
 /** Looks at an earlier and a later conviction once. True when something has moved. */
 function look(earlier: Moving, later: Moving): boolean {
-  if (earlier.own.outcome === 'never' || later.neverExtends || isSpentOn(earlier.own, later.convictedOn)) return false
+  if (earlier.own.outcome === 'never' || later.neverExtends || isSpentOn(earlier.own, later.perhapsOn)) return false
   if (later.own.outcome === 'never') {
     if (earlier.isBarred) return false
     // Whoever is convicted again and excluded does not become rehabilitated for what was unspent (s.1(1)(b)).
@@ -54,15 +57,16 @@ function look(earlier: Moving, later: Moving): boolean {
  */
 export function extendPeriods(convictions: readonly OwnPeriods[]): ReadonlyMap<string, Extended> {
   const all: Moving[] = convictions
-    .map((conviction) => ({ ...conviction, isBarred: false, extensions: [] }))
+    .map((one) => ({ ...one, perhapsOn: one.perhapsOn ?? one.convictedOn, isBarred: false, extensions: [] }))
     .sort((one, other) => (one.convictedOn + one.id < other.convictedOn + other.id ? -1 : 1))
   let hasMoved = true
   while (hasMoved) {
     hasMoved = false
-    for (const [index, earlier] of all.entries()) {
-      for (const later of all.slice(index + 1)) {
-        // Convictions on one day are one occasion.
-        if (later.convictedOn > earlier.convictedOn) hasMoved = look(earlier, later) || hasMoved
+    for (const earlier of all) {
+      for (const later of all) {
+        // Convictions on one day are one occasion. Of days that are not known each can be the earlier one.
+        const isLater = later !== earlier && later.convictedOn > earlier.perhapsOn
+        if (isLater) hasMoved = look(earlier, later) || hasMoved
       }
     }
   }

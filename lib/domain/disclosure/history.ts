@@ -31,6 +31,11 @@ export type Sentence = {
 export type Conviction = {
   id: string
   convictedOn: PlainDate
+  /**
+   * Where the day is not known: the other end of the days that it may be. With the latest day as `convictedOn` and the
+   * earliest here, what comes out is never too early; the other way round, never too late.
+   */
+  perhapsOn?: PlainDate
   /** On the day of conviction, not of the offence. */
   ageGroup: AgeGroup
   /** Whether only a magistrates' court can try the offence. Needed as soon as there is another conviction. */

@@ -28,7 +28,7 @@ test.each<[string, Given[], string]>([
   ['fine', [on('2026'), { kinds: 'fine' }], '2027-06-01'],
   [
     'prison for 3 years',
-    [on('2020', '1'), { kinds: 'prison' }, same, { years: '3' }, { isCredited: 'no' }, { more: 'no' }],
+    [on('2020', '1'), { kinds: 'prison' }, same, { years: '3' }, { more: 'no' }, { isCredited: 'no' }],
     '2026-12-31',
   ],
   [
@@ -38,11 +38,10 @@ test.each<[string, Given[], string]>([
       { kinds: 'prison' },
       same,
       { years: '3' },
-      { isCredited: 'no' },
       { more: 'consecutive' },
       { years: '3' },
-      { isCredited: 'no' },
       { more: 'no' },
+      { isCredited: 'no' },
     ],
     '2032-12-31',
   ],
@@ -54,8 +53,8 @@ test.each<[string, Given[], string]>([
       same,
       { years: '5' },
       { answer: 'not_sure' },
-      { isCredited: 'no' },
       { more: 'no' },
+      { isCredited: 'no' },
     ],
     'never',
   ],
@@ -82,9 +81,9 @@ test('of Schedule 18 not sure: both answers, the later one first', () => {
     { years: '5' },
     { answer: 'not_sure' },
   ]
-  const outcome = outcomeOf(answered([...given, { isCredited: 'no' }, { more: 'no' }]), today)
+  const outcome = outcomeOf(answered([...given, { more: 'no' }, { isCredited: 'no' }]), today)
   expect(outcome).toMatchObject({
-    records: [{ latest: { outcome: 'never' }, otherwise: { firstSpentDay: '2021-12-31' } }],
+    records: [{ latest: { outcome: 'never' }, otherwise: { period: { firstSpentDay: '2021-12-31' } } }],
   })
 })
 
@@ -109,6 +108,8 @@ test.each<[string, Given, number, string | undefined]>([
   ['tomorrow', on('2026', '11', '22'), 0, undefined],
   ['a month', { unsure: 'yes', month: '6', year: '2020' }, 2, '2020-06-30'],
   ['a year', { unsure: 'yes', year: '2020' }, 24, '2020-12-31'],
+  ['some years', { unsure: 'yes', year: '2018', toYear: '2020' }, 72, '2020-12-31'],
+  ['years the wrong way round', { unsure: 'yes', year: '2020', toYear: '2018' }, 0, undefined],
   ['this month', { unsure: 'yes', month: '11', year: '2026' }, 2, '2026-11-21'],
 ])('days meant: %s', (_, given, count, last) => {
   const days = daysMeant(given, today)
