@@ -221,7 +221,7 @@ test('axe finds nothing on a result, light or dark, and nothing runs over at 320
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     expect(await overflow()).toBe(0)
   }
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const width of [640, 800]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await overflow()).toBe(0)
