@@ -18,10 +18,11 @@ const layers = {
   ],
   app: ['app', 'components', 'lib/content', 'lib/domain', 'lib/server', 'lib/public-env'],
   'instrumentation.ts': ['lib/server'],
+  'middleware.ts': ['lib/server', 'lib/domain'],
   'next.config.ts': ['lib/server/env', 'lib/content/moved-addresses'],
   scripts: ['scripts', 'lib/server/server-settings'],
 }
-const features = ['marketing', 'enquiries', 'resources', 'candidates', 'job-matcher']
+const features = ['marketing', 'enquiries', 'resources', 'candidates', 'job-matcher', 'auth', 'account', 'portals']
 for (const feature of features) {
   const own = `components/${feature}`
   layers[own] = [
@@ -35,7 +36,7 @@ for (const feature of features) {
   ]
 }
 
-const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^next[.]config'
+const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^middleware|^next[.]config'
 const starts = (paths) => paths.map((path) => `^${path.replaceAll('.', '[.]')}`).join('|')
 
 const layerRules = Object.entries(layers).map(([from, allowed]) => ({
@@ -66,7 +67,7 @@ module.exports = {
     },
     onlyFrom('radix-in-ui', '@radix-ui', ['components/ui']),
     onlyFrom('posthog-in-its-folders', 'posthog-', ['lib/client/analytics', 'lib/server/analytics']),
-    onlyFrom('supabase-in-its-folder', '@supabase', ['lib/server/supabase']),
+    onlyFrom('supabase-in-its-folders', '@supabase', ['lib/server/supabase', 'lib/server/auth']),
     {
       name: 'domain-knows-zod-alone',
       severity: 'error',

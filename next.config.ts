@@ -30,6 +30,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // Ours is a 301, which every crawler and old client knows, in place of Next.js's 308.
   skipTrailingSlashRedirect: true,
+  // forbidden(), which answers 403 with app/(site)/forbidden.tsx.
+  experimental: { authInterrupts: true },
   redirects: async () => [
     ...Object.entries(movedAddresses).map(
       ([source, destination]) => ({ source: `${source}{/}?`, destination, statusCode: 301 }) as const,

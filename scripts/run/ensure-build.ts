@@ -8,7 +8,10 @@ import { root } from './settings.ts'
 import { stopWith } from './stop-with.ts'
 
 // What a build is made of. A file that is not here cannot make a build stale.
-const sources = ['app', 'components', 'lib', 'public', 'instrumentation.ts', 'next.config.ts', 'package-lock.json']
+const sources = [
+  ...['app', 'components', 'lib', 'public'],
+  ...['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package-lock.json'],
+]
 const settingsInPages = [
   'SITE_URL',
   'NEXT_PUBLIC_CONTACT_EMAIL',

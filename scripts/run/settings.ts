@@ -76,6 +76,7 @@ export function loadRunSettings(): RunSettings {
     CRON_SECRET: given.CRON_SECRET ?? keys?.cronSecret ?? randomBytes(24).toString('base64url'),
     ...(keys && {
       NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${command.SUPABASE_PORT}`,
+      SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
       SUPABASE_SECRET_KEY: keys.secretKey,
     }),
     ...(usesEmbeddedMailbox && { SMTP_URL: `smtp://127.0.0.1:${MAIL_SMTP_PORT}` }),

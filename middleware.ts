@@ -1,0 +1,54 @@
+import { NextResponse, type NextRequest } from 'next/server'
+
+import { guardOf, mayEnter } from '@/lib/domain/access/access'
+import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
+import { signedInMark } from '@/lib/domain/access/signed-in-mark'
+import { judgeSession } from '@/lib/server/auth/judge-session'
+import { sessionCookieName } from '@/lib/server/auth/session-cookie'
+import { newMark, noMark } from '@/lib/server/auth/signed-in-mark'
+import { logEvent } from '@/lib/server/log'
+
+/** Refreshes the session and lets in whom the table of lib/domain/access lets in. Each page asks again. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl
+  const guard = guardOf(pathname)
+  if (!guard) return NextResponse.next()
+
+  const { verdict, cookiesToSet } = await judgeSession(request.cookies.getAll(), { mayRefresh: true })
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const wanted = isRead ? `${pathname}${search}` : pathname
+  const sendTo = (address: string) => NextResponse.redirect(new URL(address, request.url), isRead ? 307 : 303)
+
+  const answer = (): NextResponse => {
+    if (verdict.state === 'unavailable') return sendTo(`${signInAddress(wanted)}&problem=unavailable`)
+    if (verdict.state === 'signed-out') return sendTo(signInAddress(wanted))
+    if (verdict.user.needsSecondStep) return sendTo(secondStepAddress(wanted))
+    if (!mayEnter(guard, verdict.user.role)) {
+      return NextResponse.rewrite(new URL('/access-denied', request.url), { status: 403 })
+    }
+    for (const { name, value } of cookiesToSet) request.cookies.set(name, value)
+    return NextResponse.next({ request })
+  }
+
+  const response = answer()
+  for (const { name, value, options } of cookiesToSet) response.cookies.set(name, value, options)
+  if (verdict.state === 'signed-in' && !request.cookies.has(signedInMark)) response.cookies.set(newMark())
+  if (verdict.state === 'signed-out') {
+    for (const { name } of request.cookies.getAll()) {
+      if (name === signedInMark) response.cookies.set(noMark())
+      else if (name.startsWith(sessionCookieName) && !name.endsWith('-code-verifier')) {
+        response.cookies.set({ ...noMark(), name, httpOnly: true })
+      }
+    }
+  }
+  response.headers.set('Cache-Control', 'private, no-store')
+  if (response.status !== 200) {
+    const reason =
+      verdict.state === 'signed-in' ? (verdict.user.needsSecondStep ? 'second_step' : 'role') : verdict.state
+    logEvent('info', 'auth.denied', { route: pathname, reason, required_role: guard.role })
+  }
+  return response
+}
+
+// Not /api: with it here Next.js would buffer, and silently cut, every body before the endpoints count it.
+export const config = { runtime: 'nodejs', matcher: ['/account/:path*', '/dashboard/:path*', '/sign-in/new-password'] }
