@@ -20,7 +20,7 @@ const layers = {
   'instrumentation.ts': ['lib/server'],
   'middleware.ts': ['lib/server', 'lib/domain'],
   'next.config.ts': ['lib/server/env', 'lib/content/moved-addresses'],
-  scripts: ['scripts', 'lib/server/server-settings'],
+  scripts: ['scripts', 'lib/server/server-settings', 'lib/domain/access/password-rules'],
 }
 const features = ['marketing', 'enquiries', 'resources', 'candidates', 'job-matcher', 'auth', 'account', 'portals']
 for (const feature of features) {

@@ -40,6 +40,8 @@ const nextConfig: NextConfig = {
   ],
   headers: async () => [
     { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+    // The token of an e-mail's link stands in the address: it is told to no other site.
+    { source: '/auth/:path*', headers: [{ key: 'Referrer-Policy', value: 'same-origin' }] },
     // Shared links are shown on other sites.
     { source: '/share/(.*)', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
   ],

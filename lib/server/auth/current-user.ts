@@ -1,7 +1,7 @@
 import 'server-only'
 
 import type { Route } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { forbidden, redirect } from 'next/navigation'
 import { cache } from 'react'
 
@@ -46,7 +46,7 @@ export async function requireAccess(path: GuardedPath): Promise<CurrentUser> {
 /** For what a page reads as its visitor, under RLS. It writes no cookies. */
 export async function clientOfPage(): Promise<AuthClient> {
   const all = (await cookies()).getAll()
-  return authClient({ getAll: () => all, setAll: () => undefined }, queryWithinMs)
+  return authClient({ getAll: () => all, setAll: () => undefined }, { withinMs: queryWithinMs })
 }
 
 /**
@@ -60,7 +60,7 @@ export async function clientOfHandler(withinMs = 8000): Promise<AuthClient> {
       getAll: () => jar.getAll(),
       setAll: (set) => set.map(withOurLifetime).forEach(({ name, value, options }) => jar.set(name, value, options)),
     },
-    withinMs,
+    { withinMs, userAgent: (await headers()).get('user-agent') },
   )
 }
 

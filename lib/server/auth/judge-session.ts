@@ -49,13 +49,14 @@ function currentUserOf(user: User, assurance: string | null): CurrentUser {
   }
 }
 
-async function ask(cookies: readonly Cookie[]): Promise<Judged> {
+async function ask(cookies: readonly Cookie[], accessToken: string | undefined): Promise<Judged> {
   const cookiesToSet: CookieToSet[] = []
   const client = authClient(
     { getAll: () => [...cookies], setAll: (set) => void cookiesToSet.push(...set.map(withOurLifetime)) },
-    answerWithinMs,
+    { withinMs: answerWithinMs },
   )
-  const { data, error } = await client.auth.getUser()
+  // With a token it asks about that one alone; without, it takes the cookie's and refreshes it when it is about to end.
+  const { data, error } = await client.auth.getUser(accessToken)
   if (data.user) {
     const changed = cookiesToSet.filter(({ value }) => value !== '')
     const assurance = (tokensIn(changed) ?? tokensIn(cookies))?.assurance ?? null
@@ -92,12 +93,17 @@ export async function judgeSession(
   const tokens = tokensIn(cookies)
   if (!tokens) return nobody
   if (!mayRefresh && tokens.expiresAt * 1000 <= Date.now()) return nobody
-  const key = createHash('sha256').update(`${tokens.accessToken} ${tokens.refreshToken}`).digest('base64url')
+  const key = createHash('sha256')
+    .update(`${mayRefresh} ${tokens.accessToken} ${tokens.refreshToken}`)
+    .digest('base64url')
   if ((refusedUntil.get(key) ?? 0) > Date.now()) return nobody
   const earlier = underway.get(key)
   if (earlier) return earlier
 
-  const judged = Promise.race([ask(cookies).catch(() => unavailable), giveUp()]).then((answer) => {
+  const judged = Promise.race([
+    ask(cookies, mayRefresh ? undefined : tokens.accessToken).catch(() => unavailable),
+    giveUp(),
+  ]).then((answer) => {
     underway.delete(key)
     remember(key, answer)
     return answer

@@ -64,7 +64,7 @@ test('.env.example names every setting, in the order in which the server reads t
   const example = namesIn('.env.example', /^#? ?([A-Z][A-Z_]+)=/gm)
   const publicNames = namesIn('lib/public-env.ts', /process\.env\.([A-Z_]+)/g)
   const serverNames = namesIn('lib/server/server-settings.ts', /^ {2}([A-Z_]+):/gm)
-  const commandNames = namesIn('scripts/run/settings.ts', /^ {2}([A-Z_]+): (?:z|port)/gm)
+  const commandNames = namesIn('scripts/run/settings.ts', /^ {2}([A-Z_]+): (?:z|port|seconds)/gm)
   // Some are read in the browser and on the server.
   expect(example).toEqual([...new Set([...publicNames, ...serverNames, ...commandNames])])
 })

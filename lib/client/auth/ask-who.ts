@@ -1,0 +1,13 @@
+export type Who = { email: string; name: string | null; landing: string; analytics: { id: string; traits: object } }
+
+const giveUpAfterMs = 8000
+
+/** Who this browser is signed in as; null when it is nobody, or cannot be told. Never rejects. */
+export async function askWho(): Promise<Who | null> {
+  try {
+    const response = await fetch('/auth/who', { signal: AbortSignal.timeout(giveUpAfterMs) })
+    return response.ok ? ((await response.json()) as Who) : null
+  } catch {
+    return null
+  }
+}
