@@ -1,12 +1,18 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
-import { guardOf, mayEnter } from '@/lib/domain/access/access'
+import { guardOf, mayEnter, type Role } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
-import { judgeSession } from '@/lib/server/auth/judge-session'
+import { judgeSession, type Verdict } from '@/lib/server/auth/judge-session'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie'
 import { newMark, noMark } from '@/lib/server/auth/signed-in-mark'
 import { logEvent } from '@/lib/server/log'
+
+function reasonOf(verdict: Verdict, required: Role | null): string | null {
+  if (verdict.state !== 'signed-in') return verdict.state
+  if (verdict.user.needsSecondStep) return 'second_step'
+  return mayEnter({ role: required }, verdict.user.role) ? null : 'role'
+}
 
 /** Refreshes the session and lets in whom the table of lib/domain/access lets in. Each page asks again. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -24,7 +30,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (verdict.state === 'signed-out') return sendTo(signInAddress(wanted))
     if (verdict.user.needsSecondStep) return sendTo(secondStepAddress(wanted))
     if (!mayEnter(guard, verdict.user.role)) {
-      return NextResponse.rewrite(new URL('/access-denied', request.url), { status: 403 })
+      return NextResponse.rewrite(new URL('/access-denied', request.url))
     }
     for (const { name, value } of cookiesToSet) request.cookies.set(name, value)
     return NextResponse.next({ request })
@@ -42,11 +48,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     }
   }
   response.headers.set('Cache-Control', 'private, no-store')
-  if (response.status !== 200) {
-    const reason =
-      verdict.state === 'signed-in' ? (verdict.user.needsSecondStep ? 'second_step' : 'role') : verdict.state
-    logEvent('info', 'auth.denied', { route: pathname, reason, required_role: guard.role })
-  }
+  const reason = reasonOf(verdict, guard.role)
+  if (reason) logEvent('info', 'auth.denied', { route: pathname, reason, required_role: guard.role })
   return response
 }
 

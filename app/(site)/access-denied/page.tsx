@@ -1,11 +1,13 @@
-import type { Metadata } from 'next'
+import { forbidden } from 'next/navigation'
 
-import { AccessDenied } from '@/components/auth/access-denied'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { accessDeniedWords } from '@/lib/content/sign-in'
 
-export const metadata: Metadata = { title: accessDeniedWords.heading, robots: { index: false } }
+export const metadata = privatePageMetadata(accessDeniedWords.heading)
+// A page made ahead is always answered with 200.
+export const dynamic = 'force-dynamic'
 
-/** What the middleware shows, with status 403, in place of a portal that is not for this account. */
+/** What the middleware shows in place of a portal that is not for this account: forbidden.tsx, with its status 403. */
 export default function AccessDeniedPage() {
-  return <AccessDenied />
+  forbidden()
 }

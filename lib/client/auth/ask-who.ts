@@ -1,4 +1,6 @@
-export type Who = { email: string; name: string | null; landing: string; analytics: { id: string; traits: object } }
+import type { AnalyticsIdentity } from '@/lib/domain/access/analytics-identity'
+
+export type Who = { email: string; name: string | null; landing: string; analytics: AnalyticsIdentity }
 
 const giveUpAfterMs = 8000
 

@@ -8,9 +8,9 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 
 // Many share one address in a hostel or a library, so the hour is generous for a network and strict for an account.
 const limits = {
-  password: { account: [5, 30], network: [20, 200] },
+  password: { account: [10, 60], network: [20, 200] },
   code: { account: [5, 20], network: [20, 200] },
-  mail: { account: [2, 6], network: [10, 60] },
+  mail: { account: [3, 8], network: [10, 60] },
 } as const satisfies Record<string, Record<'account' | 'network', readonly [perMinute: number, perHour: number]>>
 
 export type LimitedKind = keyof typeof limits

@@ -3,7 +3,8 @@ import 'server-only'
 import { serverEnv } from '@/lib/server/env'
 
 const isSecure = serverEnv.SITE_URL.startsWith('https://')
-const monthInSeconds = 30 * 24 * 60 * 60
+const hourInSeconds = 60 * 60
+const monthInSeconds = 30 * 24 * hourInSeconds
 const mostChunks = 8
 const longest = 24_000
 
@@ -25,10 +26,11 @@ export const sessionCookieOptions = {
 export type Cookie = { name: string; value: string }
 export type CookieToSet = Cookie & { options: object }
 
-/** What @supabase/ssr asks to set, for a month and not for its 400 days. */
+/** What @supabase/ssr asks to set, for a month and not for its 400 days; the half of a link's code for as long as a link. */
 export function withOurLifetime({ name, value, options }: CookieToSet): CookieToSet {
   const isTakenAway = 'maxAge' in options && options.maxAge === 0
-  return { name, value, options: { ...options, ...sessionCookieOptions, maxAge: isTakenAway ? 0 : monthInSeconds } }
+  const maxAge = name.endsWith('-code-verifier') ? hourInSeconds : monthInSeconds
+  return { name, value, options: { ...options, ...sessionCookieOptions, maxAge: isTakenAway ? 0 : maxAge } }
 }
 
 type Tokens = { accessToken: string; refreshToken: string; expiresAt: number; assurance: string | null }
