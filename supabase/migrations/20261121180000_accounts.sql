@@ -34,7 +34,7 @@ create table public.role_requests (
   user_id uuid not null references auth.users (id) on delete cascade,
   requested_role text not null check (requested_role in ('employer', 'candidate', 'partner')),
   organisation text not null default '' check (char_length(organisation) <= 160),
-  note text not null default '' check (char_length(note) <= 1000),
+  note text not null default '' check (char_length(note) <= 500),
   state text not null default 'open' check (state in ('open', 'granted', 'declined')),
   created_at timestamptz not null default now(),
   decided_at timestamptz

@@ -124,6 +124,7 @@ const functions = [
   `record_email_outcome('${anEnquiryId}', '${anEnquiryId}', 'sent', 0, null, null, null)`,
   `accept_enquiry('{}', '[]', '[]', 's', null, 'f', null, 1, 1, 1, false)`,
   `accept_waitlist_application('{}', '[]', '[]', 's', null, 'f', null, 1, 1, 1, false)`,
+  `count_attempt('x', 1, 1)`,
   `count_hit('x', now())`,
   `is_confirmed_today('a@example.com')`,
 ]
@@ -151,7 +152,7 @@ const quoted = (text: string | null | undefined): string => (text ? `'${text.rep
 /** An enquiry from everybody's address and one from a stranger's, and a row of every other table. */
 function seed(): string {
   const accounts = names.flatMap((name) => {
-    const person: { id?: string; appRole?: string | null } = people[name]
+    const person: { as: string; id?: string; appRole?: string | null } = people[name]
     if (!person.id || name === 'deleted account') return []
     const appData = person.appRole ? `{"role": "${person.appRole}"}` : '{}'
     const userData = name === 'self-made employer' ? '{"role": "employer", "app_metadata": {"role": "employer"}}' : '{}'
