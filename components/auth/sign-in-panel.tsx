@@ -20,51 +20,50 @@ type Props = {
   isSignedIn: boolean
 }
 
-const otherMode = { 'sign-in': 'sign-up', 'sign-up': 'sign-in' } as const
-
 export function SignInPanel({ mode, next, problem, values, notice, isSignedIn }: Props) {
   const { heading, intro, other } = signInModes[mode]
   const after = next === null ? '' : `next=${encodeURIComponent(next)}`
   const isNew = mode === 'sign-up'
   return (
-    <div className="page sign-in-page">
-      {isSignedIn ? <AlreadyIn next={next} /> : null}
-      {notice ? <Notice notice={notice} /> : null}
-      <h1>{heading}</h1>
-      <p className="lead">{next !== null && !isNew && !notice ? words.wanted : intro}</p>
-      <SignInForm key={mode} mode={mode} next={next} problem={problem} values={values} />
-      <p>
-        {other.question}{' '}
-        <PageLink
-          href={
-            isNew
-              ? after
-                ? `/sign-in?${after}`
-                : '/sign-in'
-              : `/sign-in?mode=${otherMode[mode]}${after && `&${after}`}`
-          }
-        >
-          {other.link}
-        </PageLink>
-      </p>
-      {isNew ? null : (
-        <nav aria-labelledby="other-ways">
-          <h2 id="other-ways">{words.otherWays}</h2>
-          <ul className="plain-list route-list">
-            {[words.link, words.forgotten, words.resend, words.code].map(({ label, href }) => (
-              <li key={href}>
-                <PageLink href={after ? `${href}?${after}` : href}>{label}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <p className="form-note">
-        {words.noScriptPassword} {words.sharedComputer}
-      </p>
-      <p>
-        {words.callBack.question} <PageLink href={words.callBack.href}>{words.callBack.label}</PageLink>
-      </p>
+    <div className="page callback-page">
+      <div className="sign-in-page">
+        <h1>{heading}</h1>
+        {isSignedIn ? <AlreadyIn next={next} /> : null}
+        {notice ? <Notice notice={notice} /> : null}
+        <p className="lead">{next !== null && !isNew && !notice ? words.wanted : intro}</p>
+        <SignInForm key={mode} mode={mode} next={next} problem={problem} values={values} />
+        <p>
+          {other.question}{' '}
+          <PageLink href={`/sign-in?mode=${isNew ? 'sign-in' : 'sign-up'}${after && `&${after}`}`}>
+            {other.link}
+          </PageLink>
+        </p>
+      </div>
+      <aside className="callback-aside sign-in-aside">
+        {isNew ? null : (
+          <nav aria-labelledby="other-ways">
+            <h2 id="other-ways">{words.otherWays}</h2>
+            <ul className="plain-list route-list">
+              {[words.link, words.forgotten, words.resend, words.code].map(({ label, href }) => (
+                <li key={href}>
+                  <PageLink href={after ? `${href}?${after}` : href}>{label}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div>
+          <h2>{words.safety}</h2>
+          <p>{words.neverAsk}</p>
+          <p>{words.sharedComputer}</p>
+        </div>
+        <div>
+          <h2>{words.callBack.question}</h2>
+          <p>
+            <PageLink href={words.callBack.href}>{words.callBack.label}</PageLink>
+          </p>
+        </div>
+      </aside>
     </div>
   )
 }
@@ -91,8 +90,9 @@ function AlreadyIn({ next }: { next: string | null }) {
   const { heading, text, goOn, signOut } = words.alreadyIn
   return (
     <Panel>
-      <h2>{heading}</h2>
-      <p>{text}</p>
+      <p>
+        <strong>{heading}.</strong> {text}
+      </p>
       <div className="button-row">
         {/* Loaded as a whole page: where it leads is the server's answer. */}
         <a href={next ?? '/auth/home'} className="button button-primary">

@@ -85,7 +85,8 @@ export type SignInMode = keyof typeof signInModes
 
 export const signInWords = {
   wanted: 'Please sign in to see that page. We take you there afterwards.',
-  noScriptPassword: 'We never ask for your password by phone or email.',
+  safety: 'Keep your account safe',
+  neverAsk: 'We never ask for your password by phone or email.',
   sharedComputer: 'On a shared computer, sign out when you have finished.',
   otherWays: 'Other ways to sign in',
   link: { label: 'Email me a link to sign in', href: '/sign-in/link' },

@@ -1,8 +1,13 @@
 import 'server-only'
 
+import type { User } from '@supabase/supabase-js'
+
 import { signInProblems } from '@/lib/content/sign-in'
+import { roleOf } from '@/lib/domain/access/access'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { requestableRoles } from '@/lib/domain/access/role-request'
 import { emailAddress } from '@/lib/domain/enquiries/field-rules'
+import { requestRole } from '@/lib/server/accounts/request-role'
 import { clientOfHandler } from '@/lib/server/auth/current-user'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { limitedBy } from '@/lib/server/auth/limited-by'
@@ -74,6 +79,13 @@ export const mailVerification = mailStep(async (email, { values, siteUrl }) => {
   return error ? mailSignInLink(email, values.next, siteUrl) : null
 }, 'resend')
 
+/** What somebody chose when they signed up becomes a request once the address is theirs. Asking twice is asking once. */
+async function askForWantedRole({ id, email, app_metadata, user_metadata }: User): Promise<void> {
+  const role = requestableRoles.find((known) => known === user_metadata.wanted_role)
+  if (!role || !email || roleOf(app_metadata.role) !== null) return
+  await requestRole({ id, email }, { role, organisation: '', note: '' })
+}
+
 /** The button on the page that an e-mail's link leads to. A link is used up here, and not by programs that look at it. */
 export async function verifyLink({ values }: StepInput): Promise<StepOutcome> {
   const type = linkTypes.find((known) => known === values.type)
@@ -85,6 +97,7 @@ export async function verifyLink({ values }: StepInput): Promise<StepOutcome> {
   if (error) return { outcome: 'go', to: '/sign-in/problem?reason=link' }
   // One of two confirmations of a new address: the other one is still to come.
   if (!data.user || !data.session) return { outcome: 'go', to: '/sign-in/problem?reason=half' }
+  await askForWantedRole(data.user)
   const to = await finishSignIn(data.user, type === 'recovery' ? '/sign-in/new-password' : next)
   return { outcome: 'go', to }
 }
@@ -99,14 +112,14 @@ export async function verifyCode({ values, headers }: StepInput): Promise<StepOu
   if (limited) return limited
   const isRecovery = values.purpose === 'recovery'
   const client = await clientOfHandler()
-  const { data, error } = await client.auth.verifyOtp({
-    type: isRecovery ? 'recovery' : 'email',
-    email: email.data,
-    token,
-  })
+  const tryAs = (type: 'recovery' | 'email' | 'magiclink') => client.auth.verifyOtp({ type, email: email.data, token })
+  const first = await tryAs(isRecovery ? 'recovery' : 'email')
+  // The embedded provider does not know 'email', which stands for both kinds; its 'magiclink' does.
+  const { data, error } = first.error?.code === 'validation_failed' ? await tryAs('magiclink') : first
   if (error)
     return isUnavailable(error) ? unavailable : { ...refusedBy(error, 'code'), message: signInProblems.oldCode }
   if (!data.user) return wrong('code', signInProblems.oldCode)
+  await askForWantedRole(data.user)
   const to = await finishSignIn(data.user, isRecovery ? '/sign-in/new-password' : values.next)
   return { outcome: 'go', to }
 }

@@ -4,6 +4,7 @@ import { cookies } from 'next/headers'
 
 import { passwordFault } from '@/lib/domain/access/password-rules'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { requestableRoles } from '@/lib/domain/access/role-request'
 import { emailAddress } from '@/lib/domain/enquiries/field-rules'
 import { passwordProblems, signInProblems } from '@/lib/content/sign-in'
 import { clientOfHandler, userOfHandler } from '@/lib/server/auth/current-user'
@@ -34,7 +35,6 @@ export async function signIn({ values, headers }: StepInput): Promise<StepOutcom
   return { outcome: 'go', to: await finishSignIn(data.user, next) }
 }
 
-const wantable = new Set(['employer', 'candidate', 'partner'])
 // The provider says the one or the other when there is an account already. Nobody else is told.
 const saysKnown = new Set(['user_already_exists', 'email_exists', 'over_email_send_rate_limit'])
 
@@ -53,7 +53,7 @@ export async function signUp({ values, headers, siteUrl }: StepInput): Promise<S
     options: {
       emailRedirectTo: returnAddress(siteUrl, next),
       // A wish, which we read once the address is verified. It grants nothing.
-      data: wantable.has(wantedRole) ? { wanted_role: wantedRole } : {},
+      data: requestableRoles.some((role) => role === wantedRole) ? { wanted_role: wantedRole } : {},
     },
   })
   if (error && !saysKnown.has(error.code ?? ''))

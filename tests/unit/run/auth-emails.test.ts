@@ -32,7 +32,7 @@ test('the text of an e-mail reads aloud: no marks of HTML, one thought a paragra
     [
       'Sign in',
       'Here is your link to sign in. You do not need a password for it.',
-      'Sign in:\n{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=email&to={{ .RedirectTo }}',
+      'Sign in:\n{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&type=magiclink&to={{ .RedirectTo }}',
       'Or type this code on the page where you asked for it:',
       '{{ .Token }}',
       'The link and the code work once, and for one hour, on any phone or computer.',
