@@ -74,7 +74,9 @@ async function call(name: string, parameters: Record<string, string | null>): Pr
 }
 
 /** What people typed, on one line of a terminal and without its control characters. */
-const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
+}
 
 async function listRequests(): Promise<void> {
   const requests = openRequests.parse(await call('open_role_requests', {}))
