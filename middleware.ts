@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
-import { guardOf, mayEnter, type Role } from '@/lib/domain/access/access'
+import { guardOf, isPersonal, mayEnter, type Role } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { judgeSession, type Verdict } from '@/lib/server/auth/judge-session'
@@ -18,22 +18,26 @@ function reasonOf(verdict: Verdict, required: Role | null): string | null {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   const guard = guardOf(pathname)
-  if (!guard) return NextResponse.next()
+  if (!guard && !isPersonal(pathname)) return NextResponse.next()
 
   const { verdict, cookiesToSet } = await judgeSession(request.cookies.getAll(), { mayRefresh: true })
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const wanted = isRead ? `${pathname}${search}` : pathname
   const sendTo = (address: string) => NextResponse.redirect(new URL(address, request.url), isRead ? 307 : 303)
 
+  const letIn = (): NextResponse => {
+    for (const { name, value } of cookiesToSet) request.cookies.set(name, value)
+    return NextResponse.next({ request })
+  }
   const answer = (): NextResponse => {
+    if (!guard) return letIn()
     if (verdict.state === 'unavailable') return sendTo(`${signInAddress(wanted)}&problem=unavailable`)
     if (verdict.state === 'signed-out') return sendTo(signInAddress(wanted))
     if (verdict.user.needsSecondStep) return sendTo(secondStepAddress(wanted))
     if (!mayEnter(guard, verdict.user.role)) {
       return NextResponse.rewrite(new URL('/access-denied', request.url))
     }
-    for (const { name, value } of cookiesToSet) request.cookies.set(name, value)
-    return NextResponse.next({ request })
+    return letIn()
   }
 
   const response = answer()
@@ -48,10 +52,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     }
   }
   response.headers.set('Cache-Control', 'private, no-store')
-  const reason = reasonOf(verdict, guard.role)
+  const reason = guard && reasonOf(verdict, guard.role)
   if (reason) logEvent('info', 'auth.denied', { route: pathname, reason, required_role: guard.role })
   return response
 }
 
 // Not /api: with it here Next.js would buffer, and silently cut, every body before the endpoints count it.
-export const config = { runtime: 'nodejs', matcher: ['/account/:path*', '/dashboard/:path*', '/sign-in/new-password'] }
+export const config = { runtime: 'nodejs', matcher: ['/account/:path*', '/dashboard/:path*', '/sign-in/:path+'] }

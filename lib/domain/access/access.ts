@@ -18,6 +18,12 @@ export type GuardedPath = keyof typeof guards
 
 const guardEntries = Object.entries(guards) as [GuardedPath, Guard][]
 
+// Open to everybody, and yet not the same for everybody: these ask who looks at them.
+const personalPaths: ReadonlySet<string> = new Set(['/dashboard/employerdemo', '/sign-in/two-step'])
+
+/** Whether an open page asks who looks at it, so that its visitor's session must be fresh. */
+export const isPersonal = (path: string): boolean => personalPaths.has(path)
+
 const landings = {
   employer: '/dashboard/employer',
   candidate: '/dashboard/candidateportal',

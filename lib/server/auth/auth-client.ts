@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { createServerClient, type CookieMethodsServer } from '@supabase/ssr'
+import { createClient } from '@supabase/supabase-js'
 
 import { sessionCookieName, sessionCookieOptions } from '@/lib/server/auth/session-cookie'
 import { serverEnv } from '@/lib/server/env'
@@ -26,3 +27,12 @@ export function authClient(cookies: CookieMethodsServer, { withinMs, userAgent }
 }
 
 export type AuthClient = ReturnType<typeof authClient>
+
+/** Reads under RLS by a token alone. It has no `auth` part. */
+export function readingClient(token: string | null, withinMs: number) {
+  const deadline = AbortSignal.timeout(withinMs)
+  return createClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_PUBLISHABLE_KEY, {
+    accessToken: async () => token,
+    global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: deadline }) },
+  })
+}

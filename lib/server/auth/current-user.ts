@@ -7,9 +7,9 @@ import { cache } from 'react'
 
 import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
-import { authClient, type AuthClient } from '@/lib/server/auth/auth-client'
+import { authClient, readingClient, type AuthClient } from '@/lib/server/auth/auth-client'
 import { judgeSession, type CurrentUser, type Verdict } from '@/lib/server/auth/judge-session'
-import { withOurLifetime } from '@/lib/server/auth/session-cookie'
+import { tokensIn, withOurLifetime } from '@/lib/server/auth/session-cookie'
 
 const queryWithinMs = 2500
 
@@ -43,10 +43,16 @@ export async function requireAccess(path: GuardedPath): Promise<CurrentUser> {
   return user
 }
 
-/** For what a page reads as its visitor, under RLS. It writes no cookies. */
+/** For what a page asks the provider about its visitor's own session. What it reads from tables: {@link readerOfPage}. */
 export async function clientOfPage(): Promise<AuthClient> {
   const all = (await cookies()).getAll()
   return authClient({ getAll: () => all, setAll: () => undefined }, { withinMs: queryWithinMs })
+}
+
+/** For what a page reads as its visitor, under RLS. It never renews a session, which a page could not keep. */
+export async function readerOfPage() {
+  const token = tokensIn((await cookies()).getAll())?.accessToken ?? null
+  return readingClient(token, queryWithinMs)
 }
 
 /**

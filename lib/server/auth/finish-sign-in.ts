@@ -16,8 +16,9 @@ import { newMark } from '@/lib/server/auth/signed-in-mark'
 export async function finishSignIn(user: User, wanted: unknown): Promise<string> {
   const jar = await cookies()
   jar.set(newMark())
-  await forgetInput()
   const place = safeReturnPath(wanted)
+  // What was typed into the form to go back to is still to be shown there.
+  if (!place?.includes('again=')) await forgetInput()
   if (user.factors?.some(({ status }) => status === 'verified')) return secondStepAddress(place)
   return place ?? landingOf(roleOf(user.app_metadata.role))
 }

@@ -1,4 +1,4 @@
-import { guardOf, landingOf, mayEnter, roleOf, roles } from '@/lib/domain/access/access'
+import { guardOf, isPersonal, landingOf, mayEnter, roleOf, roles } from '@/lib/domain/access/access'
 
 test.each([
   ['/dashboard/employerportal', 'employer'],
@@ -59,3 +59,8 @@ test.each([
   ['caseworker', '/dashboard/caseworker'],
   [null, '/dashboard/employerdemo'],
 ] as const)('after signing in, %s comes to %s', (role, path) => expect(landingOf(role)).toBe(path))
+
+test('a page that asks who looks at it is either guarded or known to be personal', () => {
+  expect(['/dashboard/employerdemo', '/sign-in/two-step'].every(isPersonal)).toBe(true)
+  expect(['/', '/sign-in', '/dashboard', '/dashboard/employer', '/account'].some(isPersonal)).toBe(false)
+})
