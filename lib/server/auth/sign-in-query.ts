@@ -24,8 +24,3 @@ export async function readSignInQuery(searchParams: Promise<Query>): Promise<Sig
     oneOf: (name, known) => known.find((value) => value === query[name]) ?? null,
   }
 }
-
-/** A link to another sign-in page that leads to the same place in the end. */
-export function withNext<Path extends string>(path: Path, next: string | null): Path | `${Path}?next=${string}` {
-  return next === null ? path : `${path}?next=${encodeURIComponent(next)}`
-}
