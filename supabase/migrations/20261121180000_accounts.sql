@@ -13,21 +13,44 @@ language sql stable security definer set search_path = '' as $$
   where u.id = (select auth.uid()) and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
 $$;
 
--- What has become of an enquiry, for the person who sent it.
-alter table public.enquiries
-  add column state text not null default 'received' check (state in ('received', 'contacted', 'closed')),
-  add column state_changed_at timestamptz not null default now();
 create index enquiries_email on public.enquiries (lower(email));
 
--- A portal shows the enquiries that were sent from the address its owner has shown to be theirs. What was typed into them
--- stays out: anybody can type another person's address into a form.
-create policy enquiries_of_a_portal_owner on public.enquiries for select to authenticated using (
-  lower(email) = (
-    select a.verified_email from public.current_account() a where a.role in ('employer', 'candidate', 'partner')
-  )
+-- How far an enquiry is, for the person who sent it. A table of its own, without what was typed: anybody can type another
+-- person's address into a form, and the embedded edition knows no rights to single columns.
+create table public.enquiry_progress (
+  enquiry_id uuid primary key references public.enquiries (id) on delete cascade,
+  reference text not null unique,
+  form_source text not null,
+  email text not null,
+  organisation text,
+  sent_at timestamptz not null,
+  state text not null default 'received' check (state in ('received', 'contacted', 'closed')),
+  state_changed_at timestamptz not null default now()
 );
-grant select (reference, form_source, created_at, state, state_changed_at, company_name, organisation)
-  on public.enquiries to authenticated;
+create index enquiry_progress_email on public.enquiry_progress (email);
+insert into public.enquiry_progress (enquiry_id, reference, form_source, email, organisation, sent_at, state_changed_at)
+select id, reference, form_source, lower(email), coalesce(company_name, organisation), created_at, created_at
+from public.enquiries;
+
+create function public.begin_enquiry_progress() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.enquiry_progress (enquiry_id, reference, form_source, email, organisation, sent_at)
+  values (new.id, new.reference, new.form_source, lower(new.email), coalesce(new.company_name, new.organisation),
+    new.created_at);
+  return null;
+end
+$$;
+create trigger begin_enquiry_progress after insert on public.enquiries
+for each row execute function public.begin_enquiry_progress();
+
+-- A portal shows the enquiries that were sent from the address its owner has shown to be theirs.
+alter table public.enquiry_progress enable row level security;
+revoke all on public.enquiry_progress from public, anon, authenticated, service_role;
+create policy progress_for_a_portal_owner on public.enquiry_progress for select to authenticated using (
+  email = (select a.verified_email from public.current_account() a where a.role in ('employer', 'candidate', 'partner'))
+);
+grant select on public.enquiry_progress to authenticated, service_role;
 
 create table public.role_requests (
   id uuid primary key default gen_random_uuid(),
@@ -59,7 +82,7 @@ revoke all on public.role_requests, public.role_changes from public, anon, authe
 create policy own_role_requests on public.role_requests for select to authenticated using (
   user_id = (select a.id from public.current_account() a)
 );
-grant select (id, requested_role, organisation, state, created_at, decided_at) on public.role_requests to authenticated;
+grant select on public.role_requests to authenticated;
 grant select on public.role_requests, public.role_changes to service_role;
 
 -- A hosted project gives its secret key every right to new tables: there too, it reads, and writes through functions alone.
@@ -196,7 +219,7 @@ $$;
 create function public.set_enquiry_state(p_reference text, p_state text) returns boolean
 language sql security definer set search_path = '' as $$
   with changed as (
-    update public.enquiries set state = p_state, state_changed_at = now() where reference = p_reference returning 1
+    update public.enquiry_progress set state = p_state, state_changed_at = now() where reference = p_reference returning 1
   )
   select exists (select 1 from changed)
 $$;
@@ -233,7 +256,10 @@ language sql stable security definer set search_path = '' as $$
     'role_changes', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' - 'changed_by' order by c.changed_at), '[]')
       from public.role_changes c where c.user_id = u.id),
     'enquiries', case when u.email_confirmed_at is null then '[]'::jsonb
-      else public.personal_data_of(u.email::text) end
+      else public.personal_data_of(u.email::text) end,
+    'enquiry_progress', case when u.email_confirmed_at is null then '[]'::jsonb
+      else (select coalesce(jsonb_agg(to_jsonb(p) - 'enquiry_id' order by p.sent_at), '[]')
+        from public.enquiry_progress p where p.email = lower(u.email)) end
   ) from auth.users u where u.id = p_user_id
 $$;
 
@@ -291,12 +317,13 @@ end
 $$;
 
 revoke all on function
-  public.current_account(), public.request_role(uuid, text, text, text, text, text, text, text),
+  public.current_account(), public.begin_enquiry_progress(), public.request_role(uuid, text, text, text, text, text, text, text),
   public.open_role_requests(), public.set_account_role(text, text, text), public.set_enquiry_state(text, text),
   public.account_sessions(uuid), public.end_account_session(uuid, uuid), public.account_data(uuid),
   public.delete_account(uuid, text, text, text, text)
 from public, anon, authenticated;
-revoke all on function public.current_account(), public.count_hit(text, timestamptz), public.is_confirmed_today(text)
+revoke all on function public.current_account(), public.begin_enquiry_progress(), public.count_hit(text, timestamptz),
+  public.is_confirmed_today(text)
 from service_role;
 grant execute on function public.current_account() to authenticated;
 grant execute on function

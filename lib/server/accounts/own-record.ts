@@ -10,18 +10,16 @@ const ownEnquiry = z
   .object({
     reference: z.string(),
     form_source: z.enum([...formSources, 'waitlist']),
-    created_at: z.string(),
+    sent_at: z.string(),
     state: z.enum(['received', 'contacted', 'closed']),
     state_changed_at: z.string(),
-    company_name: z.string().nullable(),
     organisation: z.string().nullable(),
   })
-  .transform(({ form_source, created_at, state_changed_at, company_name, organisation, ...enquiry }) => ({
+  .transform(({ form_source, sent_at, state_changed_at, ...enquiry }) => ({
     ...enquiry,
     source: form_source,
-    sentAt: created_at,
+    sentAt: sent_at,
     stateChangedAt: state_changed_at,
-    organisation: company_name ?? organisation,
   }))
 
 const ownRequest = z
@@ -52,9 +50,9 @@ const mostShown = 50
 export async function loadOwnEnquiries(): Promise<OwnEnquiry[] | null> {
   const client = await readerOfPage()
   const { data, error } = await client
-    .from('enquiries')
-    .select('reference, form_source, created_at, state, state_changed_at, company_name, organisation')
-    .order('created_at', { ascending: false })
+    .from('enquiry_progress')
+    .select('reference, form_source, sent_at, state, state_changed_at, organisation')
+    .order('sent_at', { ascending: false })
     .limit(mostShown)
   return error ? null : z.array(ownEnquiry).parse(data)
 }
