@@ -20,9 +20,19 @@ const layers = {
   'instrumentation.ts': ['lib/server'],
   'middleware.ts': ['lib/server', 'lib/domain'],
   'next.config.ts': ['lib/server/env', 'lib/content/moved-addresses'],
-  scripts: ['scripts', 'lib/server/server-settings'],
+  scripts: ['scripts', 'lib/server/server-settings', 'lib/domain/access/password-rules'],
 }
-const features = ['marketing', 'enquiries', 'resources', 'candidates', 'job-matcher', 'disclosure']
+const features = [
+  'marketing',
+  'enquiries',
+  'resources',
+  'candidates',
+  'job-matcher',
+  'disclosure',
+  'auth',
+  'account',
+  'portals',
+]
 for (const feature of features) {
   const own = `components/${feature}`
   layers[own] = [
@@ -36,7 +46,7 @@ for (const feature of features) {
   ]
 }
 
-const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^next[.]config'
+const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^middleware|^next[.]config'
 const starts = (paths) => paths.map((path) => `^${path.replaceAll('.', '[.]')}`).join('|')
 
 const layerRules = Object.entries(layers).map(([from, allowed]) => ({
@@ -67,7 +77,7 @@ module.exports = {
     },
     onlyFrom('radix-in-ui', '@radix-ui', ['components/ui']),
     onlyFrom('posthog-in-its-folders', 'posthog-', ['lib/client/analytics', 'lib/server/analytics']),
-    onlyFrom('supabase-in-its-folder', '@supabase', ['lib/server/supabase']),
+    onlyFrom('supabase-in-its-folders', '@supabase', ['lib/server/supabase', 'lib/server/auth']),
     {
       name: 'domain-knows-zod-alone',
       severity: 'error',
@@ -80,7 +90,7 @@ module.exports = {
       severity: 'error',
       comment:
         'answers about a record, a CV or a letter never reach the server or analytics, not even through another file',
-      from: { path: '^(app/api|lib/server|lib/client/analytics)' },
+      from: { path: '^(app/api|app/auth|middleware|lib/server|lib/client/analytics)' },
       to: { path: '^lib/domain/(job-matcher|disclosure|disclosure-wizard|cv)/', reachable: true },
     },
     {

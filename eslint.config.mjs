@@ -35,7 +35,7 @@ const noClientPage = {
 
 const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] })
 const withoutRelativeImports = refuseEverywhere.filter(({ selector }) => !selector.startsWith('ImportDeclaration'))
-const nextFiles = ['app/**/{page,layout,error,global-error,not-found,loading,sitemap,robots}.{ts,tsx}']
+const nextFiles = ['app/**/{page,layout,error,global-error,not-found,forbidden,loading,sitemap,robots}.{ts,tsx}']
 
 const config = [
   { ignores: ['.next/**', '.data/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },

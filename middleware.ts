@@ -1,11 +1,12 @@
-import { NextResponse, type NextRequest } from 'next/server'
+import type { NextRequest, NextResponse } from 'next/server'
 
+import { guardRequest } from '@/lib/server/auth/guard-request'
 import { withContentSecurityPolicy } from '@/lib/server/security/page-policy'
 
-/** Sends each page with its content security policy. */
-export function middleware(request: NextRequest): NextResponse {
-  return withContentSecurityPolicy(request, () => NextResponse.next({ request }))
+/** Guards what is not public, and sends each page with its content security policy. */
+export function middleware(request: NextRequest): Promise<NextResponse> {
+  return withContentSecurityPolicy(request, () => guardRequest(request))
 }
 
-// Not /api: with it here Next.js would buffer, and silently cut, every body before the endpoints count it.
-export const config = { runtime: 'nodejs', matcher: ['/((?!api/|_next/|share/|icon.svg).*)'] }
+// Not the endpoints: with them here Next.js would buffer, and silently cut, every body before they count it.
+export const config = { runtime: 'nodejs', matcher: ['/((?!api/|auth/|_next/|share/|icon.svg).*)'] }

@@ -30,6 +30,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   // Ours is a 301, which every crawler and old client knows, in place of Next.js's 308.
   skipTrailingSlashRedirect: true,
+  // forbidden(), which answers 403 with app/(site)/forbidden.tsx.
+  experimental: { authInterrupts: true },
   redirects: async () => [
     ...Object.entries(movedAddresses).map(
       ([source, destination]) => ({ source: `${source}{/}?`, destination, statusCode: 301 }) as const,
@@ -38,6 +40,8 @@ const nextConfig: NextConfig = {
   ],
   headers: async () => [
     { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+    // The token of an e-mail's link stands in the address: it is told to no other site.
+    { source: '/auth/:path*', headers: [{ key: 'Referrer-Policy', value: 'same-origin' }] },
     // Shared links are shown on other sites.
     { source: '/share/(.*)', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
   ],

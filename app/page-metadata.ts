@@ -4,6 +4,11 @@ import { company } from '@/lib/content/company'
 import { pageAt, type PagePath } from '@/lib/content/site-pages'
 import { shareImageAlt, shareImagePath, shareImageSize } from '@/lib/content/share-image'
 
+/** For a page that is for one person alone: search engines are told to leave it out. */
+export function privatePageMetadata(title: string): Metadata {
+  return { title, robots: { index: false, follow: false } }
+}
+
 /** What search engines and shared links are told of a page. */
 export function pageMetadata(path: PagePath): Metadata {
   const { title, description, isNoindex, canonical } = pageAt(path)

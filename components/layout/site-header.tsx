@@ -1,3 +1,4 @@
+import { AccountMenu } from '@/components/layout/account-menu'
 import { CandidatesMenu } from '@/components/layout/candidates-menu'
 import { DoorMark } from '@/components/layout/door-mark'
 import { MobileMenu } from '@/components/layout/mobile-menu'
@@ -6,7 +7,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/lib/content/company'
 import { headerNavigation } from '@/lib/content/site-navigation'
 
-const { label, home, signIn, callBack, beforeCandidates, candidates, afterCandidates } = headerNavigation
+const { label, home, callBack, beforeCandidates, candidates, afterCandidates } = headerNavigation
 
 export function SiteHeader() {
   return (
@@ -33,9 +34,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <NavLink href={signIn.href} className="button button-secondary header-sign-in">
-          {signIn.label}
-        </NavLink>
+        <AccountMenu className="header-sign-in" />
         <MobileMenu>
           <nav aria-label={label}>
             <ul className="plain-list mobile-menu-links">
@@ -65,9 +64,7 @@ export function SiteHeader() {
             <NavLink href={callBack.href} className="button button-primary mobile-menu-sign-in">
               {callBack.label}
             </NavLink>
-            <NavLink href={signIn.href} className="button button-secondary mobile-menu-sign-in">
-              {signIn.label}
-            </NavLink>
+            <AccountMenu className="mobile-menu-sign-in" />
           </nav>
         </MobileMenu>
       </div>

@@ -57,25 +57,6 @@ export const comingPages = {
     ],
     links: [candidateForm, employerForm],
   },
-  signIn: {
-    title: 'Sign in',
-    intro: 'Accounts are not open yet. You do not need one to ask for a call back.',
-    sections: [
-      {
-        heading: 'When accounts open',
-        paragraphs: [
-          'You will sign in here with your email address and a password. We will never ask for your password by phone or email.',
-        ],
-      },
-    ],
-    links: [
-      {
-        label: 'Request a Call Back',
-        href: '/request-callback',
-        text: `A person contacts you within ${callBackTime}.`,
-      },
-    ],
-  },
   dashboard: {
     title: 'Dashboards',
     intro: 'Four dashboards will show the service from four sides: candidate, caseworker, employer and partner.',

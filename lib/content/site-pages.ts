@@ -209,7 +209,7 @@ const sitePages = {
     label: 'Sign in',
     isNoindex: true,
     title: 'Sign in',
-    description: 'Accounts are not open yet. How to reach us in the meantime.',
+    description: 'Sign in to your account, or create one: with a password, or with a link or a code that we email you.',
   },
   '/success-stories': {
     label: 'Success stories',

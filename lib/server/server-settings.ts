@@ -16,6 +16,9 @@ const settings = z.object({
   SITE_URL: webAddress('SITE_URL').transform((value) => new URL(value).origin),
   SELF_URL: webAddress('SELF_URL').optional(),
   NEXT_PUBLIC_SUPABASE_URL: webAddress('NEXT_PUBLIC_SUPABASE_URL'),
+  SUPABASE_PUBLISHABLE_KEY: z
+    .string('SUPABASE_PUBLISHABLE_KEY must be the publishable key of the Supabase project.')
+    .min(20, 'SUPABASE_PUBLISHABLE_KEY must be the publishable key of the Supabase project.'),
   SUPABASE_SECRET_KEY: z
     .string('SUPABASE_SECRET_KEY must be the secret key of the Supabase project.')
     .min(20, 'SUPABASE_SECRET_KEY must be the secret key of the Supabase project.'),

@@ -6,6 +6,8 @@ import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { join } from 'node:path'
 
+import { passwordLength } from '../../lib/domain/access/password-rules.ts'
+import { authEmails, textOf } from './auth-emails.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { loadGeneratedKeys } from './generated-keys.ts'
 import { takeOwnership } from './owner-lock.ts'
@@ -41,11 +43,15 @@ const keys = loadGeneratedKeys(dataFolder)
 const mail = new SmtpEmailDriver({
   host: '127.0.0.1',
   port: Number(process.env.MAIL_SMTP_PORT),
-  from: 'hello@example.org',
+  from: { name: 'The SCT team', address: process.env.MAIL_FROM || 'hello@example.org' },
   requireTls: false,
 })
 let isSeeding = true
-const email: EmailDriver = { send: async (message) => (isSeeding ? undefined : mail.send(message)) }
+const email: EmailDriver = {
+  // It sends a text of its own, with a link that leads elsewhere.
+  send: async (message) =>
+    isSeeding ? undefined : mail.send({ ...message, text: message.html ? textOf(message.html) : message.text }),
+}
 
 const connection = await createPgliteConnection({ url: join(dataFolder, 'database') })
 const app = new App({
@@ -56,7 +62,14 @@ const app = new App({
     publishable_key: keys.publishableKey,
     secret_key: keys.secretKey,
     site_url: siteUrl,
-    email: { enable_confirmations: true },
+    jwt_expiry: Number(process.env.SUPABASE_TOKEN_SECONDS),
+    minimum_password_length: passwordLength.min,
+    email: {
+      enable_confirmations: true,
+      otp_length: 6,
+      otp_expiry: Number(process.env.SUPABASE_LINK_SECONDS),
+      template: authEmails,
+    },
   },
   options: { server: { admin: false }, drivers: { email } },
 })

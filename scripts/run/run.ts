@@ -63,7 +63,11 @@ async function requireFreePorts(): Promise<void> {
 
 async function startSupabase(): Promise<void> {
   if (!settings.usesEmbeddedSupabase) return
-  const env = { ...settings.siteEnv, ...portsAsText(), DATA_DIR: settings.DATA_DIR, DO_NOT_TRACK: '1' }
+  const lifetimes = {
+    SUPABASE_TOKEN_SECONDS: `${settings.SUPABASE_TOKEN_SECONDS}`,
+    SUPABASE_LINK_SECONDS: `${settings.SUPABASE_LINK_SECONDS}`,
+  }
+  const env = { ...settings.siteEnv, ...portsAsText(), ...lifetimes, DATA_DIR: settings.DATA_DIR, DO_NOT_TRACK: '1' }
   await startChild({ name: 'embedded Supabase', module: 'scripts/run/embedded-supabase.ts', env }, saidReady)
 }
 

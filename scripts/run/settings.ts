@@ -16,6 +16,9 @@ const port = (name: string, fallback: number) =>
     .max(65535, `${name} must be a port number from 1 to 65535.`)
     .default(fallback)
 
+const seconds = (name: string) =>
+  z.coerce.number(`${name} must be a number of seconds.`).int().min(1, `${name} must be 1 or more.`).default(3600)
+
 // What the commands themselves read; the server's own settings are in lib/server/server-settings.ts.
 const commandSettings = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -25,6 +28,8 @@ const commandSettings = z.object({
   MAIL_SMTP_PORT: port('MAIL_SMTP_PORT', 1025),
   MAIL_WEB_PORT: port('MAIL_WEB_PORT', 1080),
   ANALYTICS_PORT: port('ANALYTICS_PORT', 8010),
+  SUPABASE_TOKEN_SECONDS: seconds('SUPABASE_TOKEN_SECONDS'),
+  SUPABASE_LINK_SECONDS: seconds('SUPABASE_LINK_SECONDS'),
 })
 type CommandSettings = z.output<typeof commandSettings>
 
@@ -76,6 +81,7 @@ export function loadRunSettings(): RunSettings {
     CRON_SECRET: given.CRON_SECRET ?? keys?.cronSecret ?? randomBytes(24).toString('base64url'),
     ...(keys && {
       NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${command.SUPABASE_PORT}`,
+      SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
       SUPABASE_SECRET_KEY: keys.secretKey,
     }),
     ...(usesEmbeddedMailbox && { SMTP_URL: `smtp://127.0.0.1:${MAIL_SMTP_PORT}` }),

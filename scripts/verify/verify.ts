@@ -31,6 +31,7 @@ const buildEnv: NodeJS.ProcessEnv = {
   NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
   NEXT_PUBLIC_POSTHOG_HOST: 'http://127.0.0.1:8010',
   NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321',
+  SUPABASE_PUBLISHABLE_KEY: 'only_while_building_for_tests',
   SUPABASE_SECRET_KEY: 'only_while_building_for_tests',
 }
 

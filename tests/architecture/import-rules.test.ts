@@ -20,7 +20,7 @@ const planted: [string, string, string][] = [
   ['components/marketing/j.ts', '@/components/enquiries/form', 'layer-components-marketing'],
   ['components/enquiries/k.ts', '@/lib/server/secret', 'layer-components-enquiries'],
   ['components/layout/l.ts', '@radix-ui/react-toast', 'radix-in-ui'],
-  ['lib/server/enquiries/m.ts', '@supabase/supabase-js', 'supabase-in-its-folder'],
+  ['lib/server/enquiries/m.ts', '@supabase/supabase-js', 'supabase-in-its-folders'],
   ['lib/server/enquiries/t.ts', 'posthog-node', 'posthog-in-its-folders'],
   ['lib/server/n.ts', '@/lib/domain/disclosure/answers', 'record-answers-stay-in-the-browser'],
   ['lib/server/o.ts', '@/lib/domain/through', 'record-answers-stay-in-the-browser'],

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test'
 
+import { signInAs } from '../support/accounts'
 import {
   browserWithInbox,
   keptNames,
@@ -296,6 +297,44 @@ test('nothing that is typed or chosen in a form is sent, and no reference', asyn
   }
   const clicks = (await inbox()).filter(({ event }) => event === '$autocapture').map((event) => JSON.stringify(event))
   expect(clicks.filter((click) => /form-shell|callback-general/.test(click))).toEqual([])
+})
+
+test('who agreed and signed in is named as an employer, is a number as a candidate, and is forgotten after', async ({
+  visit,
+  inbox,
+}) => {
+  for (const [role, isNamed] of [
+    ['employer', true],
+    ['candidate', false],
+  ] as const) {
+    const { page, requests } = await visit()
+    await signInAs(page, role)
+    const before = (await inbox()).length
+    const since = async () => (await inbox()).slice(before)
+    await page.goto('/about')
+    expect(requests).toEqual([])
+    await acceptAndStart(page)
+    const identify = await waitUntil(async () => (await since()).find(({ event }) => event === '$identify'), {
+      failure: 'nobody was identified',
+    })
+    const id = String(identify.properties.distinct_id)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
+    await page.getByRole('banner').locator('summary:visible').click()
+    await expect(page.getByText(`${role}@example.org`)).toBeVisible()
+    await page.getByText('Signed in as').click()
+    await longerThanABatch(page)
+    const all = JSON.stringify(await since())
+    expect(all.includes(`${role}@example.org`), role).toBe(isNamed)
+    expect(all.includes(`"role":"${role}"`), role).toBe(isNamed)
+
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/sign-in?sent=signed-out')
+    await page.goto('/about')
+    await expect.poll(() => isRunning(page)).toBe(true)
+    await expect.poll(() => keptNames(page)).not.toContain('__ph_session_mark')
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+    expect(kept.includes(id)).toBe(false)
+  }
 })
 
 test('withdrawing from the footer stops everything and forgets the identifiers at once', async ({ visit, inbox }) => {

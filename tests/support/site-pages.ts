@@ -1,4 +1,4 @@
 import { pagePaths } from '../../lib/content/site-pages'
 
-/** Every page that a visitor can reach today, each prerendered. */
+/** Every page that a visitor can reach today without an account. */
 export const sitePages = pagePaths

@@ -1,21 +1,9 @@
-import { createPgliteConnection } from '@supabase/lite/pglite'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 
 import { anEnquiry } from '../support/an-enquiry'
-import { root } from '../support/service'
+import { startOwnPglite } from '../support/own-database'
 
-type Database = Awaited<ReturnType<typeof createPgliteConnection>>['driver']
-
-/** The schema on a database of its own, where a test may turn the dates back. */
-async function freshDatabase(): Promise<Database> {
-  const { driver } = await createPgliteConnection({})
-  for (const role of ['anon', 'authenticated', 'service_role']) await driver.exec(`create role ${role} nologin`)
-  const folder = join(root, 'supabase', 'migrations')
-  for (const file of readdirSync(folder).sort()) await driver.exec(readFileSync(join(folder, file), 'utf8'))
-  return driver
-}
+type Database = Awaited<ReturnType<typeof startOwnPglite>>
 
 async function accept(
   database: Database,
@@ -47,7 +35,7 @@ const namesLeft = async (database: Database): Promise<string[]> =>
   )
 
 test('what the privacy policy promises to delete is deleted then, not before, and running it again changes nothing', async () => {
-  const database = await freshDatabase()
+  const database = await startOwnPglite()
   await accept(database, 'AGED')
   await accept(database, 'YEAR')
   await accept(database, 'TRAPAGED', { isTrapped: true })
@@ -67,6 +55,19 @@ test('what the privacy policy promises to delete is deleted then, not before, an
     "update outgoing_emails set status = 'sent', sent_at = now() - interval '6 days 23 hours' where to_address = 'FRESH@example.com'",
   )
   await age(database, 'idempotency_keys', 'created_at', 'YEAR', '25 hours')
+  // Requests for a role after 12 months; the record of roles when its account is gone too; what told of a deletion.
+  const account = '00000000-0000-4000-8000-000000000001'
+  await database.query(`insert into auth.users (id, email) values ('${account}', 'somebody@example.com')`)
+  await database.query(`insert into role_requests (user_id, requested_role, organisation, state, created_at) values
+    ('${account}', 'employer', 'aged', 'granted', now() - interval '12 months 1 hour'),
+    ('${account}', 'employer', 'year', 'granted', now() - interval '11 months 29 days')`)
+  await database.query(`insert into role_changes (user_id, changed_by, changed_at) values
+    ('${account}', 'account is there', now() - interval '3 years'),
+    (gen_random_uuid(), 'aged', now() - interval '12 months 1 hour'),
+    (gen_random_uuid(), 'year', now() - interval '11 months 29 days')`)
+  await database.query(`insert into outgoing_emails (kind, to_address, subject, status, sent_at) values
+    ('account_deleted', 'aged@example.org', 's', 'sent', now() - interval '30 days 1 hour'),
+    ('account_deleted', 'yet@example.org', 's', 'sent', now() - interval '29 days 23 hours')`)
 
   const purge = async () =>
     (await database.query<{ purged: unknown }>('select purge_expired() as purged')).rows[0]?.purged
@@ -80,7 +81,12 @@ test('what the privacy policy promises to delete is deleted then, not before, an
     'HE1D@example.com h',
     'TRAPYET@example.com h',
     'YEAR@example.com null',
+    'yet@example.org null',
   ])
+  const { rows: requests } = await database.query('select organisation from role_requests')
+  expect(requests).toEqual([{ organisation: 'year' }])
+  const { rows: changes } = await database.query('select changed_by from role_changes order by 1')
+  expect(changes).toEqual([{ changed_by: 'account is there' }, { changed_by: 'year' }])
   const { rows: consents } = await database.query('select 1 from consent_records')
   expect(consents).toHaveLength(4)
   const { rows: keys } = await database.query<{ key: string }>(

@@ -119,6 +119,7 @@ test('with Supabase and Resend set, nothing embedded is started', async () => {
   const site = await startService({
     env: {
       NEXT_PUBLIC_SUPABASE_URL: hosted.supabaseUrl,
+      SUPABASE_PUBLISHABLE_KEY: hosted.keys.publishableKey,
       SUPABASE_SECRET_KEY: hosted.keys.secretKey,
       RESEND_API_KEY: 're_stand_in',
       RESEND_BASE_URL: resend.url,

@@ -40,6 +40,7 @@ test('with no mail provider at all e-mails go to the log, and health says that n
     NODE_ENV: 'production',
     SITE_URL: 'http://localhost:3000',
     NEXT_PUBLIC_SUPABASE_URL: service.supabaseUrl,
+    SUPABASE_PUBLISHABLE_KEY: service.keys.publishableKey,
     SUPABASE_SECRET_KEY: service.keys.secretKey,
     RESEND_API_KEY: '',
     SMTP_URL: '',

@@ -1,11 +1,25 @@
-import { pageMetadata } from '@/app/page-metadata'
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
+import { cookies } from 'next/headers'
 
-const page = comingPages.signIn
+import { pageMetadata } from '@/app/page-metadata'
+import { SignInPanel } from '@/components/auth/sign-in-panel'
+import { signedInMark } from '@/lib/domain/access/signed-in-mark'
+import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
+import { signInNotices, signInProblems, type SignInNotice } from '@/lib/content/sign-in'
 
 export const metadata = pageMetadata('/sign-in')
 
-export default function SignInPage() {
-  return <ComingPage page={page} />
+/** Made for each request, because it says what became of the last form. It asks the provider nothing. */
+export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
+  const { next, problem, values, oneOf } = await readSignInQuery(searchParams)
+  const isDown = oneOf('problem', ['unavailable']) !== null
+  return (
+    <SignInPanel
+      mode={oneOf('mode', ['sign-up']) ?? 'sign-in'}
+      next={next}
+      problem={problem ?? (isDown ? { message: signInProblems.unavailable, field: null } : null)}
+      values={values}
+      notice={oneOf('sent', Object.keys(signInNotices) as SignInNotice[])}
+      isSignedIn={(await cookies()).has(signedInMark)}
+    />
+  )
 }

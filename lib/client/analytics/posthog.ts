@@ -2,6 +2,8 @@ import 'posthog-js/dist/posthog-recorder'
 import posthog from 'posthog-js/no-external'
 
 import { setCapture } from '@/lib/client/analytics/events'
+import { askWho } from '@/lib/client/auth/ask-who'
+import { readMark, subscribeToMark } from '@/lib/client/auth/session-mark'
 import { isAnalyticsAllowed } from '@/lib/domain/analytics/analytics-paths'
 import { scrubDeep, scrubText } from '@/lib/domain/analytics/scrub'
 
@@ -58,6 +60,7 @@ const config = {
 
 function stop(): void {
   isStopped = true
+  unfollow?.()
   setCapture(null)
   window.removeEventListener('popstate', leavePrivatePage, true)
   posthog.stopSessionRecording()
@@ -72,9 +75,34 @@ function leavePrivatePage(): void {
   window.location.reload()
 }
 
+// By its name it is forgotten with everything else that PostHog keeps.
+const identifiedAs = '__ph_session_mark'
+
+/** Tells PostHog, once for each session, who is signed in; and has it forget who was. Never throws. */
+async function followSession(): Promise<void> {
+  const mark = readMark()
+  try {
+    if (localStorage.getItem(identifiedAs) === mark) return
+    localStorage.removeItem(identifiedAs)
+    if (posthog._isIdentified()) posthog.reset()
+    if (mark === null) return
+    const who = await askWho()
+    // Meanwhile the person may have gone to a private page, said no or signed out.
+    if (!who || !mayRun() || readMark() !== mark) return
+    posthog.identify(who.analytics.id, who.analytics.traits)
+    localStorage.setItem(identifiedAs, mark)
+  } catch {
+    // Storage is blocked: then nobody is identified.
+  }
+}
+
+let unfollow: (() => void) | null = null
+
 /** Starts PostHog and its recorder. The answer stops both, for as long as this document lives. */
 export function startPostHog({ key, host }: AnalyticsProject): () => void {
   posthog.init(key, { ...config, api_host: host })
+  unfollow = subscribeToMark(() => void followSession())
+  void followSession()
   window.addEventListener('popstate', leavePrivatePage, true)
   setCapture((name, properties) => void posthog.capture(name, properties))
   return stop

@@ -112,6 +112,11 @@ export const privacyPolicy = {
               'At most 12\u00a0months. If you still want a place then, you join again',
             ],
             [
+              'Accounts',
+              'Your email address, your password in a form that nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in.',
+              'Until you delete your account',
+            ],
+            [
               'What you agreed to',
               'The words you agreed to, which version, when, and on which form. Whether you asked for news by email.',
               'As long as the form it came with',
@@ -195,7 +200,7 @@ export const privacyPolicy = {
         {
           kind: 'list',
           items: [
-            'Supabase: our database, and accounts when they open.',
+            'Supabase: our database and accounts. It keeps your password only in a form that nobody can read.',
             'Resend: sending our emails.',
             'PostHog: analytics, and only after you say yes. It also gets the bare count of forms that is described below.',
             'The company that hosts this site.',
@@ -214,12 +219,32 @@ export const privacyPolicy = {
       id: 'cookies',
       heading: 'Cookies and analytics',
       blocks: [
-        'We use no cookies for analytics. Before you choose, we keep nothing in your browser for it and record nothing about your visit. The site works in the same way if you say no. If your browser asks websites not to follow you, we take that as a no and do not ask; what you choose here yourself comes first.',
+        'We use no cookies for analytics. Before you choose, we keep nothing for it in your browser and record nothing about your visit. The site works in the same way if you say no. If your browser asks websites not to follow you, we take that as a no and do not ask; what you choose here yourself comes first.',
         {
           kind: 'table',
           caption: 'What is kept in your browser',
           head: ['Name', 'What it is', 'How long'],
           rows: [
+            [
+              'sb-…-auth-token (a cookie)',
+              'That you are signed in. Only after you sign in, because without it we could not know you on the next page. No script can read it.',
+              'Until you sign out, or one month after your last visit',
+            ],
+            [
+              'sb-…-code-verifier (a cookie)',
+              'Half of the key to a link that you asked us to email. Only after you ask.',
+              'One hour',
+            ],
+            [
+              'signed-in (a cookie)',
+              'A random number, so that the top of each page shows that somebody is signed in. It does not say who.',
+              'As long as you are signed in',
+            ],
+            [
+              'kept-input (a cookie)',
+              'What you typed in a sign-in or account form that has to be shown to you again, such as your email address. Never a password or a code.',
+              '15\u00a0minutes',
+            ],
             [
               'analytics-choice',
               'Your answer, yes or no, and its date. In local storage, not a cookie. It is kept after you answer, so that we do not ask again.',
@@ -243,7 +268,8 @@ export const privacyPolicy = {
           ],
         },
         'After a yes, PostHog gets: the pages you open and leave, what you click, whether you have seen the statistics on the home page, the kind of device and browser, the internet address the visit comes from, and recordings of how you move through a page. The forms are left out of the recordings, and any text that you type is masked.',
-        'Analytics is never on in the job matcher, the CV builder, the disclosure calculator, sign-in or the dashboards. It never gets your answers in the forms.',
+        'Analytics is never on in the job matcher, the CV builder, the disclosure calculator, sign-in, your account or the dashboards. It never gets your answers in the forms.',
+        'If you say yes and are signed in, PostHog also learns which account the visit belongs to. Of employers and partners it gets the account number, email address, name and kind of account. Of everybody else, and of every candidate, it gets the account number alone.',
         'You can change your choice at any time with ‘Cookie choices’ at the foot of each page. To have deleted what PostHog already has, or to ask how long it keeps it, email us. If you see no such button, analytics is not set up and nothing is recorded.',
         'When we accept a form, our own server tells PostHog that one came in and of which kind, with no personal data. That uses nothing in your browser.',
       ],
@@ -255,7 +281,7 @@ export const privacyPolicy = {
       blocks: [
         'Your answers in the job matcher stay in your browser, on that page. They are not sent to us and not saved, and they are gone when you leave the page.',
         'Your answers in the disclosure calculator stay in your browser too. They are not sent to us, and not in the address of the page. They are gone when you leave the page, unless you tick the box to keep them on your device. A calendar reminder, a print or a PDF is made on your device, and we never see it.',
-        'The CV builder is not here yet. When it is, what you write in it will stay in your browser. Accounts are not open yet either. Before either changes, we will say on this page what is kept.',
+        'The CV builder is not here yet. When it is, what you write in it will stay in your browser. Before that changes, we will say on this page what is kept.',
       ],
     },
     {

@@ -1,12 +1,10 @@
 import 'server-only'
 
-import { render, toPlainText } from '@react-email/render'
-import type { ReactElement } from 'react'
-
 import { confirmationEmail, notificationEmail } from '@/lib/content/emails'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { publicEnv } from '@/lib/public-env'
 import { serverEnv } from '@/lib/server/env'
+import { renderBoth } from '@/lib/server/emails/render-both'
 import { Confirmation } from '@/lib/server/emails/templates/confirmation'
 import { Notification } from '@/lib/server/emails/templates/notification'
 
@@ -25,12 +23,6 @@ export type RenderedEmail = {
   subject: string
   html: string
   text: string
-}
-
-async function renderBoth(element: ReactElement): Promise<{ html: string; text: string }> {
-  const html = await render(element)
-  // Headings as they are written: capitals alone are hard to read, and hard on a screen reader.
-  return { html, text: toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] }) }
 }
 
 /**

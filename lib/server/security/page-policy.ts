@@ -17,7 +17,10 @@ const analyticsOrigin = publicEnv.posthogKey ? new URL(publicEnv.posthogHost).or
  * Adds the content security policy to what answers a request for a page. Next.js reads the nonce from the request's own
  * header when it makes a page for a request; a prerendered page has hashes and leaves the nonce unused.
  */
-export function withContentSecurityPolicy(request: NextRequest, answer: () => NextResponse): NextResponse {
+export async function withContentSecurityPolicy(
+  request: NextRequest,
+  answer: () => Promise<NextResponse>,
+): Promise<NextResponse> {
   if (isDevelopment) return answer()
   const policy = contentSecurityPolicy({
     inlineScripts: inlineScriptsOf(request.nextUrl.pathname),
@@ -25,7 +28,7 @@ export function withContentSecurityPolicy(request: NextRequest, answer: () => Ne
     analyticsOrigin,
   })
   request.headers.set(headerName, policy)
-  const response = answer()
+  const response = await answer()
   response.headers.set(headerName, policy)
   return response
 }

@@ -6,6 +6,7 @@ import { parseServerSettings } from '@/lib/server/server-settings'
 const valid = {
   SITE_URL: 'https://www.example.org/',
   NEXT_PUBLIC_SUPABASE_URL: 'https://project.example.org',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
   SUPABASE_SECRET_KEY: 'sb_secret_0123456789',
   NEXT_PUBLIC_CONTACT_EMAIL: 'hello@charity.example',
   TEAM_EMAIL: 'team@charity.example',
@@ -33,6 +34,7 @@ test.each([
   ['SITE_URL', 'www.example.org'],
   ['SITE_URL', ''],
   ['NEXT_PUBLIC_SUPABASE_URL', 'postgres://x'],
+  ['SUPABASE_PUBLISHABLE_KEY', 'short'],
   ['SUPABASE_SECRET_KEY', 'short'],
   ['TEAM_EMAIL', 'team'],
   ['MAIL_FROM', 'Team <team@example.org>'],
@@ -62,7 +64,7 @@ test('.env.example names every setting, in the order in which the server reads t
   const example = namesIn('.env.example', /^#? ?([A-Z][A-Z_]+)=/gm)
   const publicNames = namesIn('lib/public-env.ts', /process\.env\.([A-Z_]+)/g)
   const serverNames = namesIn('lib/server/server-settings.ts', /^ {2}([A-Z_]+):/gm)
-  const commandNames = namesIn('scripts/run/settings.ts', /^ {2}([A-Z_]+): (?:z|port)/gm)
+  const commandNames = namesIn('scripts/run/settings.ts', /^ {2}([A-Z_]+): (?:z|port|seconds)/gm)
   // Some are read in the browser and on the server.
   expect(example).toEqual([...new Set([...publicNames, ...serverNames, ...commandNames])])
 })

@@ -1,0 +1,42 @@
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { AccountPage } from '@/components/account/account-page'
+import { DeviceList } from '@/components/account/device-list'
+import { DoneNotice } from '@/components/account/done-notice'
+import { accountWords, deviceWords } from '@/lib/content/account'
+import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+
+export const metadata = privateMetadata(deviceWords.heading)
+
+export default async function DevicesRoute({ searchParams }: Search) {
+  const user = await requireAccess('/account')
+  const { again, done } = await searchParams
+  const [sessions, kept] = await Promise.all([loadAccountSessions(user.id), keptInput(again)])
+  return (
+    <AccountPage heading={deviceWords.heading}>
+      <DoneNotice done={done} />
+      {kept ? (
+        <p className="form-notice" role="alert">
+          {kept.message}
+        </p>
+      ) : null}
+      {sessions ? (
+        <>
+          <p>{deviceWords.text}</p>
+          <DeviceList sessions={sessions} />
+        </>
+      ) : (
+        <p>{deviceWords.none}</p>
+      )}
+      <h2>{accountWords.signOutEverywhere}</h2>
+      <p>{deviceWords.everywhereText}</p>
+      <form action="/auth/sign-out" method="post">
+        <input type="hidden" name="scope" value="global" />
+        <button type="submit" className="button button-secondary">
+          {accountWords.signOutEverywhere}
+        </button>
+      </form>
+    </AccountPage>
+  )
+}

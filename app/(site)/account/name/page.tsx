@@ -1,0 +1,31 @@
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { AccountForm } from '@/components/account/account-form'
+import { AccountPage } from '@/components/account/account-page'
+import { TextField } from '@/components/forms/text-field'
+import { nameWords } from '@/lib/content/account'
+import { fieldLimits } from '@/lib/domain/enquiries/field-rules'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+
+export const metadata = privateMetadata(nameWords.heading)
+
+export default async function NameRoute({ searchParams }: Search) {
+  const user = await requireAccess('/account')
+  const kept = await keptInput((await searchParams).again)
+  return (
+    <AccountPage heading={nameWords.heading}>
+      <p>{nameWords.text}</p>
+      <AccountForm action="name" submit={nameWords.submit} problem={kept}>
+        <TextField
+          id="name"
+          name="name"
+          label={nameWords.label}
+          autoComplete="name"
+          maxLength={fieldLimits.name}
+          defaultValue={kept?.values.name ?? user.name ?? ''}
+          error={kept?.field === 'name' ? kept.message : undefined}
+        />
+      </AccountForm>
+    </AccountPage>
+  )
+}

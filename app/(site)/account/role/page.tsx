@@ -1,0 +1,33 @@
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { AccountPage } from '@/components/account/account-page'
+import { DoneNotice } from '@/components/account/done-notice'
+import { OwnRequests } from '@/components/account/own-requests'
+import { RoleRequestForm } from '@/components/account/role-request-form'
+import { accountWords, roleRequestWords, roleWords } from '@/lib/content/account'
+import { loadOwnRequests } from '@/lib/server/accounts/own-record'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+
+export const metadata = privateMetadata(roleRequestWords.heading)
+
+export default async function RoleRoute({ searchParams }: Search) {
+  const user = await requireAccess('/account')
+  const { again, done } = await searchParams
+  const [kept, requests] = await Promise.all([keptInput(again), loadOwnRequests()])
+  const isWaiting = requests?.some(({ state }) => state === 'open') ?? false
+  return (
+    <AccountPage heading={roleRequestWords.heading}>
+      <DoneNotice done={done} />
+      <p>
+        {roleRequestWords.now} <strong>{user.role ? roleWords[user.role] : accountWords.noRole}</strong>
+      </p>
+      {requests && requests.length > 0 ? <OwnRequests requests={requests} /> : null}
+      {isWaiting ? null : (
+        <>
+          <p>{roleRequestWords.text}</p>
+          <RoleRequestForm kept={kept} />
+        </>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { AccountForm } from '@/components/account/account-form'
+import { AccountPage } from '@/components/account/account-page'
+import { CodeField } from '@/components/account/code-field'
+import { PageLink } from '@/components/ui/page-link'
+import { twoStepWords } from '@/lib/content/account'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+
+export const metadata = privateMetadata(twoStepWords.codeHeading)
+
+export default async function TwoStepCodeRoute({ searchParams }: Search) {
+  await requireAccess('/account')
+  const { again, factor } = await searchParams
+  const kept = await keptInput(again)
+  return (
+    <AccountPage heading={twoStepWords.codeHeading}>
+      <p>{twoStepWords.codeText}</p>
+      <AccountForm action="two-step-on" submit={twoStepWords.confirm} problem={kept}>
+        <input type="hidden" name="factor" value={typeof factor === 'string' ? factor : ''} />
+        <CodeField label={twoStepWords.code} error={kept?.field === 'code' ? kept.message : undefined} />
+      </AccountForm>
+      <p>
+        <PageLink href="/account/two-step">{twoStepWords.again}</PageLink>
+      </p>
+    </AccountPage>
+  )
+}

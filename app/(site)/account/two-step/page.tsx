@@ -1,0 +1,49 @@
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { AccountForm } from '@/components/account/account-form'
+import { AccountPage } from '@/components/account/account-page'
+import { PasswordNow } from '@/components/account/password-now'
+import { twoStepWords } from '@/lib/content/account'
+import { secondStepState } from '@/lib/server/accounts/second-step'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+
+export const metadata = privateMetadata(twoStepWords.heading)
+
+export default async function TwoStepRoute({ searchParams }: Search) {
+  await requireAccess('/account')
+  const [state, kept] = await Promise.all([secondStepState(), keptInput((await searchParams).again)])
+  return (
+    <AccountPage heading={twoStepWords.heading}>
+      <p>{twoStepWords.text}</p>
+      <p className="notice">
+        <strong>{twoStepWords.states[state]}</strong>
+      </p>
+      {state === 'off' ? (
+        <>
+          <p>{twoStepWords.need}</p>
+          <p>{twoStepWords.lost}</p>
+          {kept ? (
+            <p className="form-notice" role="alert">
+              {kept.message}
+            </p>
+          ) : null}
+          {/* A form and not a link: what it opens makes a new key each time. */}
+          <form action="/account/two-step/set-up" method="get">
+            <button type="submit" className="button button-primary">
+              {twoStepWords.start}
+            </button>
+          </form>
+        </>
+      ) : null}
+      {state === 'on' ? (
+        <>
+          <h2>{twoStepWords.remove}</h2>
+          <p>{twoStepWords.removeText}</p>
+          <AccountForm action="two-step-off" submit={twoStepWords.remove} problem={kept}>
+            <PasswordNow error={kept?.field === 'password' ? kept.message : undefined} />
+          </AccountForm>
+        </>
+      ) : null}
+    </AccountPage>
+  )
+}

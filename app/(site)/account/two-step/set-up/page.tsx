@@ -1,0 +1,27 @@
+import { redirect } from 'next/navigation'
+
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { AccountForm } from '@/components/account/account-form'
+import { AccountPage } from '@/components/account/account-page'
+import { CodeField } from '@/components/account/code-field'
+import { KeyForApp } from '@/components/account/key-for-app'
+import { twoStepWords } from '@/lib/content/account'
+import { beginSecondStep } from '@/lib/server/accounts/second-step'
+import { requireAccess } from '@/lib/server/auth/current-user'
+
+export const metadata = privateMetadata(twoStepWords.setUpHeading)
+
+export default async function SetUpRoute() {
+  await requireAccess('/account')
+  const key = await beginSecondStep()
+  if (!key) redirect('/account/two-step')
+  return (
+    <AccountPage heading={twoStepWords.setUpHeading}>
+      <KeyForApp {...key} />
+      <AccountForm action="two-step-on" submit={twoStepWords.confirm}>
+        <input type="hidden" name="factor" value={key.factorId} />
+        <CodeField label={twoStepWords.code} />
+      </AccountForm>
+    </AccountPage>
+  )
+}

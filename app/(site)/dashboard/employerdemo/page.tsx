@@ -1,0 +1,21 @@
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { NoPortalPage } from '@/components/portals/no-portal-page'
+import { noPortalWords } from '@/lib/content/portals'
+import { landingOf } from '@/lib/domain/access/access'
+import { loadOwnRequests } from '@/lib/server/accounts/own-record'
+import { currentUser } from '@/lib/server/auth/current-user'
+
+export const metadata = privateMetadata(noPortalWords.title)
+
+async function loadVisitor() {
+  const user = await currentUser()
+  if (!user || user.needsSecondStep) return { visitor: 'signed-out', portal: '/sign-in' } as const
+  if (user.role) return { visitor: 'has-portal', portal: landingOf(user.role) } as const
+  const requests = await loadOwnRequests()
+  const isWaiting = requests?.some(({ state }) => state === 'open') ?? false
+  return { visitor: isWaiting ? 'waiting' : 'no-portal', portal: '/account' } as const
+}
+
+export default async function EmployerDemoRoute() {
+  return <NoPortalPage {...await loadVisitor()} />
+}

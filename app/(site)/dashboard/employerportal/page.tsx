@@ -1,0 +1,12 @@
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { PortalPage } from '@/components/portals/portal-page'
+import { portals } from '@/lib/content/portals'
+import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
+import { requireAccess } from '@/lib/server/auth/current-user'
+
+export const metadata = privateMetadata(portals.employer.title)
+
+export default async function EmployerPortalRoute() {
+  const { name, email } = await requireAccess('/dashboard/employerportal')
+  return <PortalPage role="employer" name={name} email={email} enquiries={await loadOwnEnquiries()} />
+}

@@ -1,0 +1,5 @@
+import { AccessDenied } from '@/components/auth/access-denied'
+
+export default function Forbidden() {
+  return <AccessDenied />
+}

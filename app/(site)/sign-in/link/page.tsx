@@ -1,0 +1,11 @@
+import { privatePageMetadata } from '@/app/page-metadata'
+import { EmailStepPage } from '@/components/auth/email-step-page'
+import { emailSteps } from '@/lib/content/sign-in'
+import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
+
+export const metadata = privatePageMetadata(emailSteps.link.heading)
+
+export default async function LinkPage({ searchParams }: PageProps<'/sign-in/link'>) {
+  const { next, problem, values } = await readSignInQuery(searchParams)
+  return <EmailStepPage step="link" next={next} problem={problem} email={values.email} />
+}

@@ -1,0 +1,19 @@
+import { privatePageMetadata } from '@/app/page-metadata'
+import { NewPasswordForm } from '@/components/auth/new-password-form'
+import { newPasswordWords as words } from '@/lib/content/sign-in'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
+
+export const metadata = privatePageMetadata(words.heading)
+
+export default async function NewPasswordPage({ searchParams }: PageProps<'/sign-in/new-password'>) {
+  const user = await requireAccess('/sign-in/new-password')
+  const { problem } = await readSignInQuery(searchParams)
+  return (
+    <div className="page sign-in-page">
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.intro}</p>
+      <NewPasswordForm email={user.email} problem={problem} />
+    </div>
+  )
+}

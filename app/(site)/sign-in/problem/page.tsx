@@ -1,0 +1,11 @@
+import { privatePageMetadata } from '@/app/page-metadata'
+import { LinkProblemPage } from '@/components/auth/link-problem-page'
+import { linkProblems, type LinkProblem } from '@/lib/content/sign-in'
+import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
+
+export const metadata = privatePageMetadata(linkProblems.refused.heading)
+
+export default async function SignInProblemPage({ searchParams }: PageProps<'/sign-in/problem'>) {
+  const { oneOf } = await readSignInQuery(searchParams)
+  return <LinkProblemPage problem={oneOf('reason', Object.keys(linkProblems) as LinkProblem[]) ?? 'refused'} />
+}

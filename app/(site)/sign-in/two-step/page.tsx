@@ -1,0 +1,38 @@
+import type { Route } from 'next'
+import { redirect } from 'next/navigation'
+
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { AccountForm } from '@/components/account/account-form'
+import { CodeField } from '@/components/account/code-field'
+import { twoStepWords } from '@/lib/content/account'
+import { landingOf } from '@/lib/domain/access/access'
+import { safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
+import { currentUser } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+
+export const metadata = privateMetadata(twoStepWords.challengeHeading)
+
+export default async function SecondStepRoute({ searchParams }: Search) {
+  const { next, again } = await searchParams
+  const wanted = safeReturnPath(next)
+  const user = await currentUser()
+  if (!user) redirect(signInAddress(wanted) as Route)
+  if (!user.needsSecondStep) redirect((wanted ?? landingOf(user.role)) as Route)
+  const kept = await keptInput(again)
+  return (
+    <div className="page plain-page account-page">
+      <h1>{twoStepWords.challengeHeading}</h1>
+      <p>{twoStepWords.challengeText}</p>
+      <AccountForm action="second-step" submit={twoStepWords.challenge} problem={kept}>
+        <input type="hidden" name="next" value={wanted ?? ''} />
+        <CodeField label={twoStepWords.code} error={kept?.field === 'code' ? kept.message : undefined} />
+      </AccountForm>
+      <p>{twoStepWords.lost}</p>
+      <form action="/auth/sign-out" method="post">
+        <button type="submit" className="button button-secondary">
+          {twoStepWords.otherAccount}
+        </button>
+      </form>
+    </div>
+  )
+}

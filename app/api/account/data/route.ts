@@ -1,0 +1,3 @@
+import { sendAccountData } from '@/lib/server/accounts/send-account-data'
+
+export const POST = sendAccountData

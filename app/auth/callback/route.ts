@@ -1,0 +1,3 @@
+import { receiveCallback } from '@/lib/server/auth/receive-callback'
+
+export const GET = receiveCallback

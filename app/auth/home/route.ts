@@ -1,0 +1,3 @@
+import { goHome } from '@/lib/server/auth/go-home'
+
+export const GET = goHome

@@ -1,0 +1,3 @@
+import { answerWho } from '@/lib/server/auth/answer-who'
+
+export const GET = answerWho

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import { SubmitButton } from '@/components/forms/submit-button'
+import { accountWords } from '@/lib/content/account'
+
+type Props = {
+  /** The last part of the address it is sent to. */
+  action: string
+  submit: string
+  problem?: { message: string; field: string | null } | null
+  children?: ReactNode
+}
+
+/** A form of /account: an ordinary form post, the same with scripts on and off. What is wrong with it comes back at its top. */
+export function AccountForm({ action, submit, problem, children }: Props) {
+  return (
+    <div className="form-shell">
+      {problem ? <ProblemSummary {...problem} id={action} /> : null}
+      <form className="enquiry-form" action={`/api/account/${action}`} method="post">
+        {children}
+        <SubmitButton>{submit}</SubmitButton>
+      </form>
+    </div>
+  )
+}
+
+type SummaryProps = { id: string; message: string; field: string | null }
+
+function ProblemSummary({ id, message, field }: SummaryProps) {
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${id}-problem`} autoFocus>
+      <h2 id={`${id}-problem`} className="error-summary-title">
+        {accountWords.problemsTitle}
+      </h2>
+      <ul className="error-summary-list">
+        <li>{field === null ? message : <a href={`#${field}`}>{message}</a>}</li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { doneWords, type Done } from '@/lib/content/account'
+
+type Props = { done: unknown }
+
+const isDone = (value: unknown): value is Done => typeof value === 'string' && Object.hasOwn(doneWords, value)
+
+/** Says what was done, by the word in the address; nothing for any other word. */
+export function DoneNotice({ done }: Props) {
+  return isDone(done) ? (
+    <p className="notice account-done" role="status">
+      <strong>{doneWords[done]}</strong>
+    </p>
+  ) : null
+}

@@ -1,0 +1,20 @@
+import { PageLink } from '@/components/ui/page-link'
+import { accessDeniedWords as words } from '@/lib/content/sign-in'
+
+export function AccessDenied() {
+  return (
+    <div className="page plain-page">
+      <h1>{words.heading}</h1>
+      <p className="lead">{words.text}</p>
+      <p>{words.why}</p>
+      <h2>{words.nextHeading}</h2>
+      <ul className="plain-list next-links">
+        {words.links.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink href={href}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

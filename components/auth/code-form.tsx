@@ -1,0 +1,42 @@
+'use client'
+
+import { faultOf, StepForm } from '@/components/auth/step-form'
+import { useStep } from '@/components/auth/use-step'
+import { TextField } from '@/components/forms/text-field'
+import type { StepProblem } from '@/lib/client/auth/post-step'
+import { codeWords, signInFields as fields } from '@/lib/content/sign-in'
+
+type Props = {
+  next: string | null
+  purpose: 'recovery' | null
+  problem: StepProblem | null
+  email: string | undefined
+}
+
+export function CodeForm({ next, purpose, problem: kept, email }: Props) {
+  const state = useStep(kept)
+  return (
+    <StepForm id="code" action="/auth/code" hidden={{ next, purpose }} words={codeWords} state={state}>
+      <TextField
+        id="code-email"
+        name="email"
+        label={fields.email.label}
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={email}
+        {...faultOf('code', 'email', state.problem)}
+      />
+      <TextField
+        id="code-code"
+        name="code"
+        {...fields.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        required
+        {...faultOf('code', 'code', state.problem)}
+      />
+    </StepForm>
+  )
+}

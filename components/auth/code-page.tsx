@@ -1,0 +1,42 @@
+import { CodeForm } from '@/components/auth/code-form'
+import { PageLink } from '@/components/ui/page-link'
+import type { StepProblem } from '@/lib/client/auth/post-step'
+import { codeWords as words } from '@/lib/content/sign-in'
+
+type Props = {
+  sent: 'link' | 'recovery' | 'resend' | null
+  next: string | null
+  purpose: 'recovery' | null
+  problem: StepProblem | null
+  email: string | undefined
+}
+
+const again = { link: '/sign-in/link', recovery: '/sign-in/forgotten', resend: '/sign-in/resend' } as const
+
+/** Says that an e-mail is on its way, and takes its code from people who read it on another device. */
+export function CodePage({ sent, next, purpose, problem, email }: Props) {
+  const path = again[sent ?? purpose ?? 'link']
+  return (
+    <div className="page sign-in-page">
+      <h1>{sent ? words.sentHeading : words.heading}</h1>
+      {sent ? (
+        <>
+          <p className="lead">{email ? words.sent : words.sentPlain}</p>
+          {email ? (
+            <p className="sign-in-address">
+              <strong>{email}</strong>
+            </p>
+          ) : null}
+          <p>{words.how}</p>
+          <p className="form-note">{words.late}</p>
+        </>
+      ) : (
+        <p className="lead">{words.plainIntro}</p>
+      )}
+      <CodeForm next={next} purpose={purpose} problem={problem} email={email} />
+      <p>
+        <PageLink href={next === null ? path : `${path}?next=${encodeURIComponent(next)}`}>{words.again}</PageLink>
+      </p>
+    </div>
+  )
+}

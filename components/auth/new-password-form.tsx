@@ -1,0 +1,27 @@
+'use client'
+
+import { PasswordField } from '@/components/auth/password-field'
+import { faultOf, StepForm } from '@/components/auth/step-form'
+import { useStep } from '@/components/auth/use-step'
+import type { StepProblem } from '@/lib/client/auth/post-step'
+import { newPasswordWords, signInFields } from '@/lib/content/sign-in'
+
+type Props = { email: string; problem: StepProblem | null }
+
+export function NewPasswordForm({ email, problem: kept }: Props) {
+  const state = useStep(kept)
+  return (
+    <StepForm id="new-password" action="/auth/new-password" words={newPasswordWords} state={state}>
+      {/* For password managers, which save a password with the account's name. */}
+      <input type="hidden" autoComplete="username" value={email} />
+      <PasswordField
+        id="new-password-password"
+        name="password"
+        {...signInFields.newPassword}
+        autoComplete="new-password"
+        required
+        {...faultOf('new-password', 'password', state.problem)}
+      />
+    </StepForm>
+  )
+}

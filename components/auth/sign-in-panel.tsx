@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+
+import { SignInForm } from '@/components/auth/sign-in-form'
+import { PageLink } from '@/components/ui/page-link'
+import type { StepProblem } from '@/lib/client/auth/post-step'
+import {
+  signInModes,
+  signInNotices,
+  signInWords as words,
+  type SignInMode,
+  type SignInNotice,
+} from '@/lib/content/sign-in'
+
+type Props = {
+  mode: SignInMode
+  next: string | null
+  problem: StepProblem | null
+  values: Partial<Record<string, string>>
+  notice: SignInNotice | null
+  isSignedIn: boolean
+}
+
+export function SignInPanel({ mode, next, problem, values, notice, isSignedIn }: Props) {
+  const { heading, intro, other } = signInModes[mode]
+  const after = next === null ? '' : `next=${encodeURIComponent(next)}`
+  const isNew = mode === 'sign-up'
+  return (
+    <div className="page callback-page">
+      <div className="sign-in-page">
+        <h1>{heading}</h1>
+        {isSignedIn ? <AlreadyIn next={next} /> : null}
+        {notice ? <Notice notice={notice} /> : null}
+        <p className="lead">{next !== null && !isNew && !notice ? words.wanted : intro}</p>
+        <SignInForm key={mode} mode={mode} next={next} problem={problem} values={values} />
+        <p>
+          {other.question}{' '}
+          <PageLink href={`/sign-in?mode=${isNew ? 'sign-in' : 'sign-up'}${after && `&${after}`}`}>
+            {other.link}
+          </PageLink>
+        </p>
+      </div>
+      <aside className="callback-aside sign-in-aside">
+        {isNew ? null : (
+          <nav aria-labelledby="other-ways">
+            <h2 id="other-ways">{words.otherWays}</h2>
+            <ul className="plain-list route-list">
+              {[words.link, words.forgotten, words.resend, words.code].map(({ label, href }) => (
+                <li key={href}>
+                  <PageLink href={after ? `${href}?${after}` : href}>{label}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div>
+          <h2>{words.safety}</h2>
+          <p>{words.neverAsk}</p>
+          <p>{words.sharedComputer}</p>
+        </div>
+        <div>
+          <h2>{words.callBack.question}</h2>
+          <p>
+            <PageLink href={words.callBack.href}>{words.callBack.label}</PageLink>
+          </p>
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return <section className="sign-in-note">{children}</section>
+}
+
+function Notice({ notice }: { notice: SignInNotice }) {
+  const { text, more } = signInNotices[notice]
+  return (
+    <div role="status">
+      <Panel>
+        <p>
+          <strong>{text}</strong>
+        </p>
+        {more ? <p>{more}</p> : null}
+      </Panel>
+    </div>
+  )
+}
+
+function AlreadyIn({ next }: { next: string | null }) {
+  const { heading, text, goOn, signOut } = words.alreadyIn
+  return (
+    <Panel>
+      <p>
+        <strong>{heading}.</strong> {text}
+      </p>
+      <div className="button-row">
+        {/* Loaded as a whole page: where it leads is the server's answer. */}
+        <a href={next ?? '/auth/home'} className="button button-primary">
+          {goOn}
+        </a>
+        <form method="post" action="/auth/sign-out">
+          <button type="submit" className="button button-secondary">
+            {signOut}
+          </button>
+        </form>
+      </div>
+    </Panel>
+  )
+}

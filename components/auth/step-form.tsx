@@ -1,0 +1,46 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+
+import { SubmitButton } from '@/components/forms/submit-button'
+import type { StepProblem } from '@/lib/client/auth/post-step'
+
+type Props = {
+  id: string
+  action: `/auth/${string}`
+  hidden?: Record<string, string | null>
+  words: { submit: string; busy: string }
+  state: {
+    isBusy: boolean
+    problem: StepProblem | null
+    box: RefObject<HTMLDivElement | null>
+    submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  }
+  children?: ReactNode
+}
+
+/** A form that works with scripts off: then the server answers with the page to go to. */
+export function StepForm({ id, action, hidden = {}, words, state, children }: Props) {
+  const { isBusy, problem, box, submit } = state
+  return (
+    <form id={id} className="enquiry-form step-form" method="post" action={action} onSubmit={submit}>
+      {Object.entries(hidden).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+      <div ref={box} className="form-notice-slot" role="alert" tabIndex={-1}>
+        {problem ? (
+          <p className="form-notice step-problem" id={`${id}-problem`}>
+            {problem.message}
+          </p>
+        ) : null}
+      </div>
+      <SubmitButton disabled={isBusy}>{isBusy ? words.busy : words.submit}</SubmitButton>
+    </form>
+  )
+}
+
+/** Marks the field that a problem is about; the words of it stand above the button. */
+export function faultOf(id: string, field: string, problem: StepProblem | null) {
+  return problem?.field === field
+    ? ({ 'aria-invalid': true, 'aria-errormessage': `${id}-problem` } as const)
+    : ({} as const)
+}

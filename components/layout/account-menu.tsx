@@ -1,0 +1,111 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+
+import { NavLink } from '@/components/layout/nav-link'
+import { askWho, type Who } from '@/lib/client/auth/ask-who'
+import { markOnServer, readMark, subscribeToMark } from '@/lib/client/auth/session-mark'
+import { accountMenuWords as words } from '@/lib/content/sign-in'
+import { headerNavigation } from '@/lib/content/site-navigation'
+import { guardOf } from '@/lib/domain/access/access'
+
+const { signIn } = headerNavigation
+
+type Props = { className: string }
+
+/**
+ * 'Sign In', or what somebody who is signed in needs. Who that is shows when the menu is opened: on a site like this one
+ * a name does not stand open on the screen, and no public page asks for it.
+ */
+export function AccountMenu({ className }: Props) {
+  const mark = useSyncExternalStore(subscribeToMark, readMark, markOnServer)
+  const path = usePathname()
+  const drawnFor = useRef<string | null>(null)
+
+  // What a guarded page shows belongs to the one who was signed in when it was made.
+  useEffect(() => {
+    const earlier = drawnFor.current
+    drawnFor.current = mark
+    if (earlier !== null && earlier !== mark && guardOf(path)) window.location.reload()
+  }, [mark, path])
+
+  if (mark !== null) return <SignedIn key={mark} className={className} />
+  return (
+    <NavLink href={signIn.href} className={`button button-secondary ${className}`}>
+      {signIn.label}
+    </NavLink>
+  )
+}
+
+function SignedIn({ className }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [who, setWho] = useState<Who | null | 'asking'>('asking')
+  const [isLeaving, setLeaving] = useState(false)
+
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (details.current && target instanceof Node && !details.current.contains(target)) details.current.open = false
+    }
+    document.addEventListener('click', closeOutside)
+    return () => document.removeEventListener('click', closeOutside)
+  }, [])
+
+  const closeByKey = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape' || !event.currentTarget.open) return
+    // Not the mobile menu around it too.
+    event.preventDefault()
+    event.stopPropagation()
+    event.currentTarget.open = false
+    event.currentTarget.querySelector('summary')?.focus()
+  }
+
+  return (
+    // Analytics records nothing of it.
+    <details
+      ref={details}
+      className={`account-menu ph-no-capture ${className}`}
+      data-form-shell="account"
+      onKeyDown={closeByKey}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && (who === 'asking' || who === null)) void askWho().then(setWho)
+      }}
+    >
+      <summary className="button button-secondary">{words.menu}</summary>
+      <div className="account-menu-panel">
+        <p role="status">{who === 'asking' ? words.loading : <WhoLine who={who} />}</p>
+        <ul className="plain-list">
+          <li>
+            {/* Full loads: what they show is decided by the server, and analytics does not come along. */}
+            <a href={who !== 'asking' && who ? who.landing : '/auth/home'}>{words.yourPage}</a>
+          </li>
+          <li>
+            <a href={words.account.href}>{words.account.label}</a>
+          </li>
+        </ul>
+        <form method="post" action="/auth/sign-out" onSubmit={() => setLeaving(true)}>
+          <button type="submit" className="button button-primary" aria-disabled={isLeaving}>
+            {isLeaving ? words.signingOut : words.signOut}
+          </button>
+        </form>
+      </div>
+    </details>
+  )
+}
+
+function WhoLine({ who }: { who: Who | null }) {
+  if (!who) return words.unknown
+  return (
+    <>
+      {words.signedInAs}
+      <br />
+      <strong>{who.name ?? who.email}</strong>
+      {who.name ? (
+        <>
+          <br />
+          {who.email}
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Route } from 'next'
+
+import { PageLink } from '@/components/ui/page-link'
+import { noPortalWords as words } from '@/lib/content/portals'
+
+const leads = {
+  'signed-out': words.signedOutLead,
+  'no-portal': words.lead,
+  waiting: words.lead,
+  'has-portal': words.hasPortalLead,
+} as const
+
+type Props = {
+  visitor: 'signed-out' | 'no-portal' | 'waiting' | 'has-portal'
+  /** Where the visitor's own portal is. */
+  portal: string
+}
+
+export function NoPortalPage({ visitor, portal }: Props) {
+  return (
+    <div className="page plain-page">
+      <h1>{visitor === 'has-portal' || visitor === 'signed-out' ? words.about : words.title}</h1>
+      <p className="lead">{leads[visitor]}</p>
+      {visitor === 'has-portal' ? (
+        <p className="notice">
+          {words.hasPortal} <PageLink href={portal as Route}>{words.toPortal}</PageLink>
+        </p>
+      ) : null}
+      {visitor === 'waiting' ? (
+        <p className="notice">
+          {words.waiting} <PageLink href="/account/role">{words.waitingLink}</PageLink>
+        </p>
+      ) : null}
+      <section>
+        <h2>{words.howHeading}</h2>
+        <ol className="step-list">
+          {words.how.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      {visitor === 'no-portal' ? (
+        <p className="portal-ask">
+          <PageLink href="/account/role" className="button button-primary">
+            {words.ask}
+          </PageLink>
+        </p>
+      ) : null}
+      {visitor === 'signed-out' ? (
+        <p className="portal-ask">
+          <PageLink href="/sign-in?next=%2Faccount%2Frole" className="button button-primary">
+            {words.signIn}
+          </PageLink>
+        </p>
+      ) : null}
+      <section>
+        <h2>{words.demosHeading}</h2>
+        <p>{words.demosText}</p>
+        <LinkList links={words.demos} />
+      </section>
+      <section>
+        <h2>{words.toolsHeading}</h2>
+        <LinkList links={words.tools} />
+      </section>
+    </div>
+  )
+}
+
+type LinkListProps = { links: readonly { label: string; href: string }[] }
+
+function LinkList({ links }: LinkListProps) {
+  return (
+    <ul className="plain-list portal-tools">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <PageLink href={href as Route} className="portal-link">
+            {label}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

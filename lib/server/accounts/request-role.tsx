@@ -1,0 +1,47 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { roleRequestEmail } from '@/lib/content/account-emails'
+import type { RoleRequest } from '@/lib/domain/access/role-request'
+import { renderBoth } from '@/lib/server/emails/render-both'
+import { RoleRequested } from '@/lib/server/emails/templates/role-requested'
+import { serverEnv } from '@/lib/server/env'
+import { logEvent } from '@/lib/server/log'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const outcomes = z.enum(['asked', 'already', 'limited', 'unverified', 'no_account'])
+export type RoleRequestOutcome = z.output<typeof outcomes> | 'unavailable'
+
+/**
+ * Keeps a request for a kind of account, and the e-mail that tells the team, in one transaction. It gives no role: that is
+ * `npm run role`. Only for a verified account; asking again while one waits is 'already'. It never throws.
+ */
+export async function requestRole(
+  user: { id: string; email: string },
+  request: RoleRequest,
+): Promise<RoleRequestOutcome> {
+  try {
+    const { html, text } = await renderBoth(<RoleRequested email={user.email} request={request} />)
+    const { data, error } = await serviceClient.rpc('request_role', {
+      p_user_id: user.id,
+      p_role: request.role,
+      p_organisation: request.organisation,
+      p_note: request.note,
+      p_to_address: serverEnv.TEAM_EMAIL,
+      p_subject: roleRequestEmail.subject(request.role),
+      p_html: html,
+      p_body_text: text,
+    })
+    if (error) throw new Error(error.code || 'no_answer')
+    const outcome = outcomes.parse(data)
+    logEvent('info', 'role_requested', { outcome, role: request.role })
+    return outcome
+  } catch (error) {
+    logEvent('error', 'role_requested', {
+      outcome: 'unavailable',
+      reason: error instanceof Error ? error.message : 'unknown',
+    })
+    return 'unavailable'
+  }
+}

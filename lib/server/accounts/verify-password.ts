@@ -1,0 +1,32 @@
+import 'server-only'
+
+import { headers } from 'next/headers'
+
+import { authClient } from '@/lib/server/auth/auth-client'
+import { secondsToWait } from '@/lib/server/auth/attempt-limit'
+
+const answerWithinMs = 5000
+
+/**
+ * Whether a password is the account's: signs in with it on the side, with cookies that nobody gets, and out again. Counted as
+ * an attempt to sign in, so that an open device is no place to guess at.
+ */
+export async function verifyPassword(
+  email: string,
+  password: string,
+): Promise<'right' | 'wrong' | 'too-many' | 'unavailable'> {
+  if (password === '') return 'wrong'
+  try {
+    if ((await secondsToWait('password', email, await headers())) > 0) return 'too-many'
+    const aside = authClient({ getAll: () => [], setAll: () => undefined }, { withinMs: answerWithinMs })
+    const { data, error } = await aside.auth.signInWithPassword({ email, password })
+    if (data.session) {
+      await aside.auth.signOut({ scope: 'local' })
+      return 'right'
+    }
+    if (error?.status === 429) return 'too-many'
+    return error?.code === 'invalid_credentials' ? 'wrong' : 'unavailable'
+  } catch {
+    return 'unavailable'
+  }
+}

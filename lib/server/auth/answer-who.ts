@@ -1,0 +1,22 @@
+import 'server-only'
+
+import { landingOf } from '@/lib/domain/access/access'
+import { analyticsIdentity } from '@/lib/domain/access/analytics-identity'
+import { userOfHandler } from '@/lib/server/auth/current-user'
+import { judgeOrigin } from '@/lib/server/http/same-origin'
+import { serverEnv } from '@/lib/server/env'
+
+const noStore = { 'Cache-Control': 'private, no-store' }
+
+/** GET /auth/who, for the menu of the header and for analytics: who this browser is signed in as. */
+export async function answerWho(request: Request): Promise<Response> {
+  if (judgeOrigin(request.headers, serverEnv.SITE_URL) === 'other') return new Response(null, { status: 403 })
+  const verdict = await userOfHandler()
+  if (verdict.state === 'unavailable') return new Response(null, { status: 503, headers: noStore })
+  if (verdict.state === 'signed-out') return new Response(null, { status: 401, headers: noStore })
+  const { user } = verdict
+  return Response.json(
+    { email: user.email, name: user.name, landing: landingOf(user.role), analytics: analyticsIdentity(user) },
+    { headers: noStore },
+  )
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+
+import { createServerClient, type CookieMethodsServer } from '@supabase/ssr'
+import { createClient } from '@supabase/supabase-js'
+
+import { sessionCookieName, sessionCookieOptions } from '@/lib/server/auth/session-cookie'
+import { serverEnv } from '@/lib/server/env'
+
+type Options = {
+  /** After how long all calls of the client together count as failed. */
+  withinMs: number
+  /** The visitor's browser, by which they know their devices apart in the list of those that are signed in. */
+  userAgent?: string | null
+}
+
+/** Speaks to the provider as the person whose cookies these are, under RLS. One for each request. */
+export function authClient(cookies: CookieMethodsServer, { withinMs, userAgent }: Options) {
+  const deadline = AbortSignal.timeout(withinMs)
+  return createServerClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_PUBLISHABLE_KEY, {
+    cookies,
+    cookieOptions: { name: sessionCookieName, ...sessionCookieOptions },
+    global: {
+      fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: deadline }),
+      headers: userAgent ? { 'User-Agent': userAgent.slice(0, 400) } : {},
+    },
+  })
+}
+
+export type AuthClient = ReturnType<typeof authClient>
+
+/** Reads under RLS by a token alone. It has no `auth` part. */
+export function readingClient(token: string | null, withinMs: number) {
+  const deadline = AbortSignal.timeout(withinMs)
+  return createClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_PUBLISHABLE_KEY, {
+    accessToken: async () => token,
+    global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: deadline }) },
+  })
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+
+import type { Route } from 'next'
+import { cookies, headers } from 'next/headers'
+import { forbidden, redirect } from 'next/navigation'
+import { cache } from 'react'
+
+import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
+import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
+import { authClient, readingClient, type AuthClient } from '@/lib/server/auth/auth-client'
+import { judgeSession, type CurrentUser, type Verdict } from '@/lib/server/auth/judge-session'
+import { tokensIn, withOurLifetime } from '@/lib/server/auth/session-cookie'
+
+const queryWithinMs = 2500
+
+const verdictOfRequest = cache(async (): Promise<Verdict> => {
+  const { verdict } = await judgeSession((await cookies()).getAll(), { mayRefresh: false })
+  return verdict
+})
+
+/**
+ * Who looks at this page, as the provider says at this moment; null when nobody is signed in or it cannot be told. The
+ * middleware has refreshed the session before a guarded page is made.
+ */
+export async function currentUser(): Promise<CurrentUser | null> {
+  const verdict = await verdictOfRequest()
+  return verdict.state === 'signed-in' ? verdict.user : null
+}
+
+/**
+ * For the first line of a guarded page: who looks at it, if they may. Everybody else is sent to sign in, to their second
+ * step, or shown 'Access denied' with status 403; then this does not return.
+ * @param path the page's own path, as the table of lib/domain/access has it
+ */
+export async function requireAccess(path: GuardedPath): Promise<CurrentUser> {
+  const verdict = await verdictOfRequest()
+  if (verdict.state === 'unavailable') redirect(`${signInAddress(path)}&problem=unavailable` as Route)
+  if (verdict.state === 'signed-out') redirect(signInAddress(path) as Route)
+  const { user } = verdict
+  if (user.needsSecondStep) redirect(secondStepAddress(path) as Route)
+  const guard = guardOf(path)
+  if (!guard || !mayEnter(guard, user.role)) forbidden()
+  return user
+}
+
+/** For what a page asks the provider about its visitor's own session. What it reads from tables: {@link readerOfPage}. */
+export async function clientOfPage(): Promise<AuthClient> {
+  const all = (await cookies()).getAll()
+  return authClient({ getAll: () => all, setAll: () => undefined }, { withinMs: queryWithinMs })
+}
+
+/** For what a page reads as its visitor, under RLS. It never renews a session, which a page could not keep. */
+export async function readerOfPage() {
+  const token = tokensIn((await cookies()).getAll())?.accessToken ?? null
+  return readingClient(token, queryWithinMs)
+}
+
+/**
+ * For what a route handler does as its visitor: it may change the session, and the new cookies go with the answer.
+ * @param withinMs after how long all its calls together count as failed
+ */
+export async function clientOfHandler(withinMs = 8000): Promise<AuthClient> {
+  const jar = await cookies()
+  return authClient(
+    {
+      getAll: () => jar.getAll(),
+      setAll: (set) => set.map(withOurLifetime).forEach(({ name, value, options }) => jar.set(name, value, options)),
+    },
+    { withinMs, userAgent: (await headers()).get('user-agent') },
+  )
+}
+
+/** Who sent a request to a route handler. An expired session is refreshed and the new cookies go with the answer. */
+export async function userOfHandler(): Promise<Verdict> {
+  const jar = await cookies()
+  const { verdict, cookiesToSet } = await judgeSession(jar.getAll(), { mayRefresh: true })
+  for (const { name, value, options } of cookiesToSet) jar.set(name, value, options)
+  return verdict
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+
+import { NextResponse, type NextRequest } from 'next/server'
+
+import { guardOf, isPersonal, mayEnter, type Role } from '@/lib/domain/access/access'
+import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
+import { signedInMark } from '@/lib/domain/access/signed-in-mark'
+import { judgeSession, type Verdict } from '@/lib/server/auth/judge-session'
+import { sessionCookieName } from '@/lib/server/auth/session-cookie'
+import { newMark, noMark } from '@/lib/server/auth/signed-in-mark'
+import { logEvent } from '@/lib/server/log'
+
+function reasonOf(verdict: Verdict, required: Role | null): string | null {
+  if (verdict.state !== 'signed-in') return verdict.state
+  if (verdict.user.needsSecondStep) return 'second_step'
+  return mayEnter({ role: required }, verdict.user.role) ? null : 'role'
+}
+
+/**
+ * Refreshes the session and lets in whom the table of lib/domain/access lets in. Each page asks again.
+ * A public page is let through without a look at the cookies.
+ */
+export async function guardRequest(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = request.nextUrl
+  const guard = guardOf(pathname)
+  if (!guard && !isPersonal(pathname)) return NextResponse.next({ request })
+
+  const { verdict, cookiesToSet } = await judgeSession(request.cookies.getAll(), { mayRefresh: true })
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const wanted = isRead ? `${pathname}${search}` : pathname
+  const sendTo = (address: string) => NextResponse.redirect(new URL(address, request.url), isRead ? 307 : 303)
+
+  const letIn = (): NextResponse => {
+    for (const { name, value } of cookiesToSet) request.cookies.set(name, value)
+    return NextResponse.next({ request })
+  }
+  const answer = (): NextResponse => {
+    if (!guard) return letIn()
+    if (verdict.state === 'unavailable') return sendTo(`${signInAddress(wanted)}&problem=unavailable`)
+    if (verdict.state === 'signed-out') return sendTo(signInAddress(wanted))
+    if (verdict.user.needsSecondStep) return sendTo(secondStepAddress(wanted))
+    if (!mayEnter(guard, verdict.user.role)) {
+      return NextResponse.rewrite(new URL('/access-denied', request.url), { request })
+    }
+    return letIn()
+  }
+
+  const response = answer()
+  for (const { name, value, options } of cookiesToSet) response.cookies.set(name, value, options)
+  if (verdict.state === 'signed-in' && !request.cookies.has(signedInMark)) response.cookies.set(newMark())
+  if (verdict.state === 'signed-out') {
+    for (const { name } of request.cookies.getAll()) {
+      if (name === signedInMark) response.cookies.set(noMark())
+      else if (name.startsWith(sessionCookieName) && !name.endsWith('-code-verifier')) {
+        response.cookies.set({ ...noMark(), name, httpOnly: true })
+      }
+    }
+  }
+  response.headers.set('Cache-Control', 'private, no-store')
+  const reason = guard && reasonOf(verdict, guard.role)
+  if (reason) logEvent('info', 'auth.denied', { route: pathname, reason, required_role: guard.role })
+  return response
+}

@@ -1,0 +1,113 @@
+import 'server-only'
+
+import type { User } from '@supabase/supabase-js'
+import { createHash } from 'node:crypto'
+
+import { roleOf, type Role } from '@/lib/domain/access/access'
+import { authClient } from '@/lib/server/auth/auth-client'
+import { tokensIn, withOurLifetime, type Cookie, type CookieToSet } from '@/lib/server/auth/session-cookie'
+
+export type CurrentUser = {
+  id: string
+  email: string
+  /** The name the person gave, if any. It is theirs to write: never decide anything by it. */
+  name: string | null
+  role: Role | null
+  /** Signed in with a password alone, though the account has an authenticator app. */
+  needsSecondStep: boolean
+}
+
+export type Verdict =
+  | { state: 'signed-in'; user: CurrentUser }
+  | { state: 'signed-out' }
+  /** The provider did not answer: nobody gets in, and nobody's session is taken away. */
+  | { state: 'unavailable' }
+
+/** The verdict, and what the session cookie is from now on where it was refreshed or refused. */
+type Judged = { verdict: Verdict; cookiesToSet: CookieToSet[] }
+
+const answerWithinMs = 1500
+const giveUpAfterMs = 2500
+const refusedForMs = 60_000
+const mostRefused = 1000
+
+// One question for many requests at once with the same cookie; and none, for a minute, for one that was refused.
+const underway = new Map<string, Promise<Judged>>()
+const refusedUntil = new Map<string, number>()
+
+const nameIn = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 100) : null
+
+function currentUserOf(user: User, assurance: string | null): CurrentUser {
+  const hasSecondStep = user.factors?.some(({ status }) => status === 'verified') ?? false
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    name: nameIn(user.user_metadata.full_name),
+    role: roleOf(user.app_metadata.role),
+    needsSecondStep: hasSecondStep && assurance !== 'aal2',
+  }
+}
+
+async function ask(cookies: readonly Cookie[], accessToken: string | undefined): Promise<Judged> {
+  const cookiesToSet: CookieToSet[] = []
+  const client = authClient(
+    { getAll: () => [...cookies], setAll: (set) => void cookiesToSet.push(...set.map(withOurLifetime)) },
+    { withinMs: answerWithinMs },
+  )
+  // With a token it asks about that one alone; without, it takes the cookie's and refreshes it when it is about to end.
+  const { data, error } = await client.auth.getUser(accessToken)
+  if (data.user) {
+    const changed = cookiesToSet.filter(({ value }) => value !== '')
+    const assurance = (tokensIn(changed) ?? tokensIn(cookies))?.assurance ?? null
+    return { verdict: { state: 'signed-in', user: currentUserOf(data.user, assurance) }, cookiesToSet }
+  }
+  const isRefused = error?.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 429
+  return isRefused
+    ? { verdict: { state: 'signed-out' }, cookiesToSet }
+    : { verdict: { state: 'unavailable' }, cookiesToSet: [] }
+}
+
+const nobody: Judged = { verdict: { state: 'signed-out' }, cookiesToSet: [] }
+const unavailable: Judged = { verdict: { state: 'unavailable' }, cookiesToSet: [] }
+
+function giveUp(): Promise<Judged> {
+  return new Promise((resolve) => setTimeout(() => resolve(unavailable), giveUpAfterMs).unref())
+}
+
+function remember(key: string, { verdict }: Judged): void {
+  if (verdict.state !== 'signed-out') return
+  const oldest = refusedUntil.keys().next().value
+  if (refusedUntil.size >= mostRefused && oldest !== undefined) refusedUntil.delete(oldest)
+  refusedUntil.set(key, Date.now() + refusedForMs)
+}
+
+/**
+ * Who a request comes from, by its cookies. Never throws, and answers within 2.5 seconds whatever the provider does.
+ * @param mayRefresh false where a new session could not be kept, such as in a page: an expired one then counts as none
+ */
+export async function judgeSession(
+  cookies: readonly Cookie[],
+  { mayRefresh }: { mayRefresh: boolean },
+): Promise<Judged> {
+  const tokens = tokensIn(cookies)
+  if (!tokens) return nobody
+  if (!mayRefresh && tokens.expiresAt * 1000 <= Date.now()) return nobody
+  const key = createHash('sha256')
+    .update(`${mayRefresh} ${tokens.accessToken} ${tokens.refreshToken}`)
+    .digest('base64url')
+  if ((refusedUntil.get(key) ?? 0) > Date.now()) return nobody
+  const earlier = underway.get(key)
+  if (earlier) return earlier
+
+  const judged = Promise.race([
+    ask(cookies, mayRefresh ? undefined : tokens.accessToken).catch(() => unavailable),
+    giveUp(),
+  ]).then((answer) => {
+    underway.delete(key)
+    remember(key, answer)
+    return answer
+  })
+  underway.set(key, judged)
+  return judged
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+
+import { serverEnv } from '@/lib/server/env'
+
+const isSecure = serverEnv.SITE_URL.startsWith('https://')
+const hourInSeconds = 60 * 60
+const monthInSeconds = 30 * 24 * hourInSeconds
+const mostChunks = 8
+const longest = 24_000
+
+/** supabase-js's own name for it; over https only this very host can set it. */
+export const sessionCookieName = `${isSecure ? '__Host-' : ''}sb-${new URL(serverEnv.NEXT_PUBLIC_SUPABASE_URL).hostname.split('.')[0]}-auth-token`
+
+/**
+ * Scripts never need the session, because every call to the provider is made by this server: so none can read it, not
+ * even one that should not be there.
+ */
+export const sessionCookieOptions = {
+  path: '/',
+  httpOnly: true,
+  secure: isSecure,
+  sameSite: 'lax',
+  maxAge: monthInSeconds,
+} as const
+
+export type Cookie = { name: string; value: string }
+export type CookieToSet = Cookie & { options: object }
+
+/** What @supabase/ssr asks to set, for a month and not for its 400 days; the half of a link's code for as long as a link. */
+export function withOurLifetime({ name, value, options }: CookieToSet): CookieToSet {
+  const isTakenAway = 'maxAge' in options && options.maxAge === 0
+  const maxAge = name.endsWith('-code-verifier') ? hourInSeconds : monthInSeconds
+  return { name, value, options: { ...options, ...sessionCookieOptions, maxAge: isTakenAway ? 0 : maxAge } }
+}
+
+type Tokens = { accessToken: string; refreshToken: string; expiresAt: number; assurance: string | null }
+
+function objectIn(base64: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(base64, 'base64url').toString('utf8'))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+  } catch {
+    return null
+  }
+}
+
+function textOf(cookies: readonly Cookie[]): string | null {
+  const valueOf = (name: string) => cookies.find((cookie) => cookie.name === name)?.value
+  const whole = valueOf(sessionCookieName)
+  if (whole !== undefined) return whole
+  const chunks: string[] = []
+  for (let part = valueOf(`${sessionCookieName}.0`); part !== undefined;) {
+    chunks.push(part)
+    if (chunks.length > mostChunks) return null
+    part = valueOf(`${sessionCookieName}.${chunks.length}`)
+  }
+  return chunks.length > 0 ? chunks.join('') : null
+}
+
+/**
+ * The tokens in the session cookie, when it has the shape of one. Nothing here says that they are genuine: the provider
+ * is asked that. What has another shape is not worth a question, and makes its library throw.
+ * @returns null when there is no such cookie, or anything else in it
+ */
+export function tokensIn(cookies: readonly Cookie[]): Tokens | null {
+  const text = textOf(cookies)
+  if (text === null || text.length > longest || !text.startsWith('base64-')) return null
+  const session = objectIn(text.slice('base64-'.length))
+  if (!session) return null
+  const { access_token: accessToken, refresh_token: refreshToken } = session
+  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string' || refreshToken === '') return null
+  const parts = accessToken.split('.')
+  const [head = '', body = '', signature = ''] = parts
+  const header = objectIn(head)
+  const claims = objectIn(body)
+  if (parts.length !== 3 || !header || !claims || signature === '') return null
+  if (typeof header.alg !== 'string' || header.alg.toLowerCase() === 'none') return null
+  if (typeof claims.exp !== 'number' || typeof claims.sub !== 'string') return null
+  return {
+    accessToken,
+    refreshToken,
+    expiresAt: claims.exp,
+    assurance: typeof claims.aal === 'string' ? claims.aal : null,
+  }
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+
+import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { keptInput } from '@/lib/server/auth/kept-input'
+
+type Query = Record<string, string | string[] | undefined>
+
+export type SignInQuery = {
+  next: string | null
+  problem: { message: string; field: string | null } | null
+  values: Partial<Record<string, string>>
+  /** One of the query's fields, given once, if it is one of the known ones. */
+  oneOf: <Known extends string>(name: string, known: readonly Known[]) => Known | null
+}
+
+/** What the address of a sign-in page says, and what was kept of the form that led back to it. */
+export async function readSignInQuery(searchParams: Promise<Query>): Promise<SignInQuery> {
+  const query = await searchParams
+  const kept = await keptInput(query.again)
+  return {
+    next: safeReturnPath(query.next),
+    problem: kept?.message ? { message: kept.message, field: kept.field } : null,
+    values: kept?.values ?? {},
+    oneOf: (name, known) => known.find((value) => value === query[name]) ?? null,
+  }
+}

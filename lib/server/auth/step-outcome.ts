@@ -1,0 +1,46 @@
+import 'server-only'
+
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
+
+import { signInProblems } from '@/lib/content/sign-in'
+
+/** What one step of signing in was sent: each field once, as text. */
+export type StepInput = { values: Record<string, string>; headers: Headers; siteUrl: string }
+
+export type StepOutcome =
+  /** Done: on to that place. `kept` is shown to the person there, such as the address a code was sent to. */
+  | { outcome: 'go'; to: string; kept?: Record<string, string> }
+  /** Back to the form, with everything in it but what is secret. */
+  | { outcome: 'again'; status: number; message: string; field?: string; reason: string }
+
+type Again = Extract<StepOutcome, { outcome: 'again' }>
+
+export const isUnavailable = (error: AuthError): boolean =>
+  isAuthRetryableFetchError(error) || error.status === undefined || error.status === 0 || error.status >= 500
+
+export const unavailable: Again = {
+  outcome: 'again',
+  status: 503,
+  message: signInProblems.unavailable,
+  reason: 'upstream_unavailable',
+}
+
+/** The provider's own words, unless it gave no answer to speak of. */
+export function refusedBy(error: AuthError, field?: string): Again {
+  if (isUnavailable(error)) return unavailable
+  return {
+    outcome: 'again',
+    status: error.status ?? 400,
+    message: error.message,
+    field,
+    reason: error.code ?? 'refused',
+  }
+}
+
+export const wrong = (field: string, message: string): Again => ({
+  outcome: 'again',
+  status: 422,
+  message,
+  field,
+  reason: 'validation_failed',
+})

@@ -1,0 +1,228 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from 'playwright/test'
+
+import { demoPassword } from '../../scripts/run/demo-accounts'
+import { anEnquiry } from '../support/an-enquiry'
+import { rowsOf } from '../support/database'
+import { mailFor } from '../support/mailbox'
+import { postEnquiry } from '../support/post-enquiry'
+import { addAccount } from '../support/add-account'
+import { signIn } from '../support/sign-in'
+import { test } from '../support/test'
+import { waitUntil } from '../support/wait-until'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  expect(found, page.url()).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, page.url()).toBe(0)
+}
+
+const accountPages = ['', '/name', '/email', '/password', '/role', '/two-step', '/devices', '/delete'] as const
+
+test('no page of the account has anything that axe finds, wide or narrow, and none is wider than the screen', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'candidate@example.org')
+  for (const [index, path] of accountPages.entries()) {
+    // Each in one scheme and width: they are made of the same parts.
+    const isWide = index % 2 === 0
+    await page.emulateMedia({ colorScheme: isWide ? 'light' : 'dark' })
+    await page.setViewportSize({ width: isWide ? 1280 : 320, height: 800 })
+    await page.goto(`/account${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectAccessible(page)
+  }
+  await page.goto('/account/two-step')
+  await expect(page.getByText('Two-step sign-in is not available on this edition of the site.')).toBeVisible()
+  await page.goto('/account/two-step/set-up')
+  await expect(page).toHaveURL('/account/two-step')
+})
+
+test('name, password and devices change, with scripts off too, and nothing typed is lost', async ({
+  browser,
+  service,
+}) => {
+  const account = await addAccount(service, 'changes')
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url })
+  const page = await context.newPage()
+  await signIn(page, account.email, account.password)
+
+  await page.goto('/account')
+  await expect(page.getByText('Not given')).toBeVisible()
+  await page.getByRole('link', { name: 'Change Name' }).click()
+  await page.getByLabel('Name (optional)').fill('Amina \u202e O’Brien')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.locator('.error-summary')).toContainText('has a hidden character in it')
+  await expect(page.getByLabel('Name (optional)')).toHaveValue('Amina \u202e O’Brien')
+  await page.getByLabel('Name (optional)').fill('Amina O’Brien')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByRole('status')).toContainText('Your name is changed.')
+  await expect(page.getByText('Amina O’Brien')).toBeVisible()
+
+  // Another device, which a new password signs out.
+  const other = await browser.newContext({ baseURL: service.url })
+  const otherPage = await other.newPage()
+  await signIn(otherPage, account.email, account.password)
+  await page.goto('/account/devices')
+  await expect(page.getByText('(this device)')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Sign this device out' })).toHaveCount(1)
+
+  await page.goto('/account/password')
+  const change = async (now: string, wanted: string) => {
+    await page.getByLabel('Your password now').fill(now)
+    await page.getByLabel('New password').fill(wanted)
+    await page.getByRole('button', { name: 'Change password' }).click()
+  }
+  await change('not the password', 'kettle orbit walnut')
+  await expect(page.locator('.error-summary')).toContainText('That is not your password.')
+  await expect(page.getByLabel('New password')).toHaveValue('')
+  await change(account.password, 'short')
+  await expect(page.locator('.error-summary')).toBeVisible()
+  await change(account.password, account.password)
+  await expect(page.locator('.error-summary')).toContainText('The new password is the same as the old one.')
+  await change(account.password, 'kettle orbit walnut')
+  await expect(page.getByRole('status')).toContainText('Your password is changed.')
+  await otherPage.goto('/account')
+  await expect(otherPage).toHaveURL(/\/sign-in\?next=%2Faccount/)
+  await signIn(otherPage, account.email, 'kettle orbit walnut')
+
+  await page.goto('/account/devices')
+  await page.getByRole('button', { name: 'Sign this device out' }).click()
+  await expect(page.getByRole('status')).toContainText('That device is signed out.')
+  await expect(page.getByRole('button', { name: 'Sign this device out' })).toHaveCount(0)
+  await other.close()
+  await context.close()
+})
+
+test('a new email address is confirmed by email before it counts', async ({ page, service }) => {
+  const account = await addAccount(service, 'moves')
+  await signIn(page, account.email, account.password)
+  await page.goto('/account/email')
+  const wanted = `moved-${Date.now()}@example.org`
+  await page.getByLabel('New email address').fill(wanted)
+  await page.getByLabel('Your password now').fill('wrong')
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await expect(page.locator('.error-summary')).toContainText('That is not your password.')
+  await expect(page.getByLabel('New email address')).toHaveValue(wanted)
+  await page.getByLabel('Your password now').fill(account.password)
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await expect(page.getByRole('status')).toContainText('Check your email.')
+  await expect(page.getByText(account.email)).toBeVisible()
+  await waitUntil(
+    async () => {
+      const mails = [...(await mailFor(service, account.email)), ...(await mailFor(service, wanted))]
+      return mails.length > 0 ? true : undefined
+    },
+    { failure: 'nothing was sent to confirm the address' },
+  )
+  // An address that is somebody else's is answered the same.
+  await page.goto('/account/email')
+  await page.getByLabel('New email address').fill('employer@example.org')
+  await page.getByLabel('Your password now').fill(account.password)
+  await page.getByRole('button', { name: 'Change email address' }).click()
+  await expect(page.getByRole('status')).toContainText('Check your email.')
+})
+
+test('a person can take all of their data along, and then delete it with their account', async ({ page, service }) => {
+  const account = await addAccount(service, 'leaves')
+  const { reference } = (await (
+    await postEnquiry(service.url, anEnquiry('general', { email: account.email }))
+  ).json()) as { reference: string }
+  await postEnquiry(service.url, anEnquiry('general', { email: `other-${account.email}` }))
+  await signIn(page, account.email, account.password)
+
+  await page.goto('/account')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('my-data.json')
+  const data = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    account: { email: string }
+    sessions: unknown[]
+    enquiries: { reference: string; message: string; consents: unknown[] }[]
+  }
+  expect(data.account.email).toBe(account.email)
+  expect(data.sessions.length).toBeGreaterThan(0)
+  expect(data.enquiries.map((enquiry) => enquiry.reference)).toEqual([reference])
+  expect(data.enquiries[0]?.message).toBe('We would like to talk about hiring.')
+  expect(data.enquiries[0]?.consents).toHaveLength(2)
+
+  await page.getByRole('link', { name: 'Delete my account' }).click()
+  await page
+    .locator('form')
+    .filter({ hasText: 'I am sure' })
+    .evaluate((form) => form.setAttribute('novalidate', ''))
+  await page.getByLabel('Your password now').fill(account.password)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.locator('.error-summary')).toContainText('Tick the box')
+  await page.getByLabel('I am sure.').check()
+  await page.getByLabel('Your password now').fill('wrong')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.locator('.error-summary')).toContainText('That is not your password.')
+  expect(await rowsOf(service, 'enquiries', `reference=eq.${reference}`)).toHaveLength(1)
+
+  await page.getByLabel('I am sure.').check()
+  await page.getByLabel('Your password now').fill(account.password)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await rowsOf(service, 'enquiries', `reference=eq.${reference}`)).toEqual([])
+  expect(await rowsOf(service, 'enquiries', `email=eq.other-${account.email}`)).toHaveLength(1)
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Faccount/)
+  await page.locator('input[name="email"]').fill(account.email)
+  await page.locator('input[name="password"]').fill(account.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Invalid login credentials')).toBeVisible()
+  const told = await waitUntil(
+    async () => (await mailFor(service, 'team@example.org')).find(({ text }) => text.includes('deleted their account')),
+    { withinMs: 20_000, failure: 'the team was not told' },
+  )
+  expect(told.text).toContain(reference)
+  expect(told.text).not.toContain(account.email)
+})
+
+test('a form of the account is taken from our own pages and a signed-in person alone', async ({ page, service }) => {
+  await signIn(page, 'candidate@example.org')
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const post = (action: string, headers: Record<string, string>, body = 'name=Changed') =>
+    fetch(`${service.url}/api/account/${action}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    })
+  const own = { origin: service.url, cookie: cookies }
+  expect((await post('name', { ...own, origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post('name', { cookie: cookies })).status).toBe(403)
+  expect((await post('data', { ...own, origin: 'https://evil.example' })).status).toBe(403)
+  expect((await post('toString', own)).status).toBe(404)
+  expect((await post('name', { ...own, 'content-type': 'application/json' }, '{"name":"Changed"}')).status).toBe(415)
+  expect((await post('name', own, `name=${'x'.repeat(40_000)}`)).status).toBe(413)
+  const signedOut = await post('name', { origin: service.url })
+  expect(signedOut.status).toBe(303)
+  expect(signedOut.headers.get('location')).toMatch(/^\/sign-in\?next=%2Faccount%2Fname%3Fagain%3D/)
+  await page.goto('/account')
+  await expect(page.getByText('Not given')).toBeVisible()
+
+  // Signed out while they wrote: what they typed waits behind the sign-in page.
+  await page.goto('/account/name')
+  await page.getByLabel('Name (optional)').fill('Kept')
+  const session = (await page.context().cookies()).filter(({ name }) => name.includes('auth-token'))
+  for (const { name } of session) await page.context().clearCookies({ name })
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
+  await page.locator('input[name="email"]').fill('candidate@example.org')
+  await page.locator('input[name="password"]').fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/account\/name\?again=/)
+  await expect(page.getByLabel('Name (optional)')).toHaveValue('Kept')
+  await expect(page.locator('.error-summary')).toContainText('What you typed is still here.')
+})

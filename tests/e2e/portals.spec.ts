@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+
+import { anEnquiry } from '../support/an-enquiry'
+import { callFunction } from '../support/database'
+import { postEnquiry } from '../support/post-enquiry'
+import { runRole } from '../support/run-role'
+import { signIn } from '../support/sign-in'
+import { test } from '../support/test'
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
+
+const referenceOf = async (answer: Response): Promise<string> =>
+  ((await answer.json()) as { reference: string }).reference
+
+test('an employer sees what was sent from their own address and how far it is, and nobody else’s', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(120_000)
+  const email = 'employer@example.org'
+  await signIn(page, email)
+  await page.goto('/dashboard/employerportal')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your employer portal' })).toBeVisible()
+  await expect(page.getByText('You have not sent us anything from this address.')).toBeVisible()
+  await expectAccessible(page)
+
+  const own = await referenceOf(
+    await postEnquiry(
+      service.url,
+      anEnquiry('employer', { email: 'Employer@Example.org', companyName: 'Brick & Beam' }),
+    ),
+  )
+  const other = await referenceOf(
+    await postEnquiry(service.url, anEnquiry('employer', { email: 'partner@example.org' })),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { name: own })).toBeVisible()
+  await expect(page.getByText('We have it. A person will contact you.')).toBeVisible()
+  await expect(page.getByText('Brick & Beam')).toBeVisible()
+  await expect(page.getByText('We would like to talk about hiring.')).toHaveCount(0)
+  await expect(page.getByText(other)).toHaveCount(0)
+
+  expect(await callFunction(service, 'set_enquiry_state', { p_reference: own, p_state: 'contacted' })).toBe(true)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.reload()
+  await expect(page.getByText('We have contacted you')).toBeVisible()
+  await expectAccessible(page)
+
+  // Taken away, it closes at once, and so does the data.
+  await runRole(service, [email, 'none'])
+  expect((await page.goto('/dashboard/employerportal'))?.status()).toBe(403)
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible()
+  await expect(page.getByText(own)).toHaveCount(0)
+  await runRole(service, [email, 'employer'])
+})
+
+for (const [role, heading] of [
+  ['candidate', 'Your candidate portal'],
+  ['partner', 'Your partner portal'],
+] as const) {
+  test(`a ${role} has a portal of their own, also with scripts off`, async ({ browser, service }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: service.url })
+    const page = await context.newPage()
+    await signIn(page, `${role}@example.org`)
+    await expect(page).toHaveURL(`/dashboard/${role}portal`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByText(`${role}@example.org`)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Disclosure calculator', exact: true })).toBeVisible()
+    expect((await page.goto('/dashboard/employerportal'))?.status()).toBe(403)
+    await context.close()
+  })
+}
+
+test('who has no portal learns how to get one, asks for it, and sees the request', async ({ page, service }) => {
+  test.setTimeout(120_000)
+  await page.goto('/dashboard/employerdemo')
+  await expect(page.getByRole('link', { name: 'Sign in or sign up' })).toBeVisible()
+  await expectAccessible(page)
+
+  await signIn(page, 'caseworker@example.org')
+  await page.goto('/dashboard/employerdemo')
+  await expect(page.getByText('Your account has a portal already.')).toBeVisible()
+  await page.context().clearCookies()
+
+  await signIn(page, 'no-role@example.org')
+  await expect(page).toHaveURL('/dashboard/employerdemo')
+  await page.getByRole('link', { name: 'Ask for a portal' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask for a portal' })).toBeVisible()
+  await expectAccessible(page)
+
+  // What is wrong is said, and what was typed is kept.
+  await page
+    .locator('form')
+    .filter({ hasText: 'Send request' })
+    .evaluate((form) => form.setAttribute('novalidate', ''))
+  await page.getByLabel('Organisation (optional)').fill('Open Door')
+  await page.getByLabel('Anything we should know (optional)').fill('We run a café.')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.locator('.error-summary')).toContainText('Choose the kind of account you want.')
+  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page.getByLabel('Organisation (optional)')).toHaveValue('Open Door')
+  await expect(page.getByLabel('Anything we should know (optional)')).toHaveValue('We run a café.')
+  await expectAccessible(page)
+  await page.getByLabel('What are you?').selectOption('partner')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByRole('status')).toContainText('We have your request.')
+  await expect(page.getByText('We are looking at it')).toBeVisible()
+  await page.goto('/dashboard/employerdemo')
+  await expect(page.getByText('You asked for a portal.')).toBeVisible()
+
+  await runRole(service, ['no-role@example.org', 'partner'])
+  await page.goto('/dashboard/partnerportal')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your partner portal' })).toBeVisible()
+  await page.goto('/account/role')
+  await expect(page.getByText(/Partner, .*: Given/)).toBeVisible()
+  await runRole(service, ['no-role@example.org', 'none'])
+})

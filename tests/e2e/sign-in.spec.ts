@@ -1,0 +1,264 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+
+import { demoPassword } from '../../scripts/run/demo-accounts'
+import { aNewAddress, aPassword, codeIn, fillIn, linkIn, mailWith, signInAs } from '../support/accounts'
+import { test } from '../support/test'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+// The router's own announcer is an alert too.
+const problem = (page: Page) => page.locator('form').getByRole('alert')
+const accountButton = (page: Page) => page.getByRole('banner').locator('summary:visible')
+
+async function expectNothingFound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
+
+test('sign-up on a computer, verified on a phone, to a page of one’s own; the link works once', async ({
+  browser,
+  page,
+  baseURL,
+  service,
+}) => {
+  const email = aNewAddress()
+  await page.goto('/sign-in')
+  await expect(heading(page)).toHaveText('Welcome Back')
+  await expect(page.getByRole('link', { name: 'Request a Call Back' }).last()).toHaveAttribute(
+    'href',
+    '/request-callback',
+  )
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(heading(page)).toHaveText('Create Your Account')
+  await expect(page.getByText('At least 8 characters.')).toBeVisible()
+  await expectNothingFound(page)
+
+  await fillIn(page, email, 'password123', 'Create account')
+  await expect(problem(page)).toHaveText(/one of the first that people try/)
+  await expect(problem(page)).toBeFocused()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+
+  await page.getByLabel('Password', { exact: true }).fill(aPassword)
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('status').getByText('Please check your email to verify your account.')).toBeVisible()
+  await expect(heading(page)).toHaveText('Welcome Back')
+
+  await fillIn(page, email, aPassword, 'Sign in')
+  await expect(problem(page)).toHaveText('Email not confirmed')
+
+  const mail = await mailWith(service, email, 'Verify your email address')
+  expect(mail.from[0]?.name).toBe('The SCT team')
+  const phone = await browser.newContext({ baseURL, viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
+  const onPhone = await phone.newPage()
+  // An e-mail program that looks at the link first uses nothing up.
+  expect((await onPhone.request.get(linkIn(mail))).status()).toBe(200)
+  await onPhone.goto(linkIn(mail))
+  await expectNothingFound(onPhone)
+  await onPhone.getByRole('button', { name: 'Verify my address' }).click()
+  await onPhone.waitForURL('**/dashboard/employerdemo')
+
+  await page.goto(linkIn(mail))
+  await page.getByRole('button', { name: 'Verify my address' }).click()
+  await expect(heading(page)).toHaveText('This link does not work any more')
+  await expectNothingFound(page)
+  await page.goto('/sign-in')
+  await fillIn(page, email, aPassword, 'Sign in')
+  await page.waitForURL('**/dashboard/employerdemo')
+  await phone.close()
+})
+
+test('somebody who has an account and signs up again is told the same, and gets a link to sign in', async ({
+  page,
+  service,
+}) => {
+  await page.goto('/sign-in?mode=sign-up')
+  await fillIn(page, 'partner@example.org', aPassword, 'Create account')
+  await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
+  await mailWith(service, 'partner@example.org', 'Your link and code to sign in')
+})
+
+test('while the form is sent the button says so, and a wrong password gets the provider’s own words', async ({
+  page,
+}) => {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/auth/sign-in', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/sign-in')
+  await fillIn(page, 'employer@example.org', 'not the password', 'Sign in')
+  const button = page.getByRole('button', { name: 'Signing in...' })
+  await expect(button).toBeDisabled()
+  letGo()
+  await expect(problem(page)).toHaveText('Invalid login credentials')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+  const [box, below] = await Promise.all([
+    problem(page).boundingBox(),
+    page.getByRole('button', { name: 'Sign in', exact: true }).boundingBox(),
+  ])
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await expectNothingFound(page)
+})
+
+test('a forgotten password: a link on another device, a new password, and the old one opens nothing', async ({
+  page,
+  browser,
+  baseURL,
+  service,
+}) => {
+  await page.goto('/sign-in')
+  await page.getByRole('link', { name: 'I have forgotten my password' }).click()
+  await expect(heading(page)).toHaveText('Forgotten your password?')
+  await page.getByLabel('Email address').fill('caseworker@example.org')
+  await page.getByRole('button', { name: 'Send the email' }).click()
+  await expect(heading(page)).toHaveText('Check your email')
+  await expect(page.getByRole('main').getByText('caseworker@example.org')).toBeVisible()
+  await expectNothingFound(page)
+  expect(page.url()).not.toContain('caseworker')
+
+  const mail = await mailWith(service, 'caseworker@example.org', 'Choose a new password')
+  const other = await (await browser.newContext({ baseURL })).newPage()
+  await other.goto(linkIn(mail))
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await other.waitForURL('**/sign-in/new-password')
+  await expectNothingFound(other)
+  await other.getByLabel('Password', { exact: true }).fill('short')
+  await other.getByRole('button', { name: 'Save password' }).click()
+  await expect(problem(other)).toHaveText('Your password must have at least 8 characters.')
+  await other.getByLabel('Password', { exact: true }).fill(aPassword)
+  await other.getByRole('button', { name: 'Save password' }).click()
+  await expect(other.getByText('Your password is changed.')).toBeVisible()
+  await other.context().close()
+
+  await page.goto('/sign-in')
+  await fillIn(page, 'caseworker@example.org', demoPassword, 'Sign in')
+  await expect(problem(page)).toHaveText('Invalid login credentials')
+  await fillIn(page, 'caseworker@example.org', aPassword, 'Sign in')
+  await page.waitForURL('**/dashboard/caseworker')
+})
+
+test('a code from an e-mail signs in, and leads to the place that was wanted', async ({ page, service }) => {
+  await page.goto('/dashboard/candidateportal?from=mail')
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Fdashboard%2Fcandidateportal%3Ffrom%3Dmail$/)
+  await page.getByRole('link', { name: 'Email me a link to sign in' }).click()
+  await expect(heading(page)).toHaveText('Get a link to sign in')
+  await page.getByLabel('Email address').fill('candidate@example.org')
+  await page.getByRole('button', { name: 'Send the email' }).click()
+  await page.getByLabel('Six-digit code').fill('000000')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(problem(page)).toHaveText(/That code is wrong/)
+  const mail = await mailWith(service, 'candidate@example.org', 'Your link and code to sign in')
+  const code = codeIn(mail)
+  await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/dashboard/candidateportal?from=mail')
+})
+
+test('an address without an account gets the same answer', async ({ page }) => {
+  for (const [path, button] of [
+    ['/sign-in/link', 'Send the email'],
+    ['/sign-in/forgotten', 'Send the email'],
+    ['/sign-in/resend', 'Send the email'],
+  ] as const) {
+    await page.goto(path)
+    await expectNothingFound(page)
+    await page.getByLabel('Email address').fill(aNewAddress())
+    await page.getByRole('button', { name: button }).click()
+    await expect(heading(page), path).toHaveText('Check your email')
+  }
+})
+
+test('each role comes to its page, and no other portal opens', async ({ browser, baseURL }) => {
+  for (const [role, landing, denied] of [
+    ['employer', '/dashboard/employer', '/dashboard/candidateportal'],
+    ['candidate', '/dashboard/candidateportal', '/dashboard/partnerportal'],
+    ['partner', '/dashboard/partnerportal', '/dashboard/employerportal'],
+    ['no-role', '/dashboard/employerdemo', '/dashboard/employerportal'],
+  ] as const) {
+    const context = await browser.newContext({ baseURL })
+    const page = await context.newPage()
+    await signInAs(page, role)
+    await expect(page).toHaveURL(new RegExp(`${landing}$`))
+    const answer = await page.goto(denied)
+    expect(answer?.status(), `${role} at ${denied}`).toBe(403)
+    await expect(heading(page)).toHaveText('Access denied')
+    await expect(page.getByText('This account does not have permission to view this area.')).toBeVisible()
+    await expectNothingFound(page)
+    await context.close()
+  }
+})
+
+test('the header tells that somebody is signed in, and on request who; all tabs follow', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/about')
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await signInAs(page, 'employer', '/sign-in?next=/account')
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(accountButton(other)).toHaveText('Account')
+
+  const session = (await context.cookies()).filter(({ name }) => name.startsWith('sb-'))
+  expect(session.length).toBeGreaterThan(0)
+  expect(session.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true)
+  expect(await other.evaluate(() => document.cookie)).toMatch(/^signed-in=[0-9a-f]{8}$/)
+
+  await accountButton(other).click()
+  await expect(other.getByText('employer@example.org')).toBeVisible()
+  await expectNothingFound(other)
+  await other.keyboard.press('Escape')
+  await expect(other.getByText('employer@example.org')).toBeHidden()
+  await expect(accountButton(other)).toBeFocused()
+
+  await accountButton(other).click()
+  await other.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other.getByText('You are signed out.')).toBeVisible()
+  // The other tab showed something of the account: it is gone at once.
+  await page.waitForURL('**/sign-in?next=%2Faccount')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a wrong password keeps the address and says so; the right one signs in, and the portal shows', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/partnerportal')
+    await fillIn(page, 'partner@example.org', 'not the password', 'Sign in')
+    await expect(problem(page)).toHaveText('Invalid login credentials')
+    await expect(page.getByLabel('Email address')).toHaveValue('partner@example.org')
+    await page.reload()
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL('**/dashboard/partnerportal')
+    await expect(heading(page)).toBeVisible()
+    await page.goto('/sign-in')
+    await expect(page.getByText('You are signed in on this device.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('You are signed out.')).toBeVisible()
+    await page.goto('/dashboard/partnerportal')
+    await expect(page).toHaveURL(/\/sign-in\?next=/)
+  })
+
+  test('sign-up, the link of its e-mail, and a refused one', async ({ page, service }) => {
+    const email = aNewAddress()
+    await page.goto('/sign-in?mode=sign-up')
+    await fillIn(page, email, 'aaaaaaaa', 'Create account')
+    await expect(heading(page)).toHaveText('Create Your Account')
+    await expect(problem(page)).toHaveText(/one of the first/)
+    await page.getByLabel('Password', { exact: true }).fill(aPassword)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
+    await page.goto(linkIn(await mailWith(service, email, 'Verify your email address')))
+    await page.getByRole('button', { name: 'Verify my address' }).click()
+    await page.waitForURL('**/dashboard/employerdemo')
+    await page.goto('/auth/confirm?token_hash=half&type=signup')
+    await expect(heading(page)).toHaveText('This link does not work any more')
+  })
+})

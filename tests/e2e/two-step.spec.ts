@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type Page } from 'playwright/test'
+
+import { demoPassword } from '../../scripts/run/demo-accounts'
+import { GoTrueStandIn, totpOf } from '../support/gotrue-stand-in'
+import { startService, type Service } from '../support/service'
+
+let provider: Service
+let site: Service
+let goTrue: GoTrueStandIn
+
+// The embedded edition behind a stand-in for what only GoTrue has, and a site that knows the stand-in alone.
+test.beforeAll(async () => {
+  provider = await startService()
+  const { jwtSecret } = JSON.parse(readFileSync(join(provider.dataFolder, 'keys.json'), 'utf8')) as {
+    jwtSecret: string
+  }
+  goTrue = await new GoTrueStandIn(provider.supabaseUrl, jwtSecret).start()
+  site = await startService({
+    env: {
+      NEXT_PUBLIC_SUPABASE_URL: goTrue.url,
+      SUPABASE_SECRET_KEY: provider.keys.secretKey,
+      SUPABASE_PUBLISHABLE_KEY: provider.keys.publishableKey,
+      // As the build has it; the site's own inbox is not started beside another Supabase.
+      NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
+      POSTHOG_SERVER_HOST: provider.analyticsUrl,
+    },
+  })
+})
+test.afterAll(async () => {
+  await site.dispose()
+  await goTrue.stop()
+  await provider.dispose()
+})
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
+
+async function givePassword(page: Page): Promise<void> {
+  await page.goto(`${site.url}/sign-in?next=%2Faccount%2Ftwo-step`)
+  await page.locator('input[name="email"]').fill('candidate@example.org')
+  await page.locator('input[name="password"]').fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('two-step sign-in is set up, asked for at the next sign-in before anything is shown, and turned off', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await givePassword(page)
+  await expect(page.getByText('It is off for this account.')).toBeVisible()
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await expect(page.getByRole('img', { name: /square code/ })).toBeVisible()
+  expect(
+    await page.getByRole('img', { name: /square code/ }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  const secret = (await page.locator('.account-key').textContent()) ?? ''
+  expect(await page.getByRole('link', { name: /Open it in an app/ }).getAttribute('href')).toContain(
+    `secret=${secret.replaceAll(' ', '')}`,
+  )
+
+  // A wrong code changes nothing, and the key that was scanned stays good.
+  await page.getByLabel('Six digits from your app').fill('000000')
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.locator('.error-summary')).toContainText('That code is wrong or too old.')
+  await expectAccessible(page)
+  const first = totpOf(secret)
+  await page.getByLabel('Six digits from your app').fill(`${first.slice(0, 3)} ${first.slice(3)}`)
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByRole('status')).toContainText('Two-step sign-in is on.')
+
+  // Elsewhere the password alone opens nothing, with scripts off as well.
+  const other = await browser.newContext({ javaScriptEnabled: false })
+  const stranger = await other.newPage()
+  await givePassword(stranger)
+  await expect(stranger.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
+  for (const path of ['/account', '/account/name', '/dashboard/candidateportal']) {
+    await stranger.goto(site.url + path)
+    await expect(stranger.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
+  }
+  const cookie = (await other.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  for (const action of ['name', 'two-step-off', 'delete', 'data']) {
+    const refused = await fetch(`${site.url}/api/account/${action}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: site.url, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      body: `sure=on&password=${demoPassword}`,
+    })
+    expect(refused.headers.get('location'), action).toMatch(/^\/sign-in\/two-step/)
+  }
+  expect(goTrue.factors).toHaveLength(1)
+
+  await stranger.goto(`${site.url}/account/name`)
+  await stranger.getByLabel('Six digits from your app').fill(first)
+  await stranger.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(stranger.locator('.error-summary')).toContainText('That code is wrong or too old.')
+  // The next half minute's code: an app shows it then, and a clock that runs ahead shows it now.
+  await stranger.getByLabel('Six digits from your app').fill(totpOf(secret, Math.floor(Date.now() / 30_000) + 1))
+  await stranger.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Your name' })).toBeVisible()
+  await other.close()
+
+  await page.goto(`${site.url}/account/two-step`)
+  await expect(page.getByText('It is on for this account.')).toBeVisible()
+  await page.getByLabel('Your password now').fill('wrong')
+  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await expect(page.locator('.error-summary')).toContainText('That is not your password.')
+  await expectAccessible(page)
+  await page.getByLabel('Your password now').fill(demoPassword)
+  await page.getByRole('button', { name: 'Turn it off' }).click()
+  await expect(page.getByRole('status')).toContainText('Two-step sign-in is off.')
+  expect(goTrue.factors).toEqual([])
+  await context.close()
+})

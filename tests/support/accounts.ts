@@ -1,0 +1,71 @@
+import { expect, type Page } from 'playwright/test'
+
+import { demoPassword } from '../../scripts/run/demo-accounts'
+import { mailFor, type Mail } from './mailbox'
+import type { Service } from './service'
+import { waitUntil } from './wait-until'
+
+export const aPassword = 'coffee tin fish'
+
+let count = 0
+/** An address that nobody in these tests has used. */
+export const aNewAddress = (): string => `person-${process.pid}-${Date.now()}-${(count += 1)}@example.com`
+
+/** Waits for the newest e-mail with a subject. */
+export function mailWith(service: Service, address: string, subject: string): Promise<Mail> {
+  return waitUntil(async () => (await mailFor(service, address)).findLast((mail) => mail.subject === subject), {
+    failure: `no e-mail '${subject}' came`,
+  })
+}
+
+/** The link of an e-mail, as a path of the service under test: the e-mail names the host that people use. */
+export function linkIn({ text }: Mail): string {
+  const { pathname, search } = new URL(/http\S+/.exec(text)?.[0] ?? '')
+  return pathname + search
+}
+
+export const codeIn = ({ text }: Mail): string => /^\d{6}$/m.exec(text)?.[0] ?? ''
+
+/** Fills in and sends the sign-in form that is on the screen. */
+export async function fillIn(page: Page, email: string, password: string, button: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** Signs a demo account in by its form and waits for the page it leads to. */
+export async function signInAs(page: Page, role: string, at = '/sign-in'): Promise<void> {
+  await page.goto(at)
+  await fillIn(page, `${role}@example.org`, demoPassword, 'Sign in')
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+}
+
+/** A form post as a browser of our own pages sends it. */
+export function postForm(
+  service: Service,
+  path: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${service.url}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: service.url, ...headers },
+    body: new URLSearchParams(form),
+  })
+}
+
+/** What a browser would send back of the cookies in an answer. */
+export const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .filter((cookie) => !/max-age=0/i.test(cookie))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+
+/** The cookies of a demo account that has just signed in. */
+export async function sessionOf(service: Service, role: string): Promise<string> {
+  const answer = await postForm(service, '/auth/sign-in', { email: `${role}@example.org`, password: demoPassword })
+  expect(answer.status).toBe(303)
+  return cookiesOf(answer)
+}

@@ -1,0 +1,84 @@
+import { App } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { postgresPrograms, startPostgres } from './postgres-server'
+import { root } from './service'
+
+type Row = Record<string, unknown>
+export type OwnDatabase = {
+  /** Runs statements as the owner of the database. */
+  run: (statements: string) => Promise<void>
+  /** The rows of one query, as the owner of the database. */
+  rows: (query: string) => Promise<Row[]>
+  stop: () => Promise<void>
+}
+
+// Supabase's own roles.
+const roles = `create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;`
+
+/** The schema `auth` and its functions as the embedded edition makes them, and an empty database in this process. */
+async function supabaseBase() {
+  const connection = await createPgliteConnection({})
+  const app = new App({
+    connection,
+    auth: { enabled: true, jwt_secret: 'not used, but long enough for the check of it' },
+  })
+  await app.init()
+  return { base: `${roles}\n${connection.config.baseSchema ?? ''}`, connection }
+}
+
+// What a hosted project grants to everybody on new tables and functions: our migrations have to take it back.
+const hostedDefaults = ['tables', 'functions', 'sequences']
+  .map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`)
+  .join('\n')
+
+export type Engine = 'PGlite' | 'PostgreSQL'
+
+const migrations = (): string[] => {
+  const folder = join(root, 'supabase', 'migrations')
+  return readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
+/** A PGlite in this process with our migrations, on top of what Supabase has there before them. */
+export async function startOwnPglite() {
+  const { base, connection } = await supabaseBase()
+  for (const statements of [base, hostedDefaults, ...migrations()]) await connection.driver.exec(statements)
+  return connection.driver
+}
+
+async function startOwnPostgres(): Promise<OwnDatabase> {
+  const programs = postgresPrograms()
+  if (!programs) throw new Error('PostgreSQL is not installed')
+  const { base, connection } = await supabaseBase()
+  await connection.close()
+  const server = await startPostgres(programs)
+  const psql = (statements: string): string =>
+    execFileSync(join(programs, 'psql'), ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', server.url], {
+      input: statements,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
+  for (const statements of [base, hostedDefaults, ...migrations()]) psql(statements)
+  return {
+    run: async (statements) => void psql(statements),
+    rows: async (query) => JSON.parse(psql(`select coalesce(jsonb_agg(q), '[]') from (${query}) q;`)) as Row[],
+    stop: server.stop,
+  }
+}
+
+/** A database of its own with our migrations, on top of what Supabase has there before them. */
+export async function startOwnDatabase(engine: Engine): Promise<OwnDatabase> {
+  if (engine === 'PostgreSQL') return startOwnPostgres()
+  const driver = await startOwnPglite()
+  return {
+    run: async (statements) => void (await driver.exec(statements)),
+    rows: async (query) => (await driver.query<Row>(query)).rows,
+    stop: () => driver.close(),
+  }
+}

@@ -1,0 +1,52 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+
+import { freePort } from './free-port'
+
+export type ProviderMode = 'answer' | 'hang' | 'fail' | 'refuse'
+
+/** Stands between a site and a Supabase: passes everything on and counts it, or behaves as one that is not well. */
+export class ProviderBetween {
+  mode: ProviderMode = 'answer'
+  /** Method and path of each request that arrived. */
+  readonly calls: string[] = []
+  url = ''
+  readonly #target: URL
+  #server = createServer((request, response) => this.#handle(request, response))
+
+  constructor(supabaseUrl: string) {
+    this.#target = new URL(supabaseUrl)
+  }
+
+  async start(): Promise<this> {
+    const port = await freePort()
+    this.url = `http://127.0.0.1:${port}`
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve))
+    return this
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  callsTo(path: string): number {
+    return this.calls.filter((call) => call.includes(path)).length
+  }
+
+  #handle(request: IncomingMessage, response: ServerResponse): void {
+    this.calls.push(`${request.method} ${request.url}`)
+    if (this.mode === 'hang') return
+    if (this.mode === 'refuse') return void request.socket.destroy()
+    if (this.mode === 'fail') {
+      return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"broken"}')
+    }
+    const { hostname, port } = this.#target
+    const { url: path, method, headers } = request
+    const onward = httpRequest({ hostname, port, path, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  }
+}

@@ -1,0 +1,292 @@
+import { createHmac } from 'node:crypto'
+import { expect } from 'playwright/test'
+
+import { aNewAddress, aPassword, cookiesOf, linkIn, mailWith, postForm, sessionOf } from '../support/accounts'
+import { ProviderBetween } from '../support/provider-between'
+import { startService, type Service } from '../support/service'
+import { test } from '../support/test'
+import { waitUntil } from '../support/wait-until'
+
+const portal = '/dashboard/employerportal'
+const cookieName = 'sb-127-auth-token'
+const now = () => Math.floor(Date.now() / 1000)
+
+const base64 = (value: unknown): string =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
+const claims = (changes: object = {}) => ({
+  sub: '0b6f2f4e-0000-4000-8000-000000000000',
+  aud: 'authenticated',
+  role: 'authenticated',
+  exp: now() + 3600,
+  iat: now(),
+  app_metadata: { role: 'employer' },
+  user_metadata: { role: 'employer' },
+  ...changes,
+})
+const token = (header: object, body: unknown, signature = 'c2lnbmF0dXJl') =>
+  `${base64(header)}.${base64(body)}.${signature}`
+const signed = (key: string, body: unknown = claims()) => {
+  const text = `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(body)}`
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+}
+const session = (accessToken: unknown, changes: object = {}) =>
+  `base64-${base64({
+    access_token: accessToken,
+    refresh_token: 'not-a-real-one',
+    expires_at: now() + 3600,
+    expires_in: 3600,
+    token_type: 'bearer',
+    user: { id: 'x', app_metadata: { role: 'employer' } },
+    ...changes,
+  })}`
+
+const visit = (service: Pick<Service, 'url'>, path: string, cookie = '') =>
+  fetch(`${service.url}${path}`, { redirect: 'manual', headers: { cookie } })
+
+type Forged = { name: string; value: (publishableKey: string) => string; asksProvider?: true }
+const forged: Forged[] = [
+  { name: 'alg none', value: () => session(token({ alg: 'none' }, claims(), '')) },
+  { name: 'alg None with a signature', value: () => session(token({ alg: 'None' }, claims())) },
+  { name: 'another key', value: () => session(signed('another key')), asksProvider: true },
+  { name: 'the publishable key', value: (key) => session(signed(key)), asksProvider: true },
+  { name: 'asymmetric by name', value: () => session(token({ alg: 'ES256', kid: 'a' }, claims())), asksProvider: true },
+  { name: 'expired', value: () => session(signed('k', claims({ exp: now() - 10 }))), asksProvider: true },
+  { name: 'no end', value: () => session(signed('k', claims({ exp: undefined }))) },
+  { name: 'an end that is text', value: () => session(signed('k', claims({ exp: '9999999999' }))) },
+  { name: 'not yet', value: () => session(signed('k', claims({ nbf: now() + 3600 }))), asksProvider: true },
+  { name: 'for somebody else', value: () => session(signed('k', claims({ aud: 'other' }))), asksProvider: true },
+  { name: '__proto__ in claims', value: () => session(signed('k', '{"__proto__":{"exp":9999999999}}')) },
+  { name: 'a number for a token', value: () => session(1) },
+  { name: 'an object for a token', value: () => session({ toString: 'x' }) },
+  { name: 'three empty parts', value: () => session('..') },
+  { name: 'parts that are not JSON', value: () => session('a.b.c') },
+  { name: 'a list for claims', value: () => session(token({ alg: 'HS256' }, [1])) },
+  { name: 'no refresh token', value: () => session(signed('k'), { refresh_token: null }) },
+  { name: 'a list for a session', value: () => `base64-${base64([])}` },
+  { name: 'null for a session', value: () => `base64-${base64('null')}` },
+  { name: 'not base64', value: () => 'base64-%%%' },
+  { name: 'plain text', value: () => 'hello' },
+  { name: 'JSON without base64', value: () => encodeURIComponent(JSON.stringify({ access_token: 'x' })) },
+  { name: 'nothing', value: () => '' },
+]
+
+test.describe('with a provider that is watched', () => {
+  let between: ProviderBetween
+  let site: Service
+  let employer: string
+
+  test.beforeAll(async ({ service }) => {
+    between = await new ProviderBetween(service.supabaseUrl).start()
+    site = await startService({
+      env: {
+        NEXT_PUBLIC_SUPABASE_URL: between.url,
+        SUPABASE_PUBLISHABLE_KEY: service.keys.publishableKey,
+        SUPABASE_SECRET_KEY: service.keys.secretKey,
+        NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
+      },
+    })
+    employer = await sessionOf(site, 'employer')
+  })
+  test.afterAll(async () => {
+    await site.dispose()
+    await between.stop()
+  })
+
+  test('forged and broken cookies are nobody: no error, no entry, and most of them no question', async ({
+    service,
+  }) => {
+    for (const { name, value, asksProvider } of forged) {
+      const before = between.callsTo('/auth/v1/')
+      const answer = await visit(site, portal, `${cookieName}=${value(service.keys.publishableKey)}`)
+      expect(answer.status, name).toBe(307)
+      expect(answer.headers.get('location'), name).toBe('/sign-in?next=%2Fdashboard%2Femployerportal')
+      expect(answer.headers.get('cache-control'), name).toContain('no-store')
+      expect(between.callsTo('/auth/v1/') > before, name).toBe(asksProvider ?? false)
+    }
+    const chunks = Array.from({ length: 60 }, (_, index) => `${cookieName}.${index}=AAAA`).join('; ')
+    expect((await visit(site, portal, chunks)).status).toBe(307)
+    expect((await visit(site, '/auth/who', `${cookieName}=${session('..')}`)).status).toBe(401)
+    expect((await visit(site, '/auth/home', `${cookieName}=${session('..')}`)).headers.get('location')).toBe('/sign-in')
+  })
+
+  test('one forged cookie, sent many times, is asked about once', async () => {
+    const cookie = `${cookieName}=${session(signed('one more key', claims({ exp: now() - 10 })), { refresh_token: 'r1' })}`
+    const before = between.callsTo('/auth/v1/')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => visit(site, portal, cookie)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 307))
+    expect((await visit(site, portal, cookie)).status).toBe(307)
+    expect(between.callsTo('/auth/v1/') - before).toBeLessThanOrEqual(2)
+  })
+
+  test('public pages ask the provider nothing, whatever the cookie says', async () => {
+    const before = between.callsTo('/auth/v1/')
+    for (const path of ['/', '/about', '/sign-in', '/sign-in?next=/account', '/sign-in/forgotten']) {
+      for (const cookie of [employer, `${cookieName}=${session(signed('k'))}; signed-in=abc`, `${cookieName}=x`]) {
+        expect((await visit(site, path, cookie)).status, path).toBe(200)
+      }
+    }
+    expect(between.callsTo('/auth/v1/')).toBe(before)
+  })
+
+  for (const mode of ['hang', 'fail', 'refuse'] as const) {
+    test(`when the provider does ${mode}: public pages live, sign-in says so, and nobody gets in`, async () => {
+      between.mode = mode
+      try {
+        const expired = `${cookieName}=${session(signed(mode, claims({ exp: now() - 10 })), { refresh_token: mode })}`
+        for (const cookie of [employer, expired]) {
+          const startedAt = Date.now()
+          const answer = await visit(site, portal, cookie)
+          expect(Date.now() - startedAt).toBeLessThan(3000)
+          expect(answer.headers.get('location')).toBe(`/sign-in?next=${encodeURIComponent(portal)}&problem=unavailable`)
+          // The session is not taken away: it may be good.
+          expect(answer.headers.getSetCookie()).toEqual([])
+        }
+        expect((await visit(site, '/', employer)).status).toBe(200)
+        const page = await visit(site, '/sign-in?problem=unavailable')
+        expect(await page.text()).toContain('We cannot reach our sign-in service just now.')
+        const tried = await postForm(
+          site,
+          '/auth/sign-in',
+          { email: aNewAddress(), password: aPassword },
+          { accept: 'application/json' },
+        )
+        expect(tried.status).toBe(503)
+        expect(await tried.json()).toMatchObject({ ok: false, message: expect.stringContaining('cannot reach') })
+        const out = await postForm(site, '/auth/sign-out', {}, { cookie: `${employer}; signed-in=abc` })
+        expect(out.headers.get('location')).toBe('/sign-in?sent=signed-out')
+        expect(out.headers.getSetCookie().every((cookie) => /max-age=0/i.test(cookie))).toBe(true)
+      } finally {
+        between.mode = 'answer'
+      }
+      expect((await visit(site, portal, employer)).status).toBe(200)
+    })
+  }
+})
+
+test('what a person writes about themselves opens nothing', async ({ service }) => {
+  const email = aNewAddress()
+  const headers = { apikey: service.keys.publishableKey, 'content-type': 'application/json' }
+  const auth = (path: string, body: object, method = 'POST', more = {}) =>
+    fetch(`${service.supabaseUrl}/auth/v1/${path}`, {
+      method,
+      headers: { ...headers, ...more },
+      body: JSON.stringify(body),
+    })
+  const role = 'employer'
+  await auth('signup', { email, password: aPassword, data: { role }, app_metadata: { role }, role })
+  const link = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
+  const verified = await postForm(service, '/auth/verify', Object.fromEntries(link.searchParams))
+  const cookie = cookiesOf(verified)
+  const { access_token } = (await (await auth('token?grant_type=password', { email, password: aPassword })).json()) as {
+    access_token: string
+  }
+  await auth('user', { data: { role }, app_metadata: { role } }, 'PUT', { authorization: `Bearer ${access_token}` })
+  expect((await visit(service, portal, cookie)).status).toBe(403)
+})
+
+test('a return path to anywhere else is left out', async ({ service }) => {
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    '/%09/evil.example',
+    '/%5cevil.example',
+  ]) {
+    const query = new URLSearchParams({ next }).toString()
+    const callback = await visit(service, `/auth/callback?code=valid-test&${query}`)
+    expect(callback.headers.get('location'), next).toBe('/sign-in/problem?reason=device')
+    const hashed = await visit(service, `/auth/callback?token_hash=${'a'.repeat(56)}&type=signup&${query}`)
+    expect(hashed.headers.get('location'), next).not.toContain('evil')
+    expect(await (await visit(service, `/sign-in?${query}`)).text(), next).not.toContain('evil.example"')
+  }
+  const signedIn = await postForm(service, '/auth/sign-in', {
+    email: 'employer@example.org',
+    password: 'second-chance-demo',
+    next: '//evil.example',
+  })
+  expect(signedIn.headers.get('location')).toBe('/dashboard/employer')
+  const twice = await visit(service, '/auth/callback?code=x&next=/account&next=//evil.example')
+  expect(twice.headers.get('location')).toBe('/sign-in/problem?reason=device')
+  const script = await visit(
+    service,
+    '/auth/callback?error=access_denied&error_description=%3Cscript%3Ealert(1)%3C/script%3E',
+  )
+  expect(script.headers.get('location')).toBe('/sign-in/problem?reason=refused')
+  const old = await visit(service, '/auth/callback?error=access_denied&error_code=otp_expired')
+  expect(old.headers.get('location')).toBe('/sign-in/problem?reason=link')
+})
+
+test('only our own pages may send these forms', async ({ service }) => {
+  const form = { email: 'employer@example.org', password: 'second-chance-demo' }
+  const refused: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: service.url, 'content-type': 'text/plain' },
+    { origin: service.url, 'content-type': 'application/json' },
+  ]
+  for (const headers of refused) {
+    const answer = await postForm(service, '/auth/sign-in', form, headers)
+    expect([403, 415], JSON.stringify(headers)).toContain(answer.status)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+  const program = await fetch(`${service.url}/auth/sign-out`, { method: 'POST', body: new URLSearchParams(form) })
+  expect(program.status).toBe(403)
+  expect((await postForm(service, '/auth/__proto__', {})).status).toBe(404)
+  expect((await postForm(service, '/auth/sign-in', { ...form, password: 'x'.repeat(9000) })).status).toBe(413)
+})
+
+test('too many tries at one account have to wait, and the right password too', async ({ service }) => {
+  const email = aNewAddress()
+  const tryOnce = async () =>
+    (await postForm(service, '/auth/sign-in', { email, password: aPassword }, { accept: 'application/json' })).status
+  const answers: number[] = []
+  // A minute may end among them, so up to twice as many as it allows.
+  while (answers.at(-1) !== 429 && answers.length < 21) answers.push(await tryOnce())
+  expect(answers.at(-1)).toBe(429)
+  expect(answers.length).toBeGreaterThan(10)
+})
+
+test('tokens and links end when they should: the one is renewed without a word, the other says so', async () => {
+  const service = await startService({ env: { SUPABASE_TOKEN_SECONDS: '94', SUPABASE_LINK_SECONDS: '1' } })
+  try {
+    const before = await sessionOf(service, 'employer')
+    // The provider's library takes a token for ended a minute and a half before it ends.
+    await waitUntil(() => ((endOf(before) - 90) * 1000 < Date.now() ? true : undefined), {
+      failure: 'the token did not end',
+    })
+    const answer = await visit(service, portal, before)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    const after = cookiesOf(answer)
+    expect(endOf(after)).toBeGreaterThan(endOf(before))
+    // Another tab that was a moment slower still has the old one.
+    expect((await visit(service, portal, before)).status).toBe(200)
+
+    const email = aNewAddress()
+    await postForm(service, '/auth/sign-up', { email, password: aPassword })
+    const link = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
+    const form = Object.fromEntries(link.searchParams)
+    const sentAt = Date.now()
+    await waitUntil(() => (Date.now() - sentAt > 1500 ? true : undefined), { failure: 'time stood still' })
+    const late = await postForm(service, '/auth/verify', form)
+    expect(late.headers.get('location')).toBe('/sign-in/problem?reason=link')
+    expect(late.headers.getSetCookie()).toEqual([])
+
+    const out = await postForm(service, '/auth/sign-out', {}, { cookie: after })
+    expect(out.status).toBe(303)
+    // The provider has ended the session: the old cookie opens nothing, and sign-out is done a second time too.
+    expect((await visit(service, portal, after)).headers.get('location')).toMatch(/^\/sign-in/)
+    expect((await postForm(service, '/auth/sign-out', {}, { cookie: after })).headers.get('location')).toBe(
+      '/sign-in?sent=signed-out',
+    )
+  } finally {
+    await service.dispose()
+  }
+})
+
+function endOf(cookies: string): number {
+  const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`)) ?? ''
+  const text = Buffer.from(value.slice(`${cookieName}=base64-`.length), 'base64url').toString()
+  const { access_token } = JSON.parse(text) as { access_token: string }
+  return (JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }).exp
+}
