@@ -92,13 +92,6 @@ export const matcherPage = {
   lead: 'Three short steps about your record, your background and a job. Then what research says about call-backs, and what you can do next.',
   privacy:
     'Your answers stay on this page, on this device. We do not send them or save them. They are gone when you clear them, leave this page or close it.',
-  noScript: {
-    title: 'This tool needs scripts (JavaScript), and they are off.',
-    text: 'You can talk to a person instead. ',
-    link: { label: 'Ask us to call you', href: '/request-callback/candidate' },
-    emailBefore: ', or email ',
-    emailAfter: '. You need not tell us what your conviction was.',
-  },
 } as const
 
 export const matcherSteps = ['Criminal Record', 'Your Background', 'Job Details'] as const
