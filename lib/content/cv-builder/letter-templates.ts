@@ -69,7 +69,7 @@ export const letterWords = {
     ],
     minor: [
       greeting,
-      ['Thank you for looking at my application for [the job].', 'I would like it because [one reason].'],
+      ['Thank you for looking at my application for [the job].', 'I would like this job because [one reason].'],
       [
         toldBecauseAsked,
         'I was convicted {timeframe} of [what it was, in a few plain words].',

@@ -111,6 +111,13 @@ export const unfinishedPrompts = (letter: string): UnfinishedPrompt[] =>
 /** Words as a person counts them: between spaces, with a letter or a digit in them. */
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
+/** Whether a letter can be made: all three questions about the conviction are answered, the steps since with more than spaces. */
+export const canGenerateLetter = (draft: CvDraft): boolean =>
+  draft.disclosureNeeded === true &&
+  draft.convictionType !== null &&
+  draft.timeframe !== null &&
+  draft.rehabilitationSteps.trim() !== ''
+
 /** What the disclosure step asks for: nothing more unless a letter is wanted. */
 export function disclosureFields({ disclosureNeeded, disclosureLetter }: CvDraft): {
   asksForMore: boolean

@@ -21,11 +21,47 @@ test('keys typed in one field without a pause are one step', () => {
 })
 
 test.each<[string, [CvChange, number][], number]>([
-  ['a pause of more than a second', [[write('J'), 0], [write('Jo'), 1001]], 2], // prettier-ignore
-  ['another field', [[write('J'), 0], [write('j', 'email'), 1]], 2], // prettier-ignore
-  ['a clock that was put back', [[write('J'), 5000], [write('Jo'), 4000]], 2], // prettier-ignore
-  ['a skill between', [[write('J'), 0], [{ type: 'add-skill', text: 'A' }, 1], [write('Jo'), 2]], 3], // prettier-ignore
-  ['two ticks', [[{ type: 'choose', field: 'needsSupport', value: true }, 0], [{ type: 'choose', field: 'needsSupport', value: false }, 1]], 2], // prettier-ignore
+  [
+    'a pause of more than a second',
+    [
+      [write('J'), 0],
+      [write('Jo'), 1001],
+    ],
+    2,
+  ],
+  [
+    'another field',
+    [
+      [write('J'), 0],
+      [write('j', 'email'), 1],
+    ],
+    2,
+  ],
+  [
+    'a clock that was put back',
+    [
+      [write('J'), 5000],
+      [write('Jo'), 4000],
+    ],
+    2,
+  ],
+  [
+    'a skill between',
+    [
+      [write('J'), 0],
+      [{ type: 'add-skill', text: 'A' }, 1],
+      [write('Jo'), 2],
+    ],
+    3,
+  ],
+  [
+    'two ticks',
+    [
+      [{ type: 'choose', field: 'needsSupport', value: true }, 0],
+      [{ type: 'choose', field: 'needsSupport', value: false }, 1],
+    ],
+    2,
+  ],
   ['nothing changed', [[write(''), 0]], 0],
 ])('%s: the steps are counted', (_, changes, steps) => expect(after(changes).past).toHaveLength(steps))
 

@@ -2,6 +2,7 @@ import { letterWords } from '@/lib/content/cv-builder/letter-templates'
 import { emptyDraft, timeframes, convictionTypes, type CvDraft } from '@/lib/domain/cv/cv-draft'
 import {
   articleFor,
+  canGenerateLetter,
   chooseTemplate,
   disclosureFields,
   generateLetter,
@@ -213,5 +214,20 @@ test.each([
       asksForMore,
       showsLetter,
     })
+  },
+)
+
+test.each([
+  [true, 'minor', 'recent', 'A course', true],
+  [true, 'minor', 'recent', ' \n', false],
+  [true, 'minor', null, 'A course', false],
+  [true, null, 'recent', 'A course', false],
+  [false, 'minor', 'recent', 'A course', false],
+  [null, 'minor', 'recent', 'A course', false],
+] as const)(
+  'needed %p, %p, %p, since then %p: a letter can be made: %p',
+  (disclosureNeeded, convictionType, timeframe, rehabilitationSteps, expected) => {
+    const draft = { ...emptyDraft(), disclosureNeeded, convictionType, timeframe, rehabilitationSteps }
+    expect(canGenerateLetter(draft)).toBe(expected)
   },
 )
