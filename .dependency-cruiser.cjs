@@ -66,6 +66,7 @@ module.exports = {
     },
     onlyFrom('radix-in-ui', '@radix-ui', ['components/ui']),
     onlyFrom('posthog-in-its-folders', 'posthog-', ['lib/client/analytics', 'lib/server/analytics']),
+    onlyFrom('file-makers-in-their-folder', '(pdfkit|docx|fontkit)/', ['lib/client/cv-files']),
     onlyFrom('supabase-in-its-folder', '@supabase', ['lib/server/supabase']),
     {
       name: 'domain-knows-zod-alone',
