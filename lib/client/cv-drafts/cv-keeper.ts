@@ -32,7 +32,7 @@ import { type CvDraft } from '@/lib/domain/cv/cv-draft'
 /** The person's own device, or one that others use too. */
 export type Device = StoreKind
 
-export type SaveState =
+type SaveState =
   | { kind: 'not-asked' | 'nothing' | 'saving' }
   | { kind: 'saved'; at: number }
   | { kind: 'failed'; reason: WriteProblem }

@@ -13,7 +13,7 @@ export type CvCollection = {
 }
 
 export const mostCvs = 5
-export const mostVersions = 10
+const mostVersions = 10
 const betweenVersionsMs = 10 * 60 * 1000
 
 const isSame = (one: CvDraft, other: CvDraft): boolean => JSON.stringify(one) === JSON.stringify(other)

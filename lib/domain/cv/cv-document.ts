@@ -15,7 +15,7 @@ export type CvSection =
   | { kind: 'education'; heading: string; entries: CvEntry[] }
   | { kind: 'skills'; heading: string; items: string[] }
 
-export type CvContact = { kind: 'email' | 'phone' | 'location'; text: string }
+type CvContact = { kind: 'email' | 'phone' | 'location'; text: string }
 
 /** The whole CV as it leaves the device, in reading order. Nothing private is in it, so a file can show all of it. */
 export type CvDocument = {

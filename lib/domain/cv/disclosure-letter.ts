@@ -1,11 +1,11 @@
 import { type CvDraft, type Timeframe } from '@/lib/domain/cv/cv-draft'
-import { cleanLine, cleanLines } from '@/lib/domain/cv/plain-text'
+import { cleanLine, cleanLines, withoutEndMarks } from '@/lib/domain/cv/plain-text'
 
 export const letterTemplateIds = ['default', 'over-2-years', 'minor'] as const
 export type LetterTemplateId = (typeof letterTemplateIds)[number]
 
 /** Paragraphs of sentences. A sentence that names the key skills is left out where there are none. */
-export type LetterTemplate = readonly (readonly string[])[]
+type LetterTemplate = readonly (readonly string[])[]
 
 /** The words of the letters. They come from lib/content/cv-builder/letter-templates. */
 export type LetterWords = {
@@ -26,8 +26,6 @@ export function chooseTemplate({
   if (convictionType === 'minor') return 'minor'
   return timeframe === 'over-2-years' ? 'over-2-years' : 'default'
 }
-
-const withoutEndMark = (text: string): string => text.replace(/[\s.,;:!?]+$/u, '')
 
 // Letters whose names begin with a vowel sound: an HGV driver, an NHS porter.
 const soundsLikeVowel = /^[AEFHILMNORSX]/
@@ -55,7 +53,7 @@ const namesOnePerson =
  * stands in brackets, "my work (Warehouse)", so that the sentence is right either way.
  */
 function relevantExperience({ experiences }: CvDraft): string {
-  const title = experiences.map(({ jobTitle }) => withoutEndMark(cleanLine(jobTitle))).find((text) => text !== '')
+  const title = experiences.map(({ jobTitle }) => withoutEndMarks(cleanLine(jobTitle))).find((text) => text !== '')
   if (title === undefined) return 'my experience'
   if (/^(?:an?|the)\s/i.test(title) || !namesOnePerson.test(title)) return `my work (${title})`
   return `my work as ${articleFor(title)} ${title}`
@@ -63,7 +61,7 @@ function relevantExperience({ experiences }: CvDraft): string {
 
 const keySkills = ({ skills }: CvDraft): string =>
   skills
-    .map((skill) => withoutEndMark(cleanLine(skill)))
+    .map((skill) => withoutEndMarks(cleanLine(skill)))
     .filter(Boolean)
     .slice(0, 3)
     .join(', ')

@@ -1,4 +1,4 @@
-import { cleanLine } from '@/lib/domain/cv/plain-text'
+import { cleanLine, withoutEndMarks } from '@/lib/domain/cv/plain-text'
 
 /** What was done, how much or how often, and what went well. Any of them may be blank. */
 export type BulletAnswers = { did: string; often: string; well: string }
@@ -10,7 +10,7 @@ const joinsByComma = /^(?:so|which|always|never|often|usually|all|no|not|still|e
 const beginsSentence =
   /^(?:i|i['’](?:m|ve|d)|we|they|he|she|it|my|our|their|his|her|the|this|that|these|those|there|nobody|no[ -]one|everyone|everybody|people|customers|staff|managers?)\b/i
 
-const neat = (answer: string): string => cleanLine(answer).replace(/[\s.,;:]+$/u, '')
+const neat = (answer: string): string => withoutEndMarks(cleanLine(answer), ' .,;:')
 const raised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 const lowered = (text: string): string => text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase())
 

@@ -42,6 +42,8 @@ type Extension = {
 
 const jsonResumeSchema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 const fourDigits = /^[12]\d{3}$/
+// RFC 5321: no address is longer.
+const mostEmailLength = 254
 // What the schema's "email" format takes, and nothing it would refuse.
 const emailShape =
   /^[A-Za-z0-9._%+-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
@@ -87,7 +89,7 @@ export function toJsonResume(draft: CvDraft): string {
       $schema: jsonResumeSchema,
       basics: {
         name: cleanLine(shown.fullName),
-        email: emailShape.test(email) ? email : undefined,
+        email: email.length <= mostEmailLength && emailShape.test(email) ? email : undefined,
         phone: cleanLine(shown.phone),
         summary: cleanLines(shown.summary, 'paragraphs').join('\n'),
         location: { city: cleanLine(shown.location) },

@@ -19,3 +19,10 @@ export function cleanLines(text: string, as: 'bullets' | 'paragraphs' = 'bullets
     /\S/.test(line),
   )
 }
+
+/** Without the full stops, commas and spaces at its end. Looks at each character once, however long a paste is. */
+export function withoutEndMarks(text: string, marks = ' .,;:!?'): string {
+  let end = text.length
+  while (end > 0 && marks.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}

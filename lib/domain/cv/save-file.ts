@@ -11,7 +11,7 @@ export type NamedCv = { title: string; draft: CvDraft }
 export const mostFileBytes = 5_000_000
 
 /** How our own files say what they are. */
-export const saveFormat = 'cv-builder-save'
+const saveFormat = 'cv-builder-save'
 export const lockedFormat = 'cv-builder-save-locked'
 
 /** Our own file with everything in it. It leaves the device only when it is locked with a passphrase. */
