@@ -1,8 +1,10 @@
 // Cuts the typeface of the CV files out of Noto Sans: `npm run cv-fonts` after a new version of the font package.
 // The browser fetches the two `latin` files for most people, the two `wide` ones only for Greek or Cyrillic letters.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 import { create } from 'fontkit'
+import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
 
 const root = new URL('../', import.meta.url)
@@ -66,4 +68,7 @@ for (const codePoint of allPoints) {
   } else rows.push({ first: codePoint, isLatin, regular: [regular], bold: [bold] })
 }
 const table = rows.map(({ regular, bold, ...row }) => ({ ...row, regular: regular.join(' '), bold: bold.join(' ') }))
-writeFileSync(new URL('lib/client/cv-files/noto-sans-widths.json', root), `${JSON.stringify(table, null, 2)}\n`)
+const file = fileURLToPath(new URL('lib/client/cv-files/noto-sans-widths.ts', root))
+const code = `/** Made by scripts/cv-fonts.mjs: the widths of neighbouring letters, in thousandths of the size. */
+export const notoSansWidths = ${JSON.stringify(table)}`
+writeFileSync(file, await format(code, { ...(await resolveConfig(file)), filepath: file }))

@@ -31,9 +31,15 @@ const list = 'bullets'
 /** Word counts type in half points and gaps in twentieths of a point. */
 const points = (size: number) => ({ type: size * 2, gap: size * 20 })
 
-const heading = (size: number, before: number, after: number) => ({
+/** The level makes it a heading for navigation, screen readers and the PDF that Word saves; the name has none. */
+const heading = (size: number, before: number, after: number, outlineLevel?: number) => ({
   run: { font: 'Arial', size: points(size).type, bold: true, color: '000000', italics: false },
-  paragraph: { spacing: { before: points(before).gap, after: points(after).gap }, keepNext: true, keepLines: true },
+  paragraph: {
+    spacing: { before: points(before).gap, after: points(after).gap },
+    keepNext: true,
+    keepLines: true,
+    outlineLevel,
+  },
 })
 
 const styles = {
@@ -43,8 +49,8 @@ const styles = {
       paragraph: { spacing: { after: 0, line: 264 } },
     },
     title: heading(22, 0, 3),
-    heading1: heading(11.5, 15, 4),
-    heading2: heading(10.5, 0, 0),
+    heading1: heading(11.5, 15, 4, 0),
+    heading2: heading(10.5, 0, 0, 1),
   },
 }
 

@@ -1,4 +1,4 @@
-import widths from '@/lib/client/cv-files/noto-sans-widths.json'
+import { notoSansWidths } from '@/lib/client/cv-files/noto-sans-widths'
 import { type CvDocument, type LetterDocument } from '@/lib/domain/cv/cv-document'
 
 /** What can become a file: the CV, or the letter, which is always a file of its own. */
@@ -9,7 +9,7 @@ export type Weight = 'regular' | 'bold'
 type Letter = Record<Weight, number> & { isLatin: boolean }
 
 const letters = new Map<string, Letter>(
-  widths.flatMap(({ first, isLatin, regular, bold }) => {
+  notoSansWidths.flatMap(({ first, isLatin, regular, bold }) => {
     const boldWidths = bold.split(' ').map(Number)
     return regular
       .split(' ')

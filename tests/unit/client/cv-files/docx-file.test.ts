@@ -43,6 +43,13 @@ test('has real headings and lists, in the order of the page', async () => {
     ['Heading1', 'SKILLS'],
     ['text', 'Forklift (counterbalance), Food hygiene, Team work, Manual handling, Stock control'],
   ])
+  for (const [style, level] of [
+    ['Heading1', 0],
+    ['Heading2', 1],
+  ])
+    expect(parts['word/styles.xml']).toMatch(
+      new RegExp(`w:styleId="${style}"(?:(?!</w:style>).)*<w:outlineLvl w:val="${level}"/>`),
+    )
   expect(parts['word/numbering.xml']).toContain('<w:lvlText w:val="•"/>')
 })
 

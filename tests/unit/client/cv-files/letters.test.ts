@@ -1,5 +1,5 @@
 import { checkLetters, textWidth, withoutDecoration } from '@/lib/client/cv-files/letters'
-import widths from '@/lib/client/cv-files/noto-sans-widths.json'
+import { notoSansWidths } from '@/lib/client/cv-files/noto-sans-widths'
 import { cvPaper, letterPaper, ukDraft } from '@/tests/support/cv-papers'
 import { openedFont } from '@/tests/support/public-fonts'
 
@@ -49,7 +49,7 @@ test.each(['regular', 'bold'] as const)(
   async (weight) => {
     const fonts = { latin: await openedFont('latin', weight), wide: await openedFont('wide', weight) }
     expect(fonts.wide.unitsPerEm).toBe(1000)
-    for (const { first, isLatin, [weight]: row } of widths)
+    for (const { first, isLatin, [weight]: row } of notoSansWidths)
       for (const [index, width] of row.split(' ').entries()) {
         const codePoint = first + index
         expect(fonts.latin.hasGlyphForCodePoint(codePoint)).toBe(isLatin)
