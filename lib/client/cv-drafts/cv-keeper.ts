@@ -97,7 +97,8 @@ function readSettings(device: Device): Settings | null {
     return {
       keepsDisclosure: stored.keepsDisclosure === true,
       activeId: typeof stored.activeId === 'string' ? stored.activeId : '',
-      usedAt: typeof stored.usedAt === 'number' ? stored.usedAt : 0,
+      // What does not say when it was used is not deleted for it.
+      usedAt: typeof stored.usedAt === 'number' ? stored.usedAt : Date.now(),
     }
   } catch {
     return null
@@ -216,6 +217,12 @@ export function createCvKeeper(): CvKeeper {
     return device === 'own' ? withDisclosure(read, readDisclosure(readKey('shared', keys.disclosure))) : read
   }
 
+  /** Where the disclosure answers may lie is one answer for all tabs, the latest. */
+  const takeInSettings = (device: Device) => {
+    const settings = readSettings(device)
+    if (settings) state = { ...state, keepsDisclosure: settings.keepsDisclosure }
+  }
+
   /**
    * Takes in what other tabs wrote to other CVs. False when one of them wrote to the active CV or deleted it: that is
    * for the person to settle. `base` is the active CV as this tab last knew it to be stored.
@@ -227,6 +234,7 @@ export function createCvKeeper(): CvKeeper {
     const stored = theirs?.cvs.find(({ id }) => id === state.activeId)
     const own = active()
     if (!theirs || !own || !base || stored?.changedAt !== base.changedAt) return false
+    takeInSettings(device)
     collection = {
       cvs: theirs.cvs.map((cv) => (cv.id === own.id ? own : cv)),
       versions: { ...theirs.versions, [own.id]: collection.versions[own.id] ?? [] },
@@ -244,6 +252,7 @@ export function createCvKeeper(): CvKeeper {
     storedActive = undefined
     write()
   }
+
   const flush = () => {
     if (timer === undefined) return
     clearTimeout(timer)
@@ -301,6 +310,10 @@ export function createCvKeeper(): CvKeeper {
       forget('nothing', 'no')
       return
     }
+    if (key === keys.settings && event.newValue !== null) {
+      takeInSettings('own')
+      show()
+    }
     if (key !== keys.cvs || event.newValue === seen) return
     if (takeInOthers(storedActive ?? active())) {
       seen = readKey('own', keys.cvs)
@@ -317,8 +330,8 @@ export function createCvKeeper(): CvKeeper {
   }
 
   const foundInTab = load('shared')
-  const found = foundInTab === 'nothing' ? load('own') : foundInTab
-  state = { ...state, found }
+  const foundAtStart = foundInTab === 'nothing' ? load('own') : foundInTab
+  state = { ...state, found: foundAtStart }
   startIdleWatch()
   show()
   window.addEventListener('storage', onStorage)
@@ -337,7 +350,13 @@ export function createCvKeeper(): CvKeeper {
       timer = undefined
       const own = active()
       // Another tab answered first: what it keeps stays, and what was typed here joins it.
-      const isJoined = state.device === null && device === 'own' && load('own') === 'kept'
+      const isFirstAnswer = state.device === null && device === 'own'
+      const found = isFirstAnswer ? load('own') : 'nothing'
+      if (found === 'newer') {
+        set({ found })
+        return
+      }
+      const isJoined = found === 'kept'
       if (isJoined) {
         const cv = own && { ...newCv(Date.now(), collection.cvs), title: own.title, draft: own.draft }
         if (cv && !isBlank(cv.draft) && collection.cvs.length < mostCvs) {

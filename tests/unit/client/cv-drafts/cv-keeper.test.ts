@@ -405,6 +405,31 @@ describe('two tabs', () => {
     expect(draftOf(two)).toEqual(named('Two'))
   })
 
+  test('where disclosure answers may lie is one answer for both', () => {
+    const [one, two] = twoTabs()
+    one.keepDisclosure(true)
+    one.keep(aCvDraft({ disclosureLetter: 'MARKER' }))
+    later()
+    tell('cv-builder:settings', localStorage.getItem('cv-builder:settings'))
+    tellOfCvs()
+    two.takeOther()
+    expect(two.getState().keepsDisclosure).toBe(true)
+    expect(localStorage.getItem('cv-builder:cvs')).toContain('MARKER')
+    two.keepDisclosure(false)
+    tell('cv-builder:settings', localStorage.getItem('cv-builder:settings'))
+    tellOfCvs()
+    one.keepMine()
+    expect(localStorage.getItem('cv-builder:cvs')).not.toContain('MARKER')
+  })
+
+  test('a later version that another tab brought is not cleared by an answer here', () => {
+    const one = open()
+    localStorage.setItem('cv-builder:cvs', '{"version":3}')
+    one.chooseDevice('own')
+    expect(one.getState()).toMatchObject({ found: 'newer', device: null })
+    expect(localStorage.getItem('cv-builder:cvs')).toBe('{"version":3}')
+  })
+
   test('keys of other tools do not concern it', () => {
     const [one] = twoTabs()
     tell('analytics-choice', null)
