@@ -122,7 +122,9 @@ function fittingStart(word: string, width: number, weight: Weight, size: number)
 }
 
 /** Collects the rows of one style, and the tags that tell what the rows are. */
-function draftOf(style: Style) {
+function draftOf(style: Style, hasName: boolean) {
+  // Headings may not begin at the second level: without a name the sections are the first.
+  const [sectionRole, entryRole] = hasName ? (['H2', 'H3'] as const) : (['H1', 'H2'] as const)
   const width = sheet.width - 2 * style.margin
   /** A block is kept on one page where that leaves no great hole. */
   const blocks: Row[][] = []
@@ -169,7 +171,7 @@ function draftOf(style: Style) {
       added.rules = [{ below: added.height + 1, to: added.height + 1, x1: style.margin, x2: style.margin + width }]
       return placed
     })
-    tag('H2', texts)
+    tag(sectionRole, texts)
   }
   function bulletList(lines: readonly string[], spaceBefore: number) {
     if (lines.length === 0) return
@@ -202,7 +204,7 @@ function draftOf(style: Style) {
       row([placed], style.text, index === 0 ? space : 0, true)
       return placed
     })
-    tag('H3', titles)
+    tag(entryRole, titles)
     if (right !== '') {
       if (isBeside) {
         const dates = place(right, width - rightWidth + dateGap, style.text, 'regular')
@@ -371,7 +373,7 @@ function withoutDecorations(paper: Paper): Paper {
 export function layOut(paper: Paper): PageLayout {
   const { kind, document } = withoutDecorations(paper)
   const layouts = (kind === 'CV' ? cvStyles : letterStyles).map((style): PageLayout => {
-    const draft = draftOf(style)
+    const draft = draftOf(style, kind === 'CV' && document.name !== '')
     if (kind === 'CV') draft.cv(document)
     else draft.letter(document)
     return { ...paginate(draft.blocks, style.margin), tree: draft.tree }

@@ -116,6 +116,16 @@ test('uses the smaller type only where it saves a page', () => {
   expect(counts).toContainEqual([2, 10.5])
 })
 
+test('begins its headings at the first level, also before the name is there', () => {
+  const levels = (fullName: string) => [
+    ...new Set(
+      linesOf(layOut(cvPaper(ukDraft({ fullName }))).tree).flatMap(({ role }) => (/^H/.test(role) ? [role] : [])),
+    ),
+  ]
+  expect(levels('Jo Smith')).toEqual(['H1', 'H2', 'H3'])
+  expect(levels('')).toEqual(['H1', 'H2'])
+})
+
 test('puts dates at the right edge of the employer’s line', () => {
   const lines = linesOf(layOut(cvPaper(ukDraft())).tree)
   const dates = lines.find(({ text }) => text === 'Jan 2024 - Present')
