@@ -21,7 +21,7 @@ const layers = {
   'next.config.ts': ['lib/server/env', 'lib/content/moved-addresses'],
   scripts: ['scripts', 'lib/server/server-settings'],
 }
-const features = ['marketing', 'enquiries', 'resources', 'candidates', 'job-matcher']
+const features = ['marketing', 'enquiries', 'resources', 'candidates', 'job-matcher', 'cv-builder']
 for (const feature of features) {
   const own = `components/${feature}`
   layers[own] = [

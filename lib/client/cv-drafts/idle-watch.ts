@@ -1,6 +1,7 @@
 const warnAfterMs = 13 * 60 * 1000
 const wipeAfterMs = 15 * 60 * 1000
-const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const
+// Not `scroll`: the page scrolls by itself when the warning takes room, which would take the warning back.
+const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const
 
 export type IdleWatch = { stop: () => void; touch: () => void }
 
