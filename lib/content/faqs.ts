@@ -183,7 +183,7 @@ export const questionGroups = [
         id: 'works-today',
         question: 'What works today?',
         answer:
-          'The waitlist for candidates, the call-back forms for everybody, the job matcher, and all the pages to read and print. The job board, accounts, dashboards, CV builder, AI tools and disclosure calculator are not open yet.',
+          'The waitlist for candidates, the call-back forms for everybody, the job matcher, the CV builder, and all the pages to read and print. The job board, accounts, dashboards, AI tools and disclosure calculator are not open yet.',
       },
       {
         id: 'jobs-real',

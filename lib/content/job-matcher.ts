@@ -417,7 +417,7 @@ export const exampleWords = {
 export const afterWords = {
   heading: 'Where to go from here',
   links: [
-    { label: 'CV builder', href: '/cv-builder', text: 'Coming soon. The page says what it will do.' },
+    { label: 'CV builder', href: '/cv-builder', text: 'Make a CV in eight short steps, and a letter if you need one.' },
     { label: 'Browse jobs', href: '/jobs', text: 'Coming soon, with demonstration jobs. There are no real jobs yet.' },
     {
       label: 'Ask for a call back',

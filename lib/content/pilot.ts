@@ -8,6 +8,7 @@ export const pilot = {
       `Call-back forms for employers, candidates and partners. A person contacts you within ${callBackTime}.`,
       'The candidates’ waitlist.',
       'The job matcher: what research says about call-backs with a record.',
+      'The CV builder: a CV in eight short steps, and a letter if a job asks.',
       'Guides for employers and help pages for candidates. Each fee, phone line and rule of law has its source.',
     ],
   },
@@ -15,7 +16,7 @@ export const pilot = {
     heading: 'Coming soon',
     items: [
       'The job board and the dashboards. They will open with demonstration data, made up for the pilot.',
-      'The CV builder and the disclosure calculator.',
+      'The disclosure calculator.',
       'Accounts and sign-in.',
       'AI tools.',
     ],

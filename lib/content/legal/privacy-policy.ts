@@ -246,9 +246,11 @@ export const privacyPolicy = {
     },
     {
       id: 'tools',
-      heading: 'The job matcher, and tools that are coming',
+      heading: 'The job matcher, the CV builder, and tools that are coming',
       blocks: [
-        'Your answers in the job matcher stay in your browser, on that page. They are not sent to us and not saved, and they are gone when you leave the page. The CV builder and the disclosure calculator are not here yet. When they are, your answers in them will stay in your browser. Accounts are not open yet either. Before either changes, we will say on this page what is kept.',
+        'Your answers in the job matcher stay in your browser, on that page. They are not sent to us and not saved, and they are gone when you leave the page.',
+        'What you type in the CV builder stays on your device. It is never sent to us. It keeps nothing until you say whose device it is. On your own device, your browser keeps your CVs, until you clear them or do not use them for 60 days, and a copy of the page itself, so that it works without the internet. It keeps your answers about convictions and your letter until you close the tab, or longer if you tick a box to say so. On a shared device all of it stays in the tab, and is gone when you close the tab or after 15 minutes without a touch. ‘Clear everything’ deletes it at once.',
+        'The disclosure calculator is not here yet. When it is, your answers in it will stay in your browser. Accounts are not open yet either. Before either changes, we will say on this page what is kept.',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const terms = {
       id: 'tools',
       heading: 'The tools',
       blocks: [
-        'The job matcher shows what research says; it does not decide anything, and it is not a forecast for one person. The disclosure calculator and the CV builder are not here yet. When the disclosure calculator is, it will be for personal, non-commercial use: you may use it to find out about your own convictions.',
+        'The job matcher shows what research says; it does not decide anything, and it is not a forecast for one person. The CV builder helps you write; what it makes is yours, and you decide what is true and what to send. The disclosure calculator is not here yet. When it is, it will be for personal, non-commercial use: you may use it to find out about your own convictions.',
         {
           kind: 'list',
           items: [
