@@ -38,26 +38,14 @@ export function EducationCard({ course, tool, ...place }: Props) {
         value={course.qualification}
         onChange={({ target }) => set({ qualification: target.value })}
       />
-      {course.isPrisonEducation ? (
-        <PrisonPlaceFields
-          entryId={id}
-          bodyField={words.awardingBody}
-          placeField={{ ...words.institution, field: 'institution', value: course.institution }}
-          entry={course}
-          onBody={(awardingBody) => set({ awardingBody })}
-          onPlace={(institution) => set({ institution })}
-          onShow={(showPlace) => set({ showPlace })}
-        />
-      ) : (
-        <TextField
-          {...words.institution}
-          id={fieldId('institution', id)}
-          dir="auto"
-          autoComplete="off"
-          value={course.institution}
-          onChange={({ target }) => set({ institution: target.value })}
-        />
-      )}
+      <TextField
+        {...words.institution}
+        id={fieldId('institution', id)}
+        dir="auto"
+        autoComplete="off"
+        value={course.institution}
+        onChange={({ target }) => set({ institution: target.value })}
+      />
       <TextField
         {...words.year}
         id={fieldId('year', id)}
@@ -73,6 +61,15 @@ export function EducationCard({ course, tool, ...place }: Props) {
         isTicked={course.isPrisonEducation}
         onChange={(isPrisonEducation) => set({ isPrisonEducation })}
       />
+      {course.isPrisonEducation ? (
+        <PrisonPlaceFields
+          entryId={id}
+          bodyField={words.awardingBody}
+          entry={course}
+          onBody={(awardingBody) => set({ awardingBody })}
+          onShow={(showPlace) => set({ showPlace })}
+        />
+      ) : null}
     </EntryCard>
   )
 }

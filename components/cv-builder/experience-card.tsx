@@ -62,10 +62,9 @@ export function ExperienceCard({ job, tool, ...place }: Props) {
         <PrisonPlaceFields
           entryId={id}
           bodyField={words.prison.awardingBody}
-          placeField={{ ...words.prison.place, field: 'company', value: job.company }}
+          placeField={{ ...words.prison.place, value: job.company, onChange: (company) => set({ company }) }}
           entry={job}
           onBody={(awardingBody) => set({ awardingBody })}
-          onPlace={(company) => set({ company })}
           onShow={(showPlace) => set({ showPlace })}
         />
       ) : (

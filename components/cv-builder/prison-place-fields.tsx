@@ -6,16 +6,15 @@ import { entryWords } from '@/lib/content/cv-builder-screens'
 type Props = {
   entryId: string
   bodyField: { label: string; hint: string }
-  placeField: { label: string; hint: string; field: 'company' | 'institution'; value: string }
+  /** Where the place is asked for here and not in a field of its own. */
+  placeField?: { label: string; hint: string; value: string; onChange: (place: string) => void }
   entry: { awardingBody: string; showPlace: boolean }
   onBody: (awardingBody: string) => void
-  onPlace: (place: string) => void
   onShow: (showPlace: boolean) => void
 }
 
 /** Who ran it goes on the CV; the place only when the person says so. */
-export function PrisonPlaceFields({ entryId, bodyField, placeField, entry, onBody, onPlace, onShow }: Props) {
-  const { field, value, ...place } = placeField
+export function PrisonPlaceFields({ entryId, bodyField, placeField, entry, onBody, onShow }: Props) {
   return (
     <>
       <TextField
@@ -26,14 +25,17 @@ export function PrisonPlaceFields({ entryId, bodyField, placeField, entry, onBod
         value={entry.awardingBody}
         onChange={({ target }) => onBody(target.value)}
       />
-      <TextField
-        {...place}
-        id={fieldId(field, entryId)}
-        dir="auto"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onPlace(target.value)}
-      />
+      {placeField ? (
+        <TextField
+          label={placeField.label}
+          hint={placeField.hint}
+          id={fieldId('company', entryId)}
+          dir="auto"
+          autoComplete="off"
+          value={placeField.value}
+          onChange={({ target }) => placeField.onChange(target.value)}
+        />
+      ) : null}
       <TickBox
         id={fieldId('showPlace', entryId)}
         label={entryWords.showPlace}
