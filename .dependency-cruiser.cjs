@@ -29,6 +29,7 @@ const features = [
   'candidates',
   'job-matcher',
   'disclosure',
+  'cv-builder',
   'auth',
   'account',
   'portals',
@@ -78,6 +79,7 @@ module.exports = {
     onlyFrom('radix-in-ui', '@radix-ui', ['components/ui']),
     onlyFrom('posthog-in-its-folders', 'posthog-', ['lib/client/analytics', 'lib/server/analytics']),
     onlyFrom('supabase-in-its-folders', '@supabase', ['lib/server/supabase', 'lib/server/auth']),
+    onlyFrom('file-makers-in-their-folder', '(pdfkit|docx|fontkit)/', ['lib/client/cv-files']),
     {
       name: 'domain-knows-zod-alone',
       severity: 'error',

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 
 import { NameGuess } from '@/components/job-matcher/name-guess'
-import { RadioGroup } from '@/components/job-matcher/radio-group'
+import { RadioGroup } from '@/components/forms/radio-group'
 import { backgroundWords } from '@/lib/content/job-matcher'
 import {
   groupWays,

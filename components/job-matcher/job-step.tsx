@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 
-import { RadioGroup } from '@/components/job-matcher/radio-group'
+import { RadioGroup } from '@/components/forms/radio-group'
 import { YesNoQuestion } from '@/components/job-matcher/yes-no-question'
 import { jobStepWords } from '@/lib/content/job-matcher'
 import { sectors, type JobAnswers, type MatcherChange } from '@/lib/domain/job-matcher/matcher-answers'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { RadioGroup } from '@/components/job-matcher/radio-group'
+import { RadioGroup } from '@/components/forms/radio-group'
 import { wizardWords } from '@/lib/content/job-matcher'
 
 type Props = {

@@ -13,8 +13,8 @@ export const candidateBenefits = [
     text: 'You can talk it through with a person on our team first. It is not legal advice.',
   },
   {
-    title: 'Free tools for your CV and disclosure letter, coming soon',
-    text: 'They are not open yet. When they are, what you type will stay on your own device.',
+    title: 'Free tools for your CV and disclosure letter',
+    text: 'You can use them today, without an account. What you type stays on your own device.',
   },
   {
     title: 'You decide what you share',

@@ -34,17 +34,6 @@ const resourcesPage = {
 } as const satisfies DescribedLink
 
 export const comingPages = {
-  cvBuilder: {
-    title: 'CV and disclosure letter builder',
-    intro: 'Eight short steps to a CV. If the job asks about convictions, it will help you write a letter too.',
-    sections: [
-      {
-        heading: 'What works today',
-        paragraphs: ['The tool is not ready yet. When it is, what you write will stay on your own device.'],
-      },
-    ],
-    links: [candidateForm, resourcesPage],
-  },
   jobs: {
     title: 'Browse jobs',
     intro:

@@ -188,7 +188,7 @@ export const questionGroups = [
         id: 'works-today',
         question: 'What works today?',
         answer:
-          'The waitlist for candidates, the call-back forms for everybody, the job matcher, the disclosure calculator, and all the pages to read and print. The job board, accounts, dashboards, CV builder and AI tools are not open yet.',
+          'The waitlist for candidates, the call-back forms for everybody, accounts, the job matcher, the disclosure calculator, the CV builder, and all the pages to read and print. The job board, the dashboards and the AI tools are not open yet.',
       },
       {
         id: 'jobs-real',

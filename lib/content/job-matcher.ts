@@ -92,13 +92,6 @@ export const matcherPage = {
   lead: 'Three short steps about your record, your background and a job. Then what research says about call-backs, and what you can do next.',
   privacy:
     'Your answers stay on this page, on this device. We do not send them or save them. They are gone when you clear them, leave this page or close it.',
-  noScript: {
-    title: 'This tool needs scripts (JavaScript), and they are off.',
-    text: 'You can talk to a person instead. ',
-    link: { label: 'Ask us to call you', href: '/request-callback/candidate' },
-    emailBefore: ', or email ',
-    emailAfter: '. You need not tell us what your conviction was.',
-  },
 } as const
 
 export const matcherSteps = ['Criminal Record', 'Your Background', 'Job Details'] as const
@@ -425,7 +418,7 @@ export const afterWords = {
       href: '/disclosure-calculator',
       text: 'When your conviction is spent, and what this employer may ask.',
     },
-    { label: 'CV builder', href: '/cv-builder', text: 'Coming soon. The page says what it will do.' },
+    { label: 'CV builder', href: '/cv-builder', text: 'Make a CV in eight short steps, and a letter if you need one.' },
     { label: 'Browse jobs', href: '/jobs', text: 'Coming soon, with demonstration jobs. There are no real jobs yet.' },
     {
       label: 'Ask for a call back',

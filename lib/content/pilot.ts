@@ -9,6 +9,8 @@ export const pilot = {
       'The candidates’ waitlist.',
       'The disclosure calculator: when a conviction is spent, and what an employer may ask.',
       'The job matcher: what research says about call-backs with a record.',
+      'The CV builder: a CV in eight short steps, and a letter if a job asks.',
+      'Accounts: sign in to see the enquiries that you sent, and how far we are with them.',
       'Guides for employers and help pages for candidates. Each fee, phone line and rule of law has its source.',
     ],
   },
@@ -16,8 +18,6 @@ export const pilot = {
     heading: 'Coming soon',
     items: [
       'The job board and the dashboards. They will open with demonstration data, made up for the pilot.',
-      'The CV builder.',
-      'Accounts and sign-in.',
       'AI tools.',
     ],
   },

@@ -73,8 +73,9 @@ const sitePages = {
   },
   '/cv-builder': {
     label: 'CV builder',
-    title: 'CV and disclosure letter builder',
-    description: 'A tool for writing a CV and, if you need one, a letter about your convictions. It is not ready yet.',
+    title: 'CV builder for people with convictions, and a disclosure letter',
+    description:
+      'Make a CV in eight short steps, free and without an account. If a job asks about convictions, make a letter too. What you type stays on your device.',
   },
   '/dashboard': {
     label: 'Dashboards',

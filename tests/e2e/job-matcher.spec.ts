@@ -383,7 +383,7 @@ test.describe('without scripts', () => {
 
   test('the page says that it needs them and how to reach a person, and asks nothing', async ({ page }) => {
     await page.goto('/job-matcher')
-    const notice = page.locator('main .matcher-no-script')
+    const notice = page.locator('main .no-script-notice')
     await expect(notice).toBeVisible()
     await expect(notice).toContainText('This tool needs scripts (JavaScript)')
     await expect(notice.locator('a[href="/request-callback/candidate"]')).toBeVisible()

@@ -1,11 +1,25 @@
 import { pageMetadata } from '@/app/page-metadata'
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
-
-const page = comingPages.cvBuilder
+import { BreadcrumbData } from '@/app/structured-data'
+import { CvBuilder } from '@/components/cv-builder/cv-builder'
+import { Breadcrumbs } from '@/components/prose/breadcrumbs'
+import { NoScriptNotice } from '@/components/prose/no-script-notice'
+import { cvPage } from '@/lib/content/cv-builder-screens'
 
 export const metadata = pageMetadata('/cv-builder')
 
+// The page is made once in each build, so this tells one build from another.
+const build = Date.now().toString(36)
+
 export default function CvBuilderPage() {
-  return <ComingPage page={page} />
+  return (
+    <div className="page plain-page cv-page">
+      <div className="not-on-paper">
+        <BreadcrumbData path="/cv-builder" />
+        <Breadcrumbs path="/cv-builder" />
+        <h1>{cvPage.heading}</h1>
+        <NoScriptNotice />
+      </div>
+      <CvBuilder build={build} />
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { MatcherWizard } from '@/components/job-matcher/matcher-wizard'
-import { NoScriptNotice } from '@/components/job-matcher/no-script-notice'
+import { NoScriptNotice } from '@/components/prose/no-script-notice'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { matcherPage } from '@/lib/content/job-matcher'
 

@@ -281,7 +281,7 @@ export const privacyPolicy = {
       blocks: [
         'Your answers in the job matcher stay in your browser, on that page. They are not sent to us and not saved, and they are gone when you leave the page.',
         'Your answers in the disclosure calculator stay in your browser too. They are not sent to us, and not in the address of the page. They are gone when you leave the page, unless you tick the box to keep them on your device. A calendar reminder, a print or a PDF is made on your device, and we never see it.',
-        'The CV builder is not here yet. When it is, what you write in it will stay in your browser. Before that changes, we will say on this page what is kept.',
+        'What you type in the CV builder stays on your device. It is never sent to us. It keeps nothing until you say whose device it is. On your own device, your browser keeps your CVs, until you clear them or do not use them for 60 days, and a copy of the page itself, so that it works without the internet. It keeps your answers about convictions and your letter until you close the tab, or longer if you tick a box to say so. On a shared device all of it stays in the tab, and is gone when you close the tab or after 15 minutes without a touch. ‘Clear everything’ deletes it at once.',
       ],
     },
     {

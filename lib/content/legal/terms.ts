@@ -51,7 +51,7 @@ export const terms = {
       id: 'tools',
       heading: 'The tools',
       blocks: [
-        'The job matcher shows what research says; it does not decide anything, and it is not a forecast for one person. The CV builder is not here yet.',
+        'The job matcher shows what research says; it does not decide anything, and it is not a forecast for one person. The CV builder helps you write; what it makes is yours, and you decide what is true and what to send.',
         'The disclosure calculator is for personal, non-commercial use: you may use it to find out about your own convictions. It gives information, not legal advice. It says which rule it used and how sure we are of it. No lawyer has signed it off, so ask Unlock or Nacro before a job or a home hangs on its answer.',
         {
           kind: 'list',

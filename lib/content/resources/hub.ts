@@ -97,8 +97,8 @@ export const resourceTools = [
   {
     title: 'CV Builder',
     href: '/cv-builder',
-    state: 'Coming soon',
-    text: 'It will help you write a CV. Today the page says what it will do.',
+    state: 'Working today',
+    text: 'Eight short steps to a CV, and a letter if a job asks about convictions.',
   },
   {
     title: 'Disclosure Helper',

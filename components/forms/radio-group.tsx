@@ -13,7 +13,7 @@ type Props<Value extends string> = {
 export function RadioGroup<Value extends string>({ legend, hint, options, value, onChange, children }: Props<Value>) {
   const id = useId()
   return (
-    <fieldset className="matcher-question" aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset className="choice-group" aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className="field-label">{legend}</legend>
       {hint ? (
         <p id={`${id}-hint`} className="field-hint">

@@ -1,12 +1,13 @@
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/lib/content/company'
-import { matcherPage } from '@/lib/content/job-matcher'
+import { noScriptWords } from '@/lib/content/no-script'
 
+/** For a tool that cannot work without scripts: says so, and how to reach a person instead. */
 export function NoScriptNotice() {
-  const { title, text, link, emailBefore, emailAfter } = matcherPage.noScript
+  const { title, text, link, emailBefore, emailAfter } = noScriptWords
   return (
     <noscript>
-      <div className="notice matcher-no-script">
+      <div className="notice no-script-notice">
         <p>
           <strong>{title}</strong>
         </p>

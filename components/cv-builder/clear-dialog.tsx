@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+
+import { toolWords as words } from '@/lib/content/cv-builder-screens'
+
+type Props = { onClear: () => void; onClose: () => void }
+
+export function ClearDialog({ onClear, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} className="cv-dialog cv-dialog-small" aria-labelledby="cv-clear-title" onClose={onClose}>
+      <h2 id="cv-clear-title">{words.clear}</h2>
+      <p>{words.clearAsk}</p>
+      <div className="button-row">
+        <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
+          {words.clearNo}
+        </button>
+        <button
+          type="button"
+          className="button button-secondary"
+          onClick={() => {
+            dialog.current?.close()
+            onClear()
+          }}
+        >
+          {words.clearYes}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { createCvKeeper, type CvKeeper, type CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
+import { removeKey } from '@/lib/client/cv-drafts/cv-storage'
+import { recordChange, redo, startHistory, undo, type CvHistory } from '@/lib/domain/cv/cv-history'
+import { emptyDraft, type CvDraft } from '@/lib/domain/cv/cv-draft'
+import type { CvChange } from '@/lib/domain/cv/edit-cv-draft'
+
+/** The CV on the screen with its undo steps, and what is kept of it. */
+export type CvState = { kept: CvKeeperState; history: CvHistory }
+
+export type CvStore = {
+  keeper: CvKeeper
+  subscribe: (listener: () => void) => () => void
+  getState: () => CvState
+  change: (change: CvChange) => CvDraft
+  undo: () => void
+  redo: () => void
+  /** Forgets all that need not stay: everything, but what the person asked to keep on a device of their own. */
+  leave: () => void
+}
+
+const draftOf = ({ cvs, activeId }: CvKeeperState): CvDraft =>
+  cvs.find(({ id }) => id === activeId)?.draft ?? emptyDraft()
+
+function createCvStore(): CvStore {
+  const keeper = createCvKeeper()
+  const kept = keeper.getState()
+  let state: CvState = { kept, history: startHistory(draftOf(kept)) }
+  const listeners = new Set<() => void>()
+  keeper.subscribe(() => {
+    const next = keeper.getState()
+    // Another CV came in place from outside: its steps are not those of the one before.
+    const isOther = next.loads !== state.kept.loads
+    state = { kept: next, history: isOther ? startHistory(draftOf(next)) : state.history }
+    listeners.forEach((listener) => listener())
+  })
+  const take = (history: CvHistory) => {
+    if (history === state.history) return
+    state = { ...state, history }
+    keeper.keep(history.present)
+    listeners.forEach((listener) => listener())
+  }
+  return {
+    keeper,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getState: () => state,
+    change: (change) => {
+      // What is replaced as a whole can be found again among the versions, after a reload too.
+      if (change.type === 'replace' || change.type === 'set-letter') keeper.snapshot()
+      take(recordChange(state.history, change, Date.now()))
+      return state.history.present
+    },
+    undo: () => take(undo(state.history)),
+    redo: () => take(redo(state.history)),
+    leave: () => {
+      const { device } = keeper.getState()
+      if (device === 'own') removeKey('shared', 'disclosure')
+      else keeper.clearEverything()
+    },
+  }
+}
+
+let store: CvStore | undefined
+
+/** One for the tab: going to another page of the site and back brings the CV back, also before anything is kept. */
+export const cvStore = (): CvStore => (store ??= createCvStore())
+
+const blank: CvState = {
+  kept: {
+    device: null,
+    keepsDisclosure: false,
+    cvs: [],
+    activeId: '',
+    versions: [],
+    saved: { kind: 'not-asked' },
+    idle: 'no',
+    found: 'nothing',
+    loads: 0,
+  },
+  history: startHistory(emptyDraft()),
+}
+
+export const subscribeToCv = (listener: () => void): (() => void) => cvStore().subscribe(listener)
+export const currentCv = (): CvState => cvStore().getState()
+/** In the server's HTML, and until the browser has looked at what it keeps. */
+export const blankCv = (): CvState => blank

@@ -1,0 +1,21 @@
+import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
+import type { CvDraft } from '@/lib/domain/cv/cv-draft'
+import type { CvStep } from '@/lib/domain/cv/cv-steps'
+import type { CvChange } from '@/lib/domain/cv/edit-cv-draft'
+
+/** The day on the person's own clock: month 1 to 12. */
+export type Today = { year: number; month: number }
+
+/** What each step works with. */
+export type CvTool = {
+  draft: CvDraft
+  today: Today
+  kept: CvKeeperState
+  change: (change: CvChange) => CvDraft
+  /** Says something to people who do not see the screen. */
+  tell: (message: string) => void
+  /** Goes to a step, and there to a field, or to the step's heading without one. */
+  goTo: (step: CvStep, field?: string) => void
+}
+
+export type StepProps = { tool: CvTool }

@@ -1,0 +1,39 @@
+import { cvStore } from '@/components/cv-builder/cv-store'
+import { fieldId } from '@/components/cv-builder/field-id'
+import { TickBox } from '@/components/cv-builder/tick-box'
+import { forgetOffline } from '@/components/cv-builder/use-offline'
+import { RadioGroup } from '@/components/forms/radio-group'
+import type { CvKeeperState, Device } from '@/lib/client/cv-drafts/cv-keeper'
+import { startWords } from '@/lib/content/cv-builder-screens'
+
+const words = startWords.device
+const devices = ['own', 'shared'] as const
+
+/** Asked before anything is kept. */
+export function DeviceQuestion({ kept }: { kept: CvKeeperState }) {
+  const choose = (device: Device) => {
+    cvStore().keeper.chooseDevice(device)
+    if (device === 'shared') void forgetOffline()
+  }
+  return (
+    <div className="notice cv-fields" id={fieldId('device')} tabIndex={-1}>
+      <RadioGroup
+        legend={words.legend}
+        hint={words.hint}
+        options={devices.map((value) => ({ value, label: words.options[value] }))}
+        value={kept.device}
+        onChange={choose}
+      />
+      {kept.device === null ? null : <p>{words[kept.device]}</p>}
+      {kept.device === 'own' ? (
+        <TickBox
+          id={fieldId('keep-letter')}
+          label={words.keepLetter}
+          hint={words.keepLetterHint}
+          isTicked={kept.keepsDisclosure}
+          onChange={cvStore().keeper.keepDisclosure}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { disclosureWords as words } from '@/lib/content/cv-builder-screens'
+
+/** Stands before every question: often no letter is needed at all. */
+export function DisclosureAdvice() {
+  return (
+    <>
+      <section className="card">
+        <h3>{words.checkFirst.heading}</h3>
+        <p>{words.checkFirst.text}</p>
+        {/* In a new tab, so that the CV stays. */}
+        <a href="/disclosure-calculator" target="_blank" rel="noopener" className="button button-primary">
+          {words.checkFirst.link}
+        </a>
+      </section>
+      <ul className="bullet-list cv-advice">
+        {words.advice.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="small">
+        {words.notAdvice} {words.private}
+      </p>
+    </>
+  )
+}

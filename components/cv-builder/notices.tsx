@@ -1,0 +1,21 @@
+import { cvStore } from '@/components/cv-builder/cv-store'
+import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
+import { savedWords as words } from '@/lib/content/cv-builder-screens'
+
+/** What the person must know about what is kept, or no longer. Always in the page, so that it is read out when it fills. */
+export function Notices({ kept: { idle, found } }: { kept: CvKeeperState }) {
+  return (
+    <div role="alert" className="not-on-paper cv-notices">
+      {idle === 'soon' ? (
+        <div className="notice cv-idle">
+          <p>{words.idleSoon}</p>
+          <button type="button" className="button button-primary" onClick={() => cvStore().keeper.stayHere()}>
+            {words.idleStay}
+          </button>
+        </div>
+      ) : null}
+      {idle === 'wiped' ? <p className="notice">{words.wiped}</p> : null}
+      {found === 'expired' || found === 'unreadable' ? <p className="notice">{words[found]}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+
+import { CvPreview } from '@/components/cv-builder/cv-preview'
+import { previewWords, toolWords } from '@/lib/content/cv-builder-screens'
+import { cvDocument } from '@/lib/domain/cv/cv-document'
+import type { CvDraft } from '@/lib/domain/cv/cv-draft'
+
+type Props = { draft: CvDraft; onClose: () => void }
+
+/** The CV so far over the whole of a small screen; the browser's own dialog keeps the focus inside and gives it back. */
+export function PreviewDialog({ draft, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog ref={dialog} className="cv-dialog" aria-labelledby="cv-dialog-title" onClose={onClose}>
+      <div className="cv-dialog-top">
+        <h2 id="cv-dialog-title">{previewWords.heading}</h2>
+        <button type="button" className="button button-secondary" onClick={() => dialog.current?.close()}>
+          {toolWords.close}
+        </button>
+      </div>
+      <CvPreview document={cvDocument(draft)} />
+    </dialog>
+  )
+}

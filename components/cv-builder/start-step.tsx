@@ -1,0 +1,28 @@
+import { DeviceQuestion } from '@/components/cv-builder/device-question'
+import { DraftList } from '@/components/cv-builder/draft-list'
+import type { StepProps } from '@/components/cv-builder/cv-tool'
+import { OpenFile } from '@/components/cv-builder/open-file'
+import { hasKeptCv } from '@/lib/client/cv-drafts/cv-keeper'
+import { startWords as words } from '@/lib/content/cv-builder-screens'
+
+export function StartStep({ tool }: StepProps) {
+  const hasCv = hasKeptCv(tool.kept)
+  return (
+    <>
+      <p className="lead">{words.lead}</p>
+      <ul className="bullet-list">
+        {words.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <DeviceQuestion kept={tool.kept} />
+      <div>
+        <button type="button" className="button button-primary" onClick={() => tool.goTo('personal')}>
+          {hasCv ? words.goOn : words.begin}
+        </button>
+      </div>
+      {hasCv ? <DraftList tool={tool} /> : null}
+      <OpenFile tool={tool} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+
+import { toolWords as words } from '@/lib/content/cv-builder-screens'
+import { undoWords } from '@/lib/content/cv-builder/undo-words'
+import type { ChangeLabel, CvHistory } from '@/lib/domain/cv/cv-history'
+
+/** What takes words away, or puts others in their place. */
+const offered: readonly ChangeLabel[] = [
+  'remove-skill',
+  'remove-experience',
+  'remove-education',
+  'fill-prison-work',
+  'set-letter',
+  'bring-back-letter',
+  'replace-opened',
+  'replace-restored',
+  'replace-started-again',
+]
+
+type Props = { history: CvHistory; onUndo: () => void }
+
+/** After something that took words away: what it was, and the way back. It stays until the next change, or the next step. */
+export function UndoNotice({ history, onUndo }: Props) {
+  const last = history.past.at(-1)
+  const [dismissed, setDismissed] = useState(last)
+  if (!last || last === dismissed || !offered.includes(last.label)) return null
+  return (
+    <div className="cv-undo">
+      <p>{undoWords[last.label]}.</p>
+      <button type="button" className="button button-secondary" onClick={onUndo}>
+        {words.undo}
+      </button>
+      <button type="button" className="toast-dismiss" aria-label={words.dismiss} onClick={() => setDismissed(last)}>
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+          <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  )
+}

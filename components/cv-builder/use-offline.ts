@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+
+const scope = '/cv-builder'
+
+/** Forgets the page's own copy, so that nothing on a shared device tells that it was ever opened. */
+export async function forgetOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration(scope).catch(() => undefined)
+  await registration?.unregister()
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith('cv-builder-')).map((name) => caches.delete(name)))
+}
+
+type Props = { isOwnDevice: boolean; build: string }
+
+/**
+ * Keeps a copy of this page on the person's own device, so that it works without the internet.
+ * @param build names this build of the site: the browser sees a new worker with each, which fetches the new files.
+ */
+export function useOffline({ isOwnDevice, build }: Props): void {
+  useEffect(() => {
+    if (!isOwnDevice || !('serviceWorker' in navigator)) return
+    // The worker's files must not take the line from what is on the screen.
+    const start = () =>
+      navigator.serviceWorker
+        .register(`/cv-builder-worker.js?build=${build}`, { scope, updateViaCache: 'none' })
+        // Private windows and old browsers refuse; all else works.
+        .catch(() => undefined)
+    if (document.readyState === 'complete') start()
+    else window.addEventListener('load', start, { once: true })
+    return () => window.removeEventListener('load', start)
+  }, [isOwnDevice, build])
+}

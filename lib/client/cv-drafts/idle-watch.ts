@@ -1,0 +1,55 @@
+const warnAfterMs = 13 * 60 * 1000
+const wipeAfterMs = 15 * 60 * 1000
+// Not `scroll`: the page scrolls by itself when the warning takes room, which would take the warning back.
+const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const
+
+export type IdleWatch = { stop: () => void; touch: () => void }
+
+/**
+ * Calls `onSoon` after 13 minutes without a touch and `onWipe` after 15, `onBack` when somebody is there again. A laptop
+ * that slept is looked at when it wakes: timers stand still in its sleep.
+ */
+export function watchIdle(calls: { onSoon: () => void; onBack: () => void; onWipe: () => void }): IdleWatch {
+  let touchedAt = Date.now()
+  let isSoon = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const stop = () => {
+    clearTimeout(timer)
+    signs.forEach((sign) => window.removeEventListener(sign, touch))
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('pageshow', look)
+  }
+  const look = () => {
+    const idleFor = Date.now() - touchedAt
+    if (idleFor >= wipeAfterMs) {
+      stop()
+      calls.onWipe()
+      return
+    }
+    if (idleFor >= warnAfterMs && !isSoon) {
+      isSoon = true
+      calls.onSoon()
+    }
+    clearTimeout(timer)
+    timer = setTimeout(look, (isSoon ? wipeAfterMs : warnAfterMs) - idleFor)
+  }
+  const touch = () => {
+    // The first touch after a sleep must not save what should have been gone.
+    if (Date.now() - touchedAt >= wipeAfterMs) {
+      look()
+      return
+    }
+    touchedAt = Date.now()
+    if (!isSoon) return
+    isSoon = false
+    calls.onBack()
+    look()
+  }
+
+  signs.forEach((sign) => window.addEventListener(sign, touch, { passive: true }))
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pageshow', look)
+  look()
+  return { stop, touch }
+}

@@ -1,0 +1,81 @@
+import { notoSansWidths } from '@/lib/client/cv-files/noto-sans-widths'
+import { type CvDocument, type LetterDocument } from '@/lib/domain/cv/cv-document'
+
+/** What can become a file: the CV, or the letter, which is always a file of its own. */
+export type Paper = { kind: 'CV'; document: CvDocument } | { kind: 'letter'; document: LetterDocument }
+
+export type Weight = 'regular' | 'bold'
+
+type Letter = Record<Weight, number> & { isLatin: boolean }
+
+const letters = new Map<string, Letter>(
+  notoSansWidths.flatMap(({ first, isLatin, regular, bold }) => {
+    const boldWidths = bold.split(' ').map(Number)
+    return regular
+      .split(' ')
+      .map((width, index): [string, Letter] => [
+        String.fromCodePoint(first + index),
+        { isLatin, regular: Number(width), bold: boldWidths[index] ?? Number(width) },
+      ])
+  }),
+)
+
+/** How wide a letter is taken to be that the typeface does not have, in thousandths of the size. */
+const unknownWidth = 600
+
+/** The width of a line in points, before kerning, which only ever draws letters closer together. */
+export function textWidth(text: string, weight: Weight, size: number): number {
+  let width = 0
+  for (const letter of text) width += letters.get(letter)?.[weight] ?? unknownWidth
+  return (width * size) / 1000
+}
+
+/** Pictures and signs that decorate: a CV says the same without them. Every keycap, flag and skin tone is made of these. */
+const decoration = /^[\p{S}\p{Co}\p{Cf}\p{Emoji_Modifier}\p{Variation_Selector}\u20E3]+$/u
+
+/** What joins or colours other signs, and says nothing alone. */
+const joiner = /^[\p{Cf}\p{Emoji_Modifier}\p{Variation_Selector}\u20E3]$/u
+
+const textsOf = ({ kind, document }: Paper): string[] =>
+  kind === 'letter'
+    ? document.paragraphs.flatMap(({ lines }) => lines)
+    : [document.name, ...document.contact.map(({ text }) => text), ...document.sections.flatMap(textsOfSection)]
+
+function textsOfSection(section: CvDocument['sections'][number]): string[] {
+  if (section.kind === 'summary') return section.paragraphs
+  if (section.kind === 'skills') return section.items
+  return section.entries.flatMap(({ first, right, second, bullets }) => [first, right, second, ...bullets])
+}
+
+export type LetterCheck = {
+  /** Letters of scripts that the typeface lacks, such as Arabic or Chinese, each once: a PDF cannot be made. */
+  missing: string[]
+  /** Emoji and signs that the typeface lacks, each once: a PDF leaves them out. */
+  leftOut: string[]
+  /** Whether the small font files do. */
+  isLatin: boolean
+}
+
+/** Compares everything that is to be drawn with what the typeface of the PDF has. */
+export function checkLetters(paper: Paper): LetterCheck {
+  // A flag is two letters of its own kind, and is named as one sign.
+  const used = [
+    ...new Set(
+      textsOf(paper)
+        .join(' ')
+        .match(/\p{Regional_Indicator}{2}|./gsu),
+    ),
+  ]
+  const unknown = used.filter((letter) => !letters.has(letter))
+  return {
+    missing: unknown.filter((letter) => !decoration.test(letter)),
+    leftOut: unknown.filter((letter) => decoration.test(letter) && !joiner.test(letter)),
+    isLatin: used.every((letter) => letters.get(letter)?.isLatin ?? true),
+  }
+}
+
+/** A line without the signs that the typeface lacks. */
+export function withoutDecoration(text: string): string {
+  const kept = [...text].filter((letter) => letters.has(letter) || !decoration.test(letter))
+  return kept.length === [...text].length ? text : kept.join('').replace(/ {2,}/g, ' ').trim()
+}

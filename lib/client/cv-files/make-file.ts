@@ -1,0 +1,56 @@
+import { type CvFile, type FileAnswer, type FileFormat, type MadeBytes } from '@/lib/client/cv-files/file-answer'
+import { type Paper } from '@/lib/client/cv-files/letters'
+import { fileName } from '@/lib/domain/cv/cv-document'
+
+/** Fetching the code takes longest on a slow line, and making the file on an old phone. */
+export type MakingStage = 'fetching' | 'making'
+
+const types: Record<FileFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain;charset=utf-8',
+}
+
+/** Each format's code and typeface are fetched when they are first asked for; another engine takes its place here. */
+const makers: Record<FileFormat, () => Promise<(paper: Paper) => Promise<MadeBytes>>> = {
+  pdf: async () => (await import('@/lib/client/cv-files/pdf-file')).makePdf,
+  docx: async () => (await import('@/lib/client/cv-files/docx-file')).makeDocx,
+  txt: async () => {
+    const { textFileBytes } = await import('@/lib/client/cv-files/text-file')
+    return async (paper) => ({ bytes: textFileBytes(paper), leftOut: [] })
+  },
+}
+
+/** What says that something did not arrive: our own error for a typeface, the bundler's for code. */
+const arrivalErrors = ['NotFetched', 'ChunkLoadError']
+
+const failureOf = (error: unknown): FileAnswer => ({
+  ok: false,
+  reason:
+    navigator.onLine === false || (error instanceof Error && arrivalErrors.includes(error.name))
+      ? 'not-fetched'
+      : 'cannot-run',
+})
+
+/** Makes a file on this device. Never throws; see FileAnswer for what can stand in the way. */
+export async function makeFile(
+  paper: Paper,
+  format: FileFormat,
+  onStage?: (stage: MakingStage) => void,
+): Promise<FileAnswer> {
+  try {
+    onStage?.('fetching')
+    const make = await makers[format]()
+    onStage?.('making')
+    const made = await make(paper)
+    if ('missing' in made) return { ok: false, reason: 'missing-letters', letters: made.missing }
+    const file: CvFile = {
+      name: fileName(paper.document.name, paper.kind, format),
+      type: types[format],
+      bytes: made.bytes,
+    }
+    return { ok: true, file, leftOut: made.leftOut }
+  } catch (error) {
+    return failureOf(error)
+  }
+}

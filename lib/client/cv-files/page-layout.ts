@@ -1,0 +1,382 @@
+import { type Paper, type Weight, textWidth, withoutDecoration } from '@/lib/client/cv-files/letters'
+import { skillsLine } from '@/lib/client/cv-files/skills-line'
+import { type CvDocument, type CvEntry, type CvSection, type LetterDocument } from '@/lib/domain/cv/cv-document'
+
+/** Points, from the top left corner of an A4 sheet. */
+export const sheet = { width: 595.28, height: 841.89 }
+
+/** Text at one place of one page. It is drawn in one go, so that programs that take the text out see whole words. */
+export type PlacedText = { page: number; x: number; y: number; text: string; size: number; weight: Weight }
+
+/** What a piece of text is, in the words of tagged PDF. */
+export type Tag = {
+  role: 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody'
+  children: (Tag | PlacedText)[]
+}
+
+/** A line that decorates: below a heading, or between two ways to get in touch. */
+type Rule = { page: number; x1: number; y1: number; x2: number; y2: number }
+
+export type PageLayout = { pageCount: number; tree: Tag; rules: Rule[] }
+
+type Style = {
+  margin: number
+  text: number
+  name: number
+  heading: number
+  /** Between two jobs. Under 10 points programs take them for one. */
+  betweenEntries: number
+  betweenSections: number
+  afterHeading: number
+  betweenParagraphs: number
+  betweenBullets: number
+}
+
+/** The smaller one is used only where it saves a page. 10.5 points are the least that people read on paper. */
+const cvStyles: readonly Style[] = [
+  {
+    margin: 54,
+    text: 11,
+    name: 24,
+    heading: 12,
+    betweenEntries: 14,
+    betweenSections: 20,
+    afterHeading: 8,
+    betweenParagraphs: 5,
+    betweenBullets: 2,
+  },
+  {
+    margin: 45,
+    text: 10.5,
+    name: 20,
+    heading: 11.5,
+    betweenEntries: 10.5,
+    betweenSections: 14,
+    afterHeading: 5,
+    betweenParagraphs: 3,
+    betweenBullets: 0.5,
+  },
+]
+
+const letterStyles: readonly Style[] = cvStyles.map((style) => ({
+  ...style,
+  margin: style.margin + 11,
+  betweenParagraphs: style.text,
+}))
+
+/** The typeface's own line height and how far the baseline lies below a line's top, in parts of the size. */
+const lineHeight = 1.362
+const bullet = '•'
+const bulletIndent = 14
+const contactGap = 20
+const dateGap = 16
+/** A job taller than this part of a page may be split, so that no page ends half empty. */
+const tallestWhole = 0.45
+
+/** One line on its way to a page: what stands on it, at which height it may not be parted from the next. */
+type Row = {
+  height: number
+  spaceBefore: number
+  texts: PlacedText[]
+  /** Drawn this far below the row's top. */
+  rules: { below: number; to: number; x1: number; x2: number }[]
+  staysWithNext: boolean
+}
+
+/** Breaks where there is a space; a word longer than a line, such as an address, is cut. Never returns an empty line. */
+export function breakLines(text: string, width: number, weight: Weight, size: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  let used = 0
+  const space = textWidth(' ', weight, size)
+  for (const word of text.split(' ')) {
+    const wide = textWidth(word, weight, size)
+    if (line !== '' && used + space + wide <= width) {
+      line += ` ${word}`
+      used += space + wide
+      continue
+    }
+    if (line !== '') lines.push(line)
+    line = word
+    used = wide
+    while (used > width) {
+      const start = fittingStart(line, width, weight, size)
+      lines.push(start)
+      line = line.slice(start.length)
+      used = textWidth(line, weight, size)
+    }
+  }
+  return line === '' ? lines : [...lines, line]
+}
+
+/** As much of a word as a line holds, at least one letter with the marks above and below it. */
+function fittingStart(word: string, width: number, weight: Weight, size: number): string {
+  let start = ''
+  let used = 0
+  for (const letter of word.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []) {
+    used += textWidth(letter, weight, size)
+    if (start !== '' && used > width) break
+    start += letter
+  }
+  return start
+}
+
+/** Collects the rows of one style, and the tags that tell what the rows are. */
+function draftOf(style: Style, hasName: boolean) {
+  // Headings may not begin at the second level: without a name the sections are the first.
+  const [sectionRole, entryRole] = hasName ? (['H2', 'H3'] as const) : (['H1', 'H2'] as const)
+  const width = sheet.width - 2 * style.margin
+  /** A block is kept on one page where that leaves no great hole. */
+  const blocks: Row[][] = []
+  const tree: Tag = { role: 'Document', children: [] }
+  let block: Row[] = []
+
+  function startBlock() {
+    block = []
+    blocks.push(block)
+  }
+  function place(text: string, x: number, size: number, weight: Weight): PlacedText {
+    return { page: 0, x: style.margin + x, y: 0, text, size, weight }
+  }
+  function row(texts: PlacedText[], size: number, spaceBefore: number, staysWithNext: boolean): Row {
+    const added: Row = { height: size * lineHeight, spaceBefore, texts, rules: [], staysWithNext }
+    block.push(added)
+    return added
+  }
+  function tag(role: Tag['role'], children: Tag['children'], parent: Tag = tree): Tag {
+    const added: Tag = { role, children }
+    parent.children.push(added)
+    return added
+  }
+  /** Lines of one paragraph: its first two stay together, and its last two. */
+  function paragraph(
+    text: string,
+    options: { spaceBefore: number; indent?: number; size?: number; weight?: Weight; staysWithNext?: boolean },
+  ): PlacedText[] {
+    const { spaceBefore, indent = 0, size = style.text, weight = 'regular', staysWithNext = false } = options
+    const lines = breakLines(text, width - indent, weight, size)
+    return lines.map((line, index) => {
+      const placed = place(line, indent, size, weight)
+      const isKept = index === 0 || index === lines.length - 2
+      const isLast = index === lines.length - 1
+      row([placed], size, index === 0 ? spaceBefore : 0, isLast ? staysWithNext : isKept)
+      return placed
+    })
+  }
+  function heading(text: string) {
+    startBlock()
+    const texts = breakLines(text, width, 'bold', style.heading).map((line, index) => {
+      const placed = place(line, 0, style.heading, 'bold')
+      const added = row([placed], style.heading, index === 0 ? style.betweenSections : 0, true)
+      added.rules = [{ below: added.height + 1, to: added.height + 1, x1: style.margin, x2: style.margin + width }]
+      return placed
+    })
+    tag(sectionRole, texts)
+  }
+  function bulletList(lines: readonly string[], spaceBefore: number) {
+    if (lines.length === 0) return
+    const list = tag('L', [])
+    lines.forEach((line, index) => {
+      const isFirst = index === 0
+      const texts = paragraph(line, {
+        spaceBefore: isFirst ? spaceBefore : style.betweenBullets,
+        indent: bulletIndent,
+        // The last two stay together, so that no page begins with the end of a job.
+        staysWithNext: index === lines.length - 2,
+      })
+      const mark = place(bullet, 2, style.text, 'regular')
+      block.at(-texts.length)?.texts.unshift(mark)
+      const item = tag('LI', [], list)
+      tag('Lbl', [mark], item)
+      tag('LBody', texts, item)
+    })
+  }
+  /** Employer and dates, then the job title, then the bullets: the order that recruiters' programs read right. */
+  function entry({ first, right, second, bullets }: CvEntry, isFirstOfSection: boolean) {
+    if (!isFirstOfSection) startBlock()
+    const rightWidth = right === '' ? 0 : textWidth(right, 'regular', style.text) + dateGap
+    // Very long dates (a year that somebody wrote a sentence into) go on a line of their own.
+    const isBeside = rightWidth < width / 2
+    const lines = breakLines(first, width - (isBeside ? rightWidth : 0), 'bold', style.text)
+    const titles = lines.map((line, index) => {
+      const placed = place(line, 0, style.text, 'bold')
+      const space = isFirstOfSection ? style.afterHeading : style.betweenEntries
+      row([placed], style.text, index === 0 ? space : 0, true)
+      return placed
+    })
+    tag(entryRole, titles)
+    if (right !== '') {
+      if (isBeside) {
+        const dates = place(right, width - rightWidth + dateGap, style.text, 'regular')
+        block.at(-lines.length)?.texts.push(dates)
+        tag('P', [dates])
+      } else tag('P', paragraph(right, { spaceBefore: 0, staysWithNext: true }))
+    }
+    if (second !== '') tag('P', paragraph(second, { spaceBefore: 0, staysWithNext: bullets.length > 0 }))
+    const last = block.at(-1)
+    if (last && bullets.length === 0) last.staysWithNext = false
+    bulletList(bullets, 2)
+  }
+  function paragraphs(texts: readonly string[], firstSpace: number) {
+    texts.forEach((text, index) => {
+      tag('P', paragraph(text, { spaceBefore: index === 0 ? firstSpace : style.betweenParagraphs }))
+    })
+  }
+  function section(part: CvSection) {
+    heading(part.heading)
+    if (part.kind === 'summary') paragraphs(part.paragraphs, style.afterHeading)
+    else if (part.kind === 'skills') paragraphs([skillsLine(part.items)], style.afterHeading)
+    else part.entries.forEach((item, index) => entry(item, index === 0))
+  }
+  /** E-mail, phone and place side by side, with a gap that programs take for an end; on more lines where they must be. */
+  function contact(items: CvDocument['contact']) {
+    const size = style.text
+    let x = 0
+    let current: Row | undefined
+    const texts: PlacedText[] = []
+    for (const { text } of items) {
+      const wide = textWidth(text, 'regular', size)
+      if (current && x + contactGap + wide <= width) {
+        const middle = style.margin + x + contactGap / 2
+        current.rules.push({ below: size * 0.3, to: size * 1.15, x1: middle, x2: middle })
+        const placed = place(text, x + contactGap, size, 'regular')
+        current.texts.push(placed)
+        texts.push(placed)
+        x += contactGap + wide
+      } else {
+        texts.push(...paragraph(text, { spaceBefore: current ? 0 : 3 }))
+        current = block.at(-1)
+        x = textWidth(texts.at(-1)?.text ?? '', 'regular', size)
+      }
+    }
+    if (texts.length > 0) tag('P', texts)
+  }
+  function cv({ name, contact: items, sections }: CvDocument) {
+    startBlock()
+    if (name !== '')
+      tag('H1', paragraph(name, { spaceBefore: 0, size: style.name, weight: 'bold', staysWithNext: true }))
+    contact(items)
+    sections.forEach(section)
+  }
+  function letter(document: LetterDocument) {
+    document.paragraphs.forEach(({ lines }, index) => {
+      startBlock()
+      const spaceBefore = index === 0 ? 0 : style.betweenParagraphs
+      tag(
+        'P',
+        lines.flatMap((line, place) => paragraph(line, { spaceBefore: place === 0 ? spaceBefore : 0 })),
+      )
+    })
+  }
+  return { blocks, tree, cv, letter }
+}
+
+const heightOf = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { height, spaceBefore }, index) => sum + height + (index === 0 ? 0 : spaceBefore), 0)
+
+/** Parts a block where its rows may be parted. */
+function partsOf(rows: readonly Row[]): Row[][] {
+  const parts: Row[][] = []
+  let part: Row[] = []
+  for (const row of rows) {
+    part.push(row)
+    if (row.staysWithNext) continue
+    parts.push(part)
+    part = []
+  }
+  return part.length > 0 ? [...parts, part] : parts
+}
+
+/** Gives every row its page and height. */
+function paginate(blocks: readonly Row[][], margin: number): { pageCount: number; rules: Rule[] } {
+  const pageHeight = sheet.height - 2 * margin
+  const rules: Rule[] = []
+  let page = 0
+  let y = 0
+
+  function put(rows: readonly Row[]) {
+    for (const row of rows) {
+      const top = y === 0 ? 0 : y + row.spaceBefore
+      if (y > 0 && top + row.height > pageHeight) {
+        page += 1
+        y = 0
+        put([row])
+        continue
+      }
+      for (const text of row.texts) Object.assign(text, { page, y: margin + top })
+      for (const { below, to, x1, x2 } of row.rules)
+        rules.push({ page, x1, x2, y1: margin + top + below, y2: margin + top + to })
+      y = top + row.height
+    }
+  }
+  const fits = (rows: readonly Row[]) => y + (y === 0 ? 0 : (rows[0]?.spaceBefore ?? 0)) + heightOf(rows) <= pageHeight
+  function turnPage() {
+    page += 1
+    y = 0
+  }
+
+  for (const rows of blocks) {
+    const isWhole = fits(rows) || heightOf(rows) <= pageHeight * tallestWhole
+    for (const part of isWhole ? [rows] : partsOf(rows)) {
+      if (y > 0 && !fits(part) && heightOf(part) <= pageHeight) turnPage()
+      put(part)
+    }
+  }
+  return { pageCount: page + 1, rules }
+}
+
+const cleaned = (texts: readonly string[]) => texts.map(withoutDecoration).filter(Boolean)
+
+/** A section that still has something in it, and entries that still have a first line. */
+function cleanedSection(section: CvSection): CvSection[] {
+  if (section.kind === 'summary') {
+    const paragraphs = cleaned(section.paragraphs)
+    return paragraphs.length > 0 ? [{ ...section, paragraphs }] : []
+  }
+  if (section.kind === 'skills') {
+    const items = cleaned(section.items)
+    return items.length > 0 ? [{ ...section, items }] : []
+  }
+  const entries = section.entries.flatMap((entry): CvEntry[] => {
+    const [first, second = ''] = cleaned([entry.first, entry.second])
+    const bullets = cleaned(entry.bullets)
+    const [lead, ...rest] = bullets
+    const right = withoutDecoration(entry.right)
+    if (first !== undefined) return [{ ...entry, first, right, second, bullets }]
+    return lead === undefined ? [] : [{ ...entry, first: lead, right, second, bullets: rest }]
+  })
+  return entries.length > 0 ? [{ ...section, entries }] : []
+}
+
+/** The same paper without the signs that the typeface lacks. */
+function withoutDecorations(paper: Paper): Paper {
+  if (paper.kind === 'letter') {
+    const paragraphs = paper.document.paragraphs.map(({ lines }) => ({ lines: cleaned(lines) }))
+    return {
+      kind: 'letter',
+      document: { ...paper.document, paragraphs: paragraphs.filter(({ lines }) => lines.length > 0) },
+    }
+  }
+  const { name, contact, sections } = paper.document
+  return {
+    kind: 'CV',
+    document: {
+      ...paper.document,
+      name: withoutDecoration(name),
+      contact: contact.flatMap((item) => cleaned([item.text]).map((text) => ({ ...item, text }))),
+      sections: sections.flatMap(cleanedSection),
+    },
+  }
+}
+
+/** Lays a CV or a letter out on A4, in the larger of two styles unless the smaller one saves a page. */
+export function layOut(paper: Paper): PageLayout {
+  const { kind, document } = withoutDecorations(paper)
+  const layouts = (kind === 'CV' ? cvStyles : letterStyles).map((style): PageLayout => {
+    const draft = draftOf(style, kind === 'CV' && document.name !== '')
+    if (kind === 'CV') draft.cv(document)
+    else draft.letter(document)
+    return { ...paginate(draft.blocks, style.margin), tree: draft.tree }
+  })
+  return layouts.reduce((best, layout) => (layout.pageCount < best.pageCount ? layout : best))
+}

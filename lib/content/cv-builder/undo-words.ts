@@ -1,0 +1,24 @@
+import { type ChangeLabel } from '@/lib/domain/cv/cv-history'
+
+/** What was done, for the notice with its Undo button and for the Undo and Redo buttons themselves. */
+export const undoWords = {
+  write: 'Text changed',
+  choose: 'Answer changed',
+  'add-skill': 'Skill added',
+  'suggest-skill': 'Skill added',
+  'remove-skill': 'Skill removed',
+  'add-experience': 'Job added',
+  'change-experience': 'Job changed',
+  'fill-prison-work': 'Job filled in',
+  'remove-experience': 'Job removed',
+  'move-experience': 'Job moved',
+  'add-education': 'Qualification added',
+  'change-education': 'Qualification changed',
+  'remove-education': 'Qualification removed',
+  'move-education': 'Qualification moved',
+  'set-letter': 'New letter made',
+  'bring-back-letter': 'Letters swapped',
+  'replace-opened': 'File opened',
+  'replace-restored': 'Older version brought back',
+  'replace-started-again': 'Started again',
+} as const satisfies Record<ChangeLabel, string>

@@ -1,0 +1,189 @@
+import { endsBeforeStart, firstMonth, hasYear } from '@/lib/domain/cv/cv-dates'
+import { collegeShown, employerShown } from '@/lib/domain/cv/cv-document'
+import { type CvDraft, type Education, type Experience } from '@/lib/domain/cv/cv-draft'
+import { type CvStep } from '@/lib/domain/cv/cv-steps'
+import { wordCount } from '@/lib/domain/cv/disclosure-letter'
+import { findGaps } from '@/lib/domain/cv/find-gaps'
+import { cleanLine, cleanLines } from '@/lib/domain/cv/plain-text'
+
+export type CheckRule =
+  | 'name-missing'
+  | 'contact-missing'
+  | 'email-shape'
+  | 'email-tone'
+  | 'phone-length'
+  | 'summary-missing'
+  | 'summary-long'
+  | 'work-missing'
+  | 'job-title-missing'
+  | 'job-lines-missing'
+  | 'dates-order'
+  | 'date-missing'
+  | 'month-missing'
+  | 'date-ahead'
+  | 'gap'
+  | 'line-long'
+  | 'course-name-missing'
+  | 'skills-few'
+  | 'skills-many'
+  | 'skill-twice'
+  | 'sensitive-word'
+  | 'pages-many'
+  | 'letters-missing'
+
+/** Something to look at, and where: the step, the field by its name in the draft, and the job or course it is in. */
+export type Finding = { rule: CheckRule; step: CvStep; field: string; entryId?: string; found?: string }
+
+/** Lists of words come from lib/content/cv-builder/sensitive-words; pages and letters from whoever lays out the files. */
+export type CheckContext = {
+  today: { year: number; month: number }
+  sensitiveWords: readonly string[]
+  unfitEmailWords: readonly string[]
+  pages?: number
+  missingLetters?: readonly string[]
+}
+
+const mostSummaryWords = 100
+const mostLineWords = 35
+const fewestSkills = 3
+const mostSkills = 20
+const mostPages = 2
+
+function personal(draft: CvDraft, { unfitEmailWords }: CheckContext): Finding[] {
+  const findings: Finding[] = []
+  const at = (rule: CheckRule, field: string, found?: string) => findings.push({ rule, step: 'personal', field, found })
+  const email = cleanLine(draft.email)
+  const phone = cleanLine(draft.phone)
+  if (cleanLine(draft.fullName) === '') at('name-missing', 'fullName')
+  if (email === '' && phone === '') at('contact-missing', 'email')
+  if (email !== '' && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) at('email-shape', 'email', email)
+  const [local = ''] = email.toLowerCase().split('@')
+  if (unfitEmailWords.some((word) => local.includes(word))) at('email-tone', 'email', email)
+  const digits = phone.replace(/\D/g, '').length
+  // UK numbers have 10 or 11 digits, and no number in the world has more than 15 (ITU-T E.164).
+  if (phone !== '' && (digits < 10 || digits > 15)) at('phone-length', 'phone', phone)
+  return findings
+}
+
+function summary({ summary: typed }: CvDraft): Finding[] {
+  const words = wordCount(typed)
+  if (words === 0) return [{ rule: 'summary-missing', step: 'summary', field: 'summary' }]
+  return words > mostSummaryWords
+    ? [{ rule: 'summary-long', step: 'summary', field: 'summary', found: String(words) }]
+    : []
+}
+
+function job(experience: Experience, { today }: CheckContext): Finding[] {
+  const findings: Finding[] = []
+  const { id, startDate, endDate, current } = experience
+  const at = (rule: CheckRule, field: string, found?: string) =>
+    findings.push({ rule, step: 'experience', field, entryId: id, found })
+  const lines = cleanLines(experience.description)
+  if (cleanLine(experience.jobTitle) === '') at('job-title-missing', 'jobTitle')
+  if (lines.length === 0) at('job-lines-missing', 'description')
+  const long = lines.find((line) => wordCount(line) > mostLineWords)
+  if (long !== undefined) at('line-long', 'description', long)
+  if (!hasYear(startDate)) at('date-missing', 'startDate')
+  else if (!current && !hasYear(endDate)) at('date-missing', 'endDate')
+  if (endsBeforeStart(experience)) at('dates-order', 'endDate')
+  if (hasYear(startDate) && startDate.month === null) at('month-missing', 'startDate')
+  else if (!current && hasYear(endDate) && endDate.month === null) at('month-missing', 'endDate')
+  if ((firstMonth(startDate) ?? 0) > today.year * 12 + (today.month - 1)) at('date-ahead', 'startDate')
+  return findings
+}
+
+function work(draft: CvDraft, context: CheckContext): Finding[] {
+  const none: Finding[] = [{ rule: 'work-missing', step: 'experience', field: 'experiences' }]
+  const gaps = findGaps(draft.experiences, context.today).map(({ months }): Finding => ({
+    rule: 'gap',
+    step: 'experience',
+    field: 'experiences',
+    found: String(months),
+  }))
+  return [
+    ...(draft.experiences.length === 0 && draft.education.length === 0 ? none : []),
+    ...draft.experiences.flatMap((experience) => job(experience, context)),
+    // One is enough to lead to the helper, which lists them all.
+    ...gaps.slice(0, 1),
+  ]
+}
+
+const courses = ({ education }: CvDraft): Finding[] =>
+  education
+    .filter(({ qualification }) => cleanLine(qualification) === '')
+    .map(({ id }) => ({ rule: 'course-name-missing', step: 'education', field: 'qualification', entryId: id }))
+
+function skills({ skills: typed }: CvDraft): Finding[] {
+  const all = typed.map((skill) => cleanLine(skill).toLowerCase()).filter(Boolean)
+  const twice = typed.find((_, index) => all.indexOf(all[index] ?? '') !== index)
+  const at = (rule: CheckRule, found: string): Finding => ({ rule, step: 'skills', field: 'skills', found })
+  return [
+    ...(all.length < fewestSkills ? [at('skills-few', String(all.length))] : []),
+    ...(all.length > mostSkills ? [at('skills-many', String(all.length))] : []),
+    ...(all.length === typed.length && twice !== undefined ? [at('skill-twice', twice)] : []),
+  ]
+}
+
+type Shown = Pick<Finding, 'step' | 'field' | 'entryId'> & { text: string }
+
+const shownOfJob = (experience: Experience): Shown[] => {
+  const at = (field: string, text: string): Shown => ({ step: 'experience', field, entryId: experience.id, text })
+  const isHidden = experience.isPrisonWork && !experience.showPlace
+  return [
+    at('jobTitle', experience.jobTitle),
+    at(isHidden ? 'awardingBody' : 'company', employerShown(experience)),
+    at('description', experience.description),
+  ]
+}
+
+const shownOfCourse = (course: Education): Shown[] => {
+  const at = (field: string, text: string): Shown => ({ step: 'education', field, entryId: course.id, text })
+  const isHidden = course.isPrisonEducation && !course.showPlace
+  return [
+    at('qualification', course.qualification),
+    at(isHidden ? 'awardingBody' : 'institution', collegeShown(course)),
+    at('year', course.year),
+  ]
+}
+
+/** Every text that leaves the device with the CV, with the field it was typed in. */
+const everythingShown = (draft: CvDraft): Shown[] => [
+  ...(['fullName', 'email', 'location'] as const).map((field): Shown => ({
+    step: 'personal',
+    field,
+    text: draft[field],
+  })),
+  { step: 'summary', field: 'summary', text: draft.summary },
+  ...draft.experiences.flatMap(shownOfJob),
+  ...draft.education.flatMap(shownOfCourse),
+  ...draft.skills.map((text): Shown => ({ step: 'skills', field: 'skills', text })),
+]
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
+
+function sensitive(draft: CvDraft, { sensitiveWords }: CheckContext): Finding[] {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${sensitiveWords.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+  return everythingShown(draft).flatMap(({ text, ...where }) => {
+    const [found] = pattern.exec(text) ?? []
+    return found === undefined ? [] : [{ rule: 'sensitive-word', ...where, found }]
+  })
+}
+
+function files({ pages = 1, missingLetters = [] }: CheckContext): Finding[] {
+  const at = (rule: CheckRule, found: string): Finding => ({ rule, step: 'finish', field: 'preview', found })
+  return [
+    ...(pages > mostPages ? [at('pages-many', String(pages))] : []),
+    ...(missingLetters.length > 0 ? [at('letters-missing', missingLetters.join(' '))] : []),
+  ]
+}
+
+/** What to look at before the CV goes out, in the order of the steps. Advice without a score: the person decides. */
+export const checkCv = (draft: CvDraft, context: CheckContext): Finding[] => [
+  ...personal(draft, context),
+  ...summary(draft),
+  ...work(draft, context),
+  ...skills(draft),
+  ...courses(draft),
+  ...sensitive(draft, context),
+  ...files(context),
+]

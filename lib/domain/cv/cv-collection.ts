@@ -1,0 +1,137 @@
+import { emptyDraft, noDisclosure, type CvDraft, type DisclosureAnswers } from '@/lib/domain/cv/cv-draft'
+import { draftOfVersion, draftVersion, isKnownVersion } from '@/lib/domain/cv/cv-schema'
+import { integer, isRecord, listOf, readShape, recordOf, text, type Reader } from '@/lib/domain/cv/shape'
+
+/** One of a person's CVs. Times are milliseconds since 1970. */
+export type KeptCv = { id: string; title: string; draft: CvDraft; changedAt: number }
+export type CvVersion = { at: number; draft: CvDraft }
+
+export type CvCollection = {
+  cvs: KeptCv[]
+  /** The newest first, by the id of the CV. */
+  versions: Record<string, CvVersion[]>
+}
+
+export const mostCvs = 5
+const mostVersions = 10
+const betweenVersionsMs = 10 * 60 * 1000
+
+const isSame = (one: CvDraft, other: CvDraft): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether nothing is typed or chosen yet. */
+export const isBlank = (draft: CvDraft): boolean => isSame(draft, emptyDraft())
+
+export const newCv = (now: number, others: readonly KeptCv[] = []): KeptCv => {
+  let id = Math.floor(now)
+  while (others.some((cv) => cv.id === String(id))) id += 1
+  return { id: String(id), title: '', draft: emptyDraft(), changedAt: now }
+}
+
+/** Keeps a version of a CV: at most ten, none blank, none the same as the newest. */
+export function withVersion({ cvs, versions }: CvCollection, id: string, draft: CvDraft, now: number): CvCollection {
+  const kept = versions[id] ?? []
+  const [newest] = kept
+  if (isBlank(draft) || (newest && isSame(newest.draft, draft))) return { cvs, versions }
+  return { cvs, versions: { ...versions, [id]: [{ at: now, draft }, ...kept].slice(0, mostVersions) } }
+}
+
+/** The collection with a CV as it stands now, and a version of it when the last one is ten minutes old. */
+export function withDraft(collection: CvCollection, id: string, draft: CvDraft, now: number): CvCollection {
+  const cvs = collection.cvs.map((cv) => (cv.id === id ? { ...cv, draft, changedAt: now } : cv))
+  const [newest] = collection.versions[id] ?? []
+  const changed = { ...collection, cvs }
+  return newest && now - newest.at < betweenVersionsMs ? changed : withVersion(changed, id, draft, now)
+}
+
+/** The same collection when five are there already. */
+export const withCv = (collection: CvCollection, cv: KeptCv): CvCollection =>
+  collection.cvs.length < mostCvs ? { ...collection, cvs: [...collection.cvs, cv] } : collection
+
+export const withTitle = (collection: CvCollection, id: string, title: string, now: number): CvCollection => ({
+  ...collection,
+  cvs: collection.cvs.map((cv) => (cv.id === id ? { ...cv, title, changedAt: now } : cv)),
+})
+
+export function withoutCv({ cvs, versions }: CvCollection, id: string): CvCollection {
+  return {
+    cvs: cvs.filter((cv) => cv.id !== id),
+    versions: Object.fromEntries(Object.entries(versions).filter(([owner]) => owner !== id)),
+  }
+}
+
+const mapDrafts = (collection: CvCollection, change: (draft: CvDraft, id: string) => CvDraft): CvCollection => ({
+  cvs: collection.cvs.map((cv) => ({ ...cv, draft: change(cv.draft, cv.id) })),
+  versions: Object.fromEntries(
+    Object.entries(collection.versions).map(([id, kept]) => [
+      id,
+      kept.map(({ at, draft }) => ({ at, draft: change(draft, id) })),
+    ]),
+  ),
+})
+
+export const disclosureOf = (draft: CvDraft): DisclosureAnswers => ({
+  disclosureNeeded: draft.disclosureNeeded,
+  convictionType: draft.convictionType,
+  timeframe: draft.timeframe,
+  rehabilitationSteps: draft.rehabilitationSteps,
+  disclosureLetter: draft.disclosureLetter,
+  generatedLetter: draft.generatedLetter,
+  previousLetter: draft.previousLetter,
+})
+
+/** For a store that must not hold the answers of the disclosure step, in versions neither. */
+export const withoutDisclosure = (collection: CvCollection): CvCollection =>
+  mapDrafts(collection, (draft) => ({ ...draft, ...noDisclosure }))
+
+/** Puts the answers that were held apart back, in versions too, so that going back to one does not lose the letter. */
+export const withDisclosure = (
+  collection: CvCollection,
+  answers: Record<string, DisclosureAnswers | undefined>,
+): CvCollection => mapDrafts(collection, (draft, id) => ({ ...draft, ...answers[id] }))
+
+const time = integer(0, Number.MAX_SAFE_INTEGER)
+
+const mapOf =
+  <T>(reader: Reader<T>): Reader<Record<string, T>> =>
+  (value, place) =>
+    Object.fromEntries(
+      Object.entries(isRecord(value) ? value : {}).map(([key, each]) => [key, reader(each, `${place}.${key}`)]),
+    )
+
+/** As it is stored. The version is that of the drafts in it. */
+export const writeCollection = (collection: CvCollection): string =>
+  JSON.stringify({ version: draftVersion, ...collection })
+
+/** What an earlier visit stored, brought up to the present shape; `newer` and `unreadable` must not be written over. */
+export function readCollection(stored: string): CvCollection | 'newer' | 'unreadable' {
+  let file: unknown
+  try {
+    file = JSON.parse(stored)
+  } catch {
+    return 'unreadable'
+  }
+  if (!isRecord(file)) return 'unreadable'
+  if (typeof file.version === 'number' && file.version > draftVersion) return 'newer'
+  if (!isKnownVersion(file.version)) return 'unreadable'
+  const draft = draftOfVersion(file.version)
+  const read = readShape(
+    recordOf<CvCollection>({
+      cvs: listOf(recordOf<KeptCv>({ id: text, title: text, draft, changedAt: time })),
+      versions: mapOf(listOf(recordOf<CvVersion>({ at: time, draft }))),
+    }),
+    file,
+    'stored',
+  )
+  return read.ok && read.value.cvs.length > 0 ? read.value : 'unreadable'
+}
+
+/** The answers of the disclosure step, held apart by the id of the CV. What cannot be read counts as not answered. */
+export function readDisclosure(stored: string | null): Record<string, DisclosureAnswers> {
+  try {
+    const answers = readShape(mapOf(draftOfVersion(draftVersion)), JSON.parse(stored ?? '{}'), 'private')
+    if (!answers.ok) return {}
+    return Object.fromEntries(Object.entries(answers.value).map(([id, draft]) => [id, disclosureOf(draft)]))
+  } catch {
+    return {}
+  }
+}

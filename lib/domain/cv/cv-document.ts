@@ -1,0 +1,130 @@
+import { formatDates } from '@/lib/domain/cv/cv-dates'
+import { type CvDraft, type Education, type Experience } from '@/lib/domain/cv/cv-draft'
+import { newestEducationFirst, newestFirst } from '@/lib/domain/cv/cv-order'
+import { cleanLine, cleanLines } from '@/lib/domain/cv/plain-text'
+
+/**
+ * One job or qualification as every file lays it out: `first` with `right` (the dates, or the year) at the end of the
+ * same line, `second` below, then the bullets. `second` and `right` may be empty; `first` never is.
+ */
+export type CvEntry = { id: string; first: string; right: string; second: string; bullets: string[] }
+
+export type CvSection =
+  | { kind: 'summary'; heading: string; paragraphs: string[] }
+  | { kind: 'work'; heading: string; entries: CvEntry[] }
+  | { kind: 'education'; heading: string; entries: CvEntry[] }
+  | { kind: 'skills'; heading: string; items: string[] }
+
+type CvContact = { kind: 'email' | 'phone' | 'location'; text: string }
+
+/** The whole CV as it leaves the device, in reading order. Nothing private is in it, so a file can show all of it. */
+export type CvDocument = {
+  /** The title of a file: `CV - Jordan Taylor`. */
+  title: string
+  /** Empty while the name is. */
+  name: string
+  contact: CvContact[]
+  /** Only sections with something in them. */
+  sections: CvSection[]
+}
+
+export type LetterDocument = { title: string; name: string; paragraphs: { lines: string[] }[] }
+
+/** Recruiters' programs know a section by these very words, alone on a line. */
+const headings = {
+  summary: 'SUMMARY',
+  work: 'WORK EXPERIENCE',
+  education: 'EDUCATION',
+  skills: 'SKILLS',
+} as const satisfies Record<CvSection['kind'], string>
+
+/** The employer, or for work in prison who ran it, unless the person chose to show the place. */
+export function employerShown({ isPrisonWork, showPlace, company, awardingBody }: Experience): string {
+  return cleanLine(isPrisonWork && !showPlace ? awardingBody : company)
+}
+
+/** The college, or for a course in prison who gave the award, unless the person chose to show the place. */
+export function collegeShown({ isPrisonEducation, showPlace, institution, awardingBody }: Education): string {
+  return cleanLine(isPrisonEducation && !showPlace ? awardingBody : institution)
+}
+
+function entry(id: string, lines: readonly string[], right: string, bullets: string[]): CvEntry[] {
+  const [first, second = ''] = lines.filter(Boolean)
+  if (first === undefined && bullets.length === 0) return []
+  const [lead = '', ...rest] = bullets
+  // A job with a description and no title yet: its first line stands where the title will.
+  return first === undefined
+    ? [{ id, first: lead, right, second: '', bullets: rest }]
+    : [{ id, first, right, second, bullets }]
+}
+
+const workEntry = (job: Experience): CvEntry[] =>
+  entry(job.id, [employerShown(job), cleanLine(job.jobTitle)], formatDates(job), cleanLines(job.description))
+
+const educationEntry = (course: Education): CvEntry[] =>
+  entry(course.id, [cleanLine(course.qualification), collegeShown(course)], cleanLine(course.year), [])
+
+function sectionsOf(draft: CvDraft): CvSection[] {
+  const jobs = draft.hasOwnWorkOrder ? draft.experiences : newestFirst(draft.experiences)
+  const courses = draft.hasOwnEducationOrder ? draft.education : newestEducationFirst(draft.education)
+  const summary: CvSection = {
+    kind: 'summary',
+    heading: headings.summary,
+    paragraphs: cleanLines(draft.summary, 'paragraphs'),
+  }
+  const work: CvSection = { kind: 'work', heading: headings.work, entries: jobs.flatMap(workEntry) }
+  const education: CvSection = {
+    kind: 'education',
+    heading: headings.education,
+    entries: courses.flatMap(educationEntry),
+  }
+  const skills: CvSection = {
+    kind: 'skills',
+    heading: headings.skills,
+    items: draft.skills.map(cleanLine).filter(Boolean),
+  }
+  return draft.order === 'skills-first' ? [summary, skills, work, education] : [summary, work, education, skills]
+}
+
+function isFilled(section: CvSection): boolean {
+  switch (section.kind) {
+    case 'summary':
+      return section.paragraphs.length > 0
+    case 'work':
+    case 'education':
+      return section.entries.length > 0
+    case 'skills':
+      return section.items.length > 0
+  }
+}
+
+/** What the preview and every file of the CV show. Carries no answer about prison or disclosure, not even as a flag. */
+export function cvDocument(draft: CvDraft): CvDocument {
+  const name = cleanLine(draft.fullName)
+  const contact = (['email', 'phone', 'location'] as const).map((kind) => ({ kind, text: cleanLine(draft[kind]) }))
+  return {
+    title: name === '' ? 'CV' : `CV - ${name}`,
+    name,
+    contact: contact.filter(({ text }) => text !== ''),
+    sections: sectionsOf(draft).filter(isFilled),
+  }
+}
+
+/** The letter as its own file. Its title says no more than that it is a letter: file lists and inboxes show it. */
+export function letterDocument({ fullName, disclosureLetter }: CvDraft): LetterDocument {
+  const name = cleanLine(fullName)
+  const paragraphs = disclosureLetter.split(/\r?\n\s*\r?\n/).map((text) => ({ lines: cleanLines(text, 'paragraphs') }))
+  return {
+    title: name === '' ? 'Letter' : `Letter - ${name}`,
+    name,
+    paragraphs: paragraphs.filter(({ lines }) => lines.length > 0),
+  }
+}
+
+/** `Jordan-Taylor-CV.pdf`, `Jordan-Taylor-letter.docx`; without a usable name `CV.pdf`. */
+export function fileName(fullName: string, kind: 'CV' | 'letter', extension: string): string {
+  const words = cleanLine(fullName).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  // 80 characters keep the whole name under what old file systems take.
+  const stem = words.join('-').slice(0, 80)
+  return `${[stem, kind].filter(Boolean).join('-')}.${extension}`
+}

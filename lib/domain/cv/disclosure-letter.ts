@@ -1,0 +1,126 @@
+import { type CvDraft, type Timeframe } from '@/lib/domain/cv/cv-draft'
+import { cleanLine, cleanLines, withoutEndMarks } from '@/lib/domain/cv/plain-text'
+
+export const letterTemplateIds = ['default', 'over-2-years', 'minor'] as const
+export type LetterTemplateId = (typeof letterTemplateIds)[number]
+
+/** Paragraphs of sentences. A sentence that names the key skills is left out where there are none. */
+type LetterTemplate = readonly (readonly string[])[]
+
+/** The words of the letters. They come from lib/content/cv-builder/letter-templates. */
+export type LetterWords = {
+  templates: Record<LetterTemplateId, LetterTemplate>
+  /** Each reads well after "I was convicted". */
+  timeframes: Record<Timeframe, string>
+  /** What stands in brackets where the person has not answered. */
+  prompts: { timeframe: string; rehabilitation_steps: string; full_name: string }
+}
+
+type Placeholder = 'timeframe' | 'rehabilitation_steps' | 'key_skills' | 'relevant_experience' | 'full_name'
+
+/** More than two years ago picks one template, then a minor conviction overrides it; otherwise the default. */
+export function chooseTemplate({
+  timeframe,
+  convictionType,
+}: Pick<CvDraft, 'timeframe' | 'convictionType'>): LetterTemplateId {
+  if (convictionType === 'minor') return 'minor'
+  return timeframe === 'over-2-years' ? 'over-2-years' : 'default'
+}
+
+// Letters whose names begin with a vowel sound: an HGV driver, an NHS porter.
+const soundsLikeVowel = /^[AEFHILMNORSX]/
+// A vowel letter that is not heard as one (a unit, a one), and an h that is not heard (an hourly).
+const consonantSound = /^(?:uni(?!n|m)|use|usu|uti|ur[aeio]|eu|ewe|one|once|ubi)/i
+const silentH = /^(?:hour|hono|heir|honest)/i
+const isInitialism = (word: string, title: string): boolean =>
+  /^[A-Z]{1,4}$/.test(word) && (/[a-z]/.test(title) || !/[AEIOU]/.test(word))
+
+/** "a" or "an", by how the first word sounds in English. */
+export function articleFor(title: string): 'a' | 'an' {
+  const [word = ''] = title.normalize('NFD').match(/[A-Za-z]+|\d+/) ?? []
+  if (/^\d/.test(word)) return /^(?:8|11$|18$)/.test(word) ? 'an' : 'a'
+  if (isInitialism(word, title)) return soundsLikeVowel.test(word) ? 'an' : 'a'
+  if (silentH.test(word)) return 'an'
+  return /^[aeiou]/i.test(word) && !consonantSound.test(word) ? 'an' : 'a'
+}
+
+// How the last word of a title ends when it names one person.
+const namesOnePerson =
+  /(?:[a-z](?:er|or|ist|ant|ent|ian|ee|man|woman|person|hand|keeper|mate|smith)|operative|chef|cook|guard|clerk|apprentice|lead|head|host|nurse|aide|pilot|steward|mechanic|medic|tech|volunteer|intern|representative|rep|executive|barista|chief|boss|coach|tutor|help|orderly)$/i
+
+/**
+ * The first job with a title, such as "my work as an HGV Driver". A title that names a kind of work and not a person
+ * stands in brackets, "my work (Warehouse)", so that the sentence is right either way.
+ */
+function relevantExperience({ experiences }: CvDraft): string {
+  const title = experiences.map(({ jobTitle }) => withoutEndMarks(cleanLine(jobTitle))).find((text) => text !== '')
+  if (title === undefined) return 'my experience'
+  if (/^(?:an?|the)\s/i.test(title) || !namesOnePerson.test(title)) return `my work (${title})`
+  return `my work as ${articleFor(title)} ${title}`
+}
+
+const keySkills = ({ skills }: CvDraft): string =>
+  skills
+    .map((skill) => withoutEndMarks(cleanLine(skill)))
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(', ')
+
+function withEndMark(text: string): string {
+  return /[\p{L}\p{M}\p{N})\]"'’”%]$/u.test(text) ? `${text}.` : text
+}
+
+function fillings(draft: CvDraft, { timeframes, prompts }: LetterWords): Record<Placeholder, string> {
+  const steps = cleanLines(draft.rehabilitationSteps, 'paragraphs').join('\n')
+  return {
+    timeframe: draft.timeframe === null ? prompts.timeframe : timeframes[draft.timeframe],
+    rehabilitation_steps: steps === '' ? prompts.rehabilitation_steps : withEndMark(steps),
+    key_skills: keySkills(draft),
+    relevant_experience: relevantExperience(draft),
+    full_name: cleanLine(draft.fullName) || prompts.full_name,
+  }
+}
+
+const isPlaceholder = (name: string, values: Record<Placeholder, string>): name is Placeholder =>
+  Object.hasOwn(values, name)
+
+// In one pass and by a function: what a person typed is never read as a placeholder or a pattern.
+const fill = (sentence: string, values: Record<Placeholder, string>): string =>
+  sentence.replace(/\{([a-z_]+)\}/g, (whole, name: string) => (isPlaceholder(name, values) ? values[name] : whole))
+
+/** A starting point for the letter: plain text, paragraphs apart by a blank line, prompts in square brackets. */
+export function generateLetter(draft: CvDraft, words: LetterWords): string {
+  const values = fillings(draft, words)
+  const says = (sentence: string) => values.key_skills !== '' || !sentence.includes('{key_skills}')
+  return words.templates[chooseTemplate(draft)]
+    .map((sentences) => sentences.filter(says).map((sentence) => fill(sentence, values)))
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => sentences.join(' '))
+    .join('\n\n')
+}
+
+/** A prompt and where it stands, so that the text box can select it. */
+export type UnfinishedPrompt = { text: string; start: number; end: number }
+
+/** What still stands in square brackets, in order. A letter with any of them is not ready to leave. */
+export const unfinishedPrompts = (letter: string): UnfinishedPrompt[] =>
+  [...letter.matchAll(/\[[^[\]]*\]/g)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
+
+/** Words as a person counts them: between spaces, with a letter or a digit in them. */
+export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+
+/** Whether a letter can be made: all three questions about the conviction are answered, the steps since with more than spaces. */
+export const canGenerateLetter = (draft: CvDraft): boolean =>
+  draft.disclosureNeeded === true &&
+  draft.convictionType !== null &&
+  draft.timeframe !== null &&
+  draft.rehabilitationSteps.trim() !== ''
+
+/** What the disclosure step asks for: nothing more unless a letter is wanted. */
+export function disclosureFields({ disclosureNeeded, disclosureLetter }: CvDraft): {
+  asksForMore: boolean
+  showsLetter: boolean
+} {
+  const asksForMore = disclosureNeeded === true
+  return { asksForMore, showsLetter: asksForMore && disclosureLetter.trim() !== '' }
+}

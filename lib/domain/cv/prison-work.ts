@@ -1,0 +1,2 @@
+export const prisonWorkTypes = ['kitchen', 'laundry', 'workshop', 'cleaning', 'library'] as const
+export type PrisonWorkType = (typeof prisonWorkTypes)[number]

@@ -1,0 +1,89 @@
+import { noDisclosure, type CvDraft } from '@/lib/domain/cv/cv-draft'
+import { draftOfVersion, draftVersion, isKnownVersion } from '@/lib/domain/cv/cv-schema'
+import { fromJsonResume, looksLikeJsonResume } from '@/lib/domain/cv/json-resume'
+import { publicDraft } from '@/lib/domain/cv/public-draft'
+import { isRecord, listOf, readShape, recordOf, text } from '@/lib/domain/cv/shape'
+
+/** A CV with the name that only its owner sees, such as "Warehouse jobs". */
+export type NamedCv = { title: string; draft: CvDraft }
+
+/** A file of more bytes than this is not read at all. Ten CVs of twenty pages are a quarter of it. */
+export const mostFileBytes = 5_000_000
+
+/** How our own files say what they are. */
+const saveFormat = 'cv-builder-save'
+export const lockedFormat = 'cv-builder-save-locked'
+
+/** Our own file with everything in it. It leaves the device only when it is locked with a passphrase. */
+export const fullSaveFile = (cvs: readonly NamedCv[]): string =>
+  JSON.stringify({ format: saveFormat, version: draftVersion, cvs }, null, 2)
+
+// Left out by name too: whoever opens a plain file in a text editor is not told what the tool asks.
+const privateFields: readonly string[] = [
+  ...Object.keys(noDisclosure),
+  'needsSupport',
+  'supportType',
+  'isPrisonWork',
+  'isPrisonEducation',
+  'awardingBody',
+  'showPlace',
+]
+
+/** Our own file for anyone to open: without a word about prison, disclosure or support. */
+export function plainSaveFile(cvs: readonly NamedCv[]): string {
+  const shown = cvs.map(({ title, draft }) => ({ title, draft: publicDraft(draft) }))
+  const withoutPrivate = (key: string, value: unknown) => (privateFields.includes(key) ? undefined : value)
+  return JSON.stringify({ format: saveFormat, version: draftVersion, cvs: shown }, withoutPrivate, 2)
+}
+
+export type OpenedFile =
+  | { ok: true; from: 'save-file' | 'json-resume'; cvs: NamedCv[] }
+  /** Locked: ask for the passphrase, open it, and read what comes out. */
+  | { ok: false; problem: 'no-passphrase'; locked: Record<string, unknown> }
+  /**
+   * `not-ours`: another kind of file. `broken`: ours or JSON Resume, with a wrong value at `place`.
+   * `newer`: written by a later version of this tool.
+   */
+  | { ok: false; problem: 'not-ours' | 'too-large' | 'newer' }
+  | { ok: false; problem: 'broken'; place: string }
+
+function parse(content: string): unknown {
+  try {
+    // Windows programs put a byte order mark in front.
+    return JSON.parse(content.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+function openSave(file: Record<string, unknown>): OpenedFile {
+  if (typeof file.version === 'number' && file.version > draftVersion) return { ok: false, problem: 'newer' }
+  if (!isKnownVersion(file.version)) return { ok: false, problem: 'broken', place: 'file.version' }
+  const read = readShape(
+    listOf(recordOf<NamedCv>({ title: text, draft: draftOfVersion(file.version) })),
+    file.cvs,
+    'cvs',
+  )
+  if (!read.ok) return { ok: false, problem: 'broken', place: read.place }
+  return read.value.length > 0
+    ? { ok: true, from: 'save-file', cvs: read.value }
+    : { ok: false, problem: 'broken', place: 'cvs' }
+}
+
+/** Reads a file nobody vouches for. Nothing of it is used unless all of it is right. */
+export function openFile(content: string): OpenedFile {
+  if (content.length > mostFileBytes) return { ok: false, problem: 'too-large' }
+  const file = parse(content)
+  if (!isRecord(file)) {
+    // Cut off on the way: it begins as one of ours does.
+    const isOurs = content.includes(saveFormat)
+    return isOurs ? { ok: false, problem: 'broken', place: 'file' } : { ok: false, problem: 'not-ours' }
+  }
+  if (file.format === lockedFormat) return { ok: false, problem: 'no-passphrase', locked: file }
+  if (file.format === saveFormat) return openSave(file)
+  if (!looksLikeJsonResume(file)) return { ok: false, problem: 'not-ours' }
+  const read = fromJsonResume(file)
+  return read.ok
+    ? { ok: true, from: 'json-resume', cvs: [{ title: '', draft: read.value }] }
+    : { ok: false, problem: 'broken', place: read.place }
+}

@@ -1,0 +1,72 @@
+/** Reads an unknown value as what it should be, or throws `WrongShape` with the place of the fault. */
+export type Reader<T> = (value: unknown, place: string) => T
+
+export class WrongShape extends Error {
+  override name = 'WrongShape'
+  constructor(readonly place: string) {
+    super(`Wrong value at ${place}`)
+  }
+}
+
+const refuse = (place: string): never => {
+  throw new WrongShape(place)
+}
+
+export const text: Reader<string> = (value, place) => (typeof value === 'string' ? value : refuse(place))
+
+export const flag: Reader<boolean> = (value, place) => (typeof value === 'boolean' ? value : refuse(place))
+
+/** A whole number within both bounds. */
+export const integer =
+  (least: number, most: number): Reader<number> =>
+  (value, place) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : refuse(place)
+
+export const oneOf =
+  <const T extends string>(options: readonly T[]): Reader<T> =>
+  (value, place) =>
+    options.find((option) => option === value) ?? refuse(place)
+
+export const orNull =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (value, place) =>
+    value === null ? null : reader(value, place)
+
+/** What is missing takes the default; what is there must be right. */
+export const orElse =
+  <T>(reader: Reader<T>, fallback: T): Reader<T> =>
+  (value, place) =>
+    value === undefined ? fallback : reader(value, place)
+
+export const listOf =
+  <T>(reader: Reader<T>): Reader<T[]> =>
+  (value, place) =>
+    Array.isArray(value) ? value.map((each, index) => reader(each, `${place}[${index}]`)) : refuse(place)
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** An object with these fields. Fields it does not know are left behind. */
+export const recordOf =
+  <T extends object>(readers: { [Field in keyof T]: Reader<T[Field]> }): Reader<T> =>
+  (value, place) => {
+    if (!isRecord(value)) return refuse(place)
+    const fields = Object.keys(readers) as (keyof T & string)[]
+    const own = (field: string) => (Object.hasOwn(value, field) ? value[field] : undefined)
+    return Object.fromEntries(fields.map((field) => [field, readers[field](own(field), `${place}.${field}`)])) as T
+  }
+
+/** The value, or the place of the first fault. */
+export function readShape<T>(
+  reader: Reader<T>,
+  value: unknown,
+  place: string,
+): { ok: true; value: T } | { ok: false; place: string } {
+  try {
+    return { ok: true, value: reader(value, place) }
+  } catch (error) {
+    if (error instanceof WrongShape) return { ok: false, place: error.place }
+    throw error
+  }
+}

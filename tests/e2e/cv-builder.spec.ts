@@ -1,0 +1,561 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from 'playwright/test'
+
+import { test } from '../support/test'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const next = (page: Page) => button(page, 'Continue')
+const heading = (page: Page) => page.locator('#cv-step-heading')
+const steps = [
+  ['start', 'Start'],
+  ['personal', 'About You'],
+  ['summary', 'Your Summary'],
+  ['experience', 'Your Work'],
+  ['skills', 'Your Skills'],
+  ['education', 'Learning & Training'],
+  ['disclosure', 'Disclosure Letter'],
+  ['finish', 'Well Done!'],
+] as const
+
+async function open(page: Page, device: 'own' | 'shared' | 'unsaid' = 'own', step = 'start'): Promise<void> {
+  await page.goto('/cv-builder')
+  await expect(next(page)).toBeEnabled()
+  if (device === 'own') await page.getByLabel('My own phone or computer').check()
+  if (device === 'shared') await page.getByLabel(/A shared one/).check()
+  if (step !== 'start') await goTo(page, step)
+}
+
+async function goTo(page: Page, step: string): Promise<void> {
+  await page.getByText('See all steps').click()
+  const name = steps.find(([id]) => id === step)?.[1] ?? ''
+  await page.locator('.cv-progress').getByRole('button', { name }).click()
+  await expect(heading(page)).toHaveText(name)
+  await expect(page.locator('.cv-loading')).toHaveCount(0)
+  await expect(page.getByText('This step did not load.')).toHaveCount(0)
+}
+
+const saved = (page: Page) => expect(page.locator('.cv-saved')).toHaveText(/^Saved on this device \d\d:\d\d$/)
+const paper = (page: Page) => page.locator('.cv-part-cv .cv-paper')
+
+test('the fast path: eight steps, a CV with a name, a job, skills and a course, and its PDF', async ({ page }) => {
+  const typed: string[] = []
+  const type = async (label: string, text: string) => {
+    typed.push(text)
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+  await open(page, 'unsaid')
+  await expect(page.locator('.cv-saved')).toContainText('Not saved yet.')
+  await expect(button(page, 'Previous')).toBeDisabled()
+  await page.getByLabel('My own phone or computer').check()
+  for (const [index, [step, name]] of steps.entries()) {
+    await expect(heading(page)).toHaveText(name)
+    await expect(page.locator('.cv-footer')).toContainText(`Step ${index + 1} of 8`)
+    await expect(page.locator('.cv-progress progress')).toHaveAttribute('value', String(Math.round((index / 7) * 100)))
+    if (index > 0) {
+      await expect(heading(page)).toBeFocused()
+      expect(new URL(page.url()).hash).toBe(`#${step}`)
+    }
+    if (step === 'personal') {
+      await type('Name', 'Jordan Taylor')
+      await type('Email address', 'jordan@example.org')
+      await type('Phone number', '07700 900123')
+      await type('Town or city', 'Leeds, UK')
+    }
+    if (step === 'summary') await page.getByRole('button', { name: /I have three years of kitchen work/ }).click()
+    if (step === 'experience') {
+      await button(page, 'Add work done in prison').click()
+      await button(page, 'Kitchen').click()
+      await type('Who ran it, or gave the award?', 'City & Guilds')
+      await type('Where was it?', 'HMP Example')
+      await page.getByLabel('Year').first().selectOption('2024')
+      await page.getByLabel('I work here now').check()
+      await expect(page.getByLabel('Year')).toHaveCount(1)
+    }
+    if (step === 'skills') {
+      await expect(page.getByRole('heading', { name: 'Your Skills (4)' })).toBeVisible()
+      await type('Type a skill', '  Forklift  ')
+      await page.keyboard.press('Enter')
+      await expect(page.getByLabel('Type a skill')).toHaveValue('')
+      await expect(page.getByLabel('Type a skill')).toBeFocused()
+      await page.getByLabel('Type a skill').fill('   ')
+      await button(page, 'Add').click()
+      await page.locator('.cv-chips').getByRole('button', { name: 'Patience' }).click()
+      // A second press adds no second one.
+      await page.locator('.cv-chips').getByRole('button', { name: 'Patience' }).click({ force: true })
+      await expect(page.getByRole('heading', { name: 'Your Skills (6)' })).toBeVisible()
+    }
+    if (step === 'education') {
+      await button(page, 'Add Qualifications').click()
+      await type('Qualification', 'Level 2 Food Safety')
+      await type('Where', 'Leeds College')
+      await type('Year', '2024')
+      await expect(button(page, 'Add Another Qualification')).toBeVisible()
+    }
+    if (step === 'disclosure') {
+      await expect(page.getByText('You only need to tell an employer if they ask.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Check whether you need to say anything' })).toHaveAttribute(
+        'href',
+        '/disclosure-calculator',
+      )
+      await page.getByLabel('No', { exact: true }).check()
+    }
+    if (step !== 'finish') await next(page).click()
+  }
+  // Some 200 letters a minute is slow typing on a phone.
+  expect(typed.join('').length).toBeLessThan(400)
+  await expect(next(page)).toBeDisabled()
+  await expect(paper(page)).toContainText('2024 - Present')
+  await expect(paper(page)).toContainText('City & Guilds')
+  await expect(paper(page)).not.toContainText(/HMP|prison/i)
+  await expect(page.locator('.cv-part-letter')).toHaveCount(0)
+  await saved(page)
+
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF (Your CV)' }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toBe('Jordan-Taylor-CV.pdf')
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  for (const href of ['/job-matcher', '/request-callback', '/resources']) {
+    await expect(page.locator(`.cv-step .next-links a[href="${href}"]`)).toHaveCount(1)
+  }
+
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Disclosure Letter')
+  await page.reload()
+  await expect(heading(page)).toHaveText('Disclosure Letter')
+  await goTo(page, 'personal')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Jordan Taylor')
+})
+
+test('the letter: gated, made, finished in one’s own words, made again without losing them, and a file of its own', async ({
+  page,
+}) => {
+  await open(page, 'own', 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('Sam Okoro')
+  await goTo(page, 'disclosure')
+  const generate = button(page, 'Generate My Disclosure Letter')
+  await page.getByLabel('Yes, help me write one').check()
+  await expect(page.getByText('Some convictions need more than a letter like this')).toBeVisible()
+  await page.getByLabel(/^Serious/).check()
+  await page.getByLabel('Between one and two years ago').check()
+  await page.getByLabel('What have you done since?').fill('  ')
+  await expect(generate).toBeDisabled()
+  await page.getByLabel('What have you done since?').fill('I finished a course & got $& work')
+  await generate.click()
+  const letter = page.getByLabel('Your letter')
+  await expect(letter).toBeFocused()
+  await expect(letter).toHaveValue(/between one and two years ago/)
+  await expect(letter).toHaveValue(/I finished a course & got \$& work\./)
+  await expect(page.getByRole('heading', { name: 'Say it out loud' })).toBeVisible()
+
+  const prompts = page.locator('.cv-prompt')
+  const count = await prompts.count()
+  expect(count).toBeGreaterThan(2)
+  await prompts.first().click()
+  await page.keyboard.type('Ms Example')
+  await expect(prompts).toHaveCount(count - 1)
+  await goTo(page, 'finish')
+  await expect(page.locator('.cv-part-letter mark')).toHaveCount(count - 1)
+  await page.getByRole('button', { name: 'Download PDF (Your letter)' }).click()
+  const stop = page.getByRole('alert').filter({ hasText: 'Your letter is not finished yet' })
+  await expect(stop).toBeFocused()
+  await stop.getByRole('button').first().click()
+  await expect(letter).toBeFocused()
+
+  await letter.fill('My own finished letter.')
+  await expect(page.getByText('No brackets are left.')).toBeVisible()
+  await generate.click()
+  await expect(letter).toHaveValue(/Dear \[/)
+  await button(page, 'Bring back my own text').click()
+  await expect(letter).toHaveValue('My own finished letter.')
+  await goTo(page, 'finish')
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download text (Your letter)' }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toBe('Sam-Okoro-letter.txt')
+  expect(await readFile(await download.path(), 'utf8')).toBe('My own finished letter.\r\n')
+  await page.emulateMedia({ media: 'print' })
+  await expect(paper(page)).toBeVisible()
+  await expect(page.locator('.cv-part-letter')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+})
+
+test('every removal can be undone, by its notice, by the button and by Ctrl+Z, and the focus is never lost', async ({
+  page,
+}) => {
+  await open(page, 'own', 'experience')
+  for (const title of ['Cook', 'Driver']) {
+    await button(page, 'Add a job').click()
+    await page.getByLabel('Job title').last().fill(title)
+  }
+  const cards = page.locator('.cv-entry h3')
+  await page.getByRole('button', { name: 'Remove Cook' }).click()
+  await expect(cards).toHaveText(['Driver'])
+  await expect(page.locator('.cv-entry > summary')).toBeFocused()
+  await expect(page.locator('.cv-undo')).toContainText('Job removed.')
+  await page.locator('.cv-undo').getByRole('button', { name: 'Undo' }).click()
+  await expect(cards).toHaveText(['Cook', 'Driver'])
+  await page.getByRole('button', { name: 'Move up Driver' }).click()
+  await expect(cards).toHaveText(['Driver', 'Cook'])
+  await heading(page).focus()
+  await page.keyboard.press('Control+z')
+  await expect(cards).toHaveText(['Cook', 'Driver'])
+  await page.keyboard.press('Control+Shift+z')
+  await expect(cards).toHaveText(['Driver', 'Cook'])
+
+  await goTo(page, 'skills')
+  await page.getByRole('button', { name: 'Cleaning' }).click()
+  await page.getByRole('button', { name: 'Remove Cleaning' }).click()
+  await expect(page.getByLabel('Type a skill')).toBeFocused()
+  await page.locator('.cv-bar').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Skills (1)' })).toBeVisible()
+})
+
+test('odd words: emoji, accents, right to left, 200 skills and 20,000 pasted letters', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await open(page, 'own', 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('Zoë Łukasz 🙂 محمد')
+  await goTo(page, 'summary')
+  await page.getByLabel('Your summary').fill('x'.repeat(120) + ' word'.repeat(4000))
+  await goTo(page, 'skills')
+  for (let index = 0; index < 200; index++) {
+    await page.getByLabel('Type a skill').fill(`Skill ${index}`)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('heading', { name: 'Your Skills (200)' })).toBeVisible()
+  await saved(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your Skills (200)' })).toBeVisible()
+  await goTo(page, 'finish')
+  await expect(paper(page)).toContainText('Zoë Łukasz 🙂 محمد')
+  await expect(paper(page)).toContainText('Skill 199')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.getByRole('button', { name: 'Download PDF (Your CV)' }).click()
+  await expect(page.locator('.cv-said').first()).toContainText('Our PDF does not have these letters')
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download text (Your CV)' }).click()
+  expect(await readFile(await (await arriving).path(), 'utf8')).toContain('محمد')
+})
+
+test('check my CV leads to the field; gaps are for the person only', async ({ page }) => {
+  await open(page, 'own', 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('Ari')
+  await page.getByLabel('Email address').fill('ari@example')
+  await goTo(page, 'experience')
+  for (const [index, [start, end]] of (
+    [
+      ['2015', '2016'],
+      ['2020', '2021'],
+    ] as const
+  ).entries()) {
+    await button(page, 'Add a job').click()
+    await page.getByLabel('Job title').nth(index).fill(`HMP job ${index}`)
+    await page
+      .getByLabel('Year')
+      .nth(index * 2)
+      .selectOption(start)
+    await page
+      .getByLabel('Year')
+      .nth(index * 2 + 1)
+      .selectOption(end)
+  }
+  await goTo(page, 'finish')
+  await button(page, 'Check my CV').click()
+  const findings = page.locator('.cv-findings > li')
+  await expect(findings.filter({ hasText: 'Keep or change' })).toHaveCount(2)
+  const gap = page.locator('details', { hasText: 'Jan 2017 to Dec 2019: 36 months' })
+  await gap.locator('summary').click()
+  await gap.getByLabel('I was caring for somebody').check()
+  await expect(page.getByText('I was caring for somebody close to me.')).toBeVisible()
+  await expect(paper(page)).not.toContainText(/caring|gap/i)
+  await findings.filter({ hasText: 'does not look like an e-mail address' }).getByRole('button').click()
+  await expect(heading(page)).toHaveText('About You')
+  await expect(page.getByLabel('Email address')).toBeFocused()
+  await goTo(page, 'finish')
+  await button(page, 'Check my CV').click()
+  await findings.filter({ hasText: 'Keep or change' }).first().getByRole('button').click()
+  await expect(page.locator(':focus')).toHaveValue(/HMP job/)
+})
+
+test('files: a broken one changes nothing, a locked copy needs its passphrase, an open one holds nothing private', async ({
+  page,
+}) => {
+  await open(page, 'own', 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('Kim Lee')
+  await goTo(page, 'disclosure')
+  await page.getByLabel('Yes, help me write one').check()
+  await page.getByLabel(/^Minor/).check()
+  await goTo(page, 'finish')
+  const saveCopy = async () => {
+    const arriving = page.waitForEvent('download')
+    await button(page, 'Save a copy').click()
+    return readFile(await (await arriving).path(), 'utf8')
+  }
+  const plain = await saveCopy()
+  expect(plain).toContain('Kim Lee')
+  expect(plain).not.toContain('minor')
+  await page.getByLabel('Passphrase (optional)').fill('correct horse')
+  const locked = await saveCopy()
+  expect(locked).not.toContain('Kim')
+
+  await page.locator('.cv-bar').getByRole('button', { name: 'Clear everything' }).click()
+  await button(page, 'Yes, clear everything').click()
+  await expect(heading(page)).toHaveText('Start')
+  await expect(page.getByText('Everything is cleared.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).length + Object.keys(sessionStorage).length)).toBe(0)
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+
+  await page.getByLabel('My own phone or computer').check()
+  await page.getByText('Open a file').click()
+  const choose = (name: string, text: string) =>
+    page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  for (const text of ['not a CV', '{"basics": {"name": 5}}', plain.slice(0, 100), '']) {
+    await choose('cv.json', text)
+    await expect(page.locator('.cv-fold .field-error')).toBeVisible()
+  }
+  await choose('cv.json', locked)
+  await page.getByLabel('Passphrase of this file').fill('wrong')
+  await button(page, 'Open it').click()
+  await expect(page.getByText('That passphrase does not open this file.')).toBeVisible()
+  await page.getByLabel('Passphrase of this file').fill('correct horse')
+  await button(page, 'Open it').click()
+  await expect(page.getByText('Your file is open.')).toBeVisible()
+  await goTo(page, 'disclosure')
+  await expect(page.getByLabel(/^Minor/)).toBeChecked()
+})
+
+test('storage full, or forbidden: the page says so and goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(page, 'own', 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('Ali')
+  await expect(page.locator('.cv-saved')).toContainText('Not saved')
+  await goTo(page, 'finish')
+  await expect(paper(page)).toContainText('Ali')
+})
+
+test('two tabs: neither writes over the other without being asked', async ({ page, context }) => {
+  await open(page, 'own', 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('First')
+  await saved(page)
+  const other = await context.newPage()
+  await other.goto('/cv-builder#personal')
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('First')
+  await other.getByLabel('Name', { exact: true }).fill('Second')
+  await saved(other)
+  await expect(page.getByText('This CV was changed in another tab')).toBeVisible()
+  await button(page, 'Show the newer one').click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Second')
+  await other.close()
+})
+
+test('several CVs: copied, renamed, deleted and brought back', async ({ page }) => {
+  await open(page, 'own', 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('Jo')
+  await goTo(page, 'start')
+  await page.getByRole('button', { name: 'Copy for another job Jo' }).click()
+  await expect(page.locator('.cv-drafts').first().locator('> li')).toHaveCount(2)
+  await page.getByLabel('Name of this CV').fill('Kitchen jobs')
+  await page.getByRole('button', { name: 'Delete Kitchen jobs' }).click()
+  await expect(page.locator('.cv-drafts').first().locator('> li')).toHaveCount(1)
+  await page.locator('.cv-row', { hasText: 'The CV is deleted.' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Kitchen jobs' })).toBeVisible()
+})
+
+test('a shared device keeps the tab alone, and clears it after 15 minutes without a touch', async ({ page }) => {
+  await page.clock.install()
+  await open(page, 'shared', 'personal')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('autocomplete', 'off')
+  await page.getByLabel('Name', { exact: true }).fill('Pat')
+  await page.clock.runFor(1000)
+  await expect(page.locator('.cv-saved')).toContainText('Kept in this tab')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await page.clock.runFor(13 * 60_000)
+  await expect(page.getByText('Are you still there?')).toBeVisible()
+  await page.clock.runFor(2 * 60_000)
+  await expect(page.getByText('Nobody used this page for 15 minutes')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+})
+
+test('after the page has loaded only static files are asked for, and nothing that was typed is in any request', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const canary = 'Zephyrine'
+  await page.goto('/cv-builder')
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  context.on('request', (request) => requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await page.getByLabel('My own phone or computer').check()
+  await goTo(page, 'personal')
+  for (const label of ['Name', 'Email address', 'Phone number', 'Town or city']) {
+    await page.getByLabel(label, { exact: true }).fill(canary)
+  }
+  await goTo(page, 'skills')
+  await page.getByLabel('Type a skill').fill(canary)
+  await page.keyboard.press('Enter')
+  await goTo(page, 'disclosure')
+  await page.getByLabel('Yes, help me write one').check()
+  await page.getByLabel(/^Minor/).check()
+  await page.getByLabel('Within the last year').check()
+  await page.getByLabel('What have you done since?').fill(canary)
+  await button(page, 'Generate My Disclosure Letter').click()
+  await goTo(page, 'finish')
+  for (const format of ['PDF', 'Word', 'text', 'JSON Resume']) {
+    const arriving = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Download ${format} (Your CV)` }).click()
+    await arriving
+  }
+  const site = baseURL ?? ''
+  const isStatic = (request: string) =>
+    [
+      `^GET ${site}/_next/static/[^?]+(\\?dpl=[^&]+)? $`,
+      `^GET ${site}/fonts/noto-sans-[\\w-]+\\.ttf $`,
+      `^GET ${site}/icon\\.svg\\?[^ ]* $`,
+      // The worker, and the page itself as the worker keeps it.
+      `^GET ${site}/cv-builder-worker\\.js\\?build=\\w+ $`,
+      `^GET ${site}/cv-builder $`,
+    ].some((pattern) => new RegExp(pattern).test(request))
+  expect(requests.filter((request) => !isStatic(request))).toEqual([])
+  expect(requests.join('\n')).not.toContain(canary)
+  expect(page.url()).toBe(`${site}/cv-builder#finish`)
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(canary)
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(kept).toContain(canary)
+  expect(kept, 'the disclosure answers stay in the tab').not.toContain('minor')
+})
+
+test('without a network after the first visit: every step, a reload and a PDF; a new build takes the place of the old', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'own', 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('Off Line')
+  await saved(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Off Line')
+  for (const [step] of steps) await goTo(page, step)
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF (Your CV)' }).click()
+  expect((await arriving).suggestedFilename()).toBe('Off-Line-CV.pdf')
+  await context.setOffline(false)
+
+  const stores = () => page.evaluate(() => caches.keys())
+  const [first] = await stores()
+  expect(await stores()).toEqual([first])
+  const keptFiles = await page.evaluate(async () => {
+    const [store] = await caches.keys()
+    const kept = await (await caches.open(store ?? '')).keys()
+    return kept.map(({ url }) => new URL(url).pathname)
+  })
+  expect(keptFiles.filter((path) => !/^\/(cv-builder$|_next\/static\/|fonts\/noto-sans-)/.test(path))).toEqual([])
+  // A new build registers the worker under another name, as this does.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/cv-builder-worker.js?build=next', {
+      scope: '/cv-builder',
+    })
+    const worker = registration.installing
+    await new Promise<void>((resolve) => {
+      if (!worker || worker.state === 'installed') resolve()
+      worker?.addEventListener('statechange', () => worker.state === 'installed' && resolve())
+    })
+  })
+  expect((await stores()).toSorted()).toEqual([first, 'cv-builder-next'].toSorted())
+  await page.goto('/about')
+  await expect.poll(stores).toEqual(['cv-builder-next'])
+  await context.setOffline(true)
+  await page.goto('/cv-builder#personal')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Off Line')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any step, nothing is wider than 320 px, targets are large: ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    const check = async (screen: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+        screen,
+      ).toEqual([])
+      // An open dialog keeps the room of the page's scroll bar.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBeLessThanOrEqual(320)
+      for (const target of await page.locator('.cv-tool :is(button, summary, .radio-row label):visible').all()) {
+        expect(
+          (await target.boundingBox())?.height ?? 0,
+          `${screen}: ${await target.innerText()}`,
+        ).toBeGreaterThanOrEqual(43.9)
+      }
+    }
+    await open(page, 'own')
+    for (const [step] of steps) {
+      if (step !== 'start') await goTo(page, step)
+      await check(`${step}, empty`)
+    }
+    await goTo(page, 'experience')
+    await button(page, 'Add work done in prison').click()
+    await button(page, 'Library').click()
+    await page.getByText('Help me write a line').click()
+    await check('experience, filled')
+    await goTo(page, 'skills')
+    await page.getByRole('button', { name: 'Remove Basic IT' }).click()
+    await check('skills, filled')
+    await goTo(page, 'education')
+    await button(page, 'Add Qualifications').click()
+    await page.getByLabel('I completed this while in prison').check()
+    await check('education, filled')
+    await goTo(page, 'disclosure')
+    await page.getByLabel('Yes, help me write one').check()
+    await page.getByLabel(/^Minor/).check()
+    await page.getByLabel('Within the last year').check()
+    await page.getByLabel('What have you done since?').fill('A course')
+    await button(page, 'Generate My Disclosure Letter').click()
+    await check('disclosure, filled')
+    await goTo(page, 'finish')
+    await button(page, 'Check my CV').click()
+    await page.getByRole('button', { name: 'Download PDF (Your letter)' }).click()
+    await check('finish, filled')
+    await button(page, 'See my CV').click()
+    await check('preview')
+    await button(page, 'Close').click()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await goTo(page, 'start')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}
+
+test('leaving a shared device forgets everything, and Back does not bring the page back', async ({ page }) => {
+  await page.goto('/about')
+  await open(page, 'shared', 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('Pat')
+  await button(page, 'Leave this page').click()
+  await page.waitForURL(/\/$/)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await page.goto('/cv-builder#personal')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says that it needs them and how to reach a person', async ({ page }) => {
+    await page.goto('/cv-builder')
+    await expect(page.locator('main .no-script-notice')).toContainText('This tool needs scripts (JavaScript)')
+    await expect(page.locator('.no-script-notice a[href="/request-callback/candidate"]')).toBeVisible()
+    await expect(page.locator('.cv-tool')).toBeHidden()
+  })
+})
