@@ -4,6 +4,7 @@ import { serve, type ServerType } from '@hono/node-server'
 import { App, SmtpEmailDriver, type EmailDriver } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { passwordLength } from '../../lib/domain/access/password-rules.ts'
@@ -53,7 +54,14 @@ const email: EmailDriver = {
     isSeeding ? undefined : mail.send({ ...message, text: message.html ? textOf(message.html) : message.text }),
 }
 
-const connection = await createPgliteConnection({ url: join(dataFolder, 'database') })
+const databaseFolder = join(dataFolder, 'database')
+// There as long as the database is being made. One that was stopped in the middle of that cannot be opened again, and
+// holds nothing yet, because this process did not listen: it is made once more.
+const unfinishedMark = join(dataFolder, 'database-unfinished')
+if (existsSync(unfinishedMark)) rmSync(databaseFolder, { recursive: true, force: true })
+if (!existsSync(databaseFolder)) writeFileSync(unfinishedMark, '')
+
+const connection = await createPgliteConnection({ url: databaseFolder })
 const app = new App({
   connection,
   auth: {
@@ -86,6 +94,7 @@ try {
 await seedDemoAccounts()
 await warmUp()
 isSeeding = false
+rmSync(unfinishedMark, { force: true })
 
 const server: ServerType = serve(
   {

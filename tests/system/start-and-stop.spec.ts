@@ -113,6 +113,27 @@ test('when even the command itself is killed, no part stays behind', async () =>
   await service.dispose()
 })
 
+test('a first start that is killed while it makes the database leaves nothing that a second cannot mend', async () => {
+  test.setTimeout(120_000)
+  const folder = temporaryFolder()
+  const command = spawn('node', ['scripts/start.mjs'], {
+    cwd: root,
+    env: environmentWith(await settingsForService(folder)),
+    stdio: 'ignore',
+  })
+  const beginning = join(folder, 'database', 'base')
+  await waitUntil(() => existsSync(beginning) || undefined, { withinMs: 60_000, failure: 'no database was begun' })
+  const parts = descendantsOf(command.pid ?? 0).map(({ pid }) => pid)
+  for (const pid of [command.pid ?? 0, ...parts]) process.kill(pid, 'SIGKILL')
+  await waitUntil(() => (parts.some(isAlive) ? undefined : true), { withinMs: 15_000, failure: 'a part stayed behind' })
+  expect(existsSync(join(folder, 'database-unfinished'))).toBe(true)
+
+  const second = await startService({ dataFolder: folder, withinMs: 90_000 })
+  expect((await postEnquiry(second.url)).status).toBe(201)
+  expect(existsSync(join(folder, 'database-unfinished'))).toBe(false)
+  await second.dispose()
+})
+
 test('with Supabase and Resend set, nothing embedded is started', async () => {
   const hosted = await startService()
   const resend = await new ResendStandIn().start()
