@@ -21,7 +21,7 @@ const layers = {
   'next.config.ts': ['lib/server/env', 'lib/content/moved-addresses'],
   scripts: ['scripts', 'lib/server/server-settings'],
 }
-const features = ['marketing', 'enquiries', 'resources', 'candidates', 'job-matcher']
+const features = ['marketing', 'enquiries', 'resources', 'candidates', 'job-matcher', 'jobs', 'dashboard']
 for (const feature of features) {
   const own = `components/${feature}`
   layers[own] = [
@@ -34,6 +34,9 @@ for (const feature of features) {
     'lib/domain',
   ]
 }
+
+// A dashboard shows the job board's own cards.
+layers['components/dashboard'].push('components/jobs')
 
 const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^next[.]config'
 const starts = (paths) => paths.map((path) => `^${path.replaceAll('.', '[.]')}`).join('|')
