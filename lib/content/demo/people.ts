@@ -272,7 +272,7 @@ export const people: readonly ToldPerson[] = [
     workStatus: 'working',
     caseworkerId: 'tom-renner',
     partnerWorkerId: 'nina-castell',
-    added: -155,
+    added: -245,
     lastContact: -20,
     skills: ['Picking and packing', 'Quality checks'],
     experience: ['Packing Line Worker, since this service found it'],

@@ -29,7 +29,7 @@ export const toldThreads: readonly ToldThread[] = [
         'Hello Sam, we would like to meet you. Can you come at half past ten? Please bring photo ID.',
       ],
       ['candidate', -3, '12:40', 'Yes, I can. My new ID card has not come yet. Is a letter all right?'],
-      ['partner', -2, '09:15', 'Hello both. I can write a letter that confirms who Sam is, until the card comes.'],
+      ['partner', -2, '13:15', 'Hello both. I can write a letter that confirms who Sam is, until the card comes.'],
       ['employer', -2, '16:20', 'A letter is fine. See you then. The number 4 bus stops at our gate.'],
     ],
   },
