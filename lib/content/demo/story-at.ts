@@ -297,7 +297,13 @@ function startsAt(day: Day, applications: readonly Application[], jobs: readonly
  * itself, so that it is never older or newer than it was on the day it was written.
  */
 export function storyAt(today: PlainDate): ServiceState {
-  const day: Day = (offset) => workdayFrom(today, offset)
+  // Many things share a day, and a phone that draws a page pays for each that is worked out anew.
+  const known = new Map<number, PlainDate>()
+  const day: Day = (offset) => {
+    const date = known.get(offset) ?? workdayFrom(today, offset)
+    known.set(offset, date)
+    return date
+  }
   const jobs = jobsAt(day)
   const applications = toldApplications.map((told, index) => applicationAt(told, index, day))
   return {

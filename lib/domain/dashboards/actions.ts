@@ -65,7 +65,11 @@ export const actionSchemas = {
     { applicationId: 'id', to: stages },
     { note: 'text', reasons: { some: rejectionReasons }, withdrawalReason: withdrawalReasons },
   ),
-  'application/check': schema(['employer'], { applicationId: 'id', check: offerChecks, state: checkStates }),
+  'application/check': schema(['employer', 'caseworker'], {
+    applicationId: 'id',
+    check: offerChecks,
+    state: checkStates,
+  }),
   'disclosure/ask': schema(['employer'], { applicationId: 'id' }),
   'disclosure/answer': schema(['candidate'], { applicationId: 'id', isShared: 'flag' }),
   'statement/save': schema(['candidate'], { text: 'text' }),

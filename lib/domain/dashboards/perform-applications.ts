@@ -75,6 +75,7 @@ export const performOnApplications = {
       },
     }),
 
+  /** The approval of a job is the caseworker's to write down; every other check is the employer's. */
   'application/check': (
     state: ServiceState,
     { applicationId, check, state: checkState }: ActionOf<'application/check'>,
@@ -84,6 +85,8 @@ export const performOnApplications = {
       viewer,
       rule: (application) => {
         if (!application.checks.some(({ kind }) => kind === check)) return { ok: false, refusal: 'not_found' }
+        const isTheirs = (viewer.role === 'caseworker') === (check === 'licence_approval')
+        if (!isTheirs) return { ok: false, refusal: 'not_allowed' }
         const checks = application.checks.map((one) =>
           one.kind === check ? { ...one, state: checkState, since: today } : one,
         )

@@ -50,6 +50,8 @@ function applicant(application: Application, state: ServiceState, today: PlainDa
     })),
     changedBy: view.changedBy === 'partner' ? ('candidate' as const) : view.changedBy,
     withdrawalReason: null,
+    /** That a supervising officer must approve the job says something of a record, so it waits until the person has spoken. */
+    checks: view.checks.filter(({ kind }) => kind !== 'licence_approval' || application.disclosure === 'shared'),
     name: person && hasName ? `${person.firstName} ${person.lastName}` : null,
     skills: person?.skills ?? [],
     tickets: person?.tickets ?? [],

@@ -370,3 +370,31 @@ test('a refused step is not kept', () => {
     performed: { ok: false, refusal: 'not_allowed' },
   })
 })
+
+test('the approval of a job is the caseworker’s to write down, and an employer hears of it only from the person', () => {
+  const approve = {
+    type: 'application/check',
+    applicationId: 'application-111',
+    check: 'licence_approval',
+    state: 'done',
+  } as const
+  const builder = { role: 'employer', employerId: 'pretendley-construction', workerId: 'somebody' } as const
+  expect(perform(start, approve, { viewer: builder, today })).toEqual({ ok: false, refusal: 'not_allowed' })
+  expect(
+    does(start, 'caseworker', approve).applications.find(({ id }) => id === 'application-111')?.checks,
+  ).toContainEqual(expect.objectContaining({ kind: 'licence_approval', state: 'done' }))
+  const checksSeen = (state: ServiceState) =>
+    loadEmployerApplicants(state, builder, { today, tab: 'offer', jobId: null, focus: null }).applicants[0]?.checks.map(
+      ({ kind }) => kind,
+    )
+  expect(checksSeen(start)).toEqual(['identity', 'right_to_work'])
+  const asked = perform(start, { type: 'disclosure/ask', applicationId: 'application-111' }, { viewer: builder, today })
+  const person = { role: 'candidate', personId: 'person-105' } as const
+  if (!asked.ok) throw new Error(asked.refusal)
+  const answered = perform(
+    asked.value,
+    { type: 'disclosure/answer', applicationId: 'application-111', isShared: true },
+    { viewer: person, today },
+  )
+  expect(answered.ok && checksSeen(answered.value)).toEqual(['identity', 'right_to_work', 'licence_approval'])
+})
