@@ -1,19 +1,22 @@
+import { PrintButton } from '@/components/dashboard/parts/print-button'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
-import { demoWords, screens, type DashboardPath } from '@/lib/content/dashboards/screens'
+import { screens, type DashboardPath, type Screen } from '@/lib/content/dashboards/screens'
 
 type Props = { path: DashboardPath }
 
-/** Where the visitor is, that nothing here is real, and what the page is for. */
+/** Where the visitor is, and what the screen is for. Drawn by the page, so that its words are no script. */
 export function ScreenHeading({ path }: Props) {
-  const { heading, shows } = screens[path]
+  const { heading, shows, isPrinted }: Screen = screens[path]
   return (
     <>
       <Breadcrumbs path={path} />
-      <p className="pilot-banner">
-        <strong>{demoWords.banner}</strong> {demoWords.bannerMore}
-      </p>
-      <h1>{heading}</h1>
-      <p className="lead">{shows}</p>
+      <div className="screen-heading">
+        <div>
+          <h1>{heading}</h1>
+          <p className="lead">{shows}</p>
+        </div>
+        {isPrinted ? <PrintButton /> : null}
+      </div>
     </>
   )
 }

@@ -459,13 +459,3 @@ export const areaWords = {
   partner: { name: 'Partner', home: 'Overview', tile: 'See referrals, support and outcomes as a charity does.' },
   caseworker: { name: 'Caseworker', home: 'Today', tile: 'See a caseload, a calendar and alerts.' },
 } as const satisfies Record<Role, { name: string; home: string; tile: string }>
-
-export const demoWords = {
-  banner: 'Demonstration data. Not real people or vacancies.',
-  bannerMore: 'What you change here stays in this browser tab and goes when you close it.',
-  reset: 'Reset the demo',
-  resetDone: 'The demo is as it was at the start.',
-  chooserNote: 'The four dashboards show demo data: one made-up story, seen from four sides.',
-  navigation: 'Pages of this dashboard',
-  noScript: 'You can read every page without scripts. To change something in the demo, turn scripts on.',
-} as const
