@@ -9,6 +9,7 @@ import type {
 import type { Role, Stage } from '@/lib/domain/applications/stages'
 import type { AppointmentKind, Attendance, MeetingWay } from '@/lib/domain/appointments/appointment'
 import type { Refusal } from '@/lib/domain/dashboards/performed'
+import type { ReportEvidence } from '@/lib/domain/dashboards/employer/load-social-value'
 import type { FunnelStep } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
 import type {
   NoteKind,
@@ -324,10 +325,12 @@ export const funnelLabels: Labels<FunnelStep> = {
   '6_weeks': 'In the job at 6 weeks',
   '6_months': 'In the job at 6 months',
 }
-/** In the place of a number under 5. */
+/** In a report, with those who were not checked yet. */
+export const reportEvidenceLabels: Labels<ReportEvidence> = { ...evidenceLabels, none: 'Not checked yet' }
+/** In the place of a number of people that is small, or that would give a small one away. */
 export const hiddenCount = {
-  text: 'fewer than 5',
-  why: 'Numbers from 1 to 4 are hidden, so that nobody can be picked out.',
+  text: 'not shown',
+  why: 'Numbers from 1 to 4 are not shown, nor those from which they could be worked out. So nobody can be picked out. Give a reader one period: two reports could be subtracted.',
 } as const
 
 export const refusalLabels: Labels<Refusal> = {
@@ -342,6 +345,7 @@ export const refusalLabels: Labels<Refusal> = {
   not_due: 'It is too early for this check.',
   already_done: 'This is done already.',
   job_not_open: 'This job is not open.',
+  before_agreed_stage: 'Your advert says that you ask later. Wait until then.',
   already_applied: 'There is an application for this job already.',
   clash: 'Something else is at that time. Look at it, then book anyway or choose another time.',
   in_the_past: 'Choose today or a later day.',

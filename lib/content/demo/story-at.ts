@@ -271,7 +271,7 @@ function startsAt(day: Day, applications: readonly Application[], jobs: readonly
       milestone,
       on: addDays(startedOn, after),
       result: isInPost ? ('in_post' as const) : ('left' as const),
-      evidence: 'employer_confirmed' as const,
+      evidence: index % 2 === 0 ? ('payslip_seen' as const) : ('employer_confirmed' as const),
     })
     return {
       ...noFacts,
@@ -348,6 +348,6 @@ export function storyAt(today: PlainDate): ServiceState {
     })),
     clearedAlertIds: [],
     snoozes: [],
-    settings: {},
+    settings: { 'employer/right-ravi-solanki-read_disclosures': 'yes' },
   }
 }

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addMonths, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { wasInPostAt, type JobStart } from '@/lib/domain/outcomes/job-start'
 
 export const measureKinds = [
@@ -58,7 +58,3 @@ export const valueOf = (kind: MeasureKind, starts: readonly JobStart[]): number 
   kind === 'hours_per_week'
     ? starts.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek, 0)
     : peopleOf(kind, starts).length
-
-/** Whole months for which somebody who started has been counted. */
-export const monthsSince = (startedOn: PlainDate, today: PlainDate): number =>
-  Math.floor(daysBetween(startedOn, today) / 30.4375)

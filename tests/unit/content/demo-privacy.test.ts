@@ -193,11 +193,39 @@ test('what leaves the building has no number of people from 1 to 4', () => {
       ...outcomes.funnel.map(({ people }) => people),
       ...outcomes.outcomes.map(({ count }) => count),
       ...outcomes.services.map(({ count }) => count),
+      ...report.evidence.map(({ people }) => people),
       outcomes.completed,
+      outcomes.referrals,
     ]
     for (const count of counts) if (count.kind === 'count') expect([1, 2, 3, 4]).not.toContain(count.count)
     for (const measure of report.measures) {
       if (measure.people.kind === 'hidden') expect(measure.value).toBeNull()
     }
   }
+})
+
+test('nor one that follows by subtracting a part from its whole, for any company and contract', () => {
+  const numberOf = (count: { kind: 'count'; count: number } | { kind: 'hidden' }) =>
+    count.kind === 'count' ? [count.count] : []
+  const gap = (whole: readonly number[], part: readonly number[]) =>
+    whole.flatMap((all) => part.map((some) => Math.abs(all - some)))
+  let compared = 0
+  for (const period of periods) {
+    for (const { id } of story.employers) {
+      for (const contractId of [null, ...story.contracts.map((one) => one.id)]) {
+        const viewer = { ...company, employerId: id }
+        const { measures, total, evidence, towns } = loadSocialValue(story, viewer, { today, period, contractId })
+        const started = numberOf(total)
+        const gaps = measures.flatMap(({ people }) => gap(started, numberOf(people)))
+        for (const one of gaps) expect([1, 2, 3, 4]).not.toContain(one)
+        if (started.length === 0) expect([...evidence, ...towns]).toEqual([])
+        compared += gaps.length
+      }
+    }
+    const { funnel, referrals: all, services, completed } = loadPartnerOutcomes(story, charity, { today, period })
+    const steps = funnel.flatMap(({ people }) => numberOf(people))
+    const parts = [...services.map(({ count }) => count), completed].flatMap(numberOf)
+    for (const one of [...gap(steps, steps), ...gap(numberOf(all), parts)]) expect([1, 2, 3, 4]).not.toContain(one)
+  }
+  expect(compared).toBeGreaterThan(20)
 })

@@ -1,21 +1,33 @@
 import type { ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-state'
 import { findById } from '@/lib/domain/dashboards/performed'
 import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { evidenceKinds } from '@/lib/domain/outcomes/job-start'
 import {
-  monthsSince,
   measureKinds,
   peopleOf,
   startsWithin,
   valueOf,
+  type MeasureKind,
   type ReportPeriod,
 } from '@/lib/domain/social-value/measures'
-import { hideSmall, hideSmallOf, smallestShown } from '@/lib/domain/social-value/small-numbers'
+import { hideSmall, hideSmallOf, hideSmallSteps, type ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 type Viewer = ViewerOf<'employer'>
 
+/** How a start is known; none before the first check. */
+const reportEvidence = [...evidenceKinds, 'none'] as const
+export type ReportEvidence = (typeof reportEvidence)[number]
+
+const hidden: ShownCount = { kind: 'hidden' }
+
+const shownAt = <Key>(keys: readonly Key[], counts: readonly ShownCount[]): { key: Key; people: ShownCount }[] =>
+  keys.map((key, index) => ({ key, people: counts[index] ?? hidden }))
+
 /**
- * The report that leaves the company. Every number of people under 5 is hidden, also where another would give it away; the
- * rows behind it have no name and no initials, only a month count, a town and hours, and only where 5 or more are listed.
+ * The report that leaves the company. Nobody is in it alone: within one report no number of people from 1 to 4 is shown, nor
+ * follows from others by subtracting a measure from those who started, or towns or kinds of evidence from their total. There
+ * are no rows about one person: a job title and a month would do for a colleague. What it does not promise: two reports
+ * whose periods overlap can be subtracted from each other, so a reader is to get one period.
  * A contract's targets count what started within the contract.
  */
 export function loadSocialValue(
@@ -31,35 +43,44 @@ export function loadSocialValue(
       (!contract || (start.startedOn >= contract.startsOn && start.startedOn <= contract.endsOn)),
   )
   const starts = startsWithin(own, period, today)
+  const countOf = (kind: MeasureKind): number => peopleOf(kind, starts).length
+  const [, at6Weeks = hidden, at6Months = hidden] = hideSmallSteps(
+    (['started', 'in_post_6_weeks', 'in_post_6_months'] as const).map(countOf),
+  )
+  const peopleShown = (kind: MeasureKind): ShownCount => {
+    if (kind === 'in_post_6_weeks') return at6Weeks
+    if (kind === 'in_post_6_months') return at6Months
+    return hideSmallSteps([starts.length, countOf(kind)]).at(-1) ?? hidden
+  }
   const towns = [...new Set(starts.map(({ town }) => town))].sort()
   const byTown = hideSmallOf(towns.map((town) => starts.filter((start) => start.town === town).length))
+  const knownBy = hideSmallOf(
+    reportEvidence.map((kind) => starts.filter(({ checks }) => (checks.at(-1)?.evidence ?? 'none') === kind).length),
+  )
   return {
     company: findById(state.employers, employerId)?.name ?? '',
     period,
     contracts: contracts.map(({ id, name, buyer, framework }) => ({ id, name, buyer, framework })),
     contract: contract ?? null,
     measures: measureKinds.map((kind) => {
-      const people = peopleOf(kind, starts).length
-      const shown = hideSmall(people)
+      const people = peopleShown(kind)
       return {
         kind,
-        people: shown,
-        value: shown.kind === 'hidden' ? null : valueOf(kind, starts),
+        people,
+        value: people.kind === 'hidden' ? null : valueOf(kind, starts),
         target: contract?.targets[kind] ?? null,
       }
     }),
-    towns: towns.map((town, index) => ({ town, people: byTown.counts[index] ?? { kind: 'hidden' as const } })),
-    total: byTown.total,
+    /** None where there are too few people to tell any two towns apart. */
+    towns:
+      byTown.total.kind === 'hidden'
+        ? []
+        : shownAt(towns, byTown.counts).map(({ key, people }) => ({ town: key, people })),
+    total: hideSmall(starts.length),
+    /** How it is known that people work there, by the last check; none where there are too few people. */
     evidence:
-      starts.length < smallestShown
-        ? null
-        : starts
-            .map(({ jobTitle, startedOn, hoursPerWeek, checks }) => ({
-              jobTitle,
-              months: monthsSince(startedOn, today),
-              hoursPerWeek,
-              evidence: checks.at(-1)?.evidence ?? null,
-            }))
-            .sort((one, other) => one.months - other.months),
+      knownBy.total.kind === 'hidden'
+        ? []
+        : shownAt(reportEvidence, knownBy.counts).map(({ key, people }) => ({ evidence: key, people })),
   }
 }

@@ -6,9 +6,11 @@ import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { wasInPostAt } from '@/lib/domain/outcomes/job-start'
 import { receivedOn, referralOutcomes, referralServices, referralStateOf } from '@/lib/domain/referrals/referral'
 import { periodStart, type ReportPeriod } from '@/lib/domain/social-value/measures'
-import { hideSmall, hideSmallOf } from '@/lib/domain/social-value/small-numbers'
+import { hideSmall, hideSmallOf, hideSmallSteps, type ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 type Viewer = ViewerOf<'partner'>
+
+const hidden: ShownCount = { kind: 'hidden' }
 
 export const funnelSteps = [
   'referred',
@@ -25,8 +27,10 @@ export type FunnelStep = (typeof funnelSteps)[number]
 const reached = ({ history }: Application, stage: Stage): boolean => history.some((event) => event.stage === stage)
 
 /**
- * People (not referrals) first referred within the period, and how far each has come since. Under 5 is hidden, as this is
- * the report that goes to funders.
+ * The report that goes to funders: people (not referrals) who were referred within the period, and how far each has come
+ * since; and how their referrals ended. Within one report no number from 1 to 4 is shown, nor follows from others: not by
+ * subtracting one step from another, a service from the referrals, or outcomes from their total. What it does not promise:
+ * two reports whose periods overlap can be subtracted from each other, so a funder is to get one period.
  */
 export function loadPartnerOutcomes(
   state: ServiceState,
@@ -55,15 +59,17 @@ export function loadPartnerOutcomes(
   }
   const ended = referrals.filter((one) => referralStateOf(one) === 'completed')
   const outcomes = hideSmallOf(referralOutcomes.map((outcome) => ended.filter((one) => one.outcome === outcome).length))
+  const steps = hideSmallSteps(funnelSteps.map((step) => people.filter(({ id }) => has[step](id)).length))
+  const partOfReferrals = (count: number): ShownCount => hideSmallSteps([referrals.length, count]).at(-1) ?? hidden
   return {
     period,
-    referrals: referrals.length,
-    funnel: funnelSteps.map((step) => ({ step, people: hideSmall(people.filter(({ id }) => has[step](id)).length) })),
-    outcomes: referralOutcomes.map((outcome, index) => ({ outcome, count: outcomes.counts[index] ?? hideSmall(0) })),
-    completed: outcomes.total,
+    referrals: hideSmall(referrals.length),
+    funnel: funnelSteps.map((step, index) => ({ step, people: steps[index] ?? hidden })),
+    outcomes: referralOutcomes.map((outcome, index) => ({ outcome, count: outcomes.counts[index] ?? hidden })),
+    completed: outcomes.total.kind === 'hidden' ? hidden : partOfReferrals(ended.length),
     services: referralServices.map((service) => ({
       service,
-      count: hideSmall(referrals.filter(({ services }) => services.includes(service)).length),
+      count: partOfReferrals(referrals.filter(({ services }) => services.includes(service)).length),
     })),
   }
 }
