@@ -101,7 +101,7 @@ export const actionSchemas = {
   'message/send': schema(anybody, { threadId: 'id', text: 'text' }),
   'message/read': schema(anybody, { threadId: 'id' }),
   'message/archive': schema(anybody, { threadId: 'id', isArchived: 'flag' }),
-  'alert/clear': schema(['caseworker'], { alertIds: 'ids' }),
+  'alert/clear': schema(['caseworker'], { alertIds: 'ids' }, { isBack: 'flag' }),
   'alert/snooze': schema(['caseworker'], { alertIds: 'ids', until: 'date' }),
   'referral/add': schema(
     ['partner'],

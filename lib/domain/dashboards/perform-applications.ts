@@ -1,4 +1,11 @@
-import { isOpen, moveApplication, moveDisclosure, type Application } from '@/lib/domain/applications/application'
+import {
+  isOpen,
+  moveApplication,
+  moveDisclosure,
+  stageOf,
+  type Application,
+} from '@/lib/domain/applications/application'
+import { mayAskAt } from '@/lib/domain/applications/record-question'
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
 import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/performed'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
@@ -94,7 +101,7 @@ export const performOnApplications = {
       },
     }),
 
-  /** Only where the advert says that the employer asks. */
+  /** Only where the advert says that the employer asks, and not before the stage that it names. */
   'disclosure/ask': (
     state: ServiceState,
     { applicationId }: ActionOf<'disclosure/ask'>,
@@ -105,7 +112,9 @@ export const performOnApplications = {
       rule: (application) => {
         const job = findById(state.jobs, application.jobId)
         if (!job || job.recordQuestion === 'never') return { ok: false, refusal: 'not_allowed' }
-        return moveDisclosure(application, { to: 'asked', by: viewer.role, on: today })
+        const asked = moveDisclosure(application, { to: 'asked', by: viewer.role, on: today })
+        const isTooEarly = asked.ok && !mayAskAt(job.recordQuestion, stageOf(application))
+        return isTooEarly ? { ok: false, refusal: 'before_agreed_stage' } : asked
       },
     }),
 

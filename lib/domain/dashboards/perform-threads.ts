@@ -58,8 +58,15 @@ export const performOnThreads = {
       }),
     }),
 
-  'alert/clear': (state: ServiceState, { alertIds }: ActionOf<'alert/clear'>): Performed =>
-    accept({ ...state, clearedAlertIds: [...new Set([...state.clearedAlertIds, ...alertIds])] }),
+  /** With `isBack`, what was cleared or put off is there again. */
+  'alert/clear': (state: ServiceState, { alertIds, isBack }: ActionOf<'alert/clear'>): Performed => {
+    const clearedBefore = state.clearedAlertIds.filter((id) => !alertIds.includes(id))
+    return accept({
+      ...state,
+      clearedAlertIds: isBack ? clearedBefore : [...clearedBefore, ...alertIds],
+      snoozes: isBack ? state.snoozes.filter(({ alertId }) => !alertIds.includes(alertId)) : state.snoozes,
+    })
+  },
 
   'alert/snooze': (
     state: ServiceState,

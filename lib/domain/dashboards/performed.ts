@@ -8,6 +8,7 @@ import type { ReferralRefusal } from '@/lib/domain/referrals/referral'
 export const ownRefusals = [
   'not_found',
   'job_not_open',
+  'before_agreed_stage',
   'already_applied',
   'clash',
   'in_the_past',

@@ -3,6 +3,7 @@ import { demoViewers } from '@/lib/content/demo/viewers'
 import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
 import * as employer from '@/lib/domain/dashboards/employer/load-employer'
+import { loadSocialValue } from '@/lib/domain/dashboards/employer/load-social-value'
 import * as partner from '@/lib/domain/dashboards/partner/load-partner'
 import * as referrals from '@/lib/domain/dashboards/partner/load-referrals'
 import { loadThreads } from '@/lib/domain/dashboards/partner/load-threads'
@@ -21,6 +22,8 @@ test.each(days)('on %s each number of the employer’s first page is as long as 
   expect(home.checksWaiting).toBe(list('checks').length)
   expect(home.newApplicants).toBeGreaterThan(0)
   expect(home.waiting.length).toBeGreaterThan(0)
+  const report = loadSocialValue(story, company, { today, period: 'quarter', contractId: null })
+  expect(home.startsThisQuarter).toEqual(report.total)
   const jobs = employer.loadEmployerJobs(story, company, today)
   expect(home.liveJobs).toBe(jobs.filter(({ status }) => status === 'live').length)
   for (const job of jobs) {

@@ -1,4 +1,5 @@
 import { isNamed, isOpen, stageOf, type Application } from '@/lib/domain/applications/application'
+import { mayAskAt } from '@/lib/domain/applications/record-question'
 import { closedStages, openStages, type Stage } from '@/lib/domain/applications/stages'
 import { byTime } from '@/lib/domain/appointments/appointment'
 import { viewApplication } from '@/lib/domain/dashboards/application-view'
@@ -9,6 +10,8 @@ import { seesAppointment } from '@/lib/domain/dashboards/who-sees'
 import { addDays, daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { milesBetween } from '@/lib/domain/job-board/distance'
 import { viewJob } from '@/lib/domain/job-board/job-view'
+import { startsWithin } from '@/lib/domain/social-value/measures'
+import { hideSmall } from '@/lib/domain/social-value/small-numbers'
 
 type Viewer = ViewerOf<'employer'>
 
@@ -64,7 +67,7 @@ function applicant(application: Application, state: ServiceState, today: PlainDa
       isOpen(application) &&
       application.disclosure === 'not_asked' &&
       job !== undefined &&
-      job.recordQuestion !== 'never',
+      mayAskAt(job.recordQuestion, view.stage),
   }
 }
 
@@ -90,6 +93,38 @@ const inFocus = (one: ReturnType<typeof applicant>, focus: ApplicantFocus): bool
     ? one.waitingDays !== null && one.waitingDays >= longWaitDays
     : one.stage === 'offer' && one.checks.some(({ state }) => state === 'waiting')
 
+export const teamRights = ['post_jobs', 'see_applicants', 'read_disclosures', 'export_reports'] as const
+export type TeamRight = (typeof teamRights)[number]
+
+/** Until somebody decides: everybody may post jobs and see applicants. What is said of a record is for those who were chosen. */
+const usualRights: Readonly<Record<TeamRight, boolean>> = {
+  post_jobs: true,
+  see_applicants: true,
+  read_disclosures: false,
+  export_reports: false,
+}
+
+/** The name of the setting that keeps whether a worker has a right, 'yes' or 'no'. */
+export const rightSetting = (workerId: string, right: TeamRight): string => `right-${workerId}-${right}`
+
+function team(state: ServiceState, viewer: Viewer) {
+  const chosen = settingsOf(state, 'employer')
+  return state.workers
+    .filter(({ organisationId }) => organisationId === viewer.employerId)
+    .map(({ id, name, jobTitle, email }) => ({
+      id,
+      name,
+      jobTitle,
+      email,
+      rights: Object.fromEntries(
+        teamRights.map((right) => {
+          const value = chosen[rightSetting(id, right)]
+          return [right, value === undefined ? usualRights[right] : value === 'yes']
+        }),
+      ) as Record<TeamRight, boolean>,
+    }))
+}
+
 export function loadEmployerApplicants(
   state: ServiceState,
   viewer: Viewer,
@@ -109,6 +144,10 @@ export function loadEmployerApplicants(
     ) as Record<ApplicantTab, number>,
     applicants: focus === null ? all.filter(({ stage }) => tabOf(stage) === tab) : all,
     jobs: ownJobs(state, viewer).map(({ id, title }) => ({ id, title })),
+    /** Who in the company reads what an applicant says of a record. */
+    readers: team(state, viewer)
+      .filter(({ rights }) => rights.read_disclosures)
+      .map(({ name }) => name),
   }
 }
 
@@ -153,7 +192,7 @@ export function loadEmployerHome(state: ServiceState, viewer: Viewer, today: Pla
   const applicants = ownApplicants(state, viewer, today)
   const jobs = loadEmployerJobs(state, viewer, today)
   const waiting = applicants.filter((one) => inFocus(one, 'waiting'))
-  const quarter = addDays(today, -91)
+  const ownStarts = state.starts.filter(({ employerId }) => employerId === viewer.employerId)
   return {
     company: findById(state.employers, viewer.employerId)?.name ?? '',
     tier: findById(state.employers, viewer.employerId)?.tier ?? 'bronze',
@@ -166,20 +205,15 @@ export function loadEmployerHome(state: ServiceState, viewer: Viewer, today: Pla
       ({ status, closesOn }) =>
         status === 'live' && closesOn !== null && closesOn >= today && daysBetween(today, closesOn) <= 7,
     ),
-    startsThisQuarter: state.starts.filter(
-      (start) => start.employerId === viewer.employerId && start.startedOn > quarter && start.startedOn <= today,
-    ).length,
+    /** As the report says it, where few people are not shown as a number. */
+    startsThisQuarter: hideSmall(startsWithin(ownStarts, 'quarter', today).length),
   }
 }
-
-export const teamRights = ['post_jobs', 'see_applicants', 'read_disclosures', 'export_reports'] as const
 
 export function loadEmployerSettings(state: ServiceState, viewer: Viewer) {
   return {
     employer: findById(state.employers, viewer.employerId),
-    team: state.workers
-      .filter(({ organisationId }) => organisationId === viewer.employerId)
-      .map(({ id, name, jobTitle, email }) => ({ id, name, jobTitle, email })),
+    team: team(state, viewer),
     settings: settingsOf(state, 'employer'),
   }
 }

@@ -316,9 +316,15 @@ test('an alert that is cleared stays away, one put off comes back, and one is go
   expect(new Set(all).size).toBe(all.length)
   for (const id of all) expect(isAction({ type: 'alert/clear', alertIds: [id] })).toBe(true)
   expect(ids(does(start, 'caseworker', { type: 'alert/clear', alertIds: all.slice(0, 3) }))).toEqual(all.slice(3))
+  const cleared = does(start, 'caseworker', { type: 'alert/clear', alertIds: all.slice(0, 3) })
+  expect(ids(does(cleared, 'caseworker', { type: 'alert/clear', alertIds: all.slice(0, 2), isBack: true }))).toEqual(
+    all.filter((_, index) => index !== 2),
+  )
   const snoozed = does(start, 'caseworker', oneOfEach['alert/snooze'][1])
   expect(ids(snoozed)).not.toContain('licence_approval:application-111')
   expect(ids(snoozed, addDays(today, 7))).toContain('licence_approval:application-111')
+  const back = { type: 'alert/clear', alertIds: ['licence_approval:application-111'], isBack: true } as const
+  expect(ids(does(snoozed, 'caseworker', back))).toEqual(all)
   const missing = all.find((id) => id.startsWith('outcome_missing')) ?? ''
   expect(missing).toBe('outcome_missing:appointment-25')
   expect(ids(does(start, 'caseworker', oneOfEach['appointment/attendance'][1]))).not.toContain(missing)
@@ -397,4 +403,18 @@ test('the approval of a job is the caseworker’s to write down, and an employer
     { viewer: person, today },
   )
   expect(answered.ok && checksSeen(answered.value)).toEqual(['identity', 'right_to_work', 'licence_approval'])
+})
+
+test('a record is not asked about before the stage that the advert names', () => {
+  const applied = does(start, 'candidate', {
+    type: 'application/send',
+    jobId: 'delivery-driver',
+    personId: 'person-101',
+  })
+  const applicationId = applied.applications.at(-1)?.id ?? ''
+  const ask = { type: 'disclosure/ask', applicationId } as const
+  const shortlisted = does(applied, 'employer', { type: 'application/move', applicationId, to: 'shortlisted' })
+  expect(refusalOf(shortlisted, 'employer', ask)).toBe('before_agreed_stage')
+  const invited = does(shortlisted, 'employer', { type: 'application/move', applicationId, to: 'interview' })
+  expect(does(invited, 'employer', ask).applications.at(-1)?.disclosure).toBe('asked')
 })
