@@ -8,5 +8,13 @@ export const partWords = {
   showResults: 'Show results',
   keep: 'No, keep it',
   by: 'by',
+  weeks: 'Weeks',
+  weekOf: 'Week of',
+  to: 'to',
+  weekBefore: 'Previous week',
+  thisWeek: 'This week',
+  weekAfter: 'Next week',
+  today: 'Today',
+  nothingOn: 'Nothing',
   errorTitle: 'There is a problem',
 } as const
