@@ -1,4 +1,4 @@
-import Link, { useLinkStatus, type LinkProps } from 'next/link'
+import Link, { type LinkProps } from 'next/link'
 
 /**
  * A link to a page of ours. Pages are not fetched ahead: a home page's links would cost a phone some 45 kB, and nobody
@@ -7,6 +7,3 @@ import Link, { useLinkStatus, type LinkProps } from 'next/link'
 export function PageLink<Address>(props: LinkProps<Address>) {
   return <Link {...props} prefetch={false} />
 }
-
-/** Inside a PageLink: whether it was followed and its page is not there yet. */
-export const useIsOpening = (): boolean => useLinkStatus().pending

@@ -4,7 +4,8 @@ import type { Route } from 'next'
 import { use, useEffect, type ReactNode } from 'react'
 
 import { OpeningContext } from '@/components/dashboard/shell/opening'
-import { PageLink, useIsOpening } from '@/components/ui/page-link'
+import { PageLink } from '@/components/ui/page-link'
+import { useIsOpening } from '@/components/ui/use-is-opening'
 
 const showAfterMs = 150
 
