@@ -1,6 +1,6 @@
 import { isNamed, isOpen, stageOf, type Application } from '@/lib/domain/applications/application'
 import { mayAskAt } from '@/lib/domain/applications/record-question'
-import { closedStages, openStages, type Stage } from '@/lib/domain/applications/stages'
+import { openStages, type Stage } from '@/lib/domain/applications/stages'
 import { byTime } from '@/lib/domain/appointments/appointment'
 import { viewApplication } from '@/lib/domain/dashboards/application-view'
 import { findById } from '@/lib/domain/dashboards/performed'
@@ -8,6 +8,7 @@ import type { ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-sta
 import { settingsOf } from '@/lib/domain/dashboards/settings-of'
 import { seesAppointment } from '@/lib/domain/dashboards/who-sees'
 import { addDays, daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { Job } from '@/lib/domain/job-board/job'
 import { milesBetween } from '@/lib/domain/job-board/distance'
 import { viewJob } from '@/lib/domain/job-board/job-view'
 import { startsWithin } from '@/lib/domain/social-value/measures'
@@ -70,6 +71,8 @@ function applicant(application: Application, state: ServiceState, today: PlainDa
       mayAskAt(job.recordQuestion, view.stage),
   }
 }
+
+export type Applicant = ReturnType<typeof applicant>
 
 const ownApplicants = (state: ServiceState, viewer: Viewer, today: PlainDate) => {
   const jobIds = ownJobs(state, viewer).map(({ id }) => id)
@@ -159,13 +162,24 @@ export function loadEmployerJobs(state: ServiceState, viewer: Viewer, today: Pla
       ...viewJob(job, today),
       applications: applications.length,
       open: count(openStages),
-      answered: count(closedStages),
       accepted: count(['accepted']),
-      /** Closed within the last eight weeks and nobody has said whether anybody was hired. */
-      isHireUnknown: job.status === 'closed' && job.hired === null,
+      /** Those who are told when the job closes: an offer stands. */
+      waiting: count(['applied', 'shortlisted', 'interview']),
     }
   })
 }
+export type EmployerJob = ReturnType<typeof loadEmployerJobs>[number]
+
+const closingDays = 7
+
+const closesSoon = ({ status, closesOn }: Pick<Job, 'status' | 'closesOn'>, today: PlainDate): boolean =>
+  status === 'live' && closesOn !== null && closesOn >= today && daysBetween(today, closesOn) <= closingDays
+
+export const employerJobTabs = ['all', 'live', 'closing', 'paused', 'closed'] as const
+export type EmployerJobTab = (typeof employerJobTabs)[number]
+
+export const isInJobTab = (job: Pick<Job, 'status' | 'closesOn'>, tab: EmployerJobTab, today: PlainDate): boolean =>
+  tab === 'all' || (tab === 'closing' ? closesSoon(job, today) : job.status === tab)
 
 /** Interviews of the seven days from today. */
 function interviewsSoon(state: ServiceState, viewer: Viewer, today: PlainDate) {
@@ -201,10 +215,7 @@ export function loadEmployerHome(state: ServiceState, viewer: Viewer, today: Pla
     waiting,
     interviews: interviewsSoon(state, viewer, today),
     checksWaiting: applicants.filter((one) => inFocus(one, 'checks')).length,
-    closingSoon: jobs.filter(
-      ({ status, closesOn }) =>
-        status === 'live' && closesOn !== null && closesOn >= today && daysBetween(today, closesOn) <= 7,
-    ),
+    closingSoon: jobs.filter((job) => closesSoon(job, today)),
     /** As the report says it, where few people are not shown as a number. */
     startsThisQuarter: hideSmall(startsWithin(ownStarts, 'quarter', today).length),
   }
