@@ -12,11 +12,6 @@ export type ComingPage = {
 
 export const comingPageWords = { nextHeading: 'What you can do now' } as const
 
-const employerForm = {
-  label: 'Ask for a call back as an employer',
-  href: '/employers#call-back',
-  text: `A short form. We contact you within ${callBackTime}.`,
-} as const satisfies DescribedLink
 const candidateForm = {
   label: 'Ask for a call back as a candidate',
   href: '/request-callback/candidate',
@@ -45,18 +40,6 @@ export const comingPages = {
     ],
     links: [candidateForm, resourcesPage],
   },
-  jobs: {
-    title: 'Browse jobs',
-    intro:
-      'Our job board is not open yet. It will open as a demonstration, with made-up jobs, so that you can see how it works.',
-    sections: [
-      {
-        heading: 'What works today',
-        paragraphs: ['There are no jobs here yet, real or made up. We will say clearly when real ones arrive.'],
-      },
-    ],
-    links: [candidateForm, employerForm],
-  },
   signIn: {
     title: 'Sign in',
     intro: 'Accounts are not open yet. You do not need one to ask for a call back.',
@@ -75,19 +58,6 @@ export const comingPages = {
         text: `A person contacts you within ${callBackTime}.`,
       },
     ],
-  },
-  dashboard: {
-    title: 'Dashboards',
-    intro: 'Four dashboards will show the service from four sides: candidate, caseworker, employer and partner.',
-    sections: [
-      {
-        heading: 'What works today',
-        paragraphs: [
-          'The dashboards are not ready yet. When they are, they will show demonstration data: made-up people, jobs and companies.',
-        ],
-      },
-    ],
-    links: [employerForm, candidateForm],
   },
   successStories: {
     title: 'Success stories',

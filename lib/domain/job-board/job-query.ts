@@ -1,3 +1,4 @@
+import { givenText, type AddressQuery } from '@/lib/domain/lists/address-query'
 import { jobTypes, type JobType } from '@/lib/domain/job-board/job'
 
 export const jobSorts = ['newest', 'oldest', 'relevance'] as const
@@ -7,20 +8,15 @@ export type JobQuery = { words: string; location: string; type: JobType | null; 
 
 export const blankJobQuery: JobQuery = { words: '', location: '', type: null, sort: 'newest' }
 
-const longest = 100
 const typeKey = (type: JobType): string => type.toLowerCase()
 
-type Params = Record<string, string | readonly string[] | undefined>
-const first = (value: string | readonly string[] | undefined): string =>
-  (typeof value === 'string' ? value : (value?.[0] ?? '')).slice(0, longest)
-
 /** Reads the address of the job board: q, location, type and sort. What it does not know counts as not given. */
-export function readJobQuery(params: Params): JobQuery {
-  const type = first(params.type).toLowerCase()
-  const sort = first(params.sort)
+export function readJobQuery(params: AddressQuery): JobQuery {
+  const type = givenText(params.type).toLowerCase()
+  const sort = givenText(params.sort)
   return {
-    words: first(params.q),
-    location: first(params.location),
+    words: givenText(params.q),
+    location: givenText(params.location),
     type: jobTypes.find((one) => typeKey(one) === type) ?? null,
     sort: jobSorts.find((one) => one === sort) ?? blankJobQuery.sort,
   }
