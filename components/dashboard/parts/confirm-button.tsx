@@ -5,6 +5,9 @@ import { partWords } from '@/lib/content/dashboards/part-words'
 
 type Props = {
   label: string
+  /** For screen readers, where several buttons have the same label: it begins with the label. */
+  name?: string
+  look?: 'primary' | 'secondary' | 'quiet'
   /** Asked before it is done: 'Close this job? Nobody can apply any more.' */
   question: string
   /** On the button that does it: 'Yes, close it'. */
@@ -13,7 +16,7 @@ type Props = {
 }
 
 /** For what is hard to undo: asks in its own place, and gives the focus back when the answer is no. */
-export function ConfirmButton({ label, question, yes, onConfirm }: Props) {
+export function ConfirmButton({ label, name, look, question, yes, onConfirm }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const no = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -27,7 +30,7 @@ export function ConfirmButton({ label, question, yes, onConfirm }: Props) {
 
   if (!isAsking) {
     return (
-      <ActButton ref={opener} onClick={() => setIsAsking(true)}>
+      <ActButton ref={opener} aria-label={name} {...(look && { look })} onClick={() => setIsAsking(true)}>
         {label}
       </ActButton>
     )

@@ -1,12 +1,15 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { CandidateWeek } from '@/components/dashboard/candidate/candidate-week'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 
 export const metadata = pageMetadata('/dashboard/candidate')
 
-export default function CandidatePage() {
+export default async function CandidatePage() {
   return (
-    <div className="page">
+    <>
       <ScreenHeading path="/dashboard/candidate" />
-    </div>
+      <CandidateWeek day={await demoDay()} />
+    </>
   )
 }

@@ -54,7 +54,9 @@ export function loadCandidateWeek(state: ServiceState, viewer: Viewer, today: Pl
   const entries = ownEntries(state, viewer).filter(({ on }) => on >= today)
   const unread = state.threads
     .filter((thread) => seesThread(viewer, thread, state))
-    .flatMap((thread) => unreadFor(thread, 'candidate').map((message) => ({ ...message, subject: thread.subject })))
+    .flatMap((thread) =>
+      unreadFor(thread, 'candidate').map((message) => ({ ...message, threadId: thread.id, subject: thread.subject })),
+    )
   const todos = todosOf(person)
   const interview = open.find((one) => one.interview !== null && daysBetween(today, one.interview.on) <= 7)
   const offer = open.find(({ stage }) => stage === 'offer')
@@ -81,6 +83,10 @@ export function loadCandidateWeek(state: ServiceState, viewer: Viewer, today: Pl
     todos,
     doneTodos: todos.filter(({ progress }) => progress === 'done').length,
     nextEntries: entries.slice(0, 3),
+    /** As many as the list view of the diary has. */
+    entryCount: entries.length,
+    /** As many as the tab of saved jobs has. */
+    savedJobs: matchedJobs(state, viewer, today).filter(({ isSaved }) => isSaved).length,
     unread,
   }
 }

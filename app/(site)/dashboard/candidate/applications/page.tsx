@@ -1,12 +1,18 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { CandidateApplications } from '@/components/dashboard/candidate/candidate-applications'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
 
-export const metadata = pageMetadata('/dashboard/candidate/applications')
+const path = '/dashboard/candidate/applications'
 
-export default function CandidateApplicationsPage() {
+export const metadata = pageMetadata(path)
+
+export default async function CandidateApplicationsPage() {
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/candidate/applications" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <CandidateApplications day={await demoDay()} empty={screens[path].empty} />
+    </>
   )
 }

@@ -1,12 +1,27 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { CandidateDiary } from '@/components/dashboard/candidate/candidate-diary'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+import { parseDate } from '@/lib/domain/disclosure/plain-date'
+import { chosenOf, givenText } from '@/lib/domain/lists/address-query'
 
-export const metadata = pageMetadata('/dashboard/candidate/diary')
+const path = '/dashboard/candidate/diary'
 
-export default function CandidateDiaryPage() {
+export const metadata = pageMetadata(path)
+
+export default async function CandidateDiaryPage({ searchParams }: PageProps<'/dashboard/candidate/diary'>) {
+  const today = await demoDay()
+  const { week, view } = await searchParams
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/candidate/diary" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <CandidateDiary
+        day={today}
+        week={parseDate(givenText(week)) ?? today}
+        view={chosenOf(['week', 'list'], view, 'week')}
+        empty={screens[path].empty}
+      />
+    </>
   )
 }

@@ -1,12 +1,18 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { CandidateDisclosure } from '@/components/dashboard/candidate/candidate-disclosure'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
 
-export const metadata = pageMetadata('/dashboard/candidate/disclosure')
+const path = '/dashboard/candidate/disclosure'
 
-export default function CandidateDisclosurePage() {
+export const metadata = pageMetadata(path)
+
+export default async function CandidateDisclosurePage() {
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/candidate/disclosure" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <CandidateDisclosure day={await demoDay()} empty={screens[path].empty} />
+    </>
   )
 }

@@ -1,12 +1,18 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { CandidateMentoring } from '@/components/dashboard/candidate/candidate-mentoring'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
 
-export const metadata = pageMetadata('/dashboard/candidate/mentoring')
+const path = '/dashboard/candidate/mentoring'
 
-export default function CandidateMentoringPage() {
+export const metadata = pageMetadata(path)
+
+export default async function CandidateMentoringPage() {
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/candidate/mentoring" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <CandidateMentoring day={await demoDay()} empty={screens[path].empty} />
+    </>
   )
 }

@@ -1,12 +1,18 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { CandidateProfile } from '@/components/dashboard/candidate/candidate-profile'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
 
-export const metadata = pageMetadata('/dashboard/candidate/profile')
+const path = '/dashboard/candidate/profile'
 
-export default function CandidateProfilePage() {
+export const metadata = pageMetadata(path)
+
+export default async function CandidateProfilePage() {
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/candidate/profile" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <CandidateProfile day={await demoDay()} empty={screens[path].empty} />
+    </>
   )
 }

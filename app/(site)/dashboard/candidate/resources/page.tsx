@@ -1,12 +1,18 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { CandidateResources } from '@/components/dashboard/candidate/candidate-resources'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
 
-export const metadata = pageMetadata('/dashboard/candidate/resources')
+const path = '/dashboard/candidate/resources'
 
-export default function CandidateResourcesPage() {
+export const metadata = pageMetadata(path)
+
+export default async function CandidateResourcesPage() {
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/candidate/resources" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <CandidateResources day={await demoDay()} empty={screens[path].empty} />
+    </>
   )
 }

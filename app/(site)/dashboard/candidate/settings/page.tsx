@@ -1,12 +1,18 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { CandidateSettings } from '@/components/dashboard/candidate/candidate-settings'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
 
-export const metadata = pageMetadata('/dashboard/candidate/settings')
+const path = '/dashboard/candidate/settings'
 
-export default function CandidateSettingsPage() {
+export const metadata = pageMetadata(path)
+
+export default async function CandidateSettingsPage() {
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/candidate/settings" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <CandidateSettings day={await demoDay()} empty={screens[path].empty} />
+    </>
   )
 }
