@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { FieldError } from '@/components/forms/field'
 
 type Props<Value extends string> = {
+  /** For a link from a list of mistakes: the first choice is `{id}-{value}`. */
+  id?: string
   legend: string
   hint?: string
   error?: string
@@ -17,8 +19,9 @@ type Props<Value extends string> = {
 
 /** One choice of a few, all in sight. */
 export function RadioRows<Value extends string>(props: Props<Value>) {
-  const { legend, hint, error, name, options, value, defaultValue, onChange, disabled } = props
-  const id = useId()
+  const { id: ownId, legend, hint, error, name, options, value, defaultValue, onChange, disabled } = props
+  const madeId = useId()
+  const id = ownId ?? madeId
   const given = (option: Value) =>
     onChange
       ? { checked: option === value, onChange: () => onChange(option) }

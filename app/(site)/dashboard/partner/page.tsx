@@ -1,12 +1,18 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { PartnerHome } from '@/components/dashboard/partner/partner-home'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
 
-export const metadata = pageMetadata('/dashboard/partner')
+const path = '/dashboard/partner'
 
-export default function PartnerPage() {
+export const metadata = pageMetadata(path)
+
+export default async function PartnerPage() {
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/partner" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <PartnerHome day={await demoDay()} empty={screens[path].empty} />
+    </>
   )
 }

@@ -2,16 +2,16 @@ import { viewApplication } from '@/lib/domain/dashboards/application-view'
 import { byTime, isOutcomeMissing } from '@/lib/domain/appointments/appointment'
 import { findById } from '@/lib/domain/dashboards/performed'
 import { allReferrals, unassigned } from '@/lib/domain/dashboards/partner/load-referrals'
+import { notifyChoice, offeredServices, placesPerMonth } from '@/lib/domain/dashboards/partner/partner-choices'
 import { loadThreads } from '@/lib/domain/dashboards/partner/load-threads'
 import { nameOf, summarisePerson } from '@/lib/domain/dashboards/person-view'
 import { supportPathways, type Person, type ServiceState, type ViewerOf } from '@/lib/domain/dashboards/service-state'
-import { settingsOf } from '@/lib/domain/dashboards/settings-of'
 import { seesApplication, seesPerson } from '@/lib/domain/dashboards/who-sees'
 import { addMonths, daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { isOpenOn } from '@/lib/domain/job-board/job-words'
 import { viewJob } from '@/lib/domain/job-board/job-view'
 import { fits, matchJob } from '@/lib/domain/job-board/match-job'
-import { dueMilestones } from '@/lib/domain/outcomes/job-start'
+import { dueMilestones, milestoneDueOn } from '@/lib/domain/outcomes/job-start'
 import { isOpenReferral } from '@/lib/domain/referrals/referral'
 
 type Viewer = ViewerOf<'partner'>
@@ -131,6 +131,28 @@ export function loadSupport(
   }
 }
 
+/** Job starts of clients at which somebody has to look, the longest due first; the earliest check of each. */
+export function loadStartChecks(state: ServiceState, viewer: Viewer, today: PlainDate) {
+  return state.starts
+    .flatMap((start) => {
+      const person = clients(state, viewer).find(({ id }) => id === start.personId)
+      const [milestone] = dueMilestones(start, today)
+      return person && milestone
+        ? [
+            {
+              id: start.id,
+              name: nameOf(person),
+              jobTitle: start.jobTitle,
+              company: findById(state.employers, start.employerId)?.name ?? '',
+              milestone,
+              dueOn: milestoneDueOn(start, milestone),
+            },
+          ]
+        : []
+    })
+    .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+}
+
 export function loadPartnerHome(state: ServiceState, viewer: Viewer, today: PlainDate) {
   const referrals = allReferrals(state, viewer)
   const month = addMonths(today, -1)
@@ -143,7 +165,8 @@ export function loadPartnerHome(state: ServiceState, viewer: Viewer, today: Plai
     support: loadSupport(state, viewer, { today, focus: null }).counts,
     unreadThreads: loadThreads(state, viewer, { tab: 'inbox', search: '' }).unread,
     openApplications: loadPartnerApplications(state, viewer, { today, tab: 'open' }).counts.open,
-    checksDue: starts.filter((start) => dueMilestones(start, today).length > 0).length,
+    checksDue: loadStartChecks(state, viewer, today).length,
+    places: placesPerMonth(state),
     thisMonth: {
       referralsIn: referrals.filter(({ receivedOn }) => receivedOn > month).length,
       completed: referrals.filter((row) => row.state === 'completed' && row.changedOn > month).length,
@@ -203,6 +226,8 @@ export function loadPartnerSettings(state: ServiceState, viewer: Viewer) {
         email,
         load: state.referrals.filter((one) => one.workerId === id && isOpenReferral(one)).length,
       })),
-    settings: settingsOf(state, 'partner'),
+    places: placesPerMonth(state),
+    services: offeredServices(state),
+    notify: notifyChoice(state),
   }
 }

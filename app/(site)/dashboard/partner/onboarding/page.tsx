@@ -1,12 +1,18 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { Onboarding } from '@/components/dashboard/partner/onboarding'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
 
-export const metadata = pageMetadata('/dashboard/partner/onboarding')
+const path = '/dashboard/partner/onboarding'
 
-export default function PartnerOnboardingPage() {
+export const metadata = pageMetadata(path)
+
+export default async function PartnerOnboardingPage() {
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/partner/onboarding" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <Onboarding day={await demoDay()} empty={screens[path].empty} />
+    </>
   )
 }

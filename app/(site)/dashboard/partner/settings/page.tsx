@@ -1,12 +1,18 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { PartnerSettings } from '@/components/dashboard/partner/partner-settings'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
 
-export const metadata = pageMetadata('/dashboard/partner/settings')
+const path = '/dashboard/partner/settings'
 
-export default function PartnerSettingsPage() {
+export const metadata = pageMetadata(path)
+
+export default async function PartnerSettingsPage() {
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/partner/settings" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <PartnerSettings day={await demoDay()} empty={screens[path].empty} />
+    </>
   )
 }

@@ -1,12 +1,17 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { NewReferral } from '@/components/dashboard/partner/new-referral'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 
-export const metadata = pageMetadata('/dashboard/partner/referrals/new')
+const path = '/dashboard/partner/referrals/new'
 
-export default function PartnerReferralsNewPage() {
+export const metadata = pageMetadata(path)
+
+export default async function PartnerNewReferralPage() {
   return (
-    <div className="page">
-      <ScreenHeading path="/dashboard/partner/referrals/new" />
-    </div>
+    <>
+      <ScreenHeading path={path} />
+      <NewReferral day={await demoDay()} />
+    </>
   )
 }
