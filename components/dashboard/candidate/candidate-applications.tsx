@@ -114,7 +114,7 @@ function ApplicationCard({ application, run }: CardProps) {
         </>
       ) : null}
       <p>
-        <strong>{words.record}:</strong> {disclosureLabels[application.disclosure].toLowerCase()}
+        {disclosureLabels[application.disclosure]}
         {application.disclosureOn ? `, ${dayText(application.disclosureOn)}` : ''}.
       </p>
       <h4>{words.history}</h4>

@@ -2,18 +2,18 @@
 
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { ActButton } from '@/components/dashboard/parts/act-button'
+import { BookForm } from '@/components/dashboard/parts/book-form'
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { DayRows } from '@/components/dashboard/parts/day-rows'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { WeekLinks } from '@/components/dashboard/parts/week-links'
-import { BookEntry } from '@/components/dashboard/candidate/book-entry'
 import { useDemo } from '@/components/dashboard/use-demo'
 import { downloadText } from '@/lib/client/download'
-import { diaryWords as words } from '@/lib/content/dashboards/candidate/diary'
-import { company } from '@/lib/content/company'
+import { diaryWords as words, ownBookWords } from '@/lib/content/dashboards/candidate/diary'
 import { appointmentLabels, wayLabels } from '@/lib/content/dashboards/labels'
+import { neutralName } from '@/lib/content/neutral-name'
 import { londonDay, utcStamp } from '@/lib/domain/appointments/london-time'
 import { toIcs } from '@/lib/domain/appointments/to-ics'
 import { loadCandidateDiary } from '@/lib/domain/dashboards/candidate/load-candidate'
@@ -21,6 +21,7 @@ import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { withQuery } from '@/lib/domain/lists/address-query'
 import { timeText, weekdayText } from '@/lib/domain/lists/day-words'
 
+const ownKinds = ['other', 'mentoring', 'training', 'probation', 'jobcentre', 'health'] as const
 const path = '/dashboard/candidate/diary'
 
 type Props = { day: string; week: PlainDate; view: 'week' | 'list'; empty: Empty }
@@ -74,11 +75,11 @@ export function CandidateDiary({ day, week, view, empty }: Props) {
           </>
         )}
       </div>
-      <BookEntry personId={personId} today={today} run={run} />
+      <BookForm people={[{ id: personId, name: '' }]} today={today} run={run} words={ownBookWords} kinds={ownKinds} />
       <p className="not-on-paper">
         <ActButton
           onClick={() =>
-            downloadText(toIcs(upcoming, { name: company.brand, stamp: nowStamp() }), {
+            downloadText(toIcs(upcoming, { name: neutralName, stamp: nowStamp() }), {
               fileName: 'my-diary.ics',
               type: 'text/calendar;charset=utf-8',
             })
@@ -115,7 +116,7 @@ function DiaryEntry({ entry, today, run }: EntryProps) {
         </strong>
         <span className="dash-aside">
           {appointmentLabels[kind]}, {minutes} {words.minutes}.{' '}
-          {way === 'in_person' ? place : `${wayLabels[way]}. ${place}`}
+          {way === 'in_person' || place === wayLabels[way] ? place : `${wayLabels[way]}. ${place}`}
         </span>
         {isOwn ? <span className="dash-aside">{isShared ? words.seen : words.private}</span> : null}
       </p>

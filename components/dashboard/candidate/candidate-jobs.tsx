@@ -1,5 +1,6 @@
 'use client'
 
+import { distanceText } from '@/components/dashboard/candidate/distance-text'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { Badge } from '@/components/dashboard/parts/badge'
@@ -170,19 +171,13 @@ const hidingOf = ({ id, title, isHidden }: ShownJob) =>
 type WhyHereProps = { job: ShownJob }
 
 function WhyHere({ job: { fit, miles, remoteFriendly, sharedSkills, against, ruledOutBy } }: WhyHereProps) {
-  const distance = remoteFriendly
-    ? words.home
-    : miles === null
-      ? null
-      : miles === 0
-        ? words.near
-        : words.milesAway(miles)
+  const distance = distanceText({ miles, remoteFriendly })
   return (
     <div className="dash-why">
       <p>
         <Badge tone={fit === 'strong' ? 'good' : fit === 'possible' ? 'plain' : 'stop'}>{words.fits[fit]}</Badge>{' '}
         {distance ? `${distance}. ` : ''}
-        {sharedSkills.length > 0 ? `${words.shared} ${sharedSkills.join(', ').toLowerCase()}.` : words.noShared}
+        {sharedSkills.length > 0 ? `${words.shared} ${sharedSkills.join(', ').toLowerCase()}.` : null}
         {against.map((reason) => ` ${againstLabels[reason]}.`)}
       </p>
       {ruledOutBy.map(({ kind, reason }) => (

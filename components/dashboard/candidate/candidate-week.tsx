@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
+import { distanceText } from '@/components/dashboard/candidate/distance-text'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
@@ -10,6 +11,7 @@ import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { useDemo } from '@/components/dashboard/use-demo'
+import { jobPath } from '@/components/jobs/job-card'
 import { PageLink } from '@/components/ui/page-link'
 import { todoHelp, weekWords } from '@/lib/content/dashboards/candidate/week'
 import { roleLabels, todoLabels } from '@/lib/content/dashboards/labels'
@@ -107,12 +109,10 @@ export function CandidateWeek({ day }: Props) {
           none={weekWords.closingNone}
           more={{ label: weekWords.allJobs, href: paths.jobs }}
         >
-          {week.closingSoon.map(({ id, title, company, miles, closing }) => (
+          {week.closingSoon.map(({ id, title, company, closing, ...job }) => (
             <li key={id}>
-              <PageLink href={`/jobs/${id}` as Route}>{title}</PageLink>
-              <span className="dash-aside">
-                {company}. {closing}.{miles === null ? '' : ` ${miles} ${weekWords.miles}.`}
-              </span>
+              <PageLink href={jobPath(id)}>{title}</PageLink>
+              <span className="dash-aside">{[company, closing, distanceText(job)].filter(Boolean).join('. ')}.</span>
             </li>
           ))}
         </Panel>

@@ -5,18 +5,18 @@ import type { useNoted } from '@/components/dashboard/parts/use-noted'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
-import { bookWords as words } from '@/lib/content/dashboards/appointment-words'
+import { bookWords, type BookWords } from '@/lib/content/dashboards/appointment-words'
 import { appointmentLabels, refusalLabels, wayLabels } from '@/lib/content/dashboards/labels'
 import { partWords } from '@/lib/content/dashboards/part-words'
-import { appointmentKinds, meetingWays } from '@/lib/domain/appointments/appointment'
+import { appointmentKinds, meetingWays, type AppointmentKind } from '@/lib/domain/appointments/appointment'
 import { faultsOf, type ActionOf } from '@/lib/domain/dashboards/actions'
 import type { Refusal } from '@/lib/domain/dashboards/performed'
 import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 
-type FieldName = keyof typeof words.errors
-const fieldNames = Object.keys(words.errors) as FieldName[]
+type FieldName = keyof BookWords['errors']
+const fieldNames = Object.keys(bookWords.errors) as FieldName[]
 // Interviews belong to an application, and the employer's invitation makes them.
-const kinds = appointmentKinds.filter((kind) => kind !== 'interview')
+const usualKinds = appointmentKinds.filter((kind) => kind !== 'interview')
 
 /** Which field a refusal is about. */
 const refusedFields: Partial<Record<Refusal, FieldName>> = { clash: 'at', in_the_past: 'on', too_long: 'minutes' }
@@ -26,10 +26,14 @@ type Props = {
   people: readonly { id: string; name: string }[]
   today: PlainDate
   run: ReturnType<typeof useNoted>['run']
+  /** For a diary of one's own they differ. */
+  words?: BookWords
+  /** The first is chosen at the start. */
+  kinds?: readonly AppointmentKind[]
 }
 
 /** An appointment with somebody. Where something else is at that time, it says so and asks once more. */
-export function BookForm({ people, today, run }: Props) {
+export function BookForm({ people, today, run, words = bookWords, kinds = usualKinds }: Props) {
   const id = useId()
   const idOf = (name: string) => `${id}-${name}`
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
@@ -89,6 +93,7 @@ export function BookForm({ people, today, run }: Props) {
         {problems.length > 0 ? (
           <ErrorSummary key={tries} formId={id} title={partWords.errorTitle} problems={problems} />
         ) : null}
+        {words.intro ? <p className="field-hint">{words.intro}</p> : null}
         {people.length === 1 ? (
           <input type="hidden" name="person" value={onlyPerson?.id} />
         ) : (
@@ -105,7 +110,7 @@ export function BookForm({ people, today, run }: Props) {
             id={idOf('kind')}
             name="kind"
             label={words.kind}
-            defaultValue="support"
+            defaultValue={kinds[0]}
             options={kinds.map((kind) => ({ value: kind, label: appointmentLabels[kind] }))}
           />
           <SelectField

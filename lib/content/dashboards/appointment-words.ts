@@ -1,3 +1,12 @@
+type BookField = 'title' | 'on' | 'at' | 'minutes' | 'place'
+export type BookWords = Readonly<
+  Record<BookField | 'summary' | 'person' | 'kind' | 'way' | 'submit' | 'anyway', string>
+> & {
+  intro?: string
+  done: (title: string) => string
+  errors: Readonly<Record<BookField, string>>
+}
+
 /** Booking an appointment with somebody, and saying who came: the same for partners and caseworkers. */
 export const bookWords = {
   summary: 'Book an appointment',
@@ -19,7 +28,7 @@ export const bookWords = {
     minutes: 'Enter how many minutes, such as 30.',
     place: 'Enter a place, or ‘By phone’.',
   },
-} as const
+} as const satisfies BookWords
 
 export const attendanceWords = {
   summary: 'Say who came',

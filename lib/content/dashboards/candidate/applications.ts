@@ -3,9 +3,6 @@ export const applicationWords = {
   openNone: 'You have no open application.',
   closed: 'Closed',
   closedNone: 'No application is closed.',
-  applied: 'Applied',
-  lastChange: 'Last change',
-  record: 'Your record',
   interview: 'Interview',
   waiting: (days: number) =>
     days === 0

@@ -1,14 +1,10 @@
+import type { BookWords } from '@/lib/content/dashboards/appointment-words'
+
 export const diaryWords = {
   views: 'Week or list',
   week: 'Week',
   list: 'List',
-  earlier: 'Week before',
-  later: 'Week after',
-  thisWeek: 'This week',
-  weekOf: 'Week from',
   upcoming: 'From today on',
-  nothing: 'Nothing',
-  today: 'today',
   minutes: 'minutes',
   private: 'Only you see this',
   seen: 'Your caseworker sees this',
@@ -23,18 +19,25 @@ export const diaryWords = {
   cancelYes: 'Yes, cancel it',
   cancelDone: (title: string) => `Cancelled: ${title}.`,
   clash: 'At the same time as:',
-  book: 'Add something to my diary',
-  bookIntro: 'Only you see it until you share it.',
-  bookTitle: 'What is it?',
-  bookKind: 'Kind',
-  bookOn: 'Day',
-  bookAt: 'Starts at',
-  bookMinutes: 'How long, in minutes',
-  bookWay: 'How',
-  bookPlace: 'Where',
-  bookYes: 'Add it',
-  bookAnyway: 'Book anyway',
-  bookDone: (title: string) => `${title} is in your diary.`,
+  calendarFile: 'Put it in my phone’s calendar',
+  calendarNote: 'The file holds titles, times and places. Whoever can open your calendar can read them.',
+} as const
+
+/** An entry of one's own. */
+export const ownBookWords = {
+  summary: 'Add something to my diary',
+  intro: 'Only you see it until you share it.',
+  person: 'Who it is for',
+  title: 'What is it?',
+  kind: 'Kind',
+  way: 'How',
+  on: 'Day',
+  at: 'Starts at',
+  minutes: 'How long, in minutes',
+  place: 'Where',
+  submit: 'Add it',
+  anyway: 'Book anyway',
+  done: (title: string) => `${title} is in your diary.`,
   errors: {
     title: 'Say what it is',
     on: 'Choose a day',
@@ -42,6 +45,4 @@ export const diaryWords = {
     minutes: 'Give a length from 5 to 480 minutes',
     place: 'Say where it is, or write ‘at home’',
   },
-  calendarFile: 'Put it in my phone’s calendar',
-  calendarNote: 'The file holds titles, times and places. Whoever can open your calendar can read them.',
-} as const
+} as const satisfies BookWords

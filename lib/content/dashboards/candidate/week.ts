@@ -27,7 +27,6 @@ export const weekWords = {
   messagesNone: 'You have read all your messages.',
   markRead: 'I have read it',
   markedRead: 'The message is marked as read.',
-  miles: 'miles away',
   allJobs: 'All jobs for me',
   allApplications: 'All my applications',
   allDiary: 'My whole diary',
