@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useReducer, useRef } from 'react'
 
 import { JobCard, jobPath } from '@/components/jobs/job-card'
 import { JobSearchForm } from '@/components/jobs/job-search-form'
@@ -9,7 +9,8 @@ import { SavedJobs } from '@/components/jobs/saved-jobs'
 import { PageLink } from '@/components/ui/page-link'
 import { captureIfAgreed } from '@/lib/client/analytics/capture-if-agreed'
 import { jobBoardWords } from '@/lib/content/job-board'
-import { blankJobQuery, readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
+import { blankJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
+import { followSearch, searchAt } from '@/lib/domain/job-board/job-search'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 import { searchJobs } from '@/lib/domain/job-board/search-jobs'
 
@@ -25,14 +26,16 @@ const addressOf = (query: JobQuery): string => {
  * scripts off the form asks for the same address.
  */
 export function JobBoard({ jobs }: Props) {
-  const params = useSearchParams()
-  const [query, setQuery] = useState(() => readJobQuery(Object.fromEntries(params)))
+  const address = useSearchParams().toString()
+  const [search, dispatch] = useReducer(followSearch, address, searchAt)
+  if (address !== search.seen) dispatch({ type: 'address', address })
+  const { query } = search
   const heading = useRef<HTMLHeadingElement>(null)
   const found = searchJobs(jobs, query)
   const count = `${found.length} ${found.length === 1 ? 'Job' : 'Jobs'} Found`
 
   const show = (next: JobQuery) => {
-    setQuery(next)
+    dispatch({ type: 'change', query: next })
     window.history.replaceState(null, '', addressOf(next))
   }
 

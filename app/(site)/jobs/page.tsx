@@ -8,9 +8,6 @@ import { jobBoardWords } from '@/lib/content/job-board'
 
 export const metadata = pageMetadata('/jobs')
 
-/** For each answer of the server, so that a link to the whole list starts the form afresh. */
-const answerKey = () => crypto.randomUUID()
-
 export default async function JobsPage() {
   const today = await demoDay()
   return (
@@ -19,7 +16,7 @@ export default async function JobsPage() {
       <JobBanner />
       <h1>{jobBoardWords.heading}</h1>
       <p className="lead">{jobBoardWords.lead}</p>
-      <JobBoard key={answerKey()} jobs={boardJobsAt(today)} />
+      <JobBoard jobs={boardJobsAt(today)} />
     </div>
   )
 }

@@ -1,5 +1,3 @@
-'use client'
-
 import type { SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
@@ -10,8 +8,7 @@ import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { jobPath } from '@/components/jobs/job-card'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationWords as words } from '@/lib/content/dashboards/candidate/applications'
@@ -24,16 +21,14 @@ import {
 } from '@/lib/content/dashboards/labels'
 import { withdrawalReasons, type WithdrawalReason } from '@/lib/domain/applications/application'
 import type { ApplicationView } from '@/lib/domain/dashboards/application-view'
-import { loadCandidateApplications } from '@/lib/domain/dashboards/candidate/load-candidate'
+import type { loadCandidateApplications } from '@/lib/domain/dashboards/candidate/load-candidate'
 import { dayText, timeText, weekdayText } from '@/lib/domain/lists/day-words'
 
 const longWait = 10
 
-type Props = { day: string; empty: Empty }
+type Props = { view: ReturnType<typeof loadCandidateApplications>; empty: Empty; act: Act }
 
-export function CandidateApplications({ day, empty }: Props) {
-  const { state, viewer, today, act } = useDemo('candidate', day)
-  const { open, closed } = loadCandidateApplications(state, viewer, today)
+export function CandidateApplications({ view: { open, closed }, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   if (open.length + closed.length === 0) return <EmptyState {...empty} />
   const groups = [

@@ -1,5 +1,3 @@
-'use client'
-
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { BookForm } from '@/components/dashboard/parts/book-form'
@@ -7,16 +5,15 @@ import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { DayRows } from '@/components/dashboard/parts/day-rows'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { WeekLinks } from '@/components/dashboard/parts/week-links'
-import { useDemo } from '@/components/dashboard/use-demo'
 import { downloadText } from '@/lib/client/download'
 import { diaryWords as words, ownBookWords } from '@/lib/content/dashboards/candidate/diary'
 import { appointmentLabels, wayLabels } from '@/lib/content/dashboards/labels'
 import { neutralName } from '@/lib/content/neutral-name'
 import { londonDay, utcStamp } from '@/lib/domain/appointments/london-time'
 import { toIcs } from '@/lib/domain/appointments/to-ics'
-import { loadCandidateDiary } from '@/lib/domain/dashboards/candidate/load-candidate'
+import type { loadCandidateDiary } from '@/lib/domain/dashboards/candidate/load-candidate'
 import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { withQuery } from '@/lib/domain/lists/address-query'
 import { timeText, weekdayText } from '@/lib/domain/lists/day-words'
@@ -24,8 +21,16 @@ import { timeText, weekdayText } from '@/lib/domain/lists/day-words'
 const ownKinds = ['other', 'mentoring', 'training', 'probation', 'jobcentre', 'health'] as const
 const path = '/dashboard/candidate/diary'
 
-type Props = { day: string; week: PlainDate; view: 'week' | 'list'; empty: Empty }
-type Entry = ReturnType<typeof loadCandidateDiary>['upcoming'][number]
+type View = ReturnType<typeof loadCandidateDiary>
+type Props = {
+  view: View
+  layout: 'week' | 'list'
+  week: PlainDate
+  today: PlainDate
+  empty: Empty
+  act: Act
+}
+type Entry = View['upcoming'][number]
 type Run = ReturnType<typeof useNoted>['run']
 
 const nowStamp = () => {
@@ -33,9 +38,7 @@ const nowStamp = () => {
   return utcStamp(londonDay(now), '00:00')
 }
 
-export function CandidateDiary({ day, week, view, empty }: Props) {
-  const { state, viewer, today, act } = useDemo('candidate', day)
-  const { days, upcoming, personId } = loadCandidateDiary(state, viewer, { today, week })
+export function CandidateDiary({ view: { days, upcoming, personId }, layout, week, today, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const entry = (one: Entry) => <DiaryEntry entry={one} today={today} run={run} />
 
@@ -46,11 +49,11 @@ export function CandidateDiary({ day, week, view, empty }: Props) {
         tabs={(['week', 'list'] as const).map((one) => ({
           label: words[one],
           href: withQuery(path, { view: one === 'week' ? null : one, week: week === today ? null : week }),
-          isCurrent: one === view,
+          isCurrent: one === layout,
         }))}
       />
       <div className="dash-section">
-        {view === 'week' ? (
+        {layout === 'week' ? (
           <>
             <WeekLinks week={week} today={today} hrefOf={(to) => withQuery(path, { week: to === today ? null : to })} />
             {days.every(({ entries }) => entries.length === 0) ? <EmptyState {...empty} /> : null}

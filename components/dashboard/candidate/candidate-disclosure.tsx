@@ -1,5 +1,3 @@
-'use client'
-
 import type { Route } from 'next'
 
 import { StatementForm } from '@/components/dashboard/candidate/statement-form'
@@ -8,20 +6,17 @@ import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { jobPath } from '@/components/jobs/job-card'
 import { PageLink } from '@/components/ui/page-link'
 import { disclosureWords as words } from '@/lib/content/dashboards/candidate/disclosure'
 import { dbsLabels, exclusionLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
-import { loadCandidateDisclosure } from '@/lib/domain/dashboards/candidate/load-candidate'
+import type { loadCandidateDisclosure } from '@/lib/domain/dashboards/candidate/load-candidate'
 import { dayText } from '@/lib/domain/lists/day-words'
 
-type Props = { day: string; empty: Empty }
+type Props = { view: ReturnType<typeof loadCandidateDisclosure>; empty: Empty; act: Act }
 
-export function CandidateDisclosure({ day, empty }: Props) {
-  const { state, viewer, today, act } = useDemo('candidate', day)
-  const { statement, jobs, asked, shared } = loadCandidateDisclosure(state, viewer, today)
+export function CandidateDisclosure({ view: { statement, jobs, asked, shared }, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   return (
     <>

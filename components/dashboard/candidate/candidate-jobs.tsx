@@ -1,5 +1,3 @@
-'use client'
-
 import { distanceText } from '@/components/dashboard/candidate/distance-text'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
@@ -9,8 +7,7 @@ import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { FilterBar } from '@/components/dashboard/parts/filter-bar'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { JobCard } from '@/components/jobs/job-card'
 import { candidateJobWords as words } from '@/lib/content/dashboards/candidate/jobs'
@@ -23,19 +20,18 @@ import {
 import {
   blankCandidateJobFilters,
   candidateJobTabs,
-  loadCandidateJobs,
   type CandidateJobFilters,
+  type loadCandidateJobs,
 } from '@/lib/domain/dashboards/candidate/load-candidate'
 import { countText } from '@/lib/domain/lists/day-words'
 
 const path = '/dashboard/candidate/jobs'
 
-type Props = { day: string; filters: CandidateJobFilters; empty: Empty }
-type ShownJob = ReturnType<typeof loadCandidateJobs>['jobs'][number]
+type View = ReturnType<typeof loadCandidateJobs>
+type Props = { view: View; filters: CandidateJobFilters; empty: Empty; act: Act }
+type ShownJob = View['jobs'][number]
 
-export function CandidateJobs({ day, filters, empty }: Props) {
-  const { state, viewer, today, act } = useDemo('candidate', day)
-  const { jobs, counts, town } = loadCandidateJobs(state, viewer, { today, filters })
+export function CandidateJobs({ view: { jobs, counts, town, personId }, filters, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const query = writeCandidateJobFilters(path, filters)
   const clearHref = writeCandidateJobFilters(path, { ...blankCandidateJobFilters, tab: filters.tab })
@@ -88,9 +84,10 @@ export function CandidateJobs({ day, filters, empty }: Props) {
           />
         </div>
       </FilterBar>
-      <h2 className="dash-heading" role="status">
+      <h2 className="dash-heading">{countText(jobs.length, 'job')}</h2>
+      <p role="status" className="visually-hidden">
         {countText(jobs.length, 'job')}
-      </h2>
+      </p>
       <p className="small">
         {words.from} {town}.
       </p>
@@ -115,7 +112,7 @@ export function CandidateJobs({ day, filters, empty }: Props) {
                         look="primary"
                         onConfirm={() =>
                           run(
-                            { type: 'application/send', jobId: job.id, personId: viewer.personId },
+                            { type: 'application/send', jobId: job.id, personId },
                             { done: words.applyDone(job.title) },
                           )
                         }

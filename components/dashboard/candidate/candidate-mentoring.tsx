@@ -1,26 +1,21 @@
-'use client'
-
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { PageLink } from '@/components/ui/page-link'
 import { mentoringWords as words } from '@/lib/content/dashboards/candidate/rest'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { loadCandidateMentoring } from '@/lib/domain/dashboards/candidate/load-candidate'
+import type { loadCandidateMentoring } from '@/lib/domain/dashboards/candidate/load-candidate'
 import type { Goal } from '@/lib/domain/dashboards/service-state'
 import { dayText } from '@/lib/domain/lists/day-words'
 
-type Props = { day: string; empty: Empty }
 type Run = ReturnType<typeof useNoted>['run']
 type Mentoring = ReturnType<typeof loadCandidateMentoring>
+type Props = { view: Mentoring; empty: Empty; act: Act }
 
-export function CandidateMentoring({ day, empty }: Props) {
-  const { state, viewer, act } = useDemo('candidate', day)
-  const { mentorship, mentors, goals, personId } = loadCandidateMentoring(state, viewer)
+export function CandidateMentoring({ view: { mentorship, mentors, goals, personId }, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const others = mentors.filter(({ id }) => id !== mentorship?.mentorId)
   return (

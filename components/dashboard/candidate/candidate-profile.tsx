@@ -1,20 +1,15 @@
-'use client'
-
 import { VisibilityChoice } from '@/components/dashboard/candidate/visibility-choice'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { Facts } from '@/components/dashboard/parts/facts'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { PageLink } from '@/components/ui/page-link'
 import { profileWords as words } from '@/lib/content/dashboards/candidate/rest'
-import { loadCandidateProfile } from '@/lib/domain/dashboards/candidate/load-candidate'
+import type { loadCandidateProfile } from '@/lib/domain/dashboards/candidate/load-candidate'
 
-type Props = { day: string; empty: Empty }
+type Props = { view: ReturnType<typeof loadCandidateProfile>; empty: Empty; act: Act }
 
-export function CandidateProfile({ day, empty }: Props) {
-  const { state, viewer, act } = useDemo('candidate', day)
-  const profile = loadCandidateProfile(state, viewer)
+export function CandidateProfile({ view: profile, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const lists = [
     { heading: words.wants, items: profile.wants },

@@ -1,23 +1,18 @@
-'use client'
-
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { PageLink } from '@/components/ui/page-link'
 import { resourceWords as words } from '@/lib/content/dashboards/candidate/rest'
 import { todoHelp } from '@/lib/content/dashboards/candidate/week'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { loadCandidateTodos } from '@/lib/domain/dashboards/candidate/load-candidate'
+import type { loadCandidateTodos } from '@/lib/domain/dashboards/candidate/load-candidate'
 import { progressStates, type Progress, type TodoKind } from '@/lib/domain/dashboards/service-state'
 
-type Props = { day: string; empty: Empty }
+type Props = { view: ReturnType<typeof loadCandidateTodos>; empty: Empty; act: Act }
 
-export function CandidateResources({ day, empty }: Props) {
-  const { state, viewer, act } = useDemo('candidate', day)
-  const { todos, done, personId } = loadCandidateTodos(state, viewer)
+export function CandidateResources({ view: { todos, done, personId }, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const isReady = useHydrated()
   const missing = todos.filter(({ progress }) => progress !== 'done')

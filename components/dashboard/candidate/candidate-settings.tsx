@@ -1,22 +1,17 @@
-'use client'
-
 import { SettingChoice } from '@/components/dashboard/candidate/setting-choice'
 import { VisibilityChoice } from '@/components/dashboard/candidate/visibility-choice'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { Facts } from '@/components/dashboard/parts/facts'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { settingWords as words } from '@/lib/content/dashboards/candidate/rest'
 import { contactLabels } from '@/lib/content/dashboards/labels'
-import { loadCandidateSettings } from '@/lib/domain/dashboards/candidate/load-candidate'
+import type { loadCandidateSettings } from '@/lib/domain/dashboards/candidate/load-candidate'
 
-type Props = { day: string; empty: Empty }
+type Props = { view: ReturnType<typeof loadCandidateSettings>; empty: Empty; act: Act }
 
-export function CandidateSettings({ day, empty }: Props) {
-  const { state, viewer, today, act } = useDemo('candidate', day)
-  const view = loadCandidateSettings(state, viewer, today)
+export function CandidateSettings({ view, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const choose = { settings: view.settings, run }
   const rows = [

@@ -1,5 +1,3 @@
-'use client'
-
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
@@ -9,14 +7,14 @@ import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { jobPath } from '@/components/jobs/job-card'
 import { PageLink } from '@/components/ui/page-link'
 import { todoHelp, weekWords } from '@/lib/content/dashboards/candidate/week'
 import { roleLabels, todoLabels } from '@/lib/content/dashboards/labels'
-import { loadCandidateWeek } from '@/lib/domain/dashboards/candidate/load-candidate'
+import type { loadCandidateWeek } from '@/lib/domain/dashboards/candidate/load-candidate'
 import { todoKinds, type TodoKind } from '@/lib/domain/dashboards/service-state'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { dayText, timeText, weekdayText } from '@/lib/domain/lists/day-words'
 
 type Week = ReturnType<typeof loadCandidateWeek>
@@ -31,13 +29,11 @@ const paths = {
   resources: '/dashboard/candidate/resources',
 } as const
 
-type Props = { day: string }
+type Props = { view: Week; today: PlainDate; act: Act }
 
-export function CandidateWeek({ day }: Props) {
-  const { state, viewer, today, act } = useDemo('candidate', day)
-  const week = loadCandidateWeek(state, viewer, today)
+export function CandidateWeek({ view: week, today, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
-  const { personId } = viewer
+  const { personId } = week
 
   const setDone = (todo: TodoKind) => {
     const before = week.todos.find(({ kind }) => kind === todo)?.progress ?? 'not_started'

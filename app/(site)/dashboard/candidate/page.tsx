@@ -1,6 +1,6 @@
 import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateWeek } from '@/components/dashboard/candidate/candidate-week'
+import { CandidateWeekDemo } from '@/components/dashboard/candidate/candidate-week-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 
 export const metadata = pageMetadata('/dashboard/candidate')
@@ -9,7 +9,7 @@ export default async function CandidatePage() {
   return (
     <>
       <ScreenHeading path="/dashboard/candidate" />
-      <CandidateWeek day={await demoDay()} />
+      <CandidateWeekDemo day={await demoDay()} />
     </>
   )
 }

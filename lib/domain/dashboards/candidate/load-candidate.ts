@@ -73,6 +73,7 @@ export function loadCandidateWeek(state: ServiceState, viewer: Viewer, today: Pl
           ? ({ kind: 'todo', todo: todo.kind } as const)
           : ({ kind: 'find_job' } as const)
   return {
+    personId: person.id,
     firstName: person.firstName,
     next,
     closingSoon: matchedJobs(state, viewer, today)
@@ -136,6 +137,7 @@ export function loadCandidateJobs(
         one.id.localeCompare(other.id),
     )
   return {
+    personId: viewer.personId,
     town: self(state, viewer).town,
     jobs,
     counts: { matched: inTab.matched.length, saved: inTab.saved.length, hidden: inTab.hidden.length },

@@ -1,6 +1,6 @@
 import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateApplications } from '@/components/dashboard/candidate/candidate-applications'
+import { CandidateApplicationsDemo } from '@/components/dashboard/candidate/candidate-applications-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
@@ -12,7 +12,7 @@ export default async function CandidateApplicationsPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateApplications day={await demoDay()} empty={screens[path].empty} />
+      <CandidateApplicationsDemo day={await demoDay()} empty={screens[path].empty} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateDiary } from '@/components/dashboard/candidate/candidate-diary'
+import { CandidateDiaryDemo } from '@/components/dashboard/candidate/candidate-diary-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 import { parseDate } from '@/lib/domain/disclosure/plain-date'
@@ -16,10 +16,10 @@ export default async function CandidateDiaryPage({ searchParams }: PageProps<'/d
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateDiary
+      <CandidateDiaryDemo
         day={today}
         week={parseDate(givenText(week)) ?? today}
-        view={chosenOf(['week', 'list'], view, 'week')}
+        layout={chosenOf(['week', 'list'], view, 'week')}
         empty={screens[path].empty}
       />
     </>

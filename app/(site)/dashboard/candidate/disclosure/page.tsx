@@ -1,6 +1,6 @@
 import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateDisclosure } from '@/components/dashboard/candidate/candidate-disclosure'
+import { CandidateDisclosureDemo } from '@/components/dashboard/candidate/candidate-disclosure-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
@@ -12,7 +12,7 @@ export default async function CandidateDisclosurePage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateDisclosure day={await demoDay()} empty={screens[path].empty} />
+      <CandidateDisclosureDemo day={await demoDay()} empty={screens[path].empty} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateJobs } from '@/components/dashboard/candidate/candidate-jobs'
+import { CandidateJobsDemo } from '@/components/dashboard/candidate/candidate-jobs-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 import { readCandidateJobFilters } from '@/lib/domain/dashboards/candidate/candidate-job-filters'
@@ -14,7 +14,7 @@ export default async function CandidateJobsPage({ searchParams }: PageProps<'/da
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateJobs day={await demoDay()} filters={filters} empty={screens[path].empty} />
+      <CandidateJobsDemo day={await demoDay()} filters={filters} empty={screens[path].empty} />
     </>
   )
 }

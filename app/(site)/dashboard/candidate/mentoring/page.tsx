@@ -1,6 +1,6 @@
 import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateMentoring } from '@/components/dashboard/candidate/candidate-mentoring'
+import { CandidateMentoringDemo } from '@/components/dashboard/candidate/candidate-mentoring-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
@@ -12,7 +12,7 @@ export default async function CandidateMentoringPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateMentoring day={await demoDay()} empty={screens[path].empty} />
+      <CandidateMentoringDemo day={await demoDay()} empty={screens[path].empty} />
     </>
   )
 }

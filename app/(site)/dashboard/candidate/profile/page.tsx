@@ -1,6 +1,6 @@
 import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateProfile } from '@/components/dashboard/candidate/candidate-profile'
+import { CandidateProfileDemo } from '@/components/dashboard/candidate/candidate-profile-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
@@ -12,7 +12,7 @@ export default async function CandidateProfilePage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateProfile day={await demoDay()} empty={screens[path].empty} />
+      <CandidateProfileDemo day={await demoDay()} empty={screens[path].empty} />
     </>
   )
 }

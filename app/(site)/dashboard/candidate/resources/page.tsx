@@ -1,6 +1,6 @@
 import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateResources } from '@/components/dashboard/candidate/candidate-resources'
+import { CandidateResourcesDemo } from '@/components/dashboard/candidate/candidate-resources-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
@@ -12,7 +12,7 @@ export default async function CandidateResourcesPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateResources day={await demoDay()} empty={screens[path].empty} />
+      <CandidateResourcesDemo day={await demoDay()} empty={screens[path].empty} />
     </>
   )
 }

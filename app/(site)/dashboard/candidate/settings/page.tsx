@@ -1,6 +1,6 @@
 import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateSettings } from '@/components/dashboard/candidate/candidate-settings'
+import { CandidateSettingsDemo } from '@/components/dashboard/candidate/candidate-settings-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
@@ -12,7 +12,7 @@ export default async function CandidateSettingsPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateSettings day={await demoDay()} empty={screens[path].empty} />
+      <CandidateSettingsDemo day={await demoDay()} empty={screens[path].empty} />
     </>
   )
 }
