@@ -8,13 +8,14 @@ export const pilot = {
       `Call-back forms for employers, candidates and partners. A person contacts you within ${callBackTime}.`,
       'The candidates’ waitlist.',
       'The job matcher: what research says about call-backs with a record.',
+      'A demonstration of the job board and of four dashboards, with made-up people, jobs and companies.',
       'Guides for employers and help pages for candidates. Each fee, phone line and rule of law has its source.',
     ],
   },
   coming: {
     heading: 'Coming soon',
     items: [
-      'The job board and the dashboards. They will open with demonstration data, made up for the pilot.',
+      'Real jobs on the job board, and dashboards of your own.',
       'The CV builder and the disclosure calculator.',
       'Accounts and sign-in.',
       'AI tools.',

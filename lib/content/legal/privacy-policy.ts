@@ -214,7 +214,7 @@ export const privacyPolicy = {
       id: 'cookies',
       heading: 'Cookies and analytics',
       blocks: [
-        'We use no cookies for analytics. Before you choose, we keep nothing in your browser and record nothing about your visit. The site works in the same way if you say no. If your browser asks websites not to follow you, we take that as a no and do not ask; what you choose here yourself comes first.',
+        'We use no cookies for analytics. Before you choose, we keep nothing for analytics in your browser and record nothing about your visit. The site works in the same way if you say no. If your browser asks websites not to follow you, we take that as a no and do not ask; what you choose here yourself comes first.',
         {
           kind: 'table',
           caption: 'What is kept in your browser',
@@ -235,9 +235,19 @@ export const privacyPolicy = {
               'Which tab you are in, so that a visit in two tabs is not mixed up. Only after a yes.',
               'Until you close the tab or change to no',
             ],
+            [
+              'saved-jobs',
+              'Which jobs of the job board you saved on this device. In local storage, not a cookie. Only if you press ‘Save’. It is not sent to us.',
+              'Until you remove them or clear your browser',
+            ],
+            [
+              'demo-visit',
+              'What you changed in the demonstration dashboards. Only after you change something there. It is not sent to us.',
+              'Until you press ‘Reset the demo’ or close the tab',
+            ],
           ],
         },
-        'After a yes, PostHog gets: the pages you open and leave, what you click, whether you have seen the statistics on the home page, the kind of device and browser, the internet address the visit comes from, and recordings of how you move through a page. The forms are left out of the recordings, and any text that you type is masked.',
+        'After a yes, PostHog gets: the pages you open and leave, what you click, whether you have seen the statistics on the home page, which job of the job board you open, the kind of device and browser, the internet address the visit comes from, and recordings of how you move through a page. The forms are left out of the recordings, and any text that you type is masked.',
         'Analytics is never on in the job matcher, the CV builder, the disclosure calculator, sign-in or the dashboards. It never gets your answers in the forms.',
         'You can change your choice at any time with ‘Cookie choices’ at the foot of each page. To have deleted what PostHog already has, or to ask how long it keeps it, email us. If you see no such button, analytics is not set up and nothing is recorded.',
         'When we accept a form, our own server tells PostHog that one came in and of which kind, with no personal data. That uses nothing in your browser.',
