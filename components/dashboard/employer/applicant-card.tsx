@@ -6,6 +6,7 @@ import { ApplicationTimeline } from '@/components/dashboard/parts/application-ti
 import { Badge } from '@/components/dashboard/parts/badge'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
+import { Facts } from '@/components/dashboard/parts/facts'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
@@ -30,28 +31,16 @@ export const applicantName = ({ name, reference }: Pick<Applicant, 'name' | 'ref
 
 const listed = (items: readonly string[]): string => (items.length === 0 ? words.none : items.join(', '))
 
-function Facts({ applicant }: { applicant: Applicant }) {
-  const facts = [
-    [words.job, applicant.jobTitle],
-    [words.reference, applicant.reference],
-    [words.applied, dayText(applicant.appliedOn)],
-    [words.skills, listed(applicant.skills)],
-    [words.tickets, listed(applicant.tickets)],
-    [words.hours, applicant.availability === '' ? words.none : applicant.availability],
-    [words.distance, distanceLabels[applicant.distance]],
-    [words.rightToWork, applicant.hasRightToWork ? words.yes : words.no],
-  ] as const
-  return (
-    <dl className="dash-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const factsOf = (applicant: Applicant) => [
+  { name: words.job, value: applicant.jobTitle },
+  { name: words.reference, value: applicant.reference },
+  { name: words.applied, value: dayText(applicant.appliedOn) },
+  { name: words.skills, value: listed(applicant.skills) },
+  { name: words.tickets, value: listed(applicant.tickets) },
+  { name: words.hours, value: applicant.availability === '' ? words.none : applicant.availability },
+  { name: words.distance, value: distanceLabels[applicant.distance] },
+  { name: words.rightToWork, value: applicant.hasRightToWork ? words.yes : words.no },
+]
 
 function Checks({ applicant, onCheck }: Pick<Props, 'applicant' | 'onCheck'>) {
   const isReady = useHydrated()
@@ -135,7 +124,7 @@ export function ApplicantCard({ applicant, readers, onMove, onCheck, onAsk }: Pr
           <Badge tone={waitingDays >= longWaitDays ? 'warn' : 'plain'}>{words.waited(waitingDays)}</Badge>
         </p>
       )}
-      <Facts applicant={applicant} />
+      <Facts facts={factsOf(applicant)} />
       {interview ? (
         <p>
           <strong>{words.interview}:</strong> {weekdayText(interview.on)}, {timeText(interview.at)}. {interview.place}

@@ -23,13 +23,11 @@ const tilesOf = (home: Home) => [
     isUrgent: true,
   } as const,
   { label: words.checks, value: home.checksWaiting, href: `${applicants}?focus=checks` } as const,
-  { label: words.interviewsTile, value: home.interviews.length, href: '/dashboard/employer#interviews' } as const,
   { label: words.liveJobs, value: home.liveJobs, href: `${jobs}?status=live` } as const,
-  { label: words.closingTile, value: home.closingSoon.length, href: `${jobs}?status=closing` } as const,
   {
     label: words.starts,
-    value: home.startsThisQuarter.kind === 'hidden' ? hiddenCount.text : home.startsThisQuarter.count,
-    href: '/dashboard/employer/social-value?period=quarter',
+    value: home.startsThisYear.kind === 'hidden' ? hiddenCount.text : home.startsThisYear.count,
+    href: '/dashboard/employer/social-value?period=year',
   } as const,
 ]
 

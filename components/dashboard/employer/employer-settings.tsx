@@ -1,6 +1,7 @@
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import { Facts } from '@/components/dashboard/parts/facts'
 import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { employerSettingsWords as words } from '@/lib/content/dashboards/employer-words'
@@ -22,27 +23,20 @@ export function EmployerSettings({ view, empty, act }: Props) {
       { done, undo: { type: 'setting/choose', name, value: yesOrNo(!isOn) }, undone: words.putBack },
     )
   const facts = employer
-    ? ([
-        [words.name, employer.name],
-        [words.sector, employer.sector],
-        [words.town, employer.town],
-        [words.size, employer.size],
-        [words.about, employer.about],
-      ] as const)
+    ? [
+        { name: words.name, value: employer.name },
+        { name: words.sector, value: employer.sector },
+        { name: words.town, value: employer.town },
+        { name: words.size, value: employer.size },
+        { name: words.about, value: employer.about },
+      ]
     : []
 
   return (
     <>
       <section className="dash-section" aria-labelledby="company">
         <h2 id="company">{words.company}</h2>
-        <dl className="dash-facts">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </section>
       <section className="dash-section" aria-labelledby="team">
         <h2 id="team">{words.team}</h2>
@@ -53,26 +47,27 @@ export function EmployerSettings({ view, empty, act }: Props) {
         ) : (
           <div className="dash-cards" data-columns="2">
             {team.map(({ id, name, jobTitle, email, rights }) => (
-              <fieldset key={id} className="card dash-card dash-choices" aria-describedby={`${id}-who`}>
-                <legend className="visually-hidden">{name}</legend>
-                <h3 aria-hidden="true">{name}</h3>
-                <p id={`${id}-who`}>
+              <div key={id} className="card dash-card">
+                <h3 id={`${id}-name`}>{name}</h3>
+                <p>
                   {jobTitle}. {email}
                 </p>
-                {teamRights.map((right) => (
-                  <CheckRow
-                    key={right}
-                    label={words.rights[right]}
-                    checked={rights[right]}
-                    disabled={!isReady}
-                    onChange={(event) => {
-                      const isOn = event.currentTarget.checked
-                      const said = isOn ? words.given : words.taken
-                      choose(rightSetting(id, right), isOn, said(name, words.rights[right].toLowerCase()))
-                    }}
-                  />
-                ))}
-              </fieldset>
+                <div role="group" aria-labelledby={`${id}-name`}>
+                  {teamRights.map((right) => (
+                    <CheckRow
+                      key={right}
+                      label={words.rights[right]}
+                      checked={rights[right]}
+                      disabled={!isReady}
+                      onChange={(event) => {
+                        const isOn = event.currentTarget.checked
+                        const said = isOn ? words.given : words.taken
+                        choose(rightSetting(id, right), isOn, said(name, words.rights[right].toLowerCase()))
+                      }}
+                    />
+                  ))}
+                </div>
+              </div>
             ))}
           </div>
         )}

@@ -3,6 +3,7 @@ import type { Route } from 'next'
 import { CloseForm, ExtendForm } from '@/components/dashboard/employer/job-forms'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { Badge, type BadgeTone } from '@/components/dashboard/parts/badge'
+import { Facts } from '@/components/dashboard/parts/facts'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { PageLink } from '@/components/ui/page-link'
 import { employerJobsWords as words } from '@/lib/content/dashboards/employer-words'
@@ -24,54 +25,34 @@ type Props = {
   onClose: (hired: number) => void
 }
 
-function Facts({ job }: { job: EmployerJob }) {
-  return (
-    <dl className="dash-facts">
-      <div>
-        <dt>{words.applicants}</dt>
-        <dd>
-          <ScreenLink href={`/dashboard/employer/applications?job=${job.id}`}>
-            {words.applicantsText(job.applications, job.open)}
-          </ScreenLink>
-        </dd>
-      </div>
-      <div>
-        <dt>{words.closes}</dt>
-        <dd>
-          {job.closing}
-          {job.status !== 'closed' && job.closesOn ? ` (${dayText(job.closesOn)})` : null}
-        </dd>
-      </div>
-      <div>
-        <dt>{job.hired === null ? words.places : words.hired}</dt>
-        <dd>{job.hired ?? words.placesText(job.vacancies, job.accepted)}</dd>
-      </div>
-      <div>
-        <dt>{words.pay}</dt>
-        <dd>{job.salary}</dd>
-      </div>
-      <div>
-        <dt>{words.asks}</dt>
-        <dd>{recordQuestionLabels[job.recordQuestion]}</dd>
-      </div>
-      <div>
-        <dt>{words.check}</dt>
-        <dd>
-          {dbsLabels[job.dbsLevel]}
-          {job.dbsReason ? `. ${job.dbsReason}` : null}
-        </dd>
-      </div>
-      <div>
-        <dt>{words.cannotTake}</dt>
-        <dd>
-          {job.exclusions.length === 0
-            ? words.none
-            : job.exclusions.map(({ kind, reason }) => `${exclusionLabels[kind]}: ${reason}`).join(' ')}
-        </dd>
-      </div>
-    </dl>
-  )
-}
+const closesText = ({ closing, closesOn, status }: EmployerJob): string =>
+  status !== 'closed' && closesOn ? `${closing} (${dayText(closesOn)})` : closing
+
+const factsOf = (job: EmployerJob) => [
+  {
+    name: words.applicants,
+    value: (
+      <ScreenLink href={`/dashboard/employer/applications?job=${job.id}`}>
+        {words.applicantsText(job.applications, job.open)}
+      </ScreenLink>
+    ),
+  },
+  { name: words.closes, value: closesText(job) },
+  {
+    name: job.hired === null ? words.places : words.hired,
+    value: job.hired ?? words.placesText(job.vacancies, job.accepted),
+  },
+  { name: words.pay, value: job.salary },
+  { name: words.asks, value: recordQuestionLabels[job.recordQuestion] },
+  { name: words.check, value: [dbsLabels[job.dbsLevel], job.dbsReason].filter(Boolean).join('. ') },
+  {
+    name: words.cannotTake,
+    value:
+      job.exclusions.length === 0
+        ? words.none
+        : job.exclusions.map(({ kind, reason }) => `${exclusionLabels[kind]}: ${reason}`).join(' '),
+  },
+]
 
 export function JobCard({ job, today, onPause, onExtend, onClose }: Props) {
   const { id, title, status, closesOn } = job
@@ -83,7 +64,7 @@ export function JobCard({ job, today, onPause, onExtend, onClose }: Props) {
         </h3>
         <Badge tone={tones[status]}>{jobStatusLabels[status]}</Badge>
       </div>
-      <Facts job={job} />
+      <Facts facts={factsOf(job)} />
       {status === 'closed' ? null : (
         <div className="employer-steps not-on-paper">
           <div>

@@ -27,7 +27,7 @@ const path = '/dashboard/employer/social-value'
 const shownText = (people: ShownCount): string => (people.kind === 'hidden' ? hiddenCount.text : String(people.count))
 const numberOf = ({ value }: Measure): string => (value === null ? hiddenCount.text : String(value))
 const reachedOf = ({ value, target }: Measure): string => {
-  if (target === null) return words.noTarget
+  if (target === null) return words.notReached
   return value === null ? hiddenCount.text : words.percent(Math.round((value / target) * 100))
 }
 

@@ -10,6 +10,10 @@ type Props = { label: string; rows: readonly BarRow[] }
 
 const width = 100
 const markWidth = 1
+const edgeWidth = 2.4
+
+const leftOf = (value: number, most: number, mark: number): number =>
+  Math.min((value / most) * width, width - edgeWidth / 2) - mark / 2
 
 /** Bars to compare numbers by: each has its label and its number as text, so the drawing is hidden from screen readers. */
 export function Bars({ label, rows }: Props) {
@@ -30,12 +34,10 @@ export function Bars({ label, rows }: Props) {
             <rect className="dash-bar-track" width={width} height="10" />
             <rect className="dash-bar-value" width={(value / most) * width} height="10" />
             {target === undefined ? null : (
-              <rect
-                className="dash-bar-target"
-                x={Math.min((target / most) * width, width - markWidth)}
-                width={markWidth}
-                height="10"
-              />
+              <>
+                <rect className="dash-bar-edge" x={leftOf(target, most, edgeWidth)} width={edgeWidth} height="10" />
+                <rect className="dash-bar-target" x={leftOf(target, most, markWidth)} width={markWidth} height="10" />
+              </>
             )}
           </svg>
         </li>

@@ -22,8 +22,8 @@ test.each(days)('on %s each number of the employer’s first page is as long as 
   expect(home.checksWaiting).toBe(list('checks').length)
   expect(home.newApplicants).toBeGreaterThan(0)
   expect(home.waiting.length).toBeGreaterThan(0)
-  const report = loadSocialValue(story, company, { today, period: 'quarter', contractId: null })
-  expect(home.startsThisQuarter).toEqual(report.total)
+  const report = loadSocialValue(story, company, { today, period: 'year', contractId: null })
+  expect(home.startsThisYear).toEqual(report.total)
   const jobs = employer.loadEmployerJobs(story, company, today)
   expect(home.liveJobs).toBe(jobs.filter(({ status }) => status === 'live').length)
   for (const job of jobs) {

@@ -71,7 +71,7 @@ const shown = {
     caseworker.loadAlerts(story, worker, today),
     ...periods.map((period) => loadCaseworkerOutcomes(story, worker, { today, period, workerId: null })),
     ...story.people.map(({ id }) => caseworker.loadCasePerson(story, worker, { today, personId: id })),
-    caseworker.loadCaseworkerSettings(story, worker),
+    caseworker.loadCaseworkerSettings(story, worker, today),
   ],
 } as const
 

@@ -1,12 +1,16 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { CaseHomeDemo } from '@/components/dashboard/caseworker/case-home-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
 
 export const metadata = pageMetadata('/dashboard/caseworker')
 
-export default function CaseworkerPage() {
+export default async function CaseworkerPage() {
   return (
-    <div className="page">
+    <>
       <ScreenHeading path="/dashboard/caseworker" />
-    </div>
+      <CaseHomeDemo day={await demoDay()} empty={screens['/dashboard/caseworker'].empty} />
+    </>
   )
 }

@@ -1,4 +1,11 @@
-import { alertKinds, openAlerts, raiseAlerts, usualThresholds, type Thresholds } from '@/lib/domain/alerts/rules'
+import {
+  alertKinds,
+  openAlerts,
+  raiseAlerts,
+  usualThresholds,
+  type AlertKind,
+  type Thresholds,
+} from '@/lib/domain/alerts/rules'
 import { byTime, clashesOf, isOutcomeMissing, type Appointment } from '@/lib/domain/appointments/appointment'
 import { weekOf } from '@/lib/domain/appointments/london-time'
 import { viewApplication } from '@/lib/domain/dashboards/application-view'
@@ -7,7 +14,6 @@ import { nameOf, summarisePerson } from '@/lib/domain/dashboards/person-view'
 import {
   supportPathways,
   todoKinds,
-  workStatuses,
   type Person,
   type ServiceState,
   type ViewerOf,
@@ -41,12 +47,21 @@ const diary = (state: ServiceState, viewer: Viewer): Appointment[] => {
     .sort(byTime)
 }
 
+/** The name of the setting that keeps the days of a rule. */
+export const alertSetting = (kind: AlertKind): string => `alert-${kind}`
+
+/** The largest caseload that the caseworker chose; null until then, and for what is no whole number. */
+function mostPeople(state: ServiceState): number | null {
+  const chosen = Number(settingsOf(state, 'caseworker')['caseload-most'] ?? Number.NaN)
+  return Number.isInteger(chosen) && chosen > 0 ? chosen : null
+}
+
 /** The days after which each alert is raised: as the caseworker chose, else the usual ones. */
 export function thresholdsOf(state: ServiceState): Thresholds {
   const chosen = settingsOf(state, 'caseworker')
   return Object.fromEntries(
     alertKinds.map((kind) => {
-      const days = Number(chosen[`alert-${kind}`] ?? Number.NaN)
+      const days = Number(chosen[alertSetting(kind)] ?? Number.NaN)
       return [kind, Number.isInteger(days) && days >= 0 && days <= 365 ? days : usualThresholds[kind]]
     }),
   ) as Thresholds
@@ -155,6 +170,7 @@ export function loadCaseload(
   }))
   return {
     counts: { mine: tabs.mine.length, team: tabs.team.length, recent: tabs.recent.length },
+    most: mostPeople(state),
     rows: rows.sort(
       (one, other) =>
         (filters.sort === 'release'
@@ -287,7 +303,10 @@ export function loadCasePerson(
       const start = starts[index]
       return { id, jobTitle, startedOn, checks, due: start ? dueMilestones(start, today) : [] }
     }),
-    notes: [...person.notes].sort((one, other) => other.on.localeCompare(one.on)),
+    /** A sensitive one is for the caseworker whose person it is. */
+    notes: person.notes
+      .filter(({ isSensitive }) => !isSensitive || person.caseworkerId === viewer.workerId)
+      .sort((one, other) => other.on.localeCompare(one.on)),
     threads: state.threads
       .filter((thread) => thread.personId === personId && seesThread(viewer, thread, state))
       .map(({ id, subject, messages }) => ({ id, subject, messages })),
@@ -298,9 +317,11 @@ export function loadCasePerson(
   }
 }
 
-export const loadCaseworkerSettings = (state: ServiceState, viewer: Viewer) => ({
+export const loadCaseworkerSettings = (state: ServiceState, viewer: Viewer, today: PlainDate) => ({
   worker: findById(state.workers, viewer.workerId),
   thresholds: thresholdsOf(state),
   settings: settingsOf(state, 'caseworker'),
-  statuses: workStatuses,
+  people: own(state, viewer).length,
+  most: mostPeople(state),
+  alerts: loadAlerts(state, viewer, today).length,
 })

@@ -217,7 +217,7 @@ export function loadEmployerHome(state: ServiceState, viewer: Viewer, today: Pla
     checksWaiting: applicants.filter((one) => inFocus(one, 'checks')).length,
     closingSoon: jobs.filter((job) => closesSoon(job, today)),
     /** As the report says it, where few people are not shown as a number. */
-    startsThisQuarter: hideSmall(startsWithin(ownStarts, 'quarter', today).length),
+    startsThisYear: hideSmall(startsWithin(ownStarts, 'year', today).length),
   }
 }
 

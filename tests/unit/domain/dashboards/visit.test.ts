@@ -3,7 +3,7 @@ import { demoViewers } from '@/lib/content/demo/viewers'
 import { roles, type Role } from '@/lib/domain/applications/stages'
 import { actionSchemas, faultsOf, isAction, mayDo, type Action, type ActionType } from '@/lib/domain/dashboards/actions'
 import { loadCandidateApplications } from '@/lib/domain/dashboards/candidate/load-candidate'
-import { loadAlerts } from '@/lib/domain/dashboards/caseworker/load-caseworker'
+import { loadAlerts, loadCasePerson } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { loadEmployerApplicants } from '@/lib/domain/dashboards/employer/load-employer'
 import { loadPartnerApplication } from '@/lib/domain/dashboards/partner/load-partner'
 import { loadReferral, loadReferrals } from '@/lib/domain/dashboards/partner/load-referrals'
@@ -417,4 +417,14 @@ test('a record is not asked about before the stage that the advert names', () =>
   expect(refusalOf(shortlisted, 'employer', ask)).toBe('before_agreed_stage')
   const invited = does(shortlisted, 'employer', { type: 'application/move', applicationId, to: 'interview' })
   expect(does(invited, 'employer', ask).applications.at(-1)?.disclosure).toBe('asked')
+})
+
+test('a sensitive note is for the caseworker whose person it is', () => {
+  const note = { type: 'note/add', kind: 'other', text: 'A quiet word.', isSensitive: true } as const
+  const textsOf = (personId: string) => {
+    const after = does(start, 'caseworker', { ...note, personId })
+    return loadCasePerson(after, demoViewers.caseworker, { today, personId })?.notes.map(({ text }) => text)
+  }
+  expect(textsOf('person-101')).toContain(note.text)
+  expect(textsOf('person-106')).not.toContain(note.text)
 })

@@ -1,12 +1,15 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
+import { CaseSettingsDemo } from '@/components/dashboard/caseworker/case-settings-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 
 export const metadata = pageMetadata('/dashboard/caseworker/settings')
 
-export default function CaseworkerSettingsPage() {
+export default async function CaseworkerSettingsPage() {
   return (
-    <div className="page">
+    <>
       <ScreenHeading path="/dashboard/caseworker/settings" />
-    </div>
+      <CaseSettingsDemo day={await demoDay()} />
+    </>
   )
 }
