@@ -8,10 +8,10 @@ import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type Props = {
   job: JobView
-  /** How deep the headings are where the card stands. */
-  level?: 2 | 3
   /** Between the facts and the description, such as why it fits. */
   children?: ReactNode
+  /** Off where the card says elsewhere which of them somebody has. */
+  areSkillsListed?: boolean
   /** Beneath everything: links and buttons. */
   actions: ReactNode
 }
@@ -19,13 +19,12 @@ type Props = {
 export const jobPath = (id: string): Route => `/jobs/${id}` as Route
 
 /** A job in a list: what somebody needs to see whether to read on, the record question among it. */
-export function JobCard({ job, level = 3, children, actions }: Props) {
-  const Heading = `h${level}` as const
+export function JobCard({ job, children, areSkillsListed = true, actions }: Props) {
   return (
     <article className="card job-card" aria-labelledby={`job-${job.id}`}>
-      <Heading id={`job-${job.id}`}>
+      <h3 id={`job-${job.id}`}>
         <PageLink href={jobPath(job.id)}>{job.title}</PageLink>
-      </Heading>
+      </h3>
       <p className="job-company">
         {job.company}, {job.town}
         {job.remoteFriendly ? ` (${jobWords.homeWorking.toLowerCase()})` : ''}
@@ -62,13 +61,15 @@ export function JobCard({ job, level = 3, children, actions }: Props) {
           </li>
         ) : null}
       </ul>
-      <ul className="plain-list job-tags" aria-label={jobWords.skills}>
-        {job.skills.map((skill) => (
-          <li key={skill} className="job-tag">
-            {skill}
-          </li>
-        ))}
-      </ul>
+      {areSkillsListed ? (
+        <ul className="plain-list job-tags" aria-label={jobWords.skills}>
+          {job.skills.map((skill) => (
+            <li key={skill} className="job-tag">
+              {skill}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div className="job-actions not-on-paper">{actions}</div>
     </article>
   )

@@ -99,6 +99,7 @@ export function CandidateJobs({ view: { jobs, counts, town, personId }, filters,
             <li key={job.id} className="dash-cell">
               <JobCard
                 job={job}
+                areSkillsListed={false}
                 actions={
                   <>
                     {job.hasApplied ? (

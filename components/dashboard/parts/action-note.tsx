@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 import type { Note } from '@/components/dashboard/parts/use-noted'
 import { partWords } from '@/lib/content/dashboards/part-words'
 
@@ -5,6 +7,13 @@ type Props = { note: Note | null; onDismiss: () => void }
 
 /** What was just done, at the foot of the screen until it is dismissed or something else is done. Always in the page, so that it is read out. */
 export function ActionNote({ note, onDismiss }: Props) {
+  // Where the button that did it went with what it did, the focus goes on from the screen.
+  useEffect(() => {
+    if (note && document.activeElement === document.body) {
+      document.getElementById('screen')?.focus({ preventScroll: true })
+    }
+  }, [note])
+
   const buttons = note ? (
     <div className="dash-note-buttons">
       {note.undo ? (

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import { PageLink } from '@/components/ui/page-link'
 
-export type LinkTab = { label: string; href: Route; count?: number; isCurrent: boolean }
+type LinkTab = { label: string; href: Route; count?: number; isCurrent: boolean }
 
 type Props = { label: string; tabs: readonly LinkTab[] }
 

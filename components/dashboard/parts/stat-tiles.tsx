@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 
-export type StatTile = {
+type StatTile = {
   label: string
   /** A text such as 'fewer than 5' where the number itself is hidden. */
   value: number | string

@@ -1,8 +1,7 @@
 import type { DashboardPath } from '@/lib/content/dashboards/screens'
 
 /** What a screen mostly is, for the shape that stands in its place while it is on its way. */
-export const skeletonShapes = ['tiles', 'table', 'cards', 'week', 'form'] as const
-export type SkeletonShape = (typeof skeletonShapes)[number]
+export type SkeletonShape = 'tiles' | 'table' | 'cards' | 'week' | 'form'
 
 export const screenShapes = {
   '/dashboard/candidate': 'tiles',

@@ -57,9 +57,6 @@ export const mentoringWords = {
 
 export const resourceWords = {
   summary: (done: number, all: number) => `${done} of ${all} in place`,
-  missing: 'Not in place yet',
-  inPlace: 'In place',
-  inPlaceNone: 'Nothing is in place yet. Begin with what is quickest.',
   progress: 'How far is it?',
   changed: (what: string, state: string) => `${what}: ${state.toLowerCase()}.`,
   crisis: 'In a crisis, or nowhere to stay tonight?',
