@@ -110,7 +110,11 @@ export function Alerts({ alerts, today, empty, act }: Props) {
               {
                 label: words.open,
                 isUnnamed: true,
-                cell: ({ personId, name }) => <ScreenLink href={personPath(personId)}>{name}</ScreenLink>,
+                cell: ({ personId, name }) => (
+                  <ScreenLink href={personPath(personId)}>
+                    {words.see} <span className="visually-hidden">{name}</span>
+                  </ScreenLink>
+                ),
               },
             ]}
             rows={alerts}

@@ -6,7 +6,7 @@ import type { useNoted } from '@/components/dashboard/parts/use-noted'
 import { personPath } from '@/components/dashboard/caseworker/person-path'
 import { caseEntryWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { appointmentLabels, attendanceLabels, wayLabels } from '@/lib/content/dashboards/labels'
-import type { Appointment } from '@/lib/domain/appointments/appointment'
+import type { Appointment, MeetingWay } from '@/lib/domain/appointments/appointment'
 import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { timeText } from '@/lib/domain/lists/day-words'
 
@@ -15,6 +15,9 @@ type Props = {
   today: PlainDate
   run: ReturnType<typeof useNoted>['run']
 }
+
+const whereText = (way: MeetingWay, place: string): string =>
+  way === 'in_person' || place === wayLabels[way] ? place : `${wayLabels[way]}. ${place}`
 
 /** One appointment, with all that can be done about it: cancel it before, say who came from its day on. */
 export function CaseEntry({ entry, today, run }: Props) {
@@ -26,8 +29,7 @@ export function CaseEntry({ entry, today, run }: Props) {
           {timeText(at)}, <ScreenLink href={personPath(personId)}>{name}</ScreenLink>
         </strong>
         <span className="dash-aside">
-          {title}. {appointmentLabels[kind]}, {words.minutes(minutes)}.{' '}
-          {way === 'in_person' ? place : `${wayLabels[way]}. ${place}`}
+          {title}. {appointmentLabels[kind]}, {words.minutes(minutes)}. {whereText(way, place)}
         </span>
       </p>
       {clashesWith.length > 0 ? <p className="dash-warning">{words.clash(clashesWith)}</p> : null}

@@ -35,19 +35,21 @@ function RulesForm({ view, choose }: FormProps) {
       <p className="field-hint">
         {words.rulesHint} {words.now(view.alerts)}
       </p>
-      {alertKinds.map((kind) => (
-        <TextField
-          key={kind}
-          id={alertSetting(kind)}
-          name={alertSetting(kind)}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          label={words.rule[kind]}
-          defaultValue={String(view.thresholds[kind])}
-          error={wrong.includes(alertSetting(kind)) ? words.error : undefined}
-        />
-      ))}
+      <div className="dash-form-row">
+        {alertKinds.map((kind) => (
+          <TextField
+            key={kind}
+            id={alertSetting(kind)}
+            name={alertSetting(kind)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            label={words.rule[kind]}
+            defaultValue={String(view.thresholds[kind])}
+            error={wrong.includes(alertSetting(kind)) ? words.error : undefined}
+          />
+        ))}
+      </div>
       <div>
         <ActButton type="submit" look="primary">
           {words.save}

@@ -23,7 +23,7 @@ import {
 import { workStatuses } from '@/lib/domain/dashboards/service-state'
 import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { withQuery } from '@/lib/domain/lists/address-query'
-import { dayText, weekdayText } from '@/lib/domain/lists/day-words'
+import { dayText, weekdayText, whenText } from '@/lib/domain/lists/day-words'
 
 type List = ReturnType<typeof loadCaseload>
 type Row = List['rows'][number]
@@ -35,7 +35,8 @@ const releaseText = ({ where, expectedReleaseOn }: Row): string => {
   if (expectedReleaseOn !== null) return dayText(expectedReleaseOn)
   return where === 'custody' ? words.custodyNoDay : words.community
 }
-const contactText = ({ lastContactOn }: Row): string => (lastContactOn ? dayText(lastContactOn) : words.never)
+const contactText = ({ lastContactOn }: Row, today: PlainDate): string =>
+  lastContactOn ? whenText(lastContactOn, today) : words.never
 const nextText = ({ nextAppointment }: Row): string =>
   nextAppointment ? `${weekdayText(nextAppointment.on)}: ${nextAppointment.title}` : words.none
 
@@ -149,7 +150,7 @@ export function Caseload({ list, filters, today, empty }: Props) {
               {
                 label: words.person,
                 cell: (row) => (
-                  <>
+                  <span className="dash-cell">
                     <ScreenLink href={personPath(row.id)}>{row.name}</ScreenLink>
                     <span className="dash-aside">
                       {row.reference}, {row.town}
@@ -160,12 +161,12 @@ export function Caseload({ list, filters, today, empty }: Props) {
                         {row.mustAskPractitionerFirst ? <Badge tone="warn">{words.askFirst}</Badge> : null}
                       </span>
                     ) : null}
-                  </>
+                  </span>
                 ),
               },
               { label: words.workStatus, cell: ({ workStatus }) => workStatusLabels[workStatus] },
               { label: words.releaseOn, cell: releaseText },
-              { label: words.lastContact, cell: contactText },
+              { label: words.lastContact, cell: (row) => contactText(row, today) },
               { label: words.next, cell: nextText },
               { label: words.todos, cell: (row) => words.todosText(row.todosDone, row.todosAll), isNumber: true },
               { label: words.open, cell: ({ openApplications }) => openApplications, isNumber: true },

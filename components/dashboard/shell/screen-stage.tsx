@@ -15,7 +15,7 @@ const isAtOrBelow = (path: string, href: string): boolean => path === href || pa
 /** The link of the screen at a path: the longest that the path begins with, because an area's first screen is above all. */
 const linkAt = (links: readonly AreaLink[], path: string): AreaLink | undefined =>
   links
-    .filter(({ href }) => isAtOrBelow(path, href))
+    .filter(({ href, details }) => isAtOrBelow(path, href) || details.some((begin) => path.startsWith(begin)))
     .sort((one, other) => other.href.length - one.href.length)
     .at(0)
 

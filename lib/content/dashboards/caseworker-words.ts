@@ -91,6 +91,7 @@ export const alertWords = {
   age: 'Raised',
   level: 'How urgent',
   open: 'Open the person',
+  see: 'Open',
   clear: 'Clear',
   snoozeDay: 'Put off to tomorrow',
   snoozeWeek: 'Put off for a week',

@@ -40,7 +40,7 @@ export const practitionerGuides = [
         what: 'In one’s own words, at the right time.',
       },
       { label: 'Unlock’s helpline', href: `${legal}#unlock`, what: 'When the answer is not clear.' },
-      { label: 'Nacro’s advice line', href: `${legal}#nacro`, what: 'For clients and for practitioners.' },
+      { label: 'Nacro’s advice', href: `${legal}#nacro`, what: 'What to tell an employer, checks, housing and money.' },
     ],
   },
   {
@@ -55,9 +55,9 @@ export const practitionerGuides = [
       {
         label: 'Provisional licence',
         href: `${practical}#provisional-licence`,
-        what: 'Photo ID that most people can get.',
+        what: 'Photo ID, also for people who never drive.',
       },
-      { label: 'Proof of age card', href: `${practical}#pass-card`, what: 'The cheaper photo card.' },
+      { label: 'PASS photo card', href: `${practical}#pass-card`, what: 'Photo ID without a passport or a licence.' },
       { label: 'Bank account', href: `${practical}#bank-account`, what: 'A basic account, also with bad credit.' },
     ],
   },

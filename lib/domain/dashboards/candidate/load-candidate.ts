@@ -1,3 +1,4 @@
+import { isOpen as isApplicationOpen } from '@/lib/domain/applications/application'
 import { byTime, clashesOf } from '@/lib/domain/appointments/appointment'
 import { weekOf } from '@/lib/domain/appointments/london-time'
 import { viewApplication } from '@/lib/domain/dashboards/application-view'
@@ -40,7 +41,10 @@ function matchedJobs(state: ServiceState, viewer: Viewer, today: PlainDate) {
       ...matchJob(person, job),
       isSaved: person.savedJobIds.includes(job.id),
       isHidden: person.hiddenJobIds.includes(job.id),
-      hasApplied: state.applications.some((one) => one.jobId === job.id && one.personId === person.id),
+      /** With an application that is still open: after a no or a withdrawal there may be another. */
+      hasApplied: state.applications.some(
+        (one) => one.jobId === job.id && one.personId === person.id && isApplicationOpen(one),
+      ),
       /** The employer's exclusion that the person says is theirs: shown on the card, never a reason to drop the job. */
       ruledOutBy: job.exclusions.filter(({ kind }) => person.ownExclusions.includes(kind)),
     }))
