@@ -8,7 +8,7 @@ import { test } from '../support/test'
 
 /** One of each kind of page that has an identifier in its address; its heading is that of what it shows. */
 const details = {
-  '/dashboard/partner/referrals/[id]': '/dashboard/partner/referrals/referral-1',
+  '/dashboard/partner/referrals/[id]': '/dashboard/partner/referrals/referral-2001',
   '/dashboard/partner/applications/[id]': '/dashboard/partner/applications/application-101',
   '/dashboard/partner/messages/[id]': '/dashboard/partner/messages/thread-1',
   '/dashboard/caseworker/candidate/[id]': '/dashboard/caseworker/candidate/person-101',

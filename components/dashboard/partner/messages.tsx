@@ -58,14 +58,14 @@ export function Messages({ day, empty, query }: Props) {
               {
                 label: words.subject,
                 cell: ({ id, subject, unread }) => (
-                  <>
+                  <span className="dash-cell">
                     <ScreenLink href={threadPath(id)}>{subject}</ScreenLink>
                     {unread > 0 ? (
-                      <span className="dash-under">
+                      <span className="dash-aside">
                         <Badge tone="wait">{words.unread(unread)}</Badge>
                       </span>
                     ) : null}
-                  </>
+                  </span>
                 ),
               },
               { label: words.about, cell: ({ about }) => about },

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
@@ -67,7 +67,7 @@ export function NewReferral({ day }: Props) {
   const referrals = allReferrals(state, viewer)
   const sent = idsBefore && referrals.find(({ id }) => !idsBefore.includes(id))
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = givenIn(new FormData(event.currentTarget))
     const wrong = faultsOf(given)
@@ -111,7 +111,7 @@ export function NewReferral({ day }: Props) {
         <ErrorSummary key={tries} formId="referral" title={partWords.errorTitle} problems={problems} />
       ) : null}
       <form className="dash-form" noValidate autoComplete="off" onSubmit={send}>
-        <h2>{words.consent}</h2>
+        <h2 className="dash-heading">{words.consent}</h2>
         <RadioRows
           {...field('consentWay')}
           legend={words.consentWay}
@@ -119,7 +119,7 @@ export function NewReferral({ day }: Props) {
           options={consentWays.map((value) => ({ value, label: consentLabels[value] }))}
         />
         <TextField {...field('consentOn')} type="date" label={words.consentOn} max={day} />
-        <h2>{words.person}</h2>
+        <h2 className="dash-heading">{words.person}</h2>
         <div className="dash-form-row">
           <TextField {...field('firstName')} label={words.firstName} maxLength={160} />
           <TextField {...field('lastName')} label={words.lastName} maxLength={160} />
@@ -134,7 +134,7 @@ export function NewReferral({ day }: Props) {
           hint={words.safeContactHint}
           options={contactWays.map((value) => ({ value, label: contactLabels[value] }))}
         />
-        <h2>{words.place}</h2>
+        <h2 className="dash-heading">{words.place}</h2>
         <RadioRows
           {...field('where')}
           legend={words.where}
@@ -150,7 +150,7 @@ export function NewReferral({ day }: Props) {
           label={words.expectedReleaseOn}
           hint={words.expectedReleaseHint}
         />
-        <h2>{words.help}</h2>
+        <h2 className="dash-heading">{words.help}</h2>
         <CheckGroup
           {...field('services')}
           legend={words.services}

@@ -62,8 +62,10 @@ export function Outcomes({ day, empty, period }: Props) {
             ]}
           />
           <section className="dash-section" aria-labelledby="funnel">
-            <div className="dash-card-head">
-              <h2 id="funnel">{words.funnel}</h2>
+            <div className="dash-list-head">
+              <h2 id="funnel" className="dash-heading">
+                {words.funnel}
+              </h2>
               <CsvButton
                 fileName={words.fileName}
                 head={[words.table, words.line, words.number]}
@@ -75,12 +77,26 @@ export function Outcomes({ day, empty, period }: Props) {
               />
             </div>
             <p>{words.funnelNote}</p>
-            <Bars
-              label={words.funnel}
-              rows={funnel.map(({ label, people }) =>
-                people.kind === 'count' ? { label, value: people.count } : { label, value: 0, text: hiddenCount.text },
-              )}
-            />
+            <div className="partner-report">
+              <Bars
+                label={words.funnel}
+                rows={funnel.map(({ label, people }) =>
+                  people.kind === 'count'
+                    ? { label, value: people.count }
+                    : { label, value: 0, text: hiddenCount.text },
+                )}
+              />
+              <DataTable
+                caption={words.funnel}
+                isCaptionHidden
+                rows={funnel}
+                rowKey={({ label }) => label}
+                columns={[
+                  { label: words.step, cell: ({ label }) => label },
+                  { label: words.people, cell: ({ people }) => shown(people), isNumber: true },
+                ]}
+              />
+            </div>
           </section>
           <section className="dash-section" aria-labelledby="outcomes">
             <h2 id="outcomes">{words.outcomes}</h2>

@@ -7,11 +7,13 @@ import { ApplicationTimeline } from '@/components/dashboard/parts/application-ti
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
 import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { Facts } from '@/components/dashboard/parts/facts'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { blockerText } from '@/components/dashboard/partner/blocker-text'
 import type { DetailText } from '@/components/dashboard/partner/detail-text'
+import { filledFacts } from '@/components/dashboard/partner/filled-facts'
 import { focusHeading } from '@/components/dashboard/partner/focus-heading'
 import { jobPath, threadPath } from '@/components/dashboard/partner/partner-paths'
 import { useDemo } from '@/components/dashboard/use-demo'
@@ -44,7 +46,7 @@ export function PartnerApplication({ day, id, text }: Props) {
     )
   }
   const { name, interview, reasons, withdrawalReason, blockers, checks } = found
-  const facts: [name: string, value: string][] = [
+  const facts = filledFacts([
     [words.company, found.company],
     [words.reference, found.reference],
     [words.applied, dayText(found.appliedOn)],
@@ -55,7 +57,7 @@ export function PartnerApplication({ day, id, text }: Props) {
     [words.interview, interview ? `${weekdayText(interview.on)}, ${timeText(interview.at)}, ${interview.place}` : ''],
     [words.reasons, reasons.map((one) => rejectionLabels[one]).join(', ')],
     [words.withdrawn, withdrawalReason ? withdrawalLabels[withdrawalReason] : ''],
-  ]
+  ])
   const withdraw = () => {
     const refusal = run(
       {
@@ -77,16 +79,7 @@ export function PartnerApplication({ day, id, text }: Props) {
       </DetailHeading>
       <section className="dash-section" aria-labelledby="facts">
         <h2 id="facts">{words.facts}</h2>
-        <dl className="dash-facts">
-          {facts
-            .filter(([, value]) => value !== '')
-            .map(([fact, value]) => (
-              <div key={fact}>
-                <dt>{fact}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
+        <Facts facts={facts} />
         <p>{words.recordNote}</p>
         <p className="button-row">
           <PageLink href={jobPath(found.jobId)} className="text-link">
@@ -147,12 +140,14 @@ export function PartnerApplication({ day, id, text }: Props) {
               onChange={({ target }) => setReason(target.value)}
               options={withdrawalReasons.map((value) => ({ value, label: withdrawalLabels[value] }))}
             />
-            <ConfirmButton
-              label={words.withdrawButton}
-              question={words.question(name)}
-              yes={words.yes}
-              onConfirm={withdraw}
-            />
+            <div>
+              <ConfirmButton
+                label={words.withdrawButton}
+                question={words.question(name)}
+                yes={words.yes}
+                onConfirm={withdraw}
+              />
+            </div>
           </div>
         </section>
       ) : null}

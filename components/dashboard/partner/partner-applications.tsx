@@ -36,8 +36,8 @@ export function PartnerApplications({ day, empty, tab }: Props) {
         }))}
       />
       <section className="dash-section" aria-labelledby="list">
-        <div className="dash-card-head">
-          <h2 id="list">
+        <div className="dash-list-head">
+          <h2 id="list" className="dash-heading">
             {words.tabs[tab]}: {countText(rows.length, 'application')}
           </h2>
           <CsvButton
@@ -66,19 +66,19 @@ export function PartnerApplications({ day, empty, tab }: Props) {
               {
                 label: words.person,
                 cell: ({ id, name, reference }) => (
-                  <>
+                  <span className="dash-cell">
                     <ScreenLink href={applicationPath(id)}>{name}</ScreenLink>
-                    <span className="dash-under">{reference}</span>
-                  </>
+                    <span className="dash-aside">{reference}</span>
+                  </span>
                 ),
               },
               {
                 label: words.job,
                 cell: ({ jobTitle, company }) => (
-                  <>
+                  <span className="dash-cell">
                     {jobTitle}
-                    <span className="dash-under">{company}</span>
-                  </>
+                    <span className="dash-aside">{company}</span>
+                  </span>
                 ),
               },
               { label: words.stage, cell: ({ stage }) => <StageBadge stage={stage} /> },

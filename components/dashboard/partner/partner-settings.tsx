@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
@@ -30,7 +30,7 @@ export function PartnerSettings({ day, empty }: Props) {
   const [isFault, setIsFault] = useState(false)
   const { partner, team, places, services, notify } = loadPartnerSettings(state, viewer)
 
-  const saveCapacity = (event: FormEvent<HTMLFormElement>) => {
+  const saveCapacity = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const value = String(new FormData(event.currentTarget).get('capacity') ?? '').trim()
     const isFine = /^\d{1,3}$/.test(value) && Number(value) > 0 && Number(value) <= mostPlaces
@@ -140,10 +140,10 @@ export function PartnerSettings({ day, empty }: Props) {
               {
                 label: words.contact,
                 cell: ({ phone, email }) => (
-                  <>
+                  <span className="dash-cell">
                     {phone}
-                    <span className="dash-under">{email}</span>
-                  </>
+                    <span className="dash-aside">{email}</span>
+                  </span>
                 ),
               },
               { label: words.load, cell: ({ load }) => load, isNumber: true },

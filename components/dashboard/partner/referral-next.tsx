@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
@@ -26,7 +26,7 @@ export function ReferralNext({ referral, move, cancelReason, onCancelReason }: P
   const { next, workers } = referral
   if (next.length === 0) return <p>{words.closed}</p>
 
-  const submit = (to: ReferralState) => (event: FormEvent<HTMLFormElement>) => {
+  const submit = (to: ReferralState) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string): string | undefined => String(form.get(name) ?? '').trim() || undefined

@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
 import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { Facts } from '@/components/dashboard/parts/facts'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
 import type { DetailText } from '@/components/dashboard/partner/detail-text'
+import { filledFacts } from '@/components/dashboard/partner/filled-facts'
 import { focusHeading } from '@/components/dashboard/partner/focus-heading'
 import { ReferralBadge } from '@/components/dashboard/partner/referral-badge'
 import { ReferralNext } from '@/components/dashboard/partner/referral-next'
@@ -43,7 +45,7 @@ export function Referral({ day, id, text }: Props) {
     )
   }
   const { name, reference, safeContact, sessions, limits, outcome } = referral
-  const facts: [name: string, value: string][] = [
+  const facts = filledFacts([
     [referralsWords.services, referral.services.map((service) => serviceLabels[service]).join(', ')],
     [referralsWords.worker, referral.worker ?? referralsWords.nobody],
     [referralsWords.area, referral.town],
@@ -56,12 +58,10 @@ export function Referral({ day, id, text }: Props) {
     [words.consent, `${consentLabels[referral.consentWay]}, ${dayText(referral.consentOn)}`],
     [words.phone, referral.phone || words.none],
     [words.email, referral.email || words.none],
-    ...(limits.length > 0
-      ? [[words.limits, limits.map((limit) => limitLabels[limit]).join('. ')] satisfies [string, string]]
-      : []),
-    ...(outcome ? [[referralsWords.outcome, referralOutcomeLabels[outcome]] satisfies [string, string]] : []),
-    ...(referral.cancelReason ? [[words.reason, cancelLabels[referral.cancelReason]] satisfies [string, string]] : []),
-  ]
+    [words.limits, limits.map((limit) => limitLabels[limit]).join('. ')],
+    [referralsWords.outcome, outcome ? referralOutcomeLabels[outcome] : ''],
+    [words.reason, referral.cancelReason ? cancelLabels[referral.cancelReason] : ''],
+  ])
   return (
     <>
       <DetailHeading heading={name} shows={text.shows} isPrinted>
@@ -91,14 +91,7 @@ export function Referral({ day, id, text }: Props) {
       </section>
       <section className="dash-section" aria-labelledby="facts">
         <h2 id="facts">{words.facts}</h2>
-        <dl className="dash-facts">
-          {facts.map(([fact, value]) => (
-            <div key={fact}>
-              <dt>{fact}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </section>
       <section className="dash-section" aria-labelledby="history">
         <h2 id="history">{words.history}</h2>

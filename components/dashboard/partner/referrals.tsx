@@ -76,8 +76,8 @@ export function Referrals({ day, empty, query }: Props) {
         />
       </FilterBar>
       <section className="dash-section" aria-labelledby="list">
-        <div className="dash-card-head">
-          <h2 id="list">
+        <div className="dash-list-head">
+          <h2 id="list" className="dash-heading">
             {words.tabs[tab]}: {countText(rows.length, 'referral')} {search === '' ? '' : words.found}
           </h2>
           <div className="button-row not-on-paper">
@@ -114,20 +114,20 @@ export function Referrals({ day, empty, query }: Props) {
               {
                 label: words.person,
                 cell: ({ id, name, reference }) => (
-                  <>
+                  <span className="dash-cell">
                     <ScreenLink href={referralPath(id)}>{name}</ScreenLink>
-                    <span className="dash-under">{reference}</span>
-                  </>
+                    <span className="dash-aside">{reference}</span>
+                  </span>
                 ),
               },
               { label: words.state, cell: (row) => <ReferralBadge state={row.state} /> },
               {
                 label: words.where,
                 cell: (row) => (
-                  <>
+                  <span className="dash-cell">
                     {row.town}
-                    <span className="dash-under">{whereText(row)}</span>
-                  </>
+                    <span className="dash-aside">{whereText(row)}</span>
+                  </span>
                 ),
               },
               { label: words.services, cell: servicesText },

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import type { useNoted } from '@/components/dashboard/parts/use-noted'
@@ -14,7 +14,7 @@ type Props = { checks: ReturnType<typeof loadStartChecks>; run: ReturnType<typeo
 
 /** Whether people are still in their jobs: what the report to funders counts. */
 export function StartChecks({ checks, run }: Props) {
-  const save = (check: (typeof checks)[number]) => (event: FormEvent<HTMLFormElement>) => {
+  const save = (check: (typeof checks)[number]) => (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const result = checkResults.find((one) => one === given.get('result'))

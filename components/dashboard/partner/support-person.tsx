@@ -1,10 +1,12 @@
 import { useState } from 'react'
 
+import { AttendanceForm } from '@/components/dashboard/parts/attendance-form'
 import { Badge } from '@/components/dashboard/parts/badge'
+import { BookForm } from '@/components/dashboard/parts/book-form'
+import { Facts } from '@/components/dashboard/parts/facts'
 import type { useNoted } from '@/components/dashboard/parts/use-noted'
-import { BookSession } from '@/components/dashboard/partner/book-session'
 import { ChangeNeed } from '@/components/dashboard/partner/change-need'
-import { SessionOutcome } from '@/components/dashboard/partner/session-outcome'
+import { filledFacts } from '@/components/dashboard/partner/filled-facts'
 import type { SupportedPerson } from '@/components/dashboard/partner/supported-person'
 import { WriteNote } from '@/components/dashboard/partner/write-note'
 import {
@@ -22,9 +24,13 @@ type Session = SupportedPerson['sessions'][number]
 
 type Props = { person: SupportedPerson; today: PlainDate; run: ReturnType<typeof useNoted>['run'] }
 
-const outcomeText = ({ isCancelled, attendance }: Session): string => {
+// What is not one of these is not listed here.
+const sessionKinds = ['support'] as const
+
+const outcomeText = ({ isCancelled, attendance, isOutcomeMissing }: Session): string => {
   if (isCancelled) return words.cancelled
-  return attendance ? attendanceLabels[attendance] : words.planned
+  if (attendance) return attendanceLabels[attendance]
+  return isOutcomeMissing ? words.outcomeMissing : words.planned
 }
 
 /** One person's plan and sessions; the forms are drawn when they are opened, as there may be forty people. */
@@ -32,7 +38,7 @@ export function SupportPerson({ person, today, run }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { id, name, reference, nextAppointment, sessions, needs, lastContactOn, expectedReleaseOn } = person
   const wanted = needs.filter(({ state }) => state !== 'not_needed')
-  const facts: [name: string, value: string][] = [
+  const facts = filledFacts([
     [words.area, person.town],
     [words.status, workStatusLabels[person.workStatus]],
     [words.worker, person.partnerWorker ?? ''],
@@ -44,12 +50,12 @@ export function SupportPerson({ person, today, run }: Props) {
         : words.nothingBooked,
     ],
     [words.release, expectedReleaseOn ? dayText(expectedReleaseOn) : ''],
-  ]
+  ])
   return (
     <article id={id} className="card dash-card" aria-labelledby={`${id}-name`}>
       <div className="dash-card-head">
         <h2 id={`${id}-name`}>
-          {name} <span className="dash-under">{reference}</span>
+          {name} <span className="dash-aside">{reference}</span>
         </h2>
         <p className="dash-badges">
           {person.isOutOfTouch ? <Badge tone="wait">{words.outOfTouch}</Badge> : null}
@@ -59,17 +65,8 @@ export function SupportPerson({ person, today, run }: Props) {
           {person.isReleasedSoon ? <Badge>{words.releasedSoon}</Badge> : null}
         </p>
       </div>
-      <dl className="dash-facts">
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([fact, value]) => (
-            <div key={fact}>
-              <dt>{fact}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <h3>{words.needs}</h3>
+      <Facts facts={facts} />
+      <h3 className="partner-subheading">{words.needs}</h3>
       <ul className="plain-list partner-needs">
         {wanted.map(({ pathway, state }) => (
           <li key={pathway} data-state={state}>
@@ -77,24 +74,23 @@ export function SupportPerson({ person, today, run }: Props) {
           </li>
         ))}
       </ul>
-      <h3 id={`${id}-sessions`} tabIndex={-1} className="dash-heading partner-sessions-heading">
-        {words.sessions}
-      </h3>
+      <h3 className="partner-subheading">{words.sessions}</h3>
       {sessions.length === 0 ? <p>{words.noSessions}</p> : null}
       <ul className="plain-list partner-sessions">
         {sessions.map((session) => (
           <li key={session.id}>
             <p>
               <strong>{session.title}</strong>, {weekdayText(session.on)}, {timeText(session.at)}, {session.minutes}{' '}
-              {words.minutes.toLowerCase()}, {wayLabels[session.way].toLowerCase()}.{' '}
-              {session.isOutcomeMissing ? null : `${outcomeText(session)}.`} {session.note}
+              {words.minutes.toLowerCase()}, {wayLabels[session.way].toLowerCase()}. {outcomeText(session)}.{' '}
+              {session.note}
             </p>
-            {session.isOutcomeMissing ? (
-              <SessionOutcome session={session} headingId={`${id}-sessions`} run={run} />
+            {session.on <= today && !session.isCancelled ? (
+              <AttendanceForm appointment={{ ...session, name }} run={run} />
             ) : null}
           </li>
         ))}
       </ul>
+      <BookForm people={[{ id, name }]} kinds={sessionKinds} today={today} run={run} />
       <details
         className="dash-more needs-script not-on-paper"
         open={isOpen}
@@ -105,7 +101,6 @@ export function SupportPerson({ person, today, run }: Props) {
           <div className="dash-cards" data-columns="2">
             <ChangeNeed person={person} run={run} />
             <WriteNote personId={id} run={run} />
-            <BookSession personId={id} today={today} run={run} />
           </div>
         ) : null}
       </details>

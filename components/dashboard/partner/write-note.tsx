@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import type { useNoted } from '@/components/dashboard/parts/use-noted'
@@ -12,7 +12,7 @@ type Props = { personId: string; run: ReturnType<typeof useNoted>['run'] }
 
 export function WriteNote({ personId, run }: Props) {
   const [isEmpty, setIsEmpty] = useState(false)
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const given = new FormData(form)

@@ -278,7 +278,7 @@ export const screens = {
     area: 'partner',
     heading: 'Organisation and team',
     job: 'Keep what others rely on up to date.',
-    shows: 'Services, areas and how many people you can take a month. Employers and caseworkers see these.',
+    shows: 'Your services and how many people you can take a month. Your other pages count with them.',
     empty: { text: 'There is nobody in the team yet.', link: { label: 'Ask us', href: '/request-callback' } },
   },
   '/dashboard/caseworker': {
