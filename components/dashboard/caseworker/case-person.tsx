@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
 import { PersonApplications } from '@/components/dashboard/caseworker/person-applications'
 import { PersonNotes } from '@/components/dashboard/caseworker/person-notes'
 import { PersonOverview } from '@/components/dashboard/caseworker/person-overview'
@@ -23,13 +24,9 @@ import {
   stageLabels,
   workStatusLabels,
 } from '@/lib/content/dashboards/labels'
-import type { loadCasePerson } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { withQuery } from '@/lib/domain/lists/address-query'
 import { dayText } from '@/lib/domain/lists/day-words'
-
-export type CasePerson = NonNullable<ReturnType<typeof loadCasePerson>>
-export type RunFor = ReturnType<typeof useNoted>['run']
 
 const listed = (items: readonly string[]): string => items.join(', ') || words.none
 

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 
-import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person'
+import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ApplicationTimeline } from '@/components/dashboard/parts/application-timeline'
 import { CheckRow } from '@/components/dashboard/parts/check-row'

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 
-import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person'
+import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { CheckRow } from '@/components/dashboard/parts/check-row'

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person'
+import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { Facts } from '@/components/dashboard/parts/facts'
 import { SelectField } from '@/components/forms/select-field'

@@ -1,5 +1,5 @@
 import { CaseEntry } from '@/components/dashboard/caseworker/case-entry'
-import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person'
+import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { BookForm } from '@/components/dashboard/parts/book-form'
 import { DataTable } from '@/components/dashboard/parts/data-table'
