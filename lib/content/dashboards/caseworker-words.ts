@@ -9,7 +9,6 @@ export const caseEntryWords = {
   cancelQuestion: 'Cancel this appointment? This cannot be undone.',
   cancelYes: 'Yes, cancel it',
   cancelled: (title: string): string => `Cancelled: ${title}.`,
-  missing: 'Nobody has said who came',
 } as const
 
 export const caseHomeWords = {
@@ -189,8 +188,6 @@ export const casePersonWords = {
   noSafe: 'Not known. Ask first.',
   phone: 'Phone',
   email: 'Email',
-  where: 'Where',
-  establishment: 'Establishment',
   status: 'Work status',
   statusSet: (label: string): string => `Work status: ${label}.`,
   next: 'Next appointment',
@@ -217,7 +214,6 @@ export const casePersonWords = {
   no: 'Not yet shown',
   none: 'None given',
   needs: 'Needs',
-  need: 'Need',
   state: 'State',
   needSet: (label: string, state: string): string => `${label}: ${state.toLowerCase()}.`,
   referrals: 'Referrals',
@@ -249,9 +245,7 @@ export const casePersonWords = {
   checked: (milestone: string, result: string, evidence: string): string => `${milestone}: ${result}. ${evidence}.`,
   notes: 'Notes',
   noNotes: 'There is no note yet.',
-  filterNotes: 'Show notes',
   noteKind: 'Kind',
-  allKinds: 'All',
   add: 'Write a note',
   noteText: 'Note',
   noteHint: 'Write what the person would be happy to read. Never an offence.',

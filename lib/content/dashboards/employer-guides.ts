@@ -114,5 +114,4 @@ export const employerGuideWords = {
   done: (done: number, all: number): string => `${done} of ${all} done`,
   ticked: 'Ticked.',
   unticked: 'No longer ticked.',
-  progress: 'Steps done',
 } as const

@@ -57,7 +57,7 @@ function mostPeople(state: ServiceState): number | null {
 }
 
 /** The days after which each alert is raised: as the caseworker chose, else the usual ones. */
-export function thresholdsOf(state: ServiceState): Thresholds {
+function thresholdsOf(state: ServiceState): Thresholds {
   const chosen = settingsOf(state, 'caseworker')
   return Object.fromEntries(
     alertKinds.map((kind) => {
