@@ -113,7 +113,7 @@ export function PartnerSettings({ day, empty }: Props) {
         </ul>
       </section>
       <section className="dash-section" aria-labelledby="notify">
-        <h2 id="notify">{words.notify}</h2>
+        <h2 id="notify">{words.emails}</h2>
         <RadioRows
           legend={words.notify}
           hint={words.notifyNote}

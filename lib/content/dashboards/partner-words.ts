@@ -366,6 +366,7 @@ export const partnerSettingsWords = {
   serviceOn: 'This service can be chosen again.',
   serviceOff: 'This service cannot be chosen any more.',
   lastService: 'Keep at least one service.',
+  emails: 'Emails',
   notify: 'When do we email your team?',
   notifyOptions: {
     all: { label: 'Everything', hint: 'Each referral, message and change.' },

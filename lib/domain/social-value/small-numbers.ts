@@ -1,5 +1,5 @@
 /** Counts from 1 to 4 could tell who somebody is, so they are not shown. Zero tells of nobody and stays. */
-export const smallestShown = 5
+const smallestShown = 5
 
 export type ShownCount = { kind: 'count'; count: number } | { kind: 'hidden' }
 

@@ -12,7 +12,7 @@ type Viewer = ViewerOf<'partner'>
 
 const hidden: ShownCount = { kind: 'hidden' }
 
-export const funnelSteps = [
+const funnelSteps = [
   'referred',
   'engaged',
   'applied',

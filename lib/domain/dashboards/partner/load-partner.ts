@@ -23,7 +23,7 @@ const hasOpenReferral = ({ referrals }: ServiceState, { id }: Person): boolean =
   referrals.some((one) => one.personId === id && isOpenReferral(one))
 
 /** After so many days without contact somebody counts as out of touch. */
-export const outOfTouchDays = 14
+const outOfTouchDays = 14
 const soonReleaseDays = 84
 
 export const supportFocuses = ['no_contact', 'outcome_missing', 'release_soon'] as const
