@@ -12,8 +12,7 @@ export const measureKinds = [
 ] as const
 export type MeasureKind = (typeof measureKinds)[number]
 
-const frameworks = ['ppn_002', 'ppn_06_20', 'toms', 'own'] as const
-export type Framework = (typeof frameworks)[number]
+export type Framework = 'ppn_002' | 'ppn_06_20' | 'toms' | 'own'
 
 /** A contract in which the employer promised social value, and how much of each measure. */
 export type Contract = {

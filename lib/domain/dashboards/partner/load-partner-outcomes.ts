@@ -12,16 +12,7 @@ type Viewer = ViewerOf<'partner'>
 
 const hidden: ShownCount = { kind: 'hidden' }
 
-const funnelSteps = [
-  'referred',
-  'engaged',
-  'applied',
-  'interview',
-  'offer',
-  'started',
-  '6_weeks',
-  '6_months',
-] as const
+const funnelSteps = ['referred', 'engaged', 'applied', 'interview', 'offer', 'started', '6_weeks', '6_months'] as const
 export type FunnelStep = (typeof funnelSteps)[number]
 
 const reached = ({ history }: Application, stage: Stage): boolean => history.some((event) => event.stage === stage)
