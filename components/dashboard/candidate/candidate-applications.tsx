@@ -12,13 +12,7 @@ import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { jobPath } from '@/components/jobs/job-card'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationWords as words } from '@/lib/content/dashboards/candidate/applications'
-import {
-  checkStateLabels,
-  disclosureLabels,
-  offerCheckLabels,
-  rejectionLabels,
-  withdrawalLabels,
-} from '@/lib/content/dashboards/labels'
+import { checkStateLabels, offerCheckLabels, rejectionLabels, withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { withdrawalReasons, type WithdrawalReason } from '@/lib/domain/applications/application'
 import type { ApplicationView } from '@/lib/domain/dashboards/application-view'
 import type { loadCandidateApplications } from '@/lib/domain/dashboards/candidate/load-candidate'
@@ -109,7 +103,7 @@ function ApplicationCard({ application, run }: CardProps) {
         </>
       ) : null}
       <p>
-        {disclosureLabels[application.disclosure]}
+        {words.record[application.disclosure]}
         {application.disclosureOn ? `, ${dayText(application.disclosureOn)}` : ''}.
       </p>
       <h4>{words.history}</h4>

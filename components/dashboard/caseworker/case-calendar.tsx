@@ -11,8 +11,8 @@ import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
 import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
 import { WeekLinks } from '@/components/dashboard/parts/week-links'
 import { downloadText } from '@/lib/client/download'
-import { company } from '@/lib/content/company'
 import { calendarWords as words } from '@/lib/content/dashboards/caseworker-words'
+import { neutralName } from '@/lib/content/neutral-name'
 import { londonDay, utcStamp } from '@/lib/domain/appointments/london-time'
 import { toIcs } from '@/lib/domain/appointments/to-ics'
 import type { loadCalendar } from '@/lib/domain/dashboards/caseworker/load-caseworker'
@@ -40,7 +40,7 @@ export function CaseCalendar({ calendar, view, week, today, empty, act }: Props)
     return refusal
   }
   const save = () =>
-    downloadText(toIcs(upcoming, { name: company.brand, stamp: utcStamp(londonDay(new Date()), '00:00') }), {
+    downloadText(toIcs(upcoming, { name: neutralName, stamp: utcStamp(londonDay(new Date()), '00:00') }), {
       fileName: words.fileName,
       type: 'text/calendar;charset=utf-8',
     })

@@ -1,8 +1,16 @@
+import type { DisclosureState } from '@/lib/domain/applications/application'
+
 export const applicationWords = {
   open: 'Open',
   openNone: 'You have no open application.',
   closed: 'Closed',
   closedNone: 'No application is closed.',
+  record: {
+    not_asked: 'You were not asked about a record',
+    asked: 'The employer asked about your record. You have not answered',
+    shared: 'The employer asked about your record, and you answered',
+    declined: 'The employer asked about your record. You would rather not say',
+  } satisfies Record<DisclosureState, string>,
   interview: 'Interview',
   waiting: (days: number) =>
     days === 0
