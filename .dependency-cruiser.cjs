@@ -33,6 +33,8 @@ const features = [
   'auth',
   'account',
   'portals',
+  'jobs',
+  'dashboard',
 ]
 for (const feature of features) {
   const own = `components/${feature}`
@@ -46,6 +48,9 @@ for (const feature of features) {
     'lib/domain',
   ]
 }
+
+// A dashboard shows the job board's own cards.
+layers['components/dashboard'].push('components/jobs')
 
 const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^middleware|^next[.]config'
 const starts = (paths) => paths.map((path) => `^${path.replaceAll('.', '[.]')}`).join('|')

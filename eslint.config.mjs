@@ -60,9 +60,9 @@ const config = [
     files: ['lib/server/env.ts', 'lib/public-env.ts', 'instrumentation.ts'],
     rules: restrict(...withoutRelativeImports, noDefaultExport),
   },
-  // The one place that decides what is fetched ahead.
+  // The one place that decides what is fetched ahead, and what asks whether such a link was followed.
   {
-    files: ['components/ui/page-link.tsx'],
+    files: ['components/ui/page-link.tsx', 'components/ui/use-is-opening.ts'],
     rules: restrict(
       ...refuseEverywhere.filter(({ selector }) => !selector.includes('next/link')),
       noDefaultExport,

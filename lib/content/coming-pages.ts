@@ -12,11 +12,6 @@ export type ComingPage = {
 
 export const comingPageWords = { nextHeading: 'What you can do now' } as const
 
-const employerForm = {
-  label: 'Ask for a call back as an employer',
-  href: '/employers#call-back',
-  text: `A short form. We contact you within ${callBackTime}.`,
-} as const satisfies DescribedLink
 const candidateForm = {
   label: 'Ask for a call back as a candidate',
   href: '/request-callback/candidate',
@@ -34,31 +29,6 @@ const resourcesPage = {
 } as const satisfies DescribedLink
 
 export const comingPages = {
-  jobs: {
-    title: 'Browse jobs',
-    intro:
-      'Our job board is not open yet. It will open as a demonstration, with made-up jobs, so that you can see how it works.',
-    sections: [
-      {
-        heading: 'What works today',
-        paragraphs: ['There are no jobs here yet, real or made up. We will say clearly when real ones arrive.'],
-      },
-    ],
-    links: [candidateForm, employerForm],
-  },
-  dashboard: {
-    title: 'Dashboards',
-    intro: 'Four dashboards will show the service from four sides: candidate, caseworker, employer and partner.',
-    sections: [
-      {
-        heading: 'What works today',
-        paragraphs: [
-          'The dashboards are not ready yet. When they are, they will show demonstration data: made-up people, jobs and companies.',
-        ],
-      },
-    ],
-    links: [employerForm, candidateForm],
-  },
   successStories: {
     title: 'Success stories',
     intro: 'Coming soon. There are no stories here yet.',

@@ -62,7 +62,7 @@ export const employerGuide = {
         [
           'We are running a pilot: ',
           { label: 'ask for a call back', href: '/employers#call-back' },
-          ` and a person contacts you within ${callBackTime}. Our job board is not open yet.`,
+          ` and a person contacts you within ${callBackTime}. Our job board is a demonstration for now.`,
         ],
         [
           'In England and Wales, ',

@@ -126,7 +126,7 @@ export const employersSteps = {
     {
       title: 'Post jobs',
       text: 'Describe the work, the hours, the pay and any check the law asks for.',
-      today: 'you tell us when we call you. The job board is not open yet. It will open with demonstration jobs.',
+      today: 'you tell us when we call you. The job board shows demonstration jobs only.',
     },
     {
       title: 'Review candidates',

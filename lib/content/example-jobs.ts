@@ -1,22 +1,38 @@
-import type { Sector } from '@/lib/domain/job-matcher/matcher-answers'
+import type { Job } from '@/lib/domain/job-board/job'
 
-type ExampleJob = { title: string; company: string; sector: Exclude<Sector, 'other'> }
+type ExampleJob = Pick<Job, 'id' | 'title' | 'company' | 'sector'>
 
-/** Made up for the pilot: no such jobs, no such companies. The sector's word stands in the title or the company. */
+/**
+ * Made up for the pilot: no such jobs, no such companies. The sector's word stands in the title or the company. The job
+ * matcher names them; the job board and the dashboards add the rest, in `demo/job-details`.
+ */
 export const exampleJobs = [
-  { title: 'Retail assistant', company: 'Samplewick Corner Shops', sector: 'retail' },
-  { title: 'Stock room worker', company: 'Madeupham Retail', sector: 'retail' },
-  { title: 'Retail team leader', company: 'Pretendley Stores', sector: 'retail' },
-  { title: 'Kitchen assistant', company: 'Samplewick Hospitality', sector: 'hospitality' },
-  { title: 'Hospitality team member', company: 'Madeupham Hotel', sector: 'hospitality' },
-  { title: 'Construction labourer', company: 'Samplewick Builders', sector: 'construction' },
-  { title: 'Trainee bricklayer', company: 'Madeupham Construction', sector: 'construction' },
-  { title: 'Construction site driver', company: 'Pretendley Groundworks', sector: 'construction' },
-  { title: 'Packing line worker', company: 'Samplewick Manufacturing', sector: 'manufacturing' },
-  { title: 'Manufacturing trainee', company: 'Madeupham Furniture', sector: 'manufacturing' },
-  { title: 'Warehouse worker', company: 'Samplewick Logistics', sector: 'logistics' },
-  { title: 'Logistics assistant', company: 'Madeupham Parcels', sector: 'logistics' },
-  { title: 'Van driver', company: 'Pretendley Logistics', sector: 'logistics' },
-  { title: 'Agriculture worker', company: 'Samplewick Farm', sector: 'agriculture' },
-  { title: 'Glasshouse picker', company: 'Madeupham Agriculture', sector: 'agriculture' },
+  { id: 'warehouse-operative', title: 'Warehouse Operative', company: 'Samplewick Logistics', sector: 'logistics' },
+  {
+    id: 'customer-service-representative',
+    title: 'Customer Service Representative',
+    company: 'Madeupham Retail',
+    sector: 'retail',
+  },
+  { id: 'kitchen-assistant', title: 'Kitchen Assistant', company: 'Samplewick Hospitality', sector: 'hospitality' },
+  { id: 'retail-assistant', title: 'Retail Assistant', company: 'Madeupham Retail', sector: 'retail' },
+  { id: 'delivery-driver', title: 'Delivery Driver', company: 'Samplewick Logistics', sector: 'logistics' },
+  { id: 'night-picker', title: 'Night Picker', company: 'Samplewick Logistics', sector: 'logistics' },
+  { id: 'yard-assistant', title: 'Yard Assistant', company: 'Samplewick Logistics', sector: 'logistics' },
+  { id: 'stockroom-assistant', title: 'Stockroom Assistant', company: 'Madeupham Retail', sector: 'retail' },
+  { id: 'housekeeper', title: 'Housekeeper', company: 'Samplewick Hospitality', sector: 'hospitality' },
+  { id: 'site-labourer', title: 'Site Labourer', company: 'Pretendley Construction', sector: 'construction' },
+  { id: 'trainee-bricklayer', title: 'Trainee Bricklayer', company: 'Pretendley Construction', sector: 'construction' },
+  {
+    id: 'packing-line-worker',
+    title: 'Packing Line Worker',
+    company: 'Madeupham Manufacturing',
+    sector: 'manufacturing',
+  },
+  { id: 'machine-operator', title: 'Machine Operator', company: 'Madeupham Manufacturing', sector: 'manufacturing' },
+  { id: 'glasshouse-picker', title: 'Glasshouse Picker', company: 'Pretendley Agriculture', sector: 'agriculture' },
+  { id: 'farm-worker', title: 'Farm Worker', company: 'Pretendley Agriculture', sector: 'agriculture' },
 ] as const satisfies readonly ExampleJob[]
+
+export type ExampleJobId = (typeof exampleJobs)[number]['id']
+export type ExampleCompany = (typeof exampleJobs)[number]['company']

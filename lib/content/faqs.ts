@@ -84,7 +84,7 @@ export const questionGroups = [
         id: 'post-a-job',
         question: 'Can I post a job here?',
         answer:
-          'Not yet. The job board is not open, and neither are accounts or dashboards. Today you tell us about the job when we call you.',
+          'Not yet. The job board and the dashboards are a demonstration with made-up jobs, and accounts are not open. Today you tell us about the job when we call you.',
       },
     ],
     sources: [
@@ -188,13 +188,13 @@ export const questionGroups = [
         id: 'works-today',
         question: 'What works today?',
         answer:
-          'The waitlist for candidates, the call-back forms for everybody, accounts, the job matcher, the disclosure calculator, the CV builder, and all the pages to read and print. The job board, the dashboards and the AI tools are not open yet.',
+          'The waitlist for candidates, the call-back forms for everybody, accounts, the job matcher, the disclosure calculator, the CV builder, a demonstration of the job board and the dashboards, and all the pages to read and print. The AI tools are not open yet.',
       },
       {
         id: 'jobs-real',
         question: 'Are the jobs real?',
         answer:
-          'There are no jobs here yet. The job board will open as a demonstration, with made-up jobs. We will say clearly when real ones arrive.',
+          'No. The job board is a demonstration: its jobs and companies are made up. We will say clearly when real ones arrive.',
       },
       {
         id: 'what-you-keep',

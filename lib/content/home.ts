@@ -8,7 +8,7 @@ export const homeHero = {
   employer: { label: 'I am an Employer', href: '/employers' },
   candidate: { label: 'I am a Candidate', href: '/candidates' },
   pilot:
-    'We are running a pilot. Today, we call you back and talk. The job board and the dashboards are not open yet. They will open with demonstration data, made up for the pilot.',
+    'We are running a pilot. Today, we call you back and talk. You can try the job board and the dashboards: they show demonstration data, made up for the pilot.',
 } as const
 
 export const homeFeatures = {

@@ -32,7 +32,7 @@ export function llmsText(siteUrl: string): string {
     `> ${company.description} A pilot in the United Kingdom.`,
     '',
     'Legal pages are about England and Wales unless they say otherwise. They are general information, not legal advice, and each fee, phone line and rule of law has its source and the day it was checked.',
-    'The job board and the dashboards are not open. They will be demonstration data when they open: no job on this site is a real vacancy. The three testimonials are illustrative.',
+    'The job board and the dashboards are a demonstration: their people, jobs and companies are made up, and no job on this site is a real vacancy. The three testimonials are illustrative.',
     '',
     ...listed.flatMap(({ heading, paths }) => section(heading, paths)),
     ...section('About the service', others),

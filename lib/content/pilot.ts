@@ -11,14 +11,12 @@ export const pilot = {
       'The job matcher: what research says about call-backs with a record.',
       'The CV builder: a CV in eight short steps, and a letter if a job asks.',
       'Accounts: sign in to see the enquiries that you sent, and how far we are with them.',
+      'A demonstration of the job board and of four dashboards, with made-up people, jobs and companies.',
       'Guides for employers and help pages for candidates. Each fee, phone line and rule of law has its source.',
     ],
   },
   coming: {
     heading: 'Coming soon',
-    items: [
-      'The job board and the dashboards. They will open with demonstration data, made up for the pilot.',
-      'AI tools.',
-    ],
+    items: ['Real jobs on the job board, and dashboards of your own.', 'AI tools.'],
   },
 } as const

@@ -6,11 +6,14 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 
 const nameOf = (path: PagePath): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-export const shareImagePath = (path: PagePath): string => `/share/${nameOf(path)}.png`
+/** The demonstration's pages share the chooser's: nobody finds them by search, and each image takes time to draw. */
+const pageDrawn = (path: PagePath): PagePath => (path.startsWith('/dashboard/') ? '/dashboard' : path)
 
-export const shareImageAlt = (path: PagePath): string => `${company.brand}: ${pageAt(path).title}`
+export const shareImagePath = (path: PagePath): string => `/share/${nameOf(pageDrawn(path))}.png`
+
+export const shareImageAlt = (path: PagePath): string => `${company.brand}: ${pageAt(pageDrawn(path)).title}`
 
 /** Each image's file name and its page. */
 export const shareImages: ReadonlyMap<string, PagePath> = new Map(
-  pagePaths.map((path) => [`${nameOf(path)}.png`, path]),
+  pagePaths.filter((path) => pageDrawn(path) === path).map((path) => [`${nameOf(path)}.png`, path]),
 )

@@ -13,6 +13,7 @@ type SitePage = {
 }
 
 import { callBackTime as callBack } from '@/lib/content/call-back-time'
+import { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 
 /** Every page with an address of its own: its words for search engines, links, breadcrumbs and the sitemap. */
 const sitePages = {
@@ -82,7 +83,7 @@ const sitePages = {
     isNoindex: true,
     title: 'Dashboards',
     description:
-      'Demonstration dashboards for candidates, caseworkers, employers and partners. They are not ready yet.',
+      'Demonstration dashboards for candidates, caseworkers, employers and partners: one made-up story, seen from four sides.',
   },
   '/disclosure-calculator': {
     label: 'Disclosure calculator',
@@ -90,6 +91,7 @@ const sitePages = {
     description:
       'Work out the first day you can say no when an employer asks about unspent convictions in England and Wales. Your answers stay on your own device.',
   },
+  ...dashboardPages,
   '/employer-guide': {
     label: 'Employer guide',
     parent: '/employers',
@@ -147,7 +149,7 @@ const sitePages = {
     isNoindex: true,
     title: 'Browse jobs',
     description:
-      'Our job board is a pilot demonstration and is not open yet. What it will show, and what you can do now.',
+      'A pilot demonstration of our job board: search made-up jobs by skill, place and type, and see when each asks about convictions.',
   },
   '/partners': {
     label: 'For partners',

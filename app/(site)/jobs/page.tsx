@@ -1,11 +1,22 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
-
-const page = comingPages.jobs
+import { JobBanner } from '@/components/jobs/job-banner'
+import { JobBoard } from '@/components/jobs/job-board'
+import { Breadcrumbs } from '@/components/prose/breadcrumbs'
+import { boardJobsAt } from '@/lib/content/demo/board-jobs'
+import { jobBoardWords } from '@/lib/content/job-board'
 
 export const metadata = pageMetadata('/jobs')
 
-export default function JobsPage() {
-  return <ComingPage page={page} />
+export default async function JobsPage() {
+  const today = await demoDay()
+  return (
+    <div className="page jobs-page">
+      <Breadcrumbs path="/jobs" />
+      <JobBanner />
+      <h1>{jobBoardWords.heading}</h1>
+      <p className="lead">{jobBoardWords.lead}</p>
+      <JobBoard jobs={boardJobsAt(today)} />
+    </div>
+  )
 }

@@ -1,9 +1,11 @@
 /** Every event that we name ourselves, and what it carries. Pageviews and clicks PostHog names. */
-type EventProperties = {
+export type EventProperties = {
   uk_stats_viewed: Record<never, never>
+  /** 'View Details' of a job on the public board. */
+  applied_to_job: { job_id: string; employer: string }
 }
 
-type EventName = keyof EventProperties
+export type EventName = keyof EventProperties
 type Capture = <Name extends EventName>(name: Name, properties: EventProperties[Name]) => void
 
 let capture: Capture | null = null

@@ -43,7 +43,7 @@ export const terms = {
       heading: 'What this site is',
       blocks: [
         'A pilot. Some of it works today and some of it is still to come. Each page says which.',
-        'The job board and the dashboards are not open yet. They will open with demonstration data: people, jobs and companies made up for the pilot. They are not real vacancies, and nobody can be hired through them.',
+        'The job board and the dashboards show demonstration data: people, jobs and companies made up for the pilot. They are not real vacancies, and nobody can be hired through them.',
         'We do not promise you a job, a worker or a result. We do not promise that the site is always there, and we may change it or close it. We tell people who are waiting to hear from us if we do.',
       ],
     },

@@ -1,11 +1,8 @@
 import { pageMetadata } from '@/app/page-metadata'
-import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
-
-const page = comingPages.dashboard
+import { DashboardChooser } from '@/components/dashboard/dashboard-chooser'
 
 export const metadata = pageMetadata('/dashboard')
 
 export default function DashboardPage() {
-  return <ComingPage page={page} />
+  return <DashboardChooser />
 }

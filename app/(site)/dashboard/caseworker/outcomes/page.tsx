@@ -1,0 +1,26 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CaseOutcomesDemo } from '@/components/dashboard/caseworker/case-outcomes-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+import { chosenOf, givenText } from '@/lib/domain/lists/address-query'
+import { periods } from '@/lib/domain/social-value/measures'
+
+export const metadata = pageMetadata('/dashboard/caseworker/outcomes')
+
+type Props = PageProps<'/dashboard/caseworker/outcomes'>
+
+export default async function CaseworkerOutcomesPage({ searchParams }: Props) {
+  const { period, worker } = await searchParams
+  return (
+    <>
+      <ScreenHeading path="/dashboard/caseworker/outcomes" />
+      <CaseOutcomesDemo
+        day={await demoDay()}
+        period={chosenOf(periods, period, 'all')}
+        workerId={givenText(worker) || null}
+        empty={screens['/dashboard/caseworker/outcomes'].empty}
+      />
+    </>
+  )
+}

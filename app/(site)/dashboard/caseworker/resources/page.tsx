@@ -1,0 +1,14 @@
+import { pageMetadata } from '@/app/page-metadata'
+import { PractitionerGuides } from '@/components/dashboard/caseworker/practitioner-guides'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+
+export const metadata = pageMetadata('/dashboard/caseworker/resources')
+
+export default function CaseworkerResourcesPage() {
+  return (
+    <>
+      <ScreenHeading path="/dashboard/caseworker/resources" />
+      <PractitionerGuides />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { demoDay } from '@/app/(site)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { SocialValueDemo } from '@/components/dashboard/employer/social-value-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+import { chosenOf, givenText } from '@/lib/domain/lists/address-query'
+import { periods } from '@/lib/domain/social-value/measures'
+
+export const metadata = pageMetadata('/dashboard/employer/social-value')
+
+type Props = PageProps<'/dashboard/employer/social-value'>
+
+export default async function EmployerSocialValuePage({ searchParams }: Props) {
+  const { period, contract } = await searchParams
+  return (
+    <>
+      <ScreenHeading path="/dashboard/employer/social-value" />
+      <SocialValueDemo
+        day={await demoDay()}
+        period={chosenOf(periods, period, 'all')}
+        contractId={givenText(contract) || null}
+        empty={screens['/dashboard/employer/social-value'].empty}
+      />
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+
+import { ActionNote } from '@/components/dashboard/parts/action-note'
+import { Badge } from '@/components/dashboard/parts/badge'
+import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import { PageLink } from '@/components/ui/page-link'
+import { resourceWords as words } from '@/lib/content/dashboards/candidate/rest'
+import { todoHelp } from '@/lib/content/dashboards/candidate/week'
+import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
+import { useHydrated } from '@/lib/client/use-hydrated'
+import type { loadCandidateTodos } from '@/lib/domain/dashboards/candidate/load-candidate'
+import { progressStates, type Progress, type TodoKind } from '@/lib/domain/dashboards/service-state'
+
+const tones = { not_started: 'stop', in_progress: 'wait', done: 'good' } as const
+
+type Todos = ReturnType<typeof loadCandidateTodos>['todos']
+const missingOf = (todos: Todos) => todos.filter(({ progress }) => progress !== 'done')
+
+type Props = { view: ReturnType<typeof loadCandidateTodos>; empty: Empty; act: Act }
+
+export function CandidateResources({ view: { todos, done, personId }, empty, act }: Props) {
+  const { note, run, dismiss } = useNoted(act)
+  // What is missing comes first, and stays where it is when it is ticked: nothing jumps away under a finger.
+  const [order] = useState(() => [...missingOf(todos), ...todos.filter(({ progress }) => progress === 'done')])
+  const missing = missingOf(todos)
+
+  const progressOf = (kind: TodoKind) => todos.find((one) => one.kind === kind)?.progress ?? 'not_started'
+  const set = (todo: TodoKind, from: Progress, to: Progress) => {
+    run(
+      { type: 'todo/set', personId, todo, progress: to },
+      {
+        done: words.changed(todoLabels[todo], progressLabels[to]),
+        undo: { type: 'todo/set', personId, todo, progress: from },
+        undone: words.changed(todoLabels[todo], progressLabels[from]),
+      },
+    )
+  }
+
+  return (
+    <>
+      <p className="notice not-on-paper">
+        <strong>{words.crisis}</strong> <PageLink href="/resources#crisis">{words.crisisLink}</PageLink>
+      </p>
+      <p className="dash-hello">{words.summary(done, todos.length)}</p>
+      {missing.length === 0 ? <EmptyState {...empty} /> : null}
+      <ul className="plain-list dash-cards dash-section" data-columns="2">
+        {order.map(({ kind }) => (
+          <li key={kind} className="card dash-card">
+            <TodoCard kind={kind} progress={progressOf(kind)} onChange={set} />
+          </li>
+        ))}
+      </ul>
+      <ActionNote note={note} onDismiss={dismiss} />
+    </>
+  )
+}
+
+type CardProps = {
+  kind: TodoKind
+  progress: Progress
+  onChange: (kind: TodoKind, from: Progress, to: Progress) => void
+}
+
+function TodoCard({ kind, progress, onChange }: CardProps) {
+  const isReady = useHydrated()
+  const { text, link } = todoHelp[kind]
+  return (
+    <>
+      <div className="dash-card-head">
+        <h2>{todoLabels[kind]}</h2>
+        <Badge tone={tones[progress]}>{progressLabels[progress]}</Badge>
+      </div>
+      <p>{text}</p>
+      <p className="not-on-paper">
+        <PageLink href={link.href} className="text-link">
+          {link.label}
+        </PageLink>
+      </p>
+      <RadioRows
+        legend={words.progress}
+        name={`progress-${kind}`}
+        value={progress}
+        disabled={!isReady}
+        options={progressStates.map((one) => ({ value: one, label: progressLabels[one] }))}
+        onChange={(to) => onChange(kind, progress, to)}
+      />
+    </>
+  )
+}

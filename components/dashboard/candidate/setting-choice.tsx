@@ -1,0 +1,35 @@
+import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import { useHydrated } from '@/lib/client/use-hydrated'
+import { settingWords as words } from '@/lib/content/dashboards/candidate/rest'
+
+type Props<Option extends string> = {
+  choice: { legend: string; name: string; options: readonly Option[] }
+  labels: Readonly<Record<Option, string>>
+  /** What counts as long as nothing was chosen. */
+  usual: Option
+  settings: Readonly<Record<string, string>>
+  run: ReturnType<typeof useNoted>['run']
+}
+
+/** One setting: kept as soon as it is chosen, with a way back. */
+export function SettingChoice<Option extends string>({ choice, labels, usual, settings, run }: Props<Option>) {
+  const isReady = useHydrated()
+  const { legend, name, options } = choice
+  const value = options.find((one) => one === settings[name]) ?? usual
+  return (
+    <RadioRows
+      legend={legend}
+      name={name}
+      value={value}
+      disabled={!isReady}
+      options={options.map((one) => ({ value: one, label: labels[one] }))}
+      onChange={(to) =>
+        run(
+          { type: 'setting/choose', name, value: to },
+          { done: words.saved, undo: { type: 'setting/choose', name, value }, undone: words.putBack },
+        )
+      }
+    />
+  )
+}

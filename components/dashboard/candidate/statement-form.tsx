@@ -1,0 +1,60 @@
+import { useState, type SubmitEvent } from 'react'
+
+import { ActButton } from '@/components/dashboard/parts/act-button'
+import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { disclosureWords as words } from '@/lib/content/dashboards/candidate/disclosure'
+import type { Statement } from '@/lib/domain/dashboards/service-state'
+import { dayText } from '@/lib/domain/lists/day-words'
+
+type Props = { statement: Statement | null; run: ReturnType<typeof useNoted>['run'] }
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
+
+/** The person's own words, with questions to think of and no sentence to copy. */
+export function StatementForm({ statement, run }: Props) {
+  const [text, setText] = useState(statement?.text ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (text.trim() === '') {
+      setError(words.saveEmpty)
+      return event.currentTarget.querySelector('textarea')?.focus()
+    }
+    setError(null)
+    run({ type: 'statement/save', text: text.trim() }, { done: words.saveDone((statement?.version ?? 0) + 1) })
+  }
+  return (
+    <section className="dash-section" aria-labelledby="statement">
+      <h2 id="statement">{words.statementHeading}</h2>
+      <p>{words.statementIntro}</p>
+      <ul className="bullet-list">
+        {words.prompts.map((prompt) => (
+          <li key={prompt}>{prompt}</li>
+        ))}
+      </ul>
+      <form className="dash-form" onSubmit={save} noValidate>
+        <TextAreaField
+          id="statement-text"
+          name="statement"
+          label={words.statementLabel}
+          hint={words.demoNote}
+          rows={9}
+          maxLength={5000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          {...(error && { error })}
+        />
+        <p className="small">
+          {words.words(countWords(text))}
+          {statement ? ` ${words.version} ${statement.version}, ${words.savedOn} ${dayText(statement.savedOn)}.` : ''}
+        </p>
+        <div className="not-on-paper">
+          <ActButton type="submit" look="primary">
+            {words.save}
+          </ActButton>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import { profileWords as words } from '@/lib/content/dashboards/candidate/rest'
+import { visibilityLabels } from '@/lib/content/dashboards/labels'
+import { useHydrated } from '@/lib/client/use-hydrated'
+import { visibilities, type Visibility } from '@/lib/domain/dashboards/service-state'
+
+type Props = { visibility: Visibility; run: ReturnType<typeof useNoted>['run'] }
+
+/** Who sees the profile: kept as soon as it is chosen, with a way back. */
+export function VisibilityChoice({ visibility, run }: Props) {
+  const isReady = useHydrated()
+  const said = (to: Visibility) => `${words.visibilityDone} ${visibilityLabels[to].toLowerCase()}.`
+  return (
+    <RadioRows
+      legend={words.visibilityLegend}
+      name="visibility"
+      value={visibility}
+      disabled={!isReady}
+      options={visibilities.map((one) => ({
+        value: one,
+        label: visibilityLabels[one],
+        hint: words.visibilityHints[one],
+      }))}
+      onChange={(to) =>
+        run(
+          { type: 'profile/visibility', visibility: to },
+          { done: said(to), undo: { type: 'profile/visibility', visibility }, undone: said(visibility) },
+        )
+      }
+    />
+  )
+}

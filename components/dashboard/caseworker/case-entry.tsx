@@ -1,0 +1,59 @@
+import { AttendanceForm } from '@/components/dashboard/parts/attendance-form'
+import { Badge } from '@/components/dashboard/parts/badge'
+import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
+import { ScreenLink } from '@/components/dashboard/parts/screen-link'
+import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import { personPath } from '@/components/dashboard/caseworker/person-path'
+import { caseEntryWords as words } from '@/lib/content/dashboards/caseworker-words'
+import { appointmentLabels, attendanceLabels, wayLabels } from '@/lib/content/dashboards/labels'
+import type { Appointment, MeetingWay } from '@/lib/domain/appointments/appointment'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { timeText } from '@/lib/domain/lists/day-words'
+
+type Props = {
+  entry: Appointment & { name: string; clashesWith?: readonly string[] }
+  today: PlainDate
+  run: ReturnType<typeof useNoted>['run']
+}
+
+const whereText = (way: MeetingWay, place: string): string =>
+  way === 'in_person' || place === wayLabels[way] ? place : `${wayLabels[way]}. ${place}`
+
+/** One appointment, with all that can be done about it: cancel it before, say who came from its day on. */
+export function CaseEntry({ entry, today, run }: Props) {
+  const { id, at, minutes, title, kind, way, place, on, name, personId, attendance, note, clashesWith = [] } = entry
+  return (
+    <div className="dash-entry">
+      <p>
+        <strong>
+          {timeText(at)}, <ScreenLink href={personPath(personId)}>{name}</ScreenLink>
+        </strong>
+        <span className="dash-aside">
+          {title}. {appointmentLabels[kind]}, {words.minutes(minutes)}. {whereText(way, place)}
+        </span>
+      </p>
+      {clashesWith.length > 0 ? <p className="dash-warning">{words.clash(clashesWith)}</p> : null}
+      {attendance ? (
+        <p>
+          <Badge tone={attendance === 'unacceptable_absence' ? 'warn' : 'plain'}>{attendanceLabels[attendance]}</Badge>
+          {note ? <span className="dash-aside">{note}</span> : null}
+        </p>
+      ) : null}
+      <div className="dash-actions">
+        {on <= today ? <AttendanceForm appointment={{ id, attendance, note, name }} run={run} /> : null}
+        {on >= today && attendance === null ? (
+          <div className="not-on-paper">
+            <ConfirmButton
+              look="quiet"
+              label={words.cancel}
+              name={`${words.cancel}: ${title}, ${name}`}
+              question={words.cancelQuestion}
+              yes={words.cancelYes}
+              onConfirm={() => run({ type: 'appointment/cancel', appointmentId: id }, { done: words.cancelled(title) })}
+            />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { CaseEntry } from '@/components/dashboard/caseworker/case-entry'
+import { personPath } from '@/components/dashboard/caseworker/person-path'
+import { ActionNote } from '@/components/dashboard/parts/action-note'
+import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import { ScreenLink } from '@/components/dashboard/parts/screen-link'
+import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import { caseHomeWords as words } from '@/lib/content/dashboards/caseworker-words'
+import { alertLabels, alertReasons } from '@/lib/content/dashboards/labels'
+import type { loadCaseworkerHome } from '@/lib/domain/dashboards/caseworker/load-caseworker'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+
+type Home = ReturnType<typeof loadCaseworkerHome>
+type Props = { home: Home; today: PlainDate; empty: Empty; act: Act }
+
+const caseload = '/dashboard/caseworker/caseload'
+
+const tilesOf = (home: Home) => [
+  {
+    label: words.outcomes,
+    value: home.outcomesMissing,
+    href: '/dashboard/caseworker/calendar#to-write',
+    isUrgent: true,
+  } as const,
+  { label: words.alerts, value: home.alerts, href: '/dashboard/caseworker/alerts' } as const,
+  { label: words.released, value: home.releasedSoon, href: `${caseload}?focus=release_soon` } as const,
+  {
+    label: words.withoutPlan,
+    value: home.releasedSoonWithoutPlan,
+    href: `${caseload}?focus=release_without_plan`,
+    isUrgent: true,
+  } as const,
+  {
+    label: words.ready,
+    value: home.readyWithoutApplication,
+    href: `${caseload}?focus=ready_without_application`,
+  } as const,
+  { label: words.checks, value: home.startChecks, href: `${caseload}?focus=start_check` } as const,
+]
+
+/** Today's appointments, the numbers behind the day's work, and what is urgent. */
+export function CaseHome({ home, today, empty, act }: Props) {
+  const { note, run, dismiss } = useNoted(act)
+  return (
+    <>
+      <section className="dash-section" aria-labelledby="today">
+        <h2 id="today">
+          {words.today} ({home.todaysAppointments.length})
+        </h2>
+        {home.todaysAppointments.length === 0 ? (
+          <EmptyState {...empty} />
+        ) : (
+          <ol className="plain-list dash-lines">
+            {home.todaysAppointments.map((entry) => (
+              <li key={entry.id}>
+                <CaseEntry entry={entry} today={today} run={run} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <StatTiles label={words.numbers} tiles={tilesOf(home)} />
+      <section className="dash-section" aria-labelledby="urgent">
+        <h2 id="urgent">
+          {words.urgent} ({home.urgentAlerts.length})
+        </h2>
+        {home.urgentAlerts.length === 0 ? (
+          <p>{words.noUrgent}</p>
+        ) : (
+          <ul className="plain-list dash-lines">
+            {home.urgentAlerts.map(({ id, kind, days, name, personId }) => (
+              <li key={id}>
+                <ScreenLink href={personPath(personId)}>{name}</ScreenLink>
+                <span className="dash-aside">
+                  {alertLabels[kind]}. {alertReasons[kind](days)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="not-on-paper">
+          <ScreenLink href="/dashboard/caseworker/alerts" className="text-link">
+            {words.allAlerts}
+          </ScreenLink>
+        </p>
+      </section>
+      <ActionNote note={note} onDismiss={dismiss} />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { Bars } from '@/components/dashboard/parts/bars'
+import { CsvButton } from '@/components/dashboard/parts/csv-button'
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import { FilterBar } from '@/components/dashboard/parts/filter-bar'
+import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
+import { SelectField } from '@/components/forms/select-field'
+import { caseOutcomesWords as words } from '@/lib/content/dashboards/caseworker-words'
+import {
+  checkResultLabels,
+  milestoneLabels,
+  periodLabels,
+  stageLabels,
+  workStatusLabels,
+} from '@/lib/content/dashboards/labels'
+import type { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { dayText } from '@/lib/domain/lists/day-words'
+import { periods } from '@/lib/domain/social-value/measures'
+
+type Report = ReturnType<typeof loadCaseworkerOutcomes>
+type Props = { report: Report; workerId: string | null; today: PlainDate; empty: Empty }
+type Count = { label: string; value: number }
+type Part = { id: string; heading: string; label: string; rows: readonly Count[] }
+
+const path = '/dashboard/caseworker/outcomes'
+
+const partsOf = ({ inCustody, statuses, stages, milestones }: Report): Part[] => [
+  {
+    id: 'where',
+    heading: words.where,
+    label: words.whereLabel,
+    rows: [
+      { label: words.within, value: inCustody.within12Weeks },
+      { label: words.later, value: inCustody.later },
+      { label: words.community, value: inCustody.community },
+    ],
+  },
+  {
+    id: 'statuses',
+    heading: words.statuses,
+    label: words.statuses,
+    rows: statuses.map(({ status, people }) => ({ label: workStatusLabels[status], value: people })),
+  },
+  {
+    id: 'stages',
+    heading: words.stages,
+    label: words.stage,
+    rows: stages.map(({ stage, count }) => ({ label: stageLabels[stage], value: count })),
+  },
+  {
+    id: 'milestones',
+    heading: words.milestones,
+    label: words.milestone,
+    rows: milestones.flatMap(({ milestone, results, waiting }) => [
+      ...results.map(({ result, count }) => ({
+        label: `${milestoneLabels[milestone]}: ${checkResultLabels[result].toLowerCase()}`,
+        value: count,
+      })),
+      { label: `${milestoneLabels[milestone]}: ${words.waiting.toLowerCase()}`, value: waiting },
+    ]),
+  },
+]
+
+/** The team's own report: a bar and a row for each, zeros too. */
+export function CaseOutcomes({ report, workerId, today, empty }: Props) {
+  const { period, people, inCustody, applications, applicants, jobs, starts, workers } = report
+  const worker = workers.find(({ id }) => id === workerId)
+  const parts = partsOf(report)
+  const totals: Count[] = [
+    { label: words.people, value: people },
+    { label: words.within, value: inCustody.within12Weeks },
+    { label: words.applications, value: applications },
+    { label: words.applicants, value: applicants },
+    { label: words.jobs, value: jobs },
+    { label: words.starts, value: starts },
+  ]
+  return (
+    <>
+      <FilterBar
+        label={words.filter}
+        action={path}
+        query={`${period} ${worker?.id ?? ''}`}
+        clearHref={period !== 'all' || worker ? path : undefined}
+      >
+        <SelectField
+          id="period"
+          name="period"
+          label={words.period}
+          defaultValue={period}
+          options={periods.map((value) => ({ value, label: periodLabels[value] }))}
+        />
+        <SelectField
+          id="worker"
+          name="worker"
+          label={words.worker}
+          defaultValue={worker?.id ?? ''}
+          options={[{ value: '', label: words.team }, ...workers.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      </FilterBar>
+      <div className="dash-list-head">
+        <p className="case-about">
+          <strong>{words.about(periodLabels[period], worker?.name ?? words.team, dayText(today))}</strong> {words.rule}
+        </p>
+        <CsvButton
+          fileName={`${words.filePrefix}-${period}-${today}.csv`}
+          head={[words.section, words.row, words.number]}
+          rows={[
+            ...totals.map(({ label, value }) => [words.numbers, label, value]),
+            ...parts.flatMap(({ heading, rows }) => rows.map(({ label, value }) => [heading, label, value])),
+          ]}
+        />
+      </div>
+      <StatTiles label={words.numbers} tiles={totals} />
+      {people === 0 ? <EmptyState {...empty} /> : null}
+      {parts.map(({ id, heading, label, rows }) => (
+        <section key={id} className="dash-section" aria-labelledby={id}>
+          <h2 id={id}>{heading}</h2>
+          <div className="case-report">
+            <Bars label={heading} rows={rows} />
+            <DataTable
+              caption={heading}
+              isCaptionHidden
+              columns={[
+                { label, cell: (row) => row.label },
+                { label: words.number, cell: ({ value }) => value, isNumber: true },
+              ]}
+              rows={rows}
+              rowKey={(row) => row.label}
+            />
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { CaseEntry } from '@/components/dashboard/caseworker/case-entry'
+import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
+import { Badge } from '@/components/dashboard/parts/badge'
+import { BookForm } from '@/components/dashboard/parts/book-form'
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { SelectField } from '@/components/forms/select-field'
+import { useHydrated } from '@/lib/client/use-hydrated'
+import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
+import { pathwayLabels, referralStateLabels, serviceLabels, supportStateLabels } from '@/lib/content/dashboards/labels'
+import { supportStates } from '@/lib/domain/dashboards/service-state'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { weekdayText } from '@/lib/domain/lists/day-words'
+
+type Props = { person: CasePerson; today: PlainDate; run: RunFor }
+
+function Needs({ person, run }: Omit<Props, 'today'>) {
+  const isReady = useHydrated()
+  return (
+    <section className="dash-section" aria-labelledby="needs">
+      <h2 id="needs">{words.needs}</h2>
+      <div className="dash-form-row">
+        {person.needs.map(({ pathway, state: before }) => (
+          <SelectField
+            key={pathway}
+            id={`need-${pathway}`}
+            label={pathwayLabels[pathway]}
+            value={before}
+            disabled={!isReady}
+            onChange={(event) => {
+              const state = supportStates.find((one) => one === event.target.value)
+              if (!state) return
+              const change = { type: 'support/set', personId: person.id, pathway } as const
+              run(
+                { ...change, state },
+                {
+                  done: words.needSet(pathwayLabels[pathway], supportStateLabels[state]),
+                  undo: { ...change, state: before },
+                  undone: words.needSet(pathwayLabels[pathway], supportStateLabels[before]),
+                },
+              )
+            }}
+            options={supportStates.map((value) => ({ value, label: supportStateLabels[value] }))}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Needs, who was asked for help, and the appointments. */
+export function PersonSupport({ person, today, run }: Props) {
+  const { id, name, referrals, appointments } = person
+  const entries = appointments.filter(({ isCancelled }) => !isCancelled).reverse()
+  return (
+    <>
+      <Needs person={person} run={run} />
+      <section className="dash-section" aria-labelledby="referrals">
+        <h2 id="referrals">{words.referrals}</h2>
+        {referrals.length === 0 ? (
+          <p>{words.noReferrals}</p>
+        ) : (
+          <DataTable
+            caption={words.referrals}
+            isCaptionHidden
+            columns={[
+              { label: words.referral, cell: ({ reference }) => reference },
+              { label: words.state, cell: ({ state }) => <Badge>{referralStateLabels[state]}</Badge> },
+              {
+                label: words.services,
+                cell: ({ services }) => services.map((service) => serviceLabels[service]).join(', '),
+              },
+            ]}
+            rows={referrals}
+            rowKey={({ reference }) => reference}
+          />
+        )}
+      </section>
+      <BookForm people={[{ id, name }]} today={today} run={run} />
+      <section className="dash-section" aria-labelledby="appointments">
+        <h2 id="appointments">{words.appointments}</h2>
+        {entries.length === 0 ? (
+          <p>{words.noAppointments}</p>
+        ) : (
+          <ol className="plain-list dash-lines">
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <h3 className="dash-line-day">{weekdayText(entry.on)}</h3>
+                <CaseEntry entry={{ ...entry, name }} today={today} run={run} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  )
+}

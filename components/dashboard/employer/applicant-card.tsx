@@ -1,0 +1,147 @@
+import { MessageForm } from '@/components/dashboard/employer/message-form'
+import { NoForm } from '@/components/dashboard/employer/no-form'
+import { RecordQuestion } from '@/components/dashboard/employer/record-question'
+import { ActButton } from '@/components/dashboard/parts/act-button'
+import { ApplicationTimeline } from '@/components/dashboard/parts/application-timeline'
+import { Badge } from '@/components/dashboard/parts/badge'
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
+import { Facts } from '@/components/dashboard/parts/facts'
+import { StageBadge } from '@/components/dashboard/parts/stage-badge'
+import { useHydrated } from '@/lib/client/use-hydrated'
+import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
+import { distanceLabels, offerCheckLabels, rejectionLabels, stageActions } from '@/lib/content/dashboards/labels'
+import type { OfferCheckKind } from '@/lib/domain/applications/application'
+import { longWaitDays, type Applicant } from '@/lib/domain/dashboards/employer/load-employer'
+import type { ActionOf } from '@/lib/domain/dashboards/actions'
+import { dayText, timeText, weekdayText } from '@/lib/domain/lists/day-words'
+
+export type ApplicantMove = Omit<ActionOf<'application/move'>, 'type' | 'applicationId'>
+
+type Props = {
+  applicant: Applicant
+  readers: readonly string[]
+  onMove: (move: ApplicantMove) => void
+  onCheck: (check: OfferCheckKind, isDone: boolean) => void
+  onAsk: () => void
+}
+
+export const applicantName = ({ name, reference }: Pick<Applicant, 'name' | 'reference'>): string =>
+  name ?? words.noName(reference)
+
+const listed = (items: readonly string[]): string => (items.length === 0 ? words.none : items.join(', '))
+
+const factsOf = (applicant: Applicant) => [
+  { name: words.job, value: applicant.jobTitle },
+  { name: words.reference, value: applicant.reference },
+  { name: words.applied, value: dayText(applicant.appliedOn) },
+  { name: words.skills, value: listed(applicant.skills) },
+  { name: words.tickets, value: listed(applicant.tickets) },
+  { name: words.hours, value: applicant.availability === '' ? words.none : applicant.availability },
+  { name: words.distance, value: distanceLabels[applicant.distance] },
+  { name: words.rightToWork, value: applicant.hasRightToWork ? words.yes : words.no },
+]
+
+function Checks({ applicant, onCheck }: Pick<Props, 'applicant' | 'onCheck'>) {
+  const isReady = useHydrated()
+  return (
+    <fieldset className="dash-choices">
+      <legend>
+        <h4>{words.checks}</h4>
+      </legend>
+      {applicant.checks.map(({ kind, state }) =>
+        kind === 'licence_approval' ? (
+          <p key={kind}>{state === 'done' ? words.approvalDone : words.approvalWaits}</p>
+        ) : (
+          <CheckRow
+            key={kind}
+            label={words.checkDone(offerCheckLabels[kind])}
+            checked={state === 'done'}
+            disabled={!isReady || applicant.stage !== 'offer'}
+            onChange={(event) => onCheck(kind, event.currentTarget.checked)}
+          />
+        ),
+      )}
+    </fieldset>
+  )
+}
+
+function Steps({ applicant, onMove }: Pick<Props, 'applicant' | 'onMove'>) {
+  const { id, next } = applicant
+  const no = next.find((stage) => stage === 'unsuccessful' || stage === 'unsuccessful_after_interview')
+  return (
+    <div className="employer-steps not-on-paper">
+      {next.includes('shortlisted') ? (
+        <div>
+          <ActButton look="primary" onClick={() => onMove({ to: 'shortlisted' })}>
+            {stageActions.shortlisted}
+          </ActButton>
+        </div>
+      ) : null}
+      {next.includes('interview') ? (
+        <MessageForm
+          id={`${id}-interview`}
+          summary={stageActions.interview}
+          hint={words.interviewHint}
+          submit={words.interviewSubmit}
+          onSend={(note) => onMove({ to: 'interview', note })}
+        />
+      ) : null}
+      {next.includes('offer') ? (
+        <MessageForm
+          id={`${id}-offer`}
+          summary={stageActions.offer}
+          what={words.offerWhat}
+          hint={words.offerHint}
+          submit={words.offerSubmit}
+          onSend={(note) => onMove({ to: 'offer', note })}
+        />
+      ) : null}
+      {no ? <NoForm id={id} onSend={(reasons, note) => onMove({ to: no, reasons, note })} /> : null}
+      {next.includes('offer_withdrawn') ? (
+        <ConfirmButton
+          label={stageActions.offer_withdrawn}
+          question={words.takeBackQuestion}
+          yes={words.takeBackYes}
+          onConfirm={() => onMove({ to: 'offer_withdrawn' })}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** One applicant: what they can do, where they stand, and what the employer may do next. */
+export function ApplicantCard({ applicant, readers, onMove, onCheck, onAsk }: Props) {
+  const { id, stage, waitingDays, interview, reasons, history, checks } = applicant
+  return (
+    <article id={id} className="card dash-card" aria-labelledby={`${id}-name`}>
+      <div className="dash-card-head">
+        <h3 id={`${id}-name`}>{applicantName(applicant)}</h3>
+        <StageBadge stage={stage} />
+      </div>
+      {waitingDays === null ? null : (
+        <p className="dash-badges">
+          <Badge tone={waitingDays >= longWaitDays ? 'warn' : 'plain'}>{words.waited(waitingDays)}</Badge>
+        </p>
+      )}
+      <Facts facts={factsOf(applicant)} />
+      {interview ? (
+        <p>
+          <strong>{words.interview}:</strong> {weekdayText(interview.on)}, {timeText(interview.at)}. {interview.place}
+        </p>
+      ) : null}
+      {reasons.length === 0 ? null : (
+        <p>
+          <strong>{words.reasons}:</strong> {reasons.map((reason) => rejectionLabels[reason]).join(', ')}
+        </p>
+      )}
+      {applicant.name === null ? null : <RecordQuestion applicant={applicant} readers={readers} onAsk={onAsk} />}
+      {checks.length === 0 ? null : <Checks applicant={applicant} onCheck={onCheck} />}
+      <Steps applicant={applicant} onMove={onMove} />
+      <details className="dash-more">
+        <summary>{words.history}</summary>
+        <ApplicationTimeline history={history} roleNames={words.you} />
+      </details>
+    </article>
+  )
+}

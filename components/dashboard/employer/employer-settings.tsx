@@ -1,0 +1,94 @@
+import { ActionNote } from '@/components/dashboard/parts/action-note'
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import { Facts } from '@/components/dashboard/parts/facts'
+import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import { useHydrated } from '@/lib/client/use-hydrated'
+import { employerSettingsWords as words } from '@/lib/content/dashboards/employer-words'
+import { rightSetting, teamRights, type loadEmployerSettings } from '@/lib/domain/dashboards/employer/load-employer'
+
+type Props = { view: ReturnType<typeof loadEmployerSettings>; empty: Empty; act: Act }
+
+const emails = Object.entries(words.email)
+const yesOrNo = (isYes: boolean): string => (isYes ? 'yes' : 'no')
+
+export function EmployerSettings({ view, empty, act }: Props) {
+  const { employer, team, settings } = view
+  const { note, run, dismiss } = useNoted(act)
+  const isReady = useHydrated()
+
+  const choose = (name: string, isOn: boolean, done: string) =>
+    run(
+      { type: 'setting/choose', name, value: yesOrNo(isOn) },
+      { done, undo: { type: 'setting/choose', name, value: yesOrNo(!isOn) }, undone: words.putBack },
+    )
+  const facts = employer
+    ? [
+        { name: words.name, value: employer.name },
+        { name: words.sector, value: employer.sector },
+        { name: words.town, value: employer.town },
+        { name: words.size, value: employer.size },
+        { name: words.about, value: employer.about },
+      ]
+    : []
+
+  return (
+    <>
+      <section className="dash-section" aria-labelledby="company">
+        <h2 id="company">{words.company}</h2>
+        <Facts facts={facts} />
+      </section>
+      <section className="dash-section" aria-labelledby="team">
+        <h2 id="team">{words.team}</h2>
+        <p>{words.teamWhat}</p>
+        {team.some(({ rights }) => rights.read_disclosures) ? null : <p className="notice">{words.nobodyReads}</p>}
+        {team.length === 0 ? (
+          <EmptyState {...empty} />
+        ) : (
+          <div className="dash-cards" data-columns="2">
+            {team.map(({ id, name, jobTitle, email, rights }) => (
+              <div key={id} className="card dash-card">
+                <h3 id={`${id}-name`}>{name}</h3>
+                <p>
+                  {jobTitle}. {email}
+                </p>
+                <div role="group" aria-labelledby={`${id}-name`}>
+                  {teamRights.map((right) => (
+                    <CheckRow
+                      key={right}
+                      label={words.rights[right]}
+                      checked={rights[right]}
+                      disabled={!isReady}
+                      onChange={(event) => {
+                        const isOn = event.currentTarget.checked
+                        const said = isOn ? words.given : words.taken
+                        choose(rightSetting(id, right), isOn, said(name, words.rights[right].toLowerCase()))
+                      }}
+                    />
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        )}
+      </section>
+      <section className="dash-section" aria-labelledby="emails">
+        <h2 id="emails">{words.emails}</h2>
+        <p>{words.emailsWhat}</p>
+        {emails.map(([name, label]) => (
+          <CheckRow
+            key={name}
+            label={label}
+            checked={settings[name] !== 'no'}
+            disabled={!isReady}
+            onChange={(event) => {
+              const isOn = event.currentTarget.checked
+              choose(name, isOn, (isOn ? words.emailOn : words.emailOff)(label))
+            }}
+          />
+        ))}
+      </section>
+      <ActionNote note={note} onDismiss={dismiss} />
+    </>
+  )
+}

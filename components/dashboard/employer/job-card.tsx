@@ -1,0 +1,81 @@
+import type { Route } from 'next'
+
+import { CloseForm, ExtendForm } from '@/components/dashboard/employer/job-forms'
+import { ActButton } from '@/components/dashboard/parts/act-button'
+import { Badge, type BadgeTone } from '@/components/dashboard/parts/badge'
+import { Facts } from '@/components/dashboard/parts/facts'
+import { ScreenLink } from '@/components/dashboard/parts/screen-link'
+import { PageLink } from '@/components/ui/page-link'
+import { employerJobsWords as words } from '@/lib/content/dashboards/employer-words'
+import { dbsLabels, exclusionLabels, jobStatusLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
+import type { EmployerJob } from '@/lib/domain/dashboards/employer/load-employer'
+import { addDays, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { JobStatus } from '@/lib/domain/job-board/job'
+import { dayText } from '@/lib/domain/lists/day-words'
+
+const tones: Readonly<Record<JobStatus, BadgeTone>> = { live: 'good', paused: 'wait', closed: 'stop' }
+
+const moreDays = 14
+
+type Props = {
+  job: EmployerJob
+  today: PlainDate
+  onPause: (isPaused: boolean) => void
+  onExtend: (closesOn: PlainDate) => string | null
+  onClose: (hired: number) => void
+}
+
+const closesText = ({ closing, closesOn, status }: EmployerJob): string =>
+  status !== 'closed' && closesOn ? `${closing} (${dayText(closesOn)})` : closing
+
+const factsOf = (job: EmployerJob) => [
+  {
+    name: words.applicants,
+    value: (
+      <ScreenLink href={`/dashboard/employer/applications?job=${job.id}`}>
+        {words.applicantsText(job.applications, job.open)}
+      </ScreenLink>
+    ),
+  },
+  { name: words.closes, value: closesText(job) },
+  {
+    name: job.hired === null ? words.places : words.hired,
+    value: job.hired ?? words.placesText(job.vacancies, job.accepted),
+  },
+  { name: words.pay, value: job.salary },
+  { name: words.asks, value: recordQuestionLabels[job.recordQuestion] },
+  { name: words.check, value: [dbsLabels[job.dbsLevel], job.dbsReason].filter(Boolean).join('. ') },
+  {
+    name: words.cannotTake,
+    value:
+      job.exclusions.length === 0
+        ? words.none
+        : job.exclusions.map(({ kind, reason }) => `${exclusionLabels[kind]}: ${reason}`).join(' '),
+  },
+]
+
+export function JobCard({ job, today, onPause, onExtend, onClose }: Props) {
+  const { id, title, status, closesOn } = job
+  return (
+    <article id={id} className="card dash-card" aria-labelledby={`${id}-title`}>
+      <div className="dash-card-head">
+        <h3 id={`${id}-title`}>
+          <PageLink href={`/jobs/${id}` as Route}>{title}</PageLink>
+        </h3>
+        <Badge tone={tones[status]}>{jobStatusLabels[status]}</Badge>
+      </div>
+      <Facts facts={factsOf(job)} />
+      {status === 'closed' ? null : (
+        <div className="employer-steps not-on-paper">
+          <div>
+            <ActButton onClick={() => onPause(status === 'live')}>
+              {status === 'live' ? words.pause : words.open}
+            </ActButton>
+          </div>
+          <ExtendForm id={id} closesOn={addDays(closesOn ?? today, moreDays)} earliest={today} onSave={onExtend} />
+          <CloseForm id={id} waiting={job.waiting} hasOffers={job.open > job.waiting} onClose={onClose} />
+        </div>
+      )}
+    </article>
+  )
+}

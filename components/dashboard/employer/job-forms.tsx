@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react'
+
+import { TextField } from '@/components/forms/text-field'
+import { employerJobsWords as words } from '@/lib/content/dashboards/employer-words'
+import { parseDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+
+const textIn = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+type ExtendProps = {
+  id: string
+  closesOn: PlainDate
+  earliest: PlainDate
+  /** Answers what is wrong with the day, in words, or null. */
+  onSave: (closesOn: PlainDate) => string | null
+}
+
+export function ExtendForm({ id, closesOn, earliest, onSave }: ExtendProps) {
+  const [error, setError] = useState<string | undefined>()
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const day = parseDate(textIn(event.currentTarget, 'closes-on'))
+    setError((day ? onSave(day) : words.dateMissing) ?? undefined)
+  }
+  return (
+    <details className="dash-more needs-script">
+      <summary>{words.extend}</summary>
+      <form className="dash-form" onSubmit={save} noValidate>
+        <TextField
+          id={`${id}-closes-on`}
+          name="closes-on"
+          type="date"
+          label={words.extendLabel}
+          error={error}
+          min={earliest}
+          defaultValue={closesOn}
+        />
+        <div>
+          <button type="submit" className="button button-primary button-small">
+            {words.extendSubmit}
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+type CloseProps = { id: string; waiting: number; hasOffers: boolean; onClose: (hired: number) => void }
+
+const mostHired = 1000
+
+/** Opening it and filling it in is the second thought that something final deserves. */
+export function CloseForm({ id, waiting, hasOffers, onClose }: CloseProps) {
+  const [error, setError] = useState<string | undefined>()
+  const close = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const hired = textIn(event.currentTarget, 'hired')
+    const isNumber = /^\d{1,4}$/.test(hired) && Number(hired) <= mostHired
+    setError(isNumber ? undefined : words.hiredMissing)
+    if (isNumber) onClose(Number(hired))
+  }
+  return (
+    <details className="dash-more needs-script">
+      <summary>{words.close}</summary>
+      <form className="dash-form" onSubmit={close} noValidate>
+        <p>
+          {words.closeWhat(waiting)} {hasOffers ? words.closeOffers : null}
+        </p>
+        <TextField
+          id={`${id}-hired`}
+          name="hired"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          label={words.hiredLabel}
+          hint={words.hiredHint}
+          error={error}
+        />
+        <div>
+          <button type="submit" className="button button-primary button-small">
+            {words.closeSubmit}
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}

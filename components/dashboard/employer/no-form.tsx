@@ -1,0 +1,61 @@
+import { useRef, useState, type FormEvent } from 'react'
+
+import { messageIn } from '@/components/dashboard/employer/message-form'
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { FieldError } from '@/components/forms/field'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
+import { rejectionLabels, stageActions } from '@/lib/content/dashboards/labels'
+import { rejectionReasons, type RejectionReason } from '@/lib/domain/applications/application'
+
+type Props = { id: string; onSend: (reasons: readonly RejectionReason[], message: string | undefined) => void }
+
+/** A no, which goes with a reason that the applicant sees. */
+export function NoForm({ id, onSend }: Props) {
+  const [isMissing, setIsMissing] = useState(false)
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget).getAll('reason')
+    const reasons = rejectionReasons.filter((reason) => given.includes(reason))
+    setIsMissing(reasons.length === 0)
+    if (reasons.length === 0) return group.current?.querySelector('input')?.focus()
+    onSend(reasons, messageIn(event.currentTarget))
+  }
+
+  return (
+    <details className="dash-more needs-script">
+      <summary>{stageActions.unsuccessful}</summary>
+      <form className="dash-form" onSubmit={send}>
+        <fieldset
+          ref={group}
+          className="dash-choices field"
+          aria-describedby={isMissing ? `${id}-why-hint ${id}-why-error` : `${id}-why-hint`}
+        >
+          <legend className="field-label">{words.noReasons}</legend>
+          <p id={`${id}-why-hint`} className="field-hint">
+            {words.noReasonsHint}
+          </p>
+          <FieldError id={`${id}-why`} error={isMissing ? words.noReasonMissing : undefined} />
+          {rejectionReasons.map((reason) => (
+            <CheckRow key={reason} name="reason" value={reason} label={rejectionLabels[reason]} />
+          ))}
+        </fieldset>
+        <TextAreaField
+          id={`${id}-why-message`}
+          name="message"
+          label={words.message}
+          hint={words.messageHint}
+          rows={3}
+          maxLength={1000}
+        />
+        <div>
+          <button type="submit" className="button button-primary button-small">
+            {words.noSubmit}
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { FieldError } from '@/components/forms/field'
+
+type Props = {
+  id: string
+  legend: string
+  hint?: string
+  error?: string
+  name: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** Several of a few, all in sight. The id is the first box's, so that an error's link leads to it. */
+export function CheckGroup({ id, legend, hint, error, name, options }: Props) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <fieldset className="dash-choices field" aria-describedby={describedBy}>
+      <legend className="field-label">{legend}</legend>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} error={error} />
+      {options.map(({ value, label }, index) => {
+        const boxId = index === 0 ? id : `${id}-${value}`
+        return (
+          <div key={value} className="field-checkbox dash-check">
+            <div className="checkbox-row">
+              <input id={boxId} type="checkbox" name={name} value={value} />
+              <label htmlFor={boxId}>{label}</label>
+            </div>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

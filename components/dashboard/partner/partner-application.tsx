@@ -1,0 +1,157 @@
+'use client'
+
+import { useState } from 'react'
+
+import { ActionNote } from '@/components/dashboard/parts/action-note'
+import { ApplicationTimeline } from '@/components/dashboard/parts/application-timeline'
+import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
+import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
+import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { Facts } from '@/components/dashboard/parts/facts'
+import { ScreenLink } from '@/components/dashboard/parts/screen-link'
+import { StageBadge } from '@/components/dashboard/parts/stage-badge'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { blockerText } from '@/components/dashboard/partner/blocker-text'
+import type { DetailText } from '@/components/dashboard/partner/detail-text'
+import { filledFacts } from '@/components/dashboard/partner/filled-facts'
+import { focusHeading } from '@/components/dashboard/partner/focus-heading'
+import { jobPath, threadPath } from '@/components/dashboard/partner/partner-paths'
+import { useDemo } from '@/components/dashboard/use-demo'
+import { SelectField } from '@/components/forms/select-field'
+import { PageLink } from '@/components/ui/page-link'
+import {
+  disclosureLabels,
+  recordQuestionLabels,
+  rejectionLabels,
+  withdrawalLabels,
+} from '@/lib/content/dashboards/labels'
+import { partnerApplicationWords as words } from '@/lib/content/dashboards/partner-words'
+import { withdrawalReasons } from '@/lib/domain/applications/application'
+import { loadPartnerApplication } from '@/lib/domain/dashboards/partner/load-partner'
+import { dayText, timeText, weekdayText } from '@/lib/domain/lists/day-words'
+
+type Props = { day: string; id: string; text: DetailText }
+
+export function PartnerApplication({ day, id, text }: Props) {
+  const { state, viewer, today, act } = useDemo('partner', day)
+  const { note, run, dismiss } = useNoted(act)
+  const [reason, setReason] = useState<string>('rather_not_say')
+  const found = loadPartnerApplication(state, viewer, { today, applicationId: id })
+  if (!found) {
+    return (
+      <>
+        <DetailHeading heading={text.heading} shows={text.shows} />
+        <EmptyState {...text.empty} />
+      </>
+    )
+  }
+  const { name, interview, reasons, withdrawalReason, blockers, checks } = found
+  const facts = filledFacts([
+    [words.company, found.company],
+    [words.reference, found.reference],
+    [words.applied, dayText(found.appliedOn)],
+    [words.via, found.via === 'partner' ? words.viaPartner : words.viaSelf],
+    [words.worker, found.worker ?? ''],
+    [words.record, disclosureLabels[found.disclosure]],
+    [words.recordQuestion, recordQuestionLabels[found.job.recordQuestion]],
+    [words.interview, interview ? `${weekdayText(interview.on)}, ${timeText(interview.at)}, ${interview.place}` : ''],
+    [words.reasons, reasons.map((one) => rejectionLabels[one]).join(', ')],
+    [words.withdrawn, withdrawalReason ? withdrawalLabels[withdrawalReason] : ''],
+  ])
+  const withdraw = () => {
+    const refusal = run(
+      {
+        type: 'application/move',
+        applicationId: id,
+        to: 'withdrawn',
+        withdrawalReason: withdrawalReasons.find((one) => one === reason),
+      },
+      { done: words.done },
+    )
+    if (!refusal) focusHeading('history')
+  }
+  return (
+    <>
+      <DetailHeading heading={`${name}: ${found.jobTitle}`} shows={text.shows}>
+        <p className="dash-badges">
+          <StageBadge stage={found.stage} />
+        </p>
+      </DetailHeading>
+      <section className="dash-section" aria-labelledby="facts">
+        <h2 id="facts">{words.facts}</h2>
+        <Facts facts={facts} />
+        <p>{words.recordNote}</p>
+        <p className="button-row">
+          <PageLink href={jobPath(found.jobId)} className="text-link">
+            {words.jobLink}
+          </PageLink>
+          {found.threadId ? (
+            <ScreenLink href={threadPath(found.threadId)} className="text-link">
+              {words.threadLink}
+            </ScreenLink>
+          ) : null}
+        </p>
+      </section>
+      {found.isOpen ? (
+        <section className="dash-section" aria-labelledby="held">
+          <h2 id="held">{words.heldUp}</h2>
+          {blockers.length === 0 ? (
+            <p>{words.heldUpNothing}</p>
+          ) : (
+            <ul className="bullet-list">
+              {blockers.map((blocker) => {
+                const since = checks.find(({ kind }) => kind === blocker)?.since ?? found.disclosureOn
+                return (
+                  <li key={blocker}>
+                    {blockerText(blocker)}
+                    {since ? `, ${words.since} ${dayText(since)}` : ''}
+                  </li>
+                )
+              })}
+            </ul>
+          )}
+        </section>
+      ) : null}
+      <section className="dash-section" aria-labelledby="history">
+        <h2 id="history" tabIndex={-1}>
+          {words.history}
+        </h2>
+        <ApplicationTimeline history={found.history} />
+      </section>
+      {found.isOpen && found.stage !== 'offer' ? (
+        <section className="dash-section" aria-labelledby="prepare">
+          <h2 id="prepare">{words.prepare}</h2>
+          <ul className="bullet-list">
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {found.next.includes('withdrawn') ? (
+        <section className="dash-section needs-script not-on-paper" aria-labelledby="withdraw">
+          <h2 id="withdraw">{words.withdraw}</h2>
+          <div className="dash-form">
+            <SelectField
+              id="withdraw-reason"
+              label={words.why}
+              hint={words.withdrawHint}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              options={withdrawalReasons.map((value) => ({ value, label: withdrawalLabels[value] }))}
+            />
+            <div>
+              <ConfirmButton
+                label={words.withdrawButton}
+                question={words.question(name)}
+                yes={words.yes}
+                onConfirm={withdraw}
+              />
+            </div>
+          </div>
+        </section>
+      ) : null}
+      <ActionNote note={note} onDismiss={dismiss} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import { ScreenLink } from '@/components/dashboard/parts/screen-link'
+import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
+import { referralPath } from '@/components/dashboard/partner/partner-paths'
+import { useDemo } from '@/components/dashboard/use-demo'
+import { serviceLabels } from '@/lib/content/dashboards/labels'
+import { partnerHomeWords as words } from '@/lib/content/dashboards/partner-words'
+import { loadPartnerHome } from '@/lib/domain/dashboards/partner/load-partner'
+import { whenText } from '@/lib/domain/lists/day-words'
+
+type Props = { day: string; empty: Empty }
+
+export function PartnerHome({ day, empty }: Props) {
+  const { state, viewer, today } = useDemo('partner', day)
+  const home = loadPartnerHome(state, viewer, today)
+  const support = (focus: keyof typeof home.support) => ({
+    label: words.tiles[focus],
+    value: home.support[focus],
+    href: `/dashboard/partner/support?focus=${focus}` as const,
+    isUrgent: focus !== 'release_soon',
+  })
+  return (
+    <>
+      <section className="dash-section" aria-labelledby="waiting">
+        <h2 id="waiting">{words.waiting}</h2>
+        <StatTiles
+          label={words.waiting}
+          tiles={[
+            {
+              label: words.tiles.unassigned,
+              value: home.unassigned.length,
+              href: '/dashboard/partner/referrals?tab=unassigned',
+              isUrgent: true,
+            },
+            support('no_contact'),
+            support('outcome_missing'),
+            {
+              label: words.tiles.unread,
+              value: home.unreadThreads,
+              href: '/dashboard/partner/messages',
+              isUrgent: true,
+            },
+            {
+              label: words.tiles.checks,
+              value: home.checksDue,
+              href: '/dashboard/partner/support#starts',
+              isUrgent: true,
+            },
+            support('release_soon'),
+            {
+              label: words.tiles.applications,
+              value: home.openApplications,
+              href: '/dashboard/partner/applications',
+            },
+          ]}
+        />
+      </section>
+      <section className="dash-section" aria-labelledby="newest">
+        <h2 id="newest">{words.newest}</h2>
+        {home.unassigned.length === 0 ? (
+          <EmptyState {...empty} />
+        ) : (
+          <ul className="plain-list dash-cards" data-columns="2">
+            {home.unassigned.map(({ row, since }) => (
+              <li key={row.id} className="card dash-card">
+                <h3>{row.name}</h3>
+                <p>
+                  {row.reference}. {words.received} {whenText(since, today)}. {words.from}: {row.from}.
+                </p>
+                <p>
+                  {words.wants}: {row.services.map((service) => serviceLabels[service]).join(', ')}.
+                </p>
+                <ScreenLink href={referralPath(row.id)} className="button button-secondary button-small">
+                  {words.take} <span className="visually-hidden">{row.reference}</span>
+                </ScreenLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="dash-section" aria-labelledby="month">
+        <h2 id="month">{words.month}</h2>
+        <dl className="dash-facts">
+          <div>
+            <dt>{words.referralsIn}</dt>
+            <dd>{words.places(home.thisMonth.referralsIn, home.places)}</dd>
+          </div>
+          <div>
+            <dt>{words.completed}</dt>
+            <dd>{home.thisMonth.completed}</dd>
+          </div>
+          <div>
+            <dt>{words.jobStarts}</dt>
+            <dd>{home.thisMonth.jobStarts}</dd>
+          </div>
+        </dl>
+        <ScreenLink href="/dashboard/partner/referrals/new" className="button button-primary">
+          {words.add}
+        </ScreenLink>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import { ActionNote } from '@/components/dashboard/parts/action-note'
+import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
+import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import { FilterBar } from '@/components/dashboard/parts/filter-bar'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { focusHeading } from '@/components/dashboard/partner/focus-heading'
+import { jobPath } from '@/components/dashboard/partner/partner-paths'
+import { useDemo } from '@/components/dashboard/use-demo'
+import { SelectField } from '@/components/forms/select-field'
+import { PageLink } from '@/components/ui/page-link'
+import { againstLabels, fitLabels, limitLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
+import { matcherWords as words } from '@/lib/content/dashboards/partner-words'
+import { loadPartnerMatches } from '@/lib/domain/dashboards/partner/load-partner'
+import { countText } from '@/lib/domain/lists/day-words'
+
+type Matches = ReturnType<typeof loadPartnerMatches>
+type MatchedJob = Matches['groups'][number]['jobs'][number]
+
+function whyText({ miles, sharedSkills, against }: MatchedJob): string {
+  return [
+    miles === null ? words.milesUnknown : words.miles(Math.round(miles)),
+    ...(sharedSkills.length > 0 ? [`${words.shares}: ${sharedSkills.join(', ')}`] : []),
+    ...against.map((one) => againstLabels[one]),
+  ].join('. ')
+}
+
+type Props = { day: string; empty: Empty; personId: string }
+
+export function PartnerMatcher({ day, empty, personId }: Props) {
+  const { state, viewer, today, act } = useDemo('partner', day)
+  const { note, run, dismiss } = useNoted(act)
+  const { choices, person, groups } = loadPartnerMatches(state, viewer, { today, personId })
+  const applyFor = (job: MatchedJob) => () => {
+    if (!person) return
+    const refusal = run({ type: 'application/send', jobId: job.id, personId: person.id }, { done: words.sent })
+    if (!refusal) focusHeading(`fit-${job.fit}`)
+  }
+  return (
+    <>
+      <FilterBar label={words.choose} action="/dashboard/partner/job-matcher" query={personId} submit={words.show}>
+        <SelectField
+          id="match-person"
+          name="person"
+          label={words.client}
+          defaultValue={person?.id ?? ''}
+          options={[{ value: '', label: words.nobody }, ...choices.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      </FilterBar>
+      <p>{words.guess}</p>
+      {person ? (
+        <>
+          <section className="dash-section" aria-labelledby="person">
+            <h2 id="person">{person.name}</h2>
+            <dl className="dash-facts">
+              <div>
+                <dt>{words.area}</dt>
+                <dd>{person.town}</dd>
+              </div>
+              <div>
+                <dt>{words.skills}</dt>
+                <dd>{person.skills.length > 0 ? person.skills.join(', ') : words.noSkills}</dd>
+              </div>
+              <div>
+                <dt>{words.limits}</dt>
+                <dd>
+                  {person.limits.length > 0
+                    ? person.limits.map((limit) => limitLabels[limit]).join('. ')
+                    : words.noLimits}
+                </dd>
+              </div>
+            </dl>
+            {person.mustAskPractitionerFirst ? <p className="notice">{words.askFirst}</p> : null}
+          </section>
+          {groups.every(({ jobs }) => jobs.length === 0) ? <EmptyState {...empty} /> : null}
+          {groups.map(({ fit, jobs }) => (
+            <section key={fit} className="dash-section" aria-labelledby={`fit-${fit}`}>
+              <h2 id={`fit-${fit}`} tabIndex={-1}>
+                {fitLabels[fit]}: {countText(jobs.length, 'job')}
+              </h2>
+              <p>{jobs.length === 0 ? words.none : words.groupNotes[fit]}</p>
+              <ul className="plain-list dash-cards" data-columns="2">
+                {jobs.map((job) => (
+                  <li key={job.id} className="card dash-card">
+                    <h3>
+                      <PageLink href={jobPath(job.id)}>{job.title}</PageLink>
+                    </h3>
+                    <p>
+                      {job.company}, {job.town}. {job.salary}. {job.closing}.
+                    </p>
+                    <p>
+                      <strong>{words.because}:</strong> {whyText(job)}.
+                    </p>
+                    <p>{recordQuestionLabels[job.recordQuestion]}.</p>
+                    {job.hasApplied ? <p>{words.applied}.</p> : null}
+                    {!job.hasApplied && fit !== 'ruled_out' ? (
+                      <div className="not-on-paper">
+                        <ConfirmButton
+                          label={words.apply(person.name)}
+                          question={words.question(person.name)}
+                          yes={words.yes}
+                          onConfirm={applyFor(job)}
+                        />
+                      </div>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      ) : (
+        <EmptyState text={words.first} />
+      )}
+      <ActionNote note={note} onDismiss={dismiss} />
+    </>
+  )
+}

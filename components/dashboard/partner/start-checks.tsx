@@ -1,0 +1,67 @@
+import type { SubmitEvent } from 'react'
+
+import { ActButton } from '@/components/dashboard/parts/act-button'
+import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import { focusHeading } from '@/components/dashboard/partner/focus-heading'
+import { SelectField } from '@/components/forms/select-field'
+import { checkResultLabels, evidenceLabels, milestoneLabels } from '@/lib/content/dashboards/labels'
+import { supportWords as words } from '@/lib/content/dashboards/partner-words'
+import type { loadStartChecks } from '@/lib/domain/dashboards/partner/load-partner'
+import { dayText } from '@/lib/domain/lists/day-words'
+import { checkResults, evidenceKinds } from '@/lib/domain/outcomes/job-start'
+
+type Props = { checks: ReturnType<typeof loadStartChecks>; run: ReturnType<typeof useNoted>['run'] }
+
+/** Whether people are still in their jobs: what the report to funders counts. */
+export function StartChecks({ checks, run }: Props) {
+  const save = (check: (typeof checks)[number]) => (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const result = checkResults.find((one) => one === given.get('result'))
+    const evidence = evidenceKinds.find((one) => one === given.get('evidence'))
+    if (!result || !evidence) return
+    const refusal = run(
+      { type: 'start/check', startId: check.id, milestone: check.milestone, result, evidence },
+      { done: words.checked },
+    )
+    if (!refusal) focusHeading('starts')
+  }
+  return (
+    <section className="dash-section" aria-labelledby="starts">
+      <h2 id="starts" tabIndex={-1}>
+        {words.starts}
+      </h2>
+      {checks.length === 0 ? <p>{words.startsNone}</p> : null}
+      <ul className="plain-list dash-cards">
+        {checks.map((check) => (
+          <li key={check.id} className="card dash-card">
+            <h3>{check.name}</h3>
+            <p>
+              {check.jobTitle}, {check.company}. {words.milestone} {milestoneLabels[check.milestone]}. {words.due}{' '}
+              {dayText(check.dueOn)}.
+            </p>
+            <form className="dash-form-row needs-script not-on-paper" onSubmit={save(check)}>
+              <SelectField
+                id={`${check.id}-result`}
+                name="result"
+                label={words.result}
+                options={checkResults.map((value) => ({ value, label: checkResultLabels[value] }))}
+              />
+              <SelectField
+                id={`${check.id}-evidence`}
+                name="evidence"
+                label={words.evidence}
+                options={evidenceKinds.map((value) => ({ value, label: evidenceLabels[value] }))}
+              />
+              <div>
+                <ActButton type="submit" look="primary">
+                  {words.checkButton} <span className="visually-hidden">{check.name}</span>
+                </ActButton>
+              </div>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

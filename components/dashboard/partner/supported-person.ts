@@ -1,0 +1,3 @@
+import type { loadSupport } from '@/lib/domain/dashboards/partner/load-partner'
+
+export type SupportedPerson = ReturnType<typeof loadSupport>['people'][number]

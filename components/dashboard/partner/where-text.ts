@@ -1,0 +1,11 @@
+import { referralsWords as words } from '@/lib/content/dashboards/partner-words'
+import type { ReferralRow } from '@/lib/domain/dashboards/partner/load-referrals'
+import { dayText } from '@/lib/domain/lists/day-words'
+
+type Where = Pick<ReferralRow, 'where' | 'expectedReleaseOn'>
+
+/** 'In the community', 'Release 3 December 2026', or that the day is not known. */
+export function whereText({ where, expectedReleaseOn }: Where): string {
+  if (where === 'community') return words.community
+  return expectedReleaseOn === null ? words.noReleaseDay : words.releaseOn(dayText(expectedReleaseOn))
+}

@@ -1,0 +1,69 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+
+import { ActButton } from '@/components/dashboard/parts/act-button'
+import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { attendanceWords as words } from '@/lib/content/dashboards/appointment-words'
+import { attendanceLabels } from '@/lib/content/dashboards/labels'
+import { attendances, type Appointment } from '@/lib/domain/appointments/appointment'
+
+type Props = {
+  appointment: Pick<Appointment, 'id' | 'attendance' | 'note'> & { name: string }
+  run: ReturnType<typeof useNoted>['run']
+}
+
+/** Who came, where the appointment stands: no other page is needed. */
+export function AttendanceForm({ appointment, run }: Props) {
+  const id = useId()
+  const [error, setError] = useState<string | undefined>()
+  const details = useRef<HTMLDetailsElement>(null)
+  const { attendance: before, note, name } = appointment
+
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const attendance = attendances.find((one) => one === given.get('attendance'))
+    setError(attendance ? undefined : words.missing)
+    if (!attendance) return event.currentTarget.querySelector('input')?.focus()
+    const text = String(given.get('note') ?? '').trim()
+    const refusal = run(
+      { type: 'appointment/attendance', appointmentId: appointment.id, attendance, ...(text && { note: text }) },
+      { done: words.done(name, attendanceLabels[attendance]) },
+    )
+    if (refusal || !details.current) return
+    details.current.open = false
+    details.current.querySelector('summary')?.focus()
+  }
+
+  return (
+    <details ref={details} className="dash-more needs-script not-on-paper">
+      <summary>
+        {before ? words.change : words.summary}
+        <span className="visually-hidden">: {name}</span>
+      </summary>
+      <form className="dash-form" onSubmit={save} noValidate>
+        <RadioRows
+          legend={words.legend}
+          name="attendance"
+          error={error}
+          defaultValue={before ?? undefined}
+          options={attendances.map((value) => ({ value, label: attendanceLabels[value] }))}
+        />
+        <TextAreaField
+          id={`${id}-note`}
+          name="note"
+          label={words.note}
+          rows={3}
+          maxLength={5000}
+          defaultValue={note ?? ''}
+        />
+        <div>
+          <ActButton type="submit" look="primary">
+            {words.submit}
+          </ActButton>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+type BarRow = {
+  label: string
+  value: number
+  /** In place of the number, such as '8 of 12'; of a number that is not shown, with 0 as its value. */
+  text?: string
+  /** What was to be reached: an upright line. */
+  target?: number
+}
+type Props = { label: string; rows: readonly BarRow[] }
+
+const width = 100
+const markWidth = 1
+const edgeWidth = 2.4
+
+const leftOf = (value: number, most: number, mark: number): number =>
+  Math.min((value / most) * width, width - edgeWidth / 2) - mark / 2
+
+/** Bars to compare numbers by: each has its label and its number as text, so the drawing is hidden from screen readers. */
+export function Bars({ label, rows }: Props) {
+  const most = Math.max(1, ...rows.map(({ value, target = 0 }) => Math.max(value, target)))
+  return (
+    <ul className="plain-list dash-bars" aria-label={label}>
+      {rows.map(({ label: name, value, text, target }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <strong>{text ?? value}</strong>
+          <svg
+            className="dash-bar"
+            viewBox={`0 0 ${width} 10`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <rect className="dash-bar-track" width={width} height="10" />
+            <rect className="dash-bar-value" width={(value / most) * width} height="10" />
+            {target === undefined ? null : (
+              <>
+                <rect className="dash-bar-edge" x={leftOf(target, most, edgeWidth)} width={edgeWidth} height="10" />
+                <rect className="dash-bar-target" x={leftOf(target, most, markWidth)} width={markWidth} height="10" />
+              </>
+            )}
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}

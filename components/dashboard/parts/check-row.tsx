@@ -1,0 +1,21 @@
+import { useId, type ComponentProps } from 'react'
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string; hint?: string }
+
+/** A box to tick, with its label as the target. */
+export function CheckRow({ label, hint, ...input }: Props) {
+  const id = useId()
+  return (
+    <div className="field-checkbox dash-check">
+      <div className="checkbox-row">
+        <input {...input} id={id} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

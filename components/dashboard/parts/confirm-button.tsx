@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { ActButton } from '@/components/dashboard/parts/act-button'
+import { partWords } from '@/lib/content/dashboards/part-words'
+
+type Props = {
+  label: string
+  /** For screen readers, where several buttons have the same label: it begins with the label. */
+  name?: string
+  look?: 'primary' | 'secondary' | 'quiet'
+  /** Asked before it is done: 'Close this job? Nobody can apply any more.' */
+  question: string
+  /** On the button that does it: 'Yes, close it'. */
+  yes: string
+  onConfirm: () => void
+}
+
+/** For what is hard to undo: asks in its own place, and gives the focus back when the answer is no. */
+export function ConfirmButton({ label, name, look, question, yes, onConfirm }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const no = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+
+  useEffect(() => {
+    if (isAsking) no.current?.focus()
+    else if (wasAsking.current) opener.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+
+  if (!isAsking) {
+    return (
+      <ActButton ref={opener} aria-label={name} {...(look && { look })} onClick={() => setIsAsking(true)}>
+        {label}
+      </ActButton>
+    )
+  }
+  return (
+    <div className="dash-confirm" role="group" aria-label={question}>
+      <p>{question}</p>
+      <div className="button-row">
+        <ActButton ref={no} onClick={() => setIsAsking(false)}>
+          {partWords.keep}
+        </ActButton>
+        <ActButton
+          look="primary"
+          onClick={() => {
+            setIsAsking(false)
+            onConfirm()
+          }}
+        >
+          {yes}
+        </ActButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+type Column<Row> = {
+  label: string
+  cell: (row: Row) => ReactNode
+  isNumber?: boolean
+  /** A column of buttons or links: its name is for screen readers alone. */
+  isUnnamed?: boolean
+}
+
+type Props<Row> = {
+  caption: string
+  /** The caption repeats the heading above it: for screen readers alone. */
+  isCaptionHidden?: boolean
+  /** The first is the heading of each row. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+}
+
+/** A table, and on a phone a card for each row. The roles are written out: a table drawn as blocks is no table to some. */
+export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: Props<Row>) {
+  return (
+    <table className="article-table dash-table" role="table">
+      <caption className={isCaptionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ label, isNumber, isUnnamed }) => (
+            <th key={label} role="columnheader" scope="col" data-number={isNumber || undefined}>
+              <span className={isUnnamed ? 'visually-hidden' : undefined}>{label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map(({ label, cell, isNumber, isUnnamed }, index) =>
+              index === 0 ? (
+                <th key={label} role="rowheader" scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td
+                  key={label}
+                  role="cell"
+                  data-column={isUnnamed ? undefined : label}
+                  data-number={isNumber || undefined}
+                >
+                  <div>{cell(row)}</div>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+import { PrintButton } from '@/components/dashboard/parts/print-button'
+
+type Props = {
+  heading: string
+  /** Under the heading: what the screen shows. */
+  shows: string
+  isPrinted?: boolean
+  /** States, such as badges. */
+  children?: ReactNode
+}
+
+/** The heading of a screen about one thing, whose name only the loader knows. */
+export function DetailHeading({ heading, shows, isPrinted, children }: Props) {
+  return (
+    <div className="screen-heading">
+      <div>
+        <h1>{heading}</h1>
+        {children}
+        <p className="lead">{shows}</p>
+      </div>
+      {isPrinted ? <PrintButton /> : null}
+    </div>
+  )
+}

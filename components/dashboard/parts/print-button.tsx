@@ -1,0 +1,8 @@
+'use client'
+
+import { ActButton } from '@/components/dashboard/parts/act-button'
+import { partWords } from '@/lib/content/dashboards/part-words'
+
+export function PrintButton() {
+  return <ActButton onClick={() => window.print()}>{partWords.print}</ActButton>
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+
+import { FieldError } from '@/components/forms/field'
+
+type Props<Value extends string> = {
+  /** For a link from a list of mistakes: the first choice is `{id}-{value}`. */
+  id?: string
+  legend: string
+  hint?: string
+  error?: string
+  name: string
+  options: readonly { value: Value; label: string; hint?: string }[]
+  /** With `onChange`, the choice is kept outside; without, the form keeps it. */
+  value?: Value | null
+  defaultValue?: Value
+  onChange?: (value: Value) => void
+  disabled?: boolean
+}
+
+/** One choice of a few, all in sight. */
+export function RadioRows<Value extends string>(props: Props<Value>) {
+  const { id: ownId, legend, hint, error, name, options, value, defaultValue, onChange, disabled } = props
+  const madeId = useId()
+  const id = ownId ?? madeId
+  const given = (option: Value) =>
+    onChange
+      ? { checked: option === value, onChange: () => onChange(option) }
+      : { defaultChecked: option === defaultValue }
+  return (
+    <fieldset
+      id={id}
+      className="dash-choices field"
+      disabled={disabled}
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+    >
+      <legend className="field-label">{legend}</legend>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} error={error} />
+      <div className="radio-rows">
+        {options.map((option) => (
+          <div key={option.value} className="radio-row">
+            <input
+              id={`${id}-${option.value}`}
+              type="radio"
+              name={name}
+              value={option.value}
+              {...given(option.value)}
+              aria-describedby={option.hint ? `${id}-${option.value}-hint` : undefined}
+            />
+            <div>
+              <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
+              {option.hint ? (
+                <p id={`${id}-${option.value}-hint`} className="field-hint">
+                  {option.hint}
+                </p>
+              ) : null}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

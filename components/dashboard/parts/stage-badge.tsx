@@ -1,0 +1,24 @@
+import { Badge, type BadgeTone } from '@/components/dashboard/parts/badge'
+import { stageLabels } from '@/lib/content/dashboards/labels'
+import type { Stage } from '@/lib/domain/applications/stages'
+
+const tones: Readonly<Record<Stage, BadgeTone>> = {
+  applied: 'plain',
+  shortlisted: 'wait',
+  interview: 'wait',
+  offer: 'good',
+  accepted: 'good',
+  unsuccessful: 'stop',
+  unsuccessful_after_interview: 'stop',
+  offer_declined: 'stop',
+  offer_withdrawn: 'stop',
+  withdrawn: 'stop',
+  job_closed: 'stop',
+}
+
+type Props = { stage: Stage }
+
+/** Where an application stands, in the same words and colour on all four sides. */
+export function StageBadge({ stage }: Props) {
+  return <Badge tone={tones[stage]}>{stageLabels[stage]}</Badge>
+}

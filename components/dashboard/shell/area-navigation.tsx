@@ -1,0 +1,57 @@
+import { ScreenLink } from '@/components/dashboard/parts/screen-link'
+import type { AreaLink } from '@/components/dashboard/shell/area-links'
+import { demoWords } from '@/lib/content/dashboards/demo-words'
+
+type Props = {
+  screens: readonly AreaLink[]
+  otherSides: readonly AreaLink[]
+  current: AreaLink | undefined
+  path: string
+}
+
+function Links({ screens, otherSides, current, path }: Props) {
+  return (
+    <>
+      <ul className="plain-list">
+        {screens.map((link) => (
+          <li key={link.href}>
+            <ScreenLink
+              href={link.href}
+              aria-current={link !== current ? undefined : link.href === path ? 'page' : 'true'}
+            >
+              {link.label}
+            </ScreenLink>
+          </li>
+        ))}
+      </ul>
+      <p className="dash-nav-sides">{demoWords.otherSides}</p>
+      <ul className="plain-list">
+        {otherSides.map(({ href, label }) => (
+          <li key={href}>
+            <ScreenLink href={href}>{label}</ScreenLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Beside the screen where there is room, else a line above it that says where one is and opens. */
+export function AreaNavigation(props: Props) {
+  const { current, path } = props
+  return (
+    <>
+      <nav className="dash-nav not-on-paper" aria-label={demoWords.navigation}>
+        <Links {...props} />
+      </nav>
+      <nav className="dash-nav-phone not-on-paper" aria-label={demoWords.navigation}>
+        <details key={path}>
+          <summary>
+            <span className="small">{demoWords.navigation}</span> <strong>{current?.label}</strong>
+          </summary>
+          <Links {...props} />
+        </details>
+      </nav>
+    </>
+  )
+}

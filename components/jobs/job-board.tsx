@@ -1,0 +1,96 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useReducer, useRef } from 'react'
+
+import { JobCard, jobPath } from '@/components/jobs/job-card'
+import { JobSearchForm } from '@/components/jobs/job-search-form'
+import { SavedJobs } from '@/components/jobs/saved-jobs'
+import { PageLink } from '@/components/ui/page-link'
+import { captureIfAgreed } from '@/lib/client/analytics/capture-if-agreed'
+import { jobBoardWords } from '@/lib/content/job-board'
+import { blankJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
+import { followSearch, searchAt } from '@/lib/domain/job-board/job-search'
+import type { JobView } from '@/lib/domain/job-board/job-view'
+import { searchJobs } from '@/lib/domain/job-board/search-jobs'
+
+type Props = { jobs: readonly JobView[] }
+
+const addressOf = (query: JobQuery): string => {
+  const written = writeJobQuery(query)
+  return written === '' ? '/jobs' : `/jobs?${written}`
+}
+
+/**
+ * The list follows what is typed and chosen, and so does the address, which can be kept, sent and gone back to. With
+ * scripts off the form asks for the same address.
+ */
+export function JobBoard({ jobs }: Props) {
+  const address = useSearchParams().toString()
+  const [search, dispatch] = useReducer(followSearch, address, searchAt)
+  if (address !== search.seen) dispatch({ type: 'address', address })
+  const { query } = search
+  const heading = useRef<HTMLHeadingElement>(null)
+  const found = searchJobs(jobs, query)
+  const count = `${found.length} ${found.length === 1 ? 'Job' : 'Jobs'} Found`
+
+  const show = (next: JobQuery) => {
+    dispatch({ type: 'change', query: next })
+    window.history.replaceState(null, '', addressOf(next))
+  }
+
+  return (
+    <>
+      <JobSearchForm
+        query={query}
+        onChange={(change) => show({ ...query, ...change })}
+        onSearch={() => heading.current?.focus()}
+      />
+      <h2 ref={heading} tabIndex={-1} className="job-count">
+        {count}
+      </h2>
+      <p role="status" className="visually-hidden">
+        {count}
+      </p>
+      {found.length === 0 ? (
+        <div className="job-none">
+          <p>
+            <strong>{jobBoardWords.noneFound}</strong> {jobBoardWords.noneHelp}
+          </p>
+          <PageLink
+            href="/jobs"
+            className="button button-secondary"
+            onClick={(event) => {
+              event.preventDefault()
+              show(blankJobQuery)
+              heading.current?.focus()
+            }}
+          >
+            {jobBoardWords.clear}
+          </PageLink>
+        </div>
+      ) : (
+        <ul className="plain-list job-list" aria-label={jobBoardWords.results}>
+          {found.map((job) => (
+            <li key={job.id}>
+              <JobCard
+                job={job}
+                actions={
+                  <PageLink
+                    href={jobPath(job.id)}
+                    className="button button-primary"
+                    aria-describedby={`job-${job.id}`}
+                    onClick={() => captureIfAgreed('applied_to_job', { job_id: job.id, employer: job.company })}
+                  >
+                    {jobBoardWords.details}
+                  </PageLink>
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SavedJobs jobs={jobs} />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+
+import { PageLink } from '@/components/ui/page-link'
+import { dbsLabels, exclusionLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
+import { jobWords } from '@/lib/content/job-board'
+import type { JobView } from '@/lib/domain/job-board/job-view'
+
+type Props = {
+  job: JobView
+  /** Between the facts and the description, such as why it fits. */
+  children?: ReactNode
+  /** Off where the card says elsewhere which of them somebody has. */
+  areSkillsListed?: boolean
+  /** Beneath everything: links and buttons. */
+  actions: ReactNode
+}
+
+export const jobPath = (id: string): Route => `/jobs/${id}` as Route
+
+/** A job in a list: what somebody needs to see whether to read on, the record question among it. */
+export function JobCard({ job, children, areSkillsListed = true, actions }: Props) {
+  return (
+    <article className="card job-card" aria-labelledby={`job-${job.id}`}>
+      <h3 id={`job-${job.id}`}>
+        <PageLink href={jobPath(job.id)}>{job.title}</PageLink>
+      </h3>
+      <p className="job-company">
+        {job.company}, {job.town}
+        {job.remoteFriendly ? ` (${jobWords.homeWorking.toLowerCase()})` : ''}
+      </p>
+      <ul className="plain-list job-facts">
+        <li>
+          <strong>{job.salary}</strong>
+        </li>
+        <li>
+          {job.type}, {job.hoursPerWeek} {jobWords.hoursAWeek}
+        </li>
+        <li>{job.closing}</li>
+        <li>
+          {jobWords.posted} {job.posted.toLowerCase()}
+        </li>
+      </ul>
+      {children}
+      <p>{job.description}</p>
+      <ul className="plain-list job-tags" aria-label={jobWords.recordHeading}>
+        <li className="job-tag" data-kind="record">
+          {recordQuestionLabels[job.recordQuestion]}
+        </li>
+        <li className="job-tag" data-kind="record">
+          {dbsLabels[job.dbsLevel]}
+        </li>
+        {job.exclusions.map(({ kind }) => (
+          <li key={kind} className="job-tag" data-kind="record">
+            {jobWords.cannotTake} {exclusionLabels[kind].toLowerCase()}
+          </li>
+        ))}
+        {job.dayReleasePossible ? (
+          <li className="job-tag" data-kind="record">
+            {jobWords.dayRelease}
+          </li>
+        ) : null}
+      </ul>
+      {areSkillsListed ? (
+        <ul className="plain-list job-tags" aria-label={jobWords.skills}>
+          {job.skills.map((skill) => (
+            <li key={skill} className="job-tag">
+              {skill}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="job-actions not-on-paper">{actions}</div>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+
+import { saveJob, useSavedJobs } from '@/lib/client/saved-jobs'
+import { useHydrated } from '@/lib/client/use-hydrated'
+import { jobWords } from '@/lib/content/job-board'
+
+type Props = { id: string }
+
+/** Save on this device, and print. Drawn from the start, so that nothing moves, and hidden where scripts never run. */
+export function JobPageActions({ id }: Props) {
+  const isReady = useHydrated()
+  const isSaved = useSavedJobs().includes(id)
+  const [said, setSaid] = useState<string | null>(null)
+
+  const toggle = () => {
+    const isKept = saveJob(id, !isSaved)
+    if (!isKept) return setSaid(jobWords.notKept)
+    setSaid(isSaved ? jobWords.unsavedNote : jobWords.savedNote)
+  }
+
+  return (
+    <div className="job-page-actions needs-script not-on-paper">
+      <div className="button-row">
+        <button type="button" className="button button-primary" disabled={!isReady} onClick={toggle}>
+          {isSaved ? jobWords.unsave : jobWords.save}
+        </button>
+        <button type="button" className="button button-secondary" disabled={!isReady} onClick={() => window.print()}>
+          {jobWords.print}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+
+import { jobPath } from '@/components/jobs/job-card'
+import { PageLink } from '@/components/ui/page-link'
+import { forgetSavedJobs, useSavedJobs } from '@/lib/client/saved-jobs'
+import { jobBoardWords } from '@/lib/content/job-board'
+import type { JobView } from '@/lib/domain/job-board/job-view'
+
+type Props = { jobs: readonly JobView[] }
+
+/** At the foot of the list, so that nothing moves when the device turns out to have some. */
+export function SavedJobs({ jobs }: Props) {
+  const ids = useSavedJobs()
+  const [isForgotten, setIsForgotten] = useState(false)
+  const saved = ids.flatMap((id) => jobs.find((job) => job.id === id) ?? [])
+  const forget = () => {
+    forgetSavedJobs()
+    setIsForgotten(true)
+  }
+  return (
+    <>
+      {saved.length > 0 ? (
+        <section className="job-saved" aria-labelledby="saved-jobs">
+          <h2 id="saved-jobs">{jobBoardWords.savedHeading}</h2>
+          <ul className="plain-list">
+            {saved.map(({ id, title, company, closing }) => (
+              <li key={id}>
+                <PageLink href={jobPath(id)} className="text-link">
+                  {title}
+                </PageLink>{' '}
+                {company}. {closing}.
+              </li>
+            ))}
+          </ul>
+          <button type="button" className="button button-secondary not-on-paper" onClick={forget}>
+            {jobBoardWords.forget}
+          </button>
+        </section>
+      ) : null}
+      <p role="status" className="job-saved-note">
+        {isForgotten && saved.length === 0 ? jobBoardWords.forgotten : null}
+      </p>
+    </>
+  )
+}

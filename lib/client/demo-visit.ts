@@ -1,0 +1,35 @@
+import { useCallback, useMemo } from 'react'
+
+import { keepVisit, keptVisit, useKeptVisit } from '@/lib/client/demo-visit-store'
+import type { Role } from '@/lib/domain/applications/stages'
+import type { Action } from '@/lib/domain/dashboards/actions'
+import type { Refusal } from '@/lib/domain/dashboards/performed'
+import type { ServiceState } from '@/lib/domain/dashboards/service-state'
+import { readVisit, stateAfter, takeStep, writeVisit, type Scene } from '@/lib/domain/dashboards/visit'
+
+type DemoVisit = {
+  state: ServiceState
+  /** Does it, or says why not. */
+  act: (action: Action) => Refusal | null
+}
+
+/**
+ * The story with what was done in this browser tab, by any of the four sides. The server's HTML and the first paint show
+ * the story alone; what the tab has kept follows right after.
+ * @param scene must be the same object from one render to the next
+ */
+export function useDemoVisit(role: Role, scene: Scene): DemoVisit {
+  const kept = useKeptVisit()
+  const state = useMemo(() => stateAfter(readVisit(kept), scene), [kept, scene])
+  const act = useCallback(
+    (action: Action): Refusal | null => {
+      const visit = readVisit(keptVisit())
+      const taken = takeStep(visit, { state: stateAfter(visit, scene), step: { by: role, action }, scene })
+      if (!taken.performed.ok) return taken.performed.refusal
+      keepVisit(writeVisit(taken.visit))
+      return null
+    },
+    [role, scene],
+  )
+  return { state, act }
+}

@@ -1,0 +1,20 @@
+/** The words of the pieces that all dashboards share. */
+export const partWords = {
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  print: 'Print this page',
+  download: 'Download as CSV',
+  clearFilters: 'Clear filters',
+  showResults: 'Show results',
+  keep: 'No, keep it',
+  by: 'by',
+  weeks: 'Weeks',
+  weekOf: 'Week of',
+  to: 'to',
+  weekBefore: 'Previous week',
+  thisWeek: 'This week',
+  weekAfter: 'Next week',
+  today: 'Today',
+  nothingOn: 'Nothing',
+  errorTitle: 'There is a problem',
+} as const

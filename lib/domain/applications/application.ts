@@ -1,0 +1,120 @@
+import { isNamedFor, isOpenStage, nextStages, type Role, type Stage } from '@/lib/domain/applications/stages'
+import { daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { accept, refuse, type Result } from '@/lib/domain/lists/result'
+
+/** Why an employer said no. The candidate sees them. */
+export const rejectionReasons = [
+  'experience',
+  'licence',
+  'availability',
+  'distance',
+  'filled',
+  'check',
+  'other',
+] as const
+export type RejectionReason = (typeof rejectionReasons)[number]
+
+export const withdrawalReasons = ['other_job', 'not_right', 'circumstances', 'no_reply', 'rather_not_say'] as const
+export type WithdrawalReason = (typeof withdrawalReasons)[number]
+
+/** What has been said about a record, and never what the record is. */
+export const disclosureStates = ['not_asked', 'asked', 'shared', 'declined'] as const
+export type DisclosureState = (typeof disclosureStates)[number]
+
+export const offerChecks = ['identity', 'right_to_work', 'references', 'dbs', 'licence_approval'] as const
+export type OfferCheckKind = (typeof offerChecks)[number]
+export const checkStates = ['waiting', 'done'] as const
+export type CheckState = (typeof checkStates)[number]
+export type OfferCheck = { kind: OfferCheckKind; state: CheckState; since: PlainDate }
+
+export type StageEvent = { stage: Stage; on: PlainDate; by: Role; note: string | null }
+
+export type Application = {
+  id: string
+  /** What an employer calls it until it shortlists: it says nothing of the person. */
+  reference: string
+  jobId: string
+  personId: string
+  via: 'self' | 'partner'
+  /** In the order in which they happened; the first is `applied`. */
+  history: readonly StageEvent[]
+  reasons: readonly RejectionReason[]
+  withdrawalReason: WithdrawalReason | null
+  disclosure: DisclosureState
+  disclosureOn: PlainDate | null
+  checks: readonly OfferCheck[]
+}
+
+const lastEvent = ({ history }: Pick<Application, 'history'>): StageEvent => {
+  const last = history.at(-1)
+  if (!last) throw new RangeError('An application without a history')
+  return last
+}
+
+export const stageOf = (application: Pick<Application, 'history'>): Stage => lastEvent(application).stage
+export const changedOn = (application: Pick<Application, 'history'>): PlainDate => lastEvent(application).on
+export const changedBy = (application: Pick<Application, 'history'>): Role => lastEvent(application).by
+export const appliedOn = ({ history }: Pick<Application, 'history'>): PlainDate =>
+  lastEvent({ history: history.slice(0, 1) }).on
+export const isOpen = (application: Pick<Application, 'history'>): boolean => isOpenStage(stageOf(application))
+
+/** Whether the employer sees the name: once shortlisted, also after a later no. */
+export const isNamed = ({ history }: Pick<Application, 'history'>): boolean =>
+  isNamedFor(history.map(({ stage }) => stage))
+
+/** Whole days for which the candidate has waited for the employer to act; null when it is not the employer's turn. */
+export function daysWaitingForEmployer(application: Pick<Application, 'history'>, today: PlainDate): number | null {
+  const stage = stageOf(application)
+  if (stage !== 'applied' && stage !== 'shortlisted' && stage !== 'interview') return null
+  return daysBetween(changedOn(application), today)
+}
+
+export type Move = {
+  to: Stage
+  by: Role
+  on: PlainDate
+  note?: string | undefined
+  reasons?: readonly RejectionReason[] | undefined
+  withdrawalReason?: WithdrawalReason | undefined
+}
+export type MoveRefusal = 'not_allowed' | 'before_last_change' | 'reason_missing'
+
+const needsReason: readonly Stage[] = ['unsuccessful', 'unsuccessful_after_interview']
+
+/**
+ * The application one stage further. Refused where the role may not take it there, where the day lies before the last
+ * change, and for an employer's no without a reason. Shortlisting shows a name; an offer starts its checks.
+ */
+export function moveApplication(application: Application, move: Move): Result<Application, MoveRefusal> {
+  if (!nextStages(stageOf(application), move.by).includes(move.to)) return refuse('not_allowed')
+  if (move.on < changedOn(application)) return refuse('before_last_change')
+  const reasons = move.reasons ?? []
+  if (needsReason.includes(move.to) && reasons.length === 0) return refuse('reason_missing')
+  return accept({
+    ...application,
+    history: [...application.history, { stage: move.to, on: move.on, by: move.by, note: move.note ?? null }],
+    reasons: needsReason.includes(move.to) ? reasons : application.reasons,
+    withdrawalReason: move.to === 'withdrawn' ? (move.withdrawalReason ?? 'rather_not_say') : null,
+  })
+}
+
+export type DisclosureMove = { to: 'asked' | 'shared' | 'declined'; by: Role; on: PlainDate }
+export type DisclosureRefusal = 'not_allowed' | 'before_shortlist' | 'closed'
+
+const disclosureMoves = {
+  asked: { from: ['not_asked'], by: 'employer' },
+  shared: { from: ['asked'], by: 'candidate' },
+  declined: { from: ['asked'], by: 'candidate' },
+} as const satisfies Record<DisclosureMove['to'], { from: readonly DisclosureState[]; by: Role }>
+
+/** An employer may ask once, after shortlisting; only the candidate answers. What was shared never passes through here. */
+export function moveDisclosure(
+  application: Application,
+  { to, by, on }: DisclosureMove,
+): Result<Application, DisclosureRefusal> {
+  const rule: { from: readonly DisclosureState[]; by: Role } = disclosureMoves[to]
+  if (by !== rule.by || !rule.from.includes(application.disclosure)) return refuse('not_allowed')
+  if (!isOpen(application)) return refuse('closed')
+  if (!isNamed(application)) return refuse('before_shortlist')
+  return accept({ ...application, disclosure: to, disclosureOn: on })
+}

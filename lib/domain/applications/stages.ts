@@ -1,0 +1,51 @@
+/** The four sides of the service. */
+export const roles = ['candidate', 'employer', 'partner', 'caseworker'] as const
+export type Role = (typeof roles)[number]
+
+export const openStages = ['applied', 'shortlisted', 'interview', 'offer'] as const
+export const closedStages = [
+  'accepted',
+  'unsuccessful',
+  'unsuccessful_after_interview',
+  'offer_declined',
+  'offer_withdrawn',
+  'withdrawn',
+  'job_closed',
+] as const
+export const stages = [...openStages, ...closedStages] as const
+export type Stage = (typeof stages)[number]
+
+type Movers = Partial<Record<Stage, readonly Role[]>>
+
+const closedByEmployer = { job_closed: ['employer'] } as const satisfies Movers
+const withdrawn = { withdrawn: ['candidate', 'partner'] } as const satisfies Movers
+
+/**
+ * Each stage, where it may lead and who may take it there. An employer decides; a candidate accepts, declines and withdraws;
+ * a partner may withdraw for a candidate who asked for it. Nobody leaves a closed stage.
+ */
+const transitions: Readonly<Record<Stage, Movers>> = {
+  applied: { shortlisted: ['employer'], unsuccessful: ['employer'], ...withdrawn, ...closedByEmployer },
+  shortlisted: { interview: ['employer'], unsuccessful: ['employer'], ...withdrawn, ...closedByEmployer },
+  interview: { offer: ['employer'], unsuccessful_after_interview: ['employer'], ...withdrawn, ...closedByEmployer },
+  offer: { accepted: ['candidate'], offer_declined: ['candidate'], offer_withdrawn: ['employer'] },
+  accepted: {},
+  unsuccessful: {},
+  unsuccessful_after_interview: {},
+  offer_declined: {},
+  offer_withdrawn: {},
+  withdrawn: {},
+  job_closed: {},
+}
+
+export const isOpenStage = (stage: Stage): boolean => openStages.some((open) => open === stage)
+
+/** Where somebody in the role may take an application from the stage, in the order of a menu. */
+export const nextStages = (from: Stage, role: Role): Stage[] =>
+  stages.filter((to) => transitions[from][to]?.includes(role))
+
+/** Whether anybody at all may take an application from one stage to the other. */
+export const isTransition = (from: Stage, to: Stage): boolean => transitions[from][to] !== undefined
+
+/** Whether the employer has said yes to meeting the person: from here on it sees the name. */
+export const isNamedFor = (reached: readonly Stage[]): boolean => reached.includes('shortlisted')

@@ -1,0 +1,74 @@
+import { minutesOf, type WallTime } from '@/lib/domain/appointments/london-time'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+
+export const appointmentKinds = [
+  'interview',
+  'support',
+  'mentoring',
+  'training',
+  'probation',
+  'jobcentre',
+  'health',
+  'other',
+] as const
+export type AppointmentKind = (typeof appointmentKinds)[number]
+
+export const attendances = [
+  'attended',
+  'attended_late',
+  'acceptable_absence',
+  'unacceptable_absence',
+  'cancelled_by_us',
+] as const
+export type Attendance = (typeof attendances)[number]
+
+export const meetingWays = ['in_person', 'phone', 'video'] as const
+export type MeetingWay = (typeof meetingWays)[number]
+
+export type Appointment = {
+  id: string
+  personId: string
+  kind: AppointmentKind
+  title: string
+  on: PlainDate
+  at: WallTime
+  minutes: number
+  way: MeetingWay
+  place: string
+  /** The member of staff whose diary it is in; null for a person's own entry. */
+  workerId: string | null
+  applicationId: string | null
+  referralId: string | null
+  /** Who else sees it. A person's own entry is private until they share it. */
+  sharedWith: readonly ('employer' | 'partner' | 'caseworker')[]
+  isCancelled: boolean
+  attendance: Attendance | null
+  note: string | null
+}
+
+type Slot = Pick<Appointment, 'on' | 'at' | 'minutes'>
+
+/** Whether the two are on one day and share a minute. One that starts when the other ends does not. */
+export function overlaps(one: Slot, other: Slot): boolean {
+  const [start, otherStart] = [minutesOf(one.at), minutesOf(other.at)]
+  return one.on === other.on && start < otherStart + other.minutes && otherStart < start + one.minutes
+}
+
+type Booked = Pick<Appointment, 'id' | 'personId' | 'workerId' | 'isCancelled'> & Slot
+
+/** The appointments of the same person or the same worker that overlap with it. Cancelled ones are in nobody's way. */
+export const clashesOf = <One extends Booked>(slot: Booked, all: readonly One[]): One[] =>
+  all.filter(
+    (other) =>
+      other.id !== slot.id &&
+      !other.isCancelled &&
+      (other.personId === slot.personId || (other.workerId !== null && other.workerId === slot.workerId)) &&
+      overlaps(slot, other),
+  )
+
+export const byTime = (one: Slot, other: Slot): number =>
+  one.on.localeCompare(other.on) || one.at.localeCompare(other.at)
+
+/** Past, not cancelled, held with a worker, and nobody has said yet whether the person came. */
+export const isOutcomeMissing = ({ on, isCancelled, attendance, workerId }: Appointment, today: PlainDate): boolean =>
+  on < today && !isCancelled && attendance === null && workerId !== null

@@ -1,0 +1,195 @@
+import { checkStates, offerChecks, rejectionReasons, withdrawalReasons } from '@/lib/domain/applications/application'
+import { stages, type Role } from '@/lib/domain/applications/stages'
+import { appointmentKinds, attendances, meetingWays } from '@/lib/domain/appointments/appointment'
+import { minutesOf } from '@/lib/domain/appointments/london-time'
+import {
+  noteKinds,
+  progressStates,
+  supportPathways,
+  supportStates,
+  todoKinds,
+  visibilities,
+  workStatuses,
+} from '@/lib/domain/dashboards/service-state'
+import { parseDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { checkResults, evidenceKinds, milestones } from '@/lib/domain/outcomes/job-start'
+import {
+  cancelReasons,
+  consentWays,
+  contactWays,
+  referralOutcomes,
+  referralServices,
+  referralStates,
+} from '@/lib/domain/referrals/referral'
+
+type FieldValues = {
+  id: string
+  /** One line, 1 to 160 characters. */
+  line: string
+  /** 1 to 5,000 characters, line breaks allowed. */
+  text: string
+  date: PlainDate
+  time: string
+  /** A whole number from 0 to 1,000. */
+  number: number
+  flag: boolean
+  /** 1 to 50 identifiers. */
+  ids: readonly string[]
+}
+type Kind = keyof FieldValues
+type Choice = readonly string[]
+/** A choice of one; `some` of a choice is a list without the same twice. */
+type Field = Kind | Choice | { some: Choice }
+type Fields = Readonly<Record<string, Field>>
+
+const schema = <const Required extends Fields, const Optional extends Fields = Record<never, never>>(
+  by: readonly Role[],
+  required: Required,
+  optional?: Optional,
+) => ({ by, required, optional: optional ?? ({} as Optional) })
+
+const staff = ['partner', 'caseworker'] as const
+const anybody = ['candidate', 'employer', 'partner', 'caseworker'] as const
+const hasDiary = ['candidate', 'partner', 'caseworker'] as const
+
+/** Everything that can be done on a dashboard: who may, and what goes with it. */
+export const actionSchemas = {
+  'job/save': schema(['candidate'], { jobId: 'id', isSaved: 'flag' }),
+  'job/hide': schema(['candidate'], { jobId: 'id', isHidden: 'flag' }),
+  'job/pause': schema(['employer'], { jobId: 'id', isPaused: 'flag' }),
+  'job/extend': schema(['employer'], { jobId: 'id', closesOn: 'date' }),
+  'job/close': schema(['employer'], { jobId: 'id', hired: 'number' }),
+  'application/send': schema(['candidate', 'partner'], { jobId: 'id', personId: 'id' }),
+  'application/move': schema(
+    ['candidate', 'employer', 'partner'],
+    { applicationId: 'id', to: stages },
+    { note: 'text', reasons: { some: rejectionReasons }, withdrawalReason: withdrawalReasons },
+  ),
+  'application/check': schema(['employer', 'caseworker'], {
+    applicationId: 'id',
+    check: offerChecks,
+    state: checkStates,
+  }),
+  'disclosure/ask': schema(['employer'], { applicationId: 'id' }),
+  'disclosure/answer': schema(['candidate'], { applicationId: 'id', isShared: 'flag' }),
+  'statement/save': schema(['candidate'], { text: 'text' }),
+  'profile/visibility': schema(['candidate'], { visibility: visibilities }),
+  'todo/set': schema(['candidate', 'partner', 'caseworker'], {
+    personId: 'id',
+    todo: todoKinds,
+    progress: progressStates,
+  }),
+  'goal/step': schema(['candidate', 'caseworker'], { personId: 'id', goalId: 'id', step: 'number', isDone: 'flag' }),
+  'mentor/ask': schema(['candidate'], { mentorId: 'id' }),
+  'appointment/book': schema(
+    hasDiary,
+    {
+      personId: 'id',
+      kind: appointmentKinds,
+      title: 'line',
+      on: 'date',
+      at: 'time',
+      minutes: 'number',
+      way: meetingWays,
+      place: 'line',
+    },
+    { isClashAccepted: 'flag' },
+  ),
+  'appointment/cancel': schema(hasDiary, { appointmentId: 'id' }),
+  'appointment/share': schema(['candidate'], { appointmentId: 'id', isShared: 'flag' }),
+  'appointment/attendance': schema(staff, { appointmentId: 'id', attendance: attendances }, { note: 'text' }),
+  'message/send': schema(anybody, { threadId: 'id', text: 'text' }),
+  'message/read': schema(anybody, { threadId: 'id' }),
+  'message/archive': schema(anybody, { threadId: 'id', isArchived: 'flag' }),
+  'alert/clear': schema(['caseworker'], { alertIds: 'ids' }, { isBack: 'flag' }),
+  'alert/snooze': schema(['caseworker'], { alertIds: 'ids', until: 'date' }),
+  'referral/add': schema(
+    ['partner'],
+    {
+      firstName: 'line',
+      lastName: 'line',
+      town: 'line',
+      from: 'line',
+      where: ['community', 'custody'],
+      consentWay: consentWays,
+      consentOn: 'date',
+      safeContact: { some: contactWays },
+      services: { some: referralServices },
+    },
+    { phone: 'line', email: 'line', expectedReleaseOn: 'date', mustAskPractitionerFirst: 'flag', note: 'text' },
+  ),
+  'referral/move': schema(
+    ['partner'],
+    { referralId: 'id', to: referralStates },
+    { workerId: 'id', outcome: referralOutcomes, cancelReason: cancelReasons, note: 'text' },
+  ),
+  'support/set': schema(staff, { personId: 'id', pathway: supportPathways, state: supportStates }),
+  'person/work-status': schema(['caseworker'], { personId: 'id', status: workStatuses }),
+  'note/add': schema(staff, { personId: 'id', kind: noteKinds, text: 'text', isSensitive: 'flag' }),
+  'start/check': schema(staff, { startId: 'id', milestone: milestones, result: checkResults, evidence: evidenceKinds }),
+  'onboarding/tick': schema(['partner'], { stepId: 'id', isDone: 'flag' }),
+  'setting/choose': schema(anybody, { name: 'id', value: 'line' }),
+} as const
+
+type ValueOf<One> = One extends Kind
+  ? FieldValues[One]
+  : One extends Choice
+    ? One[number]
+    : One extends { some: infer Of extends Choice }
+      ? readonly Of[number][]
+      : never
+type Schemas = typeof actionSchemas
+export type ActionType = keyof Schemas
+export type ActionOf<Type extends ActionType> = { type: Type } & {
+  [Name in keyof Schemas[Type]['required']]: ValueOf<Schemas[Type]['required'][Name]>
+} & { [Name in keyof Schemas[Type]['optional']]?: ValueOf<Schemas[Type]['optional'][Name]> | undefined }
+export type Action = { [Type in ActionType]: ActionOf<Type> }[ActionType]
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longest
+const isId = (value: unknown): boolean => typeof value === 'string' && /^[a-z0-9][a-z0-9_/:-]{0,79}$/.test(value)
+
+const kindChecks: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  id: isId,
+  line: (value) => isText(value, 160) && !/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/.test(value),
+  text: (value) => isText(value, 5000),
+  date: (value) => typeof value === 'string' && parseDate(value) !== undefined,
+  time: (value) => typeof value === 'string' && !Number.isNaN(minutesOf(value)),
+  number: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000,
+  flag: (value) => typeof value === 'boolean',
+  ids: (value) => Array.isArray(value) && value.length > 0 && value.length <= 50 && value.every(isId),
+}
+
+const isKind = (field: Field): field is Kind => typeof field === 'string'
+const isChoice = (field: Field): field is Choice => Array.isArray(field)
+
+function isValid(field: Field, value: unknown): boolean {
+  if (isKind(field)) return kindChecks[field](value)
+  if (isChoice(field)) return typeof value === 'string' && field.includes(value)
+  if (!Array.isArray(value) || value.length === 0) return false
+  return new Set(value).size === value.length && value.every((one) => field.some.includes(one as string))
+}
+
+const isActionType = (type: unknown): type is ActionType =>
+  typeof type === 'string' && Object.hasOwn(actionSchemas, type)
+
+/**
+ * The names of the fields that are missing or wrong, `type` for an action that does not exist, and any field that does not
+ * belong to it. Empty for an action that can be tried. Takes anything, such as what a browser kept.
+ */
+export function faultsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return ['type']
+  const given = value as Record<string, unknown>
+  if (!isActionType(given.type)) return ['type']
+  const { required, optional }: { required: Fields; optional: Fields } = actionSchemas[given.type]
+  const wrong = [
+    ...Object.entries(required).filter(([name, field]) => !isValid(field, given[name])),
+    ...Object.entries(optional).filter(([name, field]) => given[name] !== undefined && !isValid(field, given[name])),
+  ].map(([name]) => name)
+  const unknown = Object.keys(given).filter((name) => name !== 'type' && !(name in required) && !(name in optional))
+  return [...wrong, ...unknown]
+}
+
+export const isAction = (value: unknown): value is Action => faultsOf(value).length === 0
+
+export const mayDo = (type: ActionType, role: Role): boolean => actionSchemas[type].by.some((one) => one === role)

@@ -1,0 +1,33 @@
+import {
+  blankCandidateJobFilters,
+  candidateJobTabs,
+  type CandidateJobFilters,
+} from '@/lib/domain/dashboards/candidate/load-candidate'
+import { chosenOf, givenText, withQuery, type AddressQuery } from '@/lib/domain/lists/address-query'
+
+export const candidateJobSorts = ['nearest', 'closing', 'newest'] as const
+export const candidateMiles = [1, 5, 10, 20, 50] as const
+
+/** Reads the address of a candidate's jobs: tab, miles, dbs, asks, exclusions and sort. What it does not know counts as not given. */
+export function readCandidateJobFilters(query: AddressQuery): CandidateJobFilters {
+  const miles = givenText(query.miles)
+  return {
+    tab: chosenOf(candidateJobTabs, query.tab, blankCandidateJobFilters.tab),
+    miles: candidateMiles.find((one) => String(one) === miles) ?? null,
+    withoutDbs: givenText(query.dbs) === 'none',
+    neverAsks: givenText(query.asks) === 'never',
+    withoutMyExclusions: givenText(query.exclusions) === 'off',
+    sort: chosenOf(candidateJobSorts, query.sort, blankCandidateJobFilters.sort),
+  }
+}
+
+/** The same written into an address; what is as at the start is left out. */
+export const writeCandidateJobFilters = <Path extends string>(path: Path, filters: CandidateJobFilters) =>
+  withQuery(path, {
+    tab: filters.tab === blankCandidateJobFilters.tab ? null : filters.tab,
+    miles: filters.miles === null ? null : String(filters.miles),
+    dbs: filters.withoutDbs ? 'none' : null,
+    asks: filters.neverAsks ? 'never' : null,
+    exclusions: filters.withoutMyExclusions ? 'off' : null,
+    sort: filters.sort === blankCandidateJobFilters.sort ? null : filters.sort,
+  })

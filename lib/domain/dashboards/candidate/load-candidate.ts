@@ -1,0 +1,244 @@
+import { isOpen as isApplicationOpen } from '@/lib/domain/applications/application'
+import { byTime, clashesOf } from '@/lib/domain/appointments/appointment'
+import { weekOf } from '@/lib/domain/appointments/london-time'
+import { viewApplication } from '@/lib/domain/dashboards/application-view'
+import { findById } from '@/lib/domain/dashboards/performed'
+import { todoKinds, type Person, type ServiceState, type ViewerOf } from '@/lib/domain/dashboards/service-state'
+import { settingsOf } from '@/lib/domain/dashboards/settings-of'
+import { seesThread } from '@/lib/domain/dashboards/who-sees'
+import { daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { isOpenOn } from '@/lib/domain/job-board/job-words'
+import { viewJob } from '@/lib/domain/job-board/job-view'
+import { matchJob } from '@/lib/domain/job-board/match-job'
+import { unreadFor } from '@/lib/domain/messages/thread'
+
+type Viewer = ViewerOf<'candidate'>
+
+function self(state: ServiceState, { personId }: Viewer): Person {
+  const person = findById(state.people, personId)
+  if (!person) throw new RangeError(`Nobody has the id ${personId}`)
+  return person
+}
+
+const ownApplications = (state: ServiceState, { personId }: Viewer, today: PlainDate) =>
+  state.applications
+    .filter((one) => one.personId === personId)
+    .map((one) => viewApplication(one, state, { role: 'candidate', today }))
+    .sort((one, other) => other.changedOn.localeCompare(one.changedOn) || one.id.localeCompare(other.id))
+
+const ownEntries = (state: ServiceState, { personId }: Viewer) =>
+  state.appointments.filter((one) => one.personId === personId && !one.isCancelled).sort(byTime)
+
+const todosOf = ({ todos }: Person) => todoKinds.map((kind) => ({ kind, progress: todos[kind] }))
+
+/** Jobs with how far they are and why they fit; those that are closed are left out. */
+function matchedJobs(state: ServiceState, viewer: Viewer, today: PlainDate) {
+  const person = self(state, viewer)
+  return state.jobs
+    .filter((job) => isOpenOn(job, today))
+    .map((job) => ({
+      ...viewJob(job, today),
+      ...matchJob(person, job),
+      isSaved: person.savedJobIds.includes(job.id),
+      isHidden: person.hiddenJobIds.includes(job.id),
+      /** With an application that is still open: after a no or a withdrawal there may be another. */
+      hasApplied: state.applications.some(
+        (one) => one.jobId === job.id && one.personId === person.id && isApplicationOpen(one),
+      ),
+      /** The employer's exclusion that the person says is theirs: shown on the card, never a reason to drop the job. */
+      ruledOutBy: job.exclusions.filter(({ kind }) => person.ownExclusions.includes(kind)),
+    }))
+}
+
+/** The most urgent of: an interview within a week, an unread message, a thing not in place yet, a job to apply for. */
+export function loadCandidateWeek(state: ServiceState, viewer: Viewer, today: PlainDate) {
+  const person = self(state, viewer)
+  const applications = ownApplications(state, viewer, today)
+  const open = applications.filter(({ isOpen }) => isOpen)
+  const entries = ownEntries(state, viewer).filter(({ on }) => on >= today)
+  const unread = state.threads
+    .filter((thread) => seesThread(viewer, thread, state))
+    .flatMap((thread) =>
+      unreadFor(thread, 'candidate').map((message) => ({ ...message, threadId: thread.id, subject: thread.subject })),
+    )
+  const todos = todosOf(person)
+  const interview = open.find((one) => one.interview !== null && daysBetween(today, one.interview.on) <= 7)
+  const offer = open.find(({ stage }) => stage === 'offer')
+  const asked = open.find(({ disclosure }) => disclosure === 'asked')
+  const todo =
+    todos.find(({ progress }) => progress === 'in_progress') ?? todos.find(({ progress }) => progress !== 'done')
+  const next = offer
+    ? ({ kind: 'offer', application: offer } as const)
+    : asked
+      ? ({ kind: 'disclosure_asked', application: asked } as const)
+      : interview
+        ? ({ kind: 'interview', application: interview } as const)
+        : todo
+          ? ({ kind: 'todo', todo: todo.kind } as const)
+          : ({ kind: 'find_job' } as const)
+  return {
+    personId: person.id,
+    firstName: person.firstName,
+    next,
+    closingSoon: matchedJobs(state, viewer, today)
+      .filter((job) => job.closesOn !== null && !job.isHidden && !job.hasApplied && job.fit !== 'ruled_out')
+      .sort((one, other) => (one.closesOn ?? '').localeCompare(other.closesOn ?? ''))
+      .slice(0, 3),
+    openApplications: open,
+    todos,
+    doneTodos: todos.filter(({ progress }) => progress === 'done').length,
+    nextEntries: entries.slice(0, 3),
+    /** As many as the list view of the diary has. */
+    entryCount: entries.length,
+    /** As many as the tab of saved jobs has. */
+    savedJobs: matchedJobs(state, viewer, today).filter(({ isSaved }) => isSaved).length,
+    unread,
+  }
+}
+
+export const candidateJobTabs = ['matched', 'saved', 'hidden'] as const
+export type CandidateJobFilters = {
+  tab: (typeof candidateJobTabs)[number]
+  /** At most so many miles; null for any distance. */
+  miles: number | null
+  withoutDbs: boolean
+  neverAsks: boolean
+  withoutMyExclusions: boolean
+  sort: 'closing' | 'nearest' | 'newest'
+}
+export const blankCandidateJobFilters: CandidateJobFilters = {
+  tab: 'matched',
+  miles: null,
+  withoutDbs: false,
+  neverAsks: false,
+  withoutMyExclusions: false,
+  sort: 'nearest',
+}
+
+const last = '9999-12-31'
+
+export function loadCandidateJobs(
+  state: ServiceState,
+  viewer: Viewer,
+  { today, filters }: { today: PlainDate; filters: CandidateJobFilters },
+) {
+  const all = matchedJobs(state, viewer, today)
+  const inTab = {
+    matched: all.filter(({ isHidden }) => !isHidden),
+    saved: all.filter(({ isSaved }) => isSaved),
+    hidden: all.filter(({ isHidden }) => isHidden),
+  }
+  const jobs = inTab[filters.tab]
+    .filter(({ miles }) => filters.miles === null || (miles !== null && miles <= filters.miles))
+    .filter(({ dbsRequired }) => !filters.withoutDbs || !dbsRequired)
+    .filter(({ recordQuestion }) => !filters.neverAsks || recordQuestion === 'never')
+    .filter(({ ruledOutBy }) => !filters.withoutMyExclusions || ruledOutBy.length === 0)
+    .sort(
+      (one, other) =>
+        (filters.sort === 'closing' ? (one.closesOn ?? last).localeCompare(other.closesOn ?? last) : 0) ||
+        (filters.sort === 'nearest' ? (one.miles ?? 999) - (other.miles ?? 999) : 0) ||
+        other.postedOn.localeCompare(one.postedOn) ||
+        one.id.localeCompare(other.id),
+    )
+  return {
+    personId: viewer.personId,
+    town: self(state, viewer).town,
+    jobs,
+    counts: { matched: inTab.matched.length, saved: inTab.saved.length, hidden: inTab.hidden.length },
+  }
+}
+
+export function loadCandidateProfile(state: ServiceState, viewer: Viewer) {
+  const { firstName, lastName, town, phone, email, skills, tickets, experience, wants, availability, visibility } =
+    self(state, viewer)
+  return {
+    name: `${firstName} ${lastName}`,
+    town,
+    phone,
+    email,
+    skills,
+    tickets,
+    experience,
+    wants,
+    availability,
+    visibility,
+    hasRightToWork: self(state, viewer).hasRightToWork,
+  }
+}
+
+/** The person's own page: the only one with their statement. */
+export function loadCandidateDisclosure(state: ServiceState, viewer: Viewer, today: PlainDate) {
+  const person = self(state, viewer)
+  const applications = ownApplications(state, viewer, today)
+  const appliedIds = applications.map(({ jobId }) => jobId)
+  return {
+    statement: person.statement,
+    jobs: state.jobs
+      .filter(({ id }) => person.savedJobIds.includes(id) || appliedIds.includes(id))
+      .map((job) => viewJob(job, today)),
+    asked: applications.filter(({ disclosure, isOpen }) => disclosure === 'asked' && isOpen),
+    shared: applications.filter(({ disclosure }) => disclosure === 'shared'),
+  }
+}
+
+export function loadCandidateApplications(state: ServiceState, viewer: Viewer, today: PlainDate) {
+  const all = ownApplications(state, viewer, today)
+  return { open: all.filter(({ isOpen }) => isOpen), closed: all.filter(({ isOpen }) => !isOpen) }
+}
+
+/** A week, Monday to Sunday, and everything from today on; each entry with those it clashes with. */
+export function loadCandidateDiary(
+  state: ServiceState,
+  viewer: Viewer,
+  { today, week }: { today: PlainDate; week: PlainDate },
+) {
+  const entries = ownEntries(state, viewer).map((entry) => ({
+    ...entry,
+    isOwn: entry.workerId === null && entry.applicationId === null,
+    clashesWith: clashesOf(
+      entry,
+      state.appointments.filter((one) => one.personId === viewer.personId),
+    ).map(({ title }) => title),
+  }))
+  return {
+    personId: viewer.personId,
+    days: weekOf(week).map((day) => ({ day, entries: entries.filter(({ on }) => on === day) })),
+    upcoming: entries.filter(({ on }) => on >= today),
+  }
+}
+
+export function loadCandidateMentoring(state: ServiceState, viewer: Viewer) {
+  const mentorship = state.mentorships.find(
+    ({ personId, state: is }) => personId === viewer.personId && is !== 'completed',
+  )
+  return {
+    personId: viewer.personId,
+    mentorship: mentorship && { ...mentorship, mentor: findById(state.mentors, mentorship.mentorId) },
+    mentors: state.mentors,
+    goals: self(state, viewer).goals,
+  }
+}
+
+export function loadCandidateTodos(state: ServiceState, viewer: Viewer) {
+  const todos = todosOf(self(state, viewer))
+  return { personId: viewer.personId, todos, done: todos.filter(({ progress }) => progress === 'done').length }
+}
+
+/** Who can see the person, side by side, and what was chosen on the page. */
+export function loadCandidateSettings(state: ServiceState, viewer: Viewer, today: PlainDate) {
+  const person = self(state, viewer)
+  const referral = state.referrals.find(({ personId }) => personId === person.id)
+  const named = ownApplications(state, viewer, today).filter(({ history }) =>
+    history.some(({ stage }) => stage === 'shortlisted'),
+  )
+  return {
+    phone: person.phone,
+    email: person.email,
+    safeContact: referral?.safeContact ?? [],
+    visibility: person.visibility,
+    partner: referral ? state.partner.name : null,
+    caseworker: state.workers.find(({ id }) => id === person.caseworkerId)?.name ?? null,
+    employersWithName: [...new Set(named.map(({ company }) => company))],
+    settings: settingsOf(state, 'candidate'),
+  }
+}

@@ -1,0 +1,111 @@
+import type { ActionOf } from '@/lib/domain/dashboards/actions'
+import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/performed'
+import type { Person, ServiceState } from '@/lib/domain/dashboards/service-state'
+import { seesPerson } from '@/lib/domain/dashboards/who-sees'
+import { recordCheck } from '@/lib/domain/outcomes/job-start'
+import { accept } from '@/lib/domain/lists/result'
+
+function change(
+  state: ServiceState,
+  personId: string,
+  { viewer, to }: { viewer: Context['viewer']; to: (person: Person) => Person | undefined },
+): Performed {
+  const person = findById(state.people, personId)
+  const changed = person && seesPerson(viewer, person, state) ? to(person) : undefined
+  return changed ? accept({ ...state, people: replaced(state.people, changed) }) : refused('not_found')
+}
+
+const ownId = ({ viewer }: Context): string => (viewer.role === 'candidate' ? viewer.personId : '')
+
+export const performOnPeople = {
+  'statement/save': (state: ServiceState, { text }: ActionOf<'statement/save'>, context: Context) =>
+    change(state, ownId(context), {
+      viewer: context.viewer,
+      to: (person) => ({
+        ...person,
+        statement: { version: (person.statement?.version ?? 0) + 1, savedOn: context.today, text },
+      }),
+    }),
+
+  'profile/visibility': (state: ServiceState, { visibility }: ActionOf<'profile/visibility'>, context: Context) =>
+    change(state, ownId(context), { viewer: context.viewer, to: (person) => ({ ...person, visibility }) }),
+
+  'todo/set': (state: ServiceState, { personId, todo, progress }: ActionOf<'todo/set'>, { viewer }: Context) =>
+    change(state, personId, {
+      viewer,
+      to: (person) => ({ ...person, todos: { ...person.todos, [todo]: progress } }),
+    }),
+
+  'goal/step': (state: ServiceState, { personId, goalId, step, isDone }: ActionOf<'goal/step'>, { viewer }: Context) =>
+    change(state, personId, {
+      viewer,
+      to: (person) => {
+        const goal = findById(person.goals, goalId)
+        if (!goal?.steps[step]) return undefined
+        const steps = goal.steps.map((one, index) => (index === step ? { ...one, isDone } : one))
+        return { ...person, goals: replaced(person.goals, { ...goal, steps }) }
+      },
+    }),
+
+  'mentor/ask': (state: ServiceState, { mentorId }: ActionOf<'mentor/ask'>, context: Context): Performed => {
+    const mentor = findById(state.mentors, mentorId)
+    const personId = ownId(context)
+    const hasOne = state.mentorships.some((one) => one.personId === personId && one.state !== 'completed')
+    if (!mentor || mentor.placesLeft === 0) return refused('not_found')
+    if (hasOne) return refused('already_done')
+    const asked = { personId, mentorId, state: 'asked', since: context.today, sessions: [] } as const
+    return accept({ ...state, mentorships: [...state.mentorships, asked] })
+  },
+
+  'support/set': (
+    state: ServiceState,
+    { personId, pathway, state: to }: ActionOf<'support/set'>,
+    { viewer }: Context,
+  ) =>
+    change(state, personId, {
+      viewer,
+      to: (person) => ({ ...person, support: { ...person.support, [pathway]: to } }),
+    }),
+
+  'person/work-status': (
+    state: ServiceState,
+    { personId, status }: ActionOf<'person/work-status'>,
+    { viewer }: Context,
+  ) => change(state, personId, { viewer, to: (person) => ({ ...person, workStatus: status }) }),
+
+  'note/add': (
+    state: ServiceState,
+    { personId, kind, text, isSensitive }: ActionOf<'note/add'>,
+    { viewer, today }: Context,
+  ) =>
+    change(state, personId, {
+      viewer,
+      to: (person) => {
+        const by = viewer.role === 'candidate' ? '' : (findById(state.workers, viewer.workerId)?.name ?? '')
+        const note = { id: `${person.id}-note-${person.notes.length + 1}`, on: today, kind, by, text, isSensitive }
+        return {
+          ...person,
+          notes: [...person.notes, note],
+          lastContactOn: kind === 'contact' ? today : person.lastContactOn,
+        }
+      },
+    }),
+
+  'start/check': (
+    state: ServiceState,
+    { startId, milestone, result, evidence }: ActionOf<'start/check'>,
+    { viewer, today }: Context,
+  ): Performed => {
+    const start = findById(state.starts, startId)
+    const person = start?.personId ? findById(state.people, start.personId) : undefined
+    if (!start || !person || !seesPerson(viewer, person, state)) return refused('not_found')
+    const checked = recordCheck(start, { milestone, on: today, result, evidence })
+    return checked.ok ? accept({ ...state, starts: replaced(state.starts, checked.value) }) : checked
+  },
+
+  'setting/choose': (
+    state: ServiceState,
+    { name, value }: ActionOf<'setting/choose'>,
+    { viewer }: Context,
+  ): Performed => accept({ ...state, settings: { ...state.settings, [`${viewer.role}/${name}`]: value } }),
+}

@@ -1,0 +1,32 @@
+import { mayDo, type Action, type ActionOf, type ActionType } from '@/lib/domain/dashboards/actions'
+import { performOnApplications } from '@/lib/domain/dashboards/perform-applications'
+import { performOnDiary } from '@/lib/domain/dashboards/perform-diary'
+import { performOnJobs } from '@/lib/domain/dashboards/perform-jobs'
+import { performOnPeople } from '@/lib/domain/dashboards/perform-people'
+import { performOnReferrals } from '@/lib/domain/dashboards/perform-referrals'
+import { performOnThreads } from '@/lib/domain/dashboards/perform-threads'
+import { refused, type Context, type Performed } from '@/lib/domain/dashboards/performed'
+import type { ServiceState } from '@/lib/domain/dashboards/service-state'
+
+type Handlers = { [Type in ActionType]: (state: ServiceState, action: ActionOf<Type>, context: Context) => Performed }
+
+const handlers: Handlers = {
+  ...performOnJobs,
+  ...performOnApplications,
+  ...performOnPeople,
+  ...performOnDiary,
+  ...performOnThreads,
+  ...performOnReferrals,
+}
+
+type Handler = (state: ServiceState, action: Action, context: Context) => Performed
+
+/**
+ * The state after the action, or why it was refused, the state then being as it was. The action has passed `isAction`; here
+ * is decided whether this viewer may do it to this thing, and whether the rules allow it on this day.
+ */
+export function perform(state: ServiceState, action: Action, context: Context): Performed {
+  if (!mayDo(action.type, context.viewer.role)) return refused('not_allowed')
+  // Each handler takes its own action, which its name guarantees.
+  return (handlers[action.type] as Handler)(state, action, context)
+}

@@ -1,0 +1,165 @@
+import type { Application } from '@/lib/domain/applications/application'
+import type { Role } from '@/lib/domain/applications/stages'
+import type { Appointment } from '@/lib/domain/appointments/appointment'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { ExclusionKind, Job } from '@/lib/domain/job-board/job'
+import type { Thread } from '@/lib/domain/messages/thread'
+import type { JobStart } from '@/lib/domain/outcomes/job-start'
+import type { Referral } from '@/lib/domain/referrals/referral'
+import type { Contract } from '@/lib/domain/social-value/measures'
+
+export const todoKinds = ['bank_account', 'cv', 'disclosure', 'email', 'housing', 'id', 'phone'] as const
+export type TodoKind = (typeof todoKinds)[number]
+export const progressStates = ['not_started', 'in_progress', 'done'] as const
+export type Progress = (typeof progressStates)[number]
+
+export const workStatuses = ['not_started', 'needs_support', 'ready', 'working', 'no_support_wanted'] as const
+export type WorkStatus = (typeof workStatuses)[number]
+
+export const supportPathways = [
+  'housing',
+  'attitudes',
+  'family',
+  'drugs_alcohol',
+  'skills_work',
+  'money_id',
+  'health',
+] as const
+export type SupportPathway = (typeof supportPathways)[number]
+export const supportStates = ['not_needed', 'not_started', 'in_progress', 'met', 'declined'] as const
+export type SupportState = (typeof supportStates)[number]
+
+/** What limits where or when somebody may work, without a word of why. */
+export const workLimits = [
+  'some_areas',
+  'no_nights',
+  'device_limits',
+  'no_work_with_under_18s',
+  'work_must_be_approved',
+] as const
+export type WorkLimit = (typeof workLimits)[number]
+
+export type Goal = {
+  id: string
+  title: string
+  targetOn: PlainDate
+  steps: readonly { title: string; isDone: boolean }[]
+}
+
+export const noteKinds = ['contact', 'support', 'employer', 'other'] as const
+export type NoteKind = (typeof noteKinds)[number]
+export type CaseNote = { id: string; on: PlainDate; kind: NoteKind; by: string; text: string; isSensitive: boolean }
+
+export const visibilities = ['off', 'anonymous', 'named'] as const
+export type Visibility = (typeof visibilities)[number]
+
+/** The person's own words about their record. Only their own screens ever hold it. */
+export type Statement = { version: number; savedOn: PlainDate; text: string }
+
+export type Person = {
+  id: string
+  reference: string
+  firstName: string
+  lastName: string
+  phone: string
+  email: string
+  town: string
+  where: 'community' | 'custody'
+  establishment: string | null
+  expectedReleaseOn: PlainDate | null
+  workStatus: WorkStatus
+  caseworkerId: string | null
+  partnerWorkerId: string | null
+  addedOn: PlainDate
+  lastContactOn: PlainDate | null
+  skills: readonly string[]
+  tickets: readonly string[]
+  experience: readonly string[]
+  wants: readonly string[]
+  availability: string
+  hasRightToWork: boolean
+  visibility: Visibility
+  todos: Readonly<Record<TodoKind, Progress>>
+  support: Readonly<Record<SupportPathway, SupportState>>
+  limits: readonly WorkLimit[]
+  mustAskPractitionerFirst: boolean
+  goals: readonly Goal[]
+  notes: readonly CaseNote[]
+  savedJobIds: readonly string[]
+  hiddenJobIds: readonly string[]
+  /** The person's own: never in what another side is shown. */
+  ownExclusions: readonly ExclusionKind[]
+  statement: Statement | null
+}
+
+export type Employer = {
+  id: string
+  name: string
+  sector: string
+  town: string
+  size: string
+  tier: 'bronze' | 'silver' | 'gold'
+  about: string
+}
+
+export type Worker = {
+  id: string
+  name: string
+  role: Exclude<Role, 'candidate'>
+  /** The employer, the partner or the caseworkers' team. */
+  organisationId: string
+  jobTitle: string
+  phone: string
+  email: string
+}
+
+export type Mentor = {
+  id: string
+  firstName: string
+  topics: readonly string[]
+  hasLivedExperience: boolean
+  placesLeft: number
+}
+export type MentoringSession = { on: PlainDate; minutes: number; topic: string; next: string }
+export type Mentorship = {
+  personId: string
+  mentorId: string
+  state: 'asked' | 'accepted' | 'completed'
+  since: PlainDate
+  sessions: readonly MentoringSession[]
+}
+
+export type Snooze = { alertId: string; until: PlainDate }
+
+export type OnboardingStep = { id: string; title: string; owner: string; dueOn: PlainDate; doneOn: PlainDate | null }
+
+/** Everything that the dashboards show, for one day. Live, it is rows of the database. */
+export type ServiceState = {
+  people: readonly Person[]
+  employers: readonly Employer[]
+  partner: { id: string; name: string; kind: string; areas: readonly string[]; capacityPerMonth: number }
+  workers: readonly Worker[]
+  jobs: readonly Job[]
+  applications: readonly Application[]
+  referrals: readonly Referral[]
+  appointments: readonly Appointment[]
+  threads: readonly Thread[]
+  starts: readonly JobStart[]
+  contracts: readonly Contract[]
+  mentors: readonly Mentor[]
+  mentorships: readonly Mentorship[]
+  onboarding: readonly OnboardingStep[]
+  clearedAlertIds: readonly string[]
+  snoozes: readonly Snooze[]
+  /** What people chose on settings pages: `role/name` to the chosen value. */
+  settings: Readonly<Record<string, string>>
+}
+
+/** Who looks. Live, it comes from the session; in the demonstration each area has one. */
+export type Viewer =
+  | { role: 'candidate'; personId: string }
+  | { role: 'employer'; employerId: string; workerId: string }
+  | { role: 'partner'; organisationId: string; workerId: string }
+  | { role: 'caseworker'; organisationId: string; workerId: string }
+
+export type ViewerOf<One extends Role> = Extract<Viewer, { role: One }>

@@ -1,0 +1,51 @@
+import { isAction, type Action } from '@/lib/domain/dashboards/actions'
+import { perform } from '@/lib/domain/dashboards/perform'
+import type { Performed } from '@/lib/domain/dashboards/performed'
+import type { ServiceState, Viewer } from '@/lib/domain/dashboards/service-state'
+import { roles, type Role } from '@/lib/domain/applications/stages'
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+
+/** What somebody did in the demonstration, in order. Kept instead of the state: it is small, and the story stays today's. */
+export type Step = { by: Role; action: Action }
+export type Visit = readonly Step[]
+
+type Viewers = { readonly [One in Role]: Extract<Viewer, { role: One }> }
+export type Scene = { start: ServiceState; viewers: Viewers; today: PlainDate }
+
+const longestVisit = 500
+
+const isStep = (value: unknown): value is Step => {
+  if (typeof value !== 'object' || value === null) return false
+  const { by, action } = value as Partial<Step>
+  return roles.some((role) => role === by) && isAction(action)
+}
+
+/** What was kept in the tab. Anything that is no step of a visit is left out: nothing kept can break a page. */
+export function readVisit(kept: string | null): Visit {
+  if (kept === null) return []
+  try {
+    const value: unknown = JSON.parse(kept)
+    return Array.isArray(value) ? value.filter(isStep).slice(0, longestVisit) : []
+  } catch {
+    return []
+  }
+}
+
+export const writeVisit = (visit: Visit): string => JSON.stringify(visit)
+
+/** The story with the visit's steps done in order. One that its rules refuse today, say after midnight, is passed over. */
+export function stateAfter(visit: Visit, { start, viewers, today }: Scene): ServiceState {
+  return visit.reduce((state, { by, action }) => {
+    const done = perform(state, action, { viewer: viewers[by], today })
+    return done.ok ? done.value : state
+  }, start)
+}
+
+/** One more step: the visit to keep and the state to show, or the refusal. */
+export function takeStep(
+  visit: Visit,
+  { state, step, scene }: { state: ServiceState; step: Step; scene: Pick<Scene, 'viewers' | 'today'> },
+): { visit: Visit; performed: Performed } {
+  const performed = perform(state, step.action, { viewer: scene.viewers[step.by], today: scene.today })
+  return { visit: performed.ok ? [...visit, step] : visit, performed }
+}

@@ -1,0 +1,33 @@
+import { givenText, type AddressQuery } from '@/lib/domain/lists/address-query'
+import { jobTypes, type JobType } from '@/lib/domain/job-board/job'
+
+export const jobSorts = ['newest', 'oldest', 'relevance'] as const
+export type JobSort = (typeof jobSorts)[number]
+
+export type JobQuery = { words: string; location: string; type: JobType | null; sort: JobSort }
+
+export const blankJobQuery: JobQuery = { words: '', location: '', type: null, sort: 'newest' }
+
+const typeKey = (type: JobType): string => type.toLowerCase()
+
+/** Reads the address of the job board: q, location, type and sort. What it does not know counts as not given. */
+export function readJobQuery(params: AddressQuery): JobQuery {
+  const type = givenText(params.type).toLowerCase()
+  const sort = givenText(params.sort)
+  return {
+    words: givenText(params.q),
+    location: givenText(params.location),
+    type: jobTypes.find((one) => typeKey(one) === type) ?? null,
+    sort: jobSorts.find((one) => one === sort) ?? blankJobQuery.sort,
+  }
+}
+
+/** The query part of the address, without the question mark; what is as at the start is left out. */
+export function writeJobQuery({ words, location, type, sort }: JobQuery): string {
+  const params = new URLSearchParams()
+  if (words.trim() !== '') params.set('q', words.trim())
+  if (location.trim() !== '') params.set('location', location.trim())
+  if (type !== null) params.set('type', typeKey(type))
+  if (sort !== blankJobQuery.sort) params.set('sort', sort)
+  return params.toString()
+}

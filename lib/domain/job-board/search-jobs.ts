@@ -1,0 +1,103 @@
+import type { Job } from '@/lib/domain/job-board/job'
+import type { JobQuery } from '@/lib/domain/job-board/job-query'
+import { isOneLetterApart } from '@/lib/domain/job-board/one-letter-apart'
+
+type Searchable = Pick<
+  Job,
+  'title' | 'company' | 'town' | 'type' | 'sector' | 'skills' | 'description' | 'remoteFriendly' | 'postedOn' | 'id'
+>
+type Weighted = { words: readonly string[]; weight: number }
+
+const shortestForTypo = 4
+
+/** Lower case, no accents, apostrophes dropped, the rest split at anything that is no letter or digit. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+
+/** Without the ending of a plural: drivers, boxes and deliveries become driver, box and delivery. */
+function singular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 4 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
+
+const stems = (text: string): string[] => wordsOf(text).map(singular)
+
+const fieldsOf = (job: Searchable): Weighted[] => [
+  { words: stems(job.title), weight: 8 },
+  { words: stems(job.skills.join(' ')), weight: 5 },
+  { words: stems(`${job.company} ${job.sector}`), weight: 4 },
+  { words: stems(`${job.description}${job.remoteFriendly ? ' remote home' : ''}`), weight: 1 },
+]
+const placeOf = (job: Searchable): Weighted[] => [
+  { words: stems(`${job.town}${job.remoteFriendly ? ' remote home' : ''}`), weight: 1 },
+]
+
+type Closeness = (word: string, asked: string) => number
+
+/** The whole word counts double; its beginning counts, because results follow while somebody types. */
+const plainly: Closeness = (word, asked) => (word === asked ? 2 : word.startsWith(asked) ? 1 : 0)
+const withTypo: Closeness = (word, asked) => (asked.length >= shortestForTypo && isOneLetterApart(word, asked) ? 1 : 0)
+
+const score = (fields: readonly Weighted[], asked: string, closeness: Closeness): number =>
+  Math.max(
+    0,
+    ...fields.map(({ words, weight }) => weight * Math.max(0, ...words.map((word) => closeness(word, asked)))),
+  )
+
+type Scored<One> = { job: One; score: number }
+
+/** Each asked word must be in the job. A word that no job has is taken for a typing mistake of one letter. */
+function matching<One extends Searchable>(
+  jobs: readonly Scored<One>[],
+  text: string,
+  fieldsFor: (job: Searchable) => Weighted[],
+): Scored<One>[] {
+  return stems(text).reduce<Scored<One>[]>(
+    (left, asked) => {
+      const isKnown = jobs.some(({ job }) => score(fieldsFor(job), asked, plainly) > 0)
+      return left
+        .map((one) => ({
+          job: one.job,
+          found: score(fieldsFor(one.job), asked, isKnown ? plainly : withTypo),
+          was: one.score,
+        }))
+        .filter(({ found }) => found > 0)
+        .map(({ job, found, was }) => ({ job, score: was + found }))
+    },
+    [...jobs],
+  )
+}
+
+const newestFirst = (one: Searchable, other: Searchable): number =>
+  other.postedOn.localeCompare(one.postedOn) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id)
+
+/**
+ * The jobs that have every asked word (in title, company, kind of work, skills or description; plurals and one wrong letter
+ * forgiven), are in the place and of the type, in the order asked for. Relevance: the words count most in the title; equal
+ * ones, and all when no word was asked, newest first.
+ */
+export function searchJobs<One extends Searchable>(
+  jobs: readonly One[],
+  { words, location, type, sort }: JobQuery,
+): One[] {
+  const all = jobs.map((job) => ({ job, score: 0 }))
+  const placed = matching(all, location, placeOf).map(({ job }) => ({ job, score: 0 }))
+  const placedIds = new Set(placed.map(({ job }) => job.id))
+  // Whether a word is known is asked of all jobs, so that a place does not turn a right word into a typing mistake.
+  const found = matching(all, words, fieldsOf).filter(
+    ({ job }) => placedIds.has(job.id) && (type === null || job.type === type),
+  )
+  return found
+    .sort((one, other) => {
+      if (sort === 'oldest') return newestFirst(other.job, one.job)
+      return (sort === 'relevance' ? other.score - one.score : 0) || newestFirst(one.job, other.job)
+    })
+    .map(({ job }) => job)
+}

@@ -1,0 +1,27 @@
+export type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+type Given = AddressQuery[string]
+
+const longest = 100
+
+/** What an address says under a name, at most 100 characters; the first where it says several, empty where none. */
+export const givenText = (value: Given): string =>
+  (typeof value === 'string' ? value : (value?.[0] ?? '')).slice(0, longest)
+
+/** The choice that an address names; for anything else the usual one. */
+export function chosenOf<One extends string, Usual extends One | null>(
+  choices: readonly One[],
+  value: Given,
+  usual: Usual,
+): One | Usual {
+  const text = givenText(value)
+  return choices.find((one) => one === text) ?? usual
+}
+
+/** The path with what is given in its query; null and empty texts are left out. */
+export function withQuery<Path extends string>(
+  path: Path,
+  values: Readonly<Record<string, string | null>>,
+): Path | `${Path}?${string}` {
+  const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== '')
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+}

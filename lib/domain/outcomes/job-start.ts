@@ -1,0 +1,64 @@
+import { addDays, addMonths, daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { accept, refuse, type Result } from '@/lib/domain/lists/result'
+
+/** When a job that lasts is counted: 6 weeks and 6 months after the first day. */
+export const milestones = ['6_weeks', '6_months'] as const
+export type Milestone = (typeof milestones)[number]
+
+export const checkResults = ['in_post', 'left', 'could_not_reach'] as const
+export type CheckResult = (typeof checkResults)[number]
+
+/** How it is known, the strongest first. */
+export const evidenceKinds = ['payslip_seen', 'employer_confirmed', 'self_reported'] as const
+export type EvidenceKind = (typeof evidenceKinds)[number]
+
+export type StartCheck = { milestone: Milestone; on: PlainDate; result: CheckResult; evidence: EvidenceKind }
+
+export type JobStart = {
+  id: string
+  /** Null for people who started before the service kept a file: they are counted, and nothing else is known of them. */
+  personId: string | null
+  applicationId: string | null
+  employerId: string
+  jobTitle: string
+  town: string
+  startedOn: PlainDate
+  hoursPerWeek: number
+  isApprenticeship: boolean
+  cameFromDayRelease: boolean
+  isRealLivingWage: boolean
+  checks: readonly StartCheck[]
+}
+
+export const milestoneDueOn = ({ startedOn }: Pick<JobStart, 'startedOn'>, milestone: Milestone): PlainDate =>
+  milestone === '6_weeks' ? addDays(startedOn, 42) : addMonths(startedOn, 6)
+
+export const daysUntilOverdue = 14
+export type MilestoneState = 'not_due' | 'due' | 'overdue' | 'done' | 'not_needed'
+
+/** Due from its day on, overdue two weeks later; not needed once an earlier check found that the person has left. */
+export function milestoneState(start: JobStart, milestone: Milestone, today: PlainDate): MilestoneState {
+  if (start.checks.some((check) => check.milestone === milestone)) return 'done'
+  if (start.checks.some(({ result }) => result === 'left')) return 'not_needed'
+  const days = daysBetween(milestoneDueOn(start, milestone), today)
+  if (days < 0) return 'not_due'
+  return days > daysUntilOverdue ? 'overdue' : 'due'
+}
+
+/** Milestones that wait for somebody to ask. */
+export const dueMilestones = (start: JobStart, today: PlainDate): Milestone[] =>
+  milestones.filter((milestone) => ['due', 'overdue'].includes(milestoneState(start, milestone, today)))
+
+/** Whether the check found the person in the job. */
+export const wasInPostAt = ({ checks }: Pick<JobStart, 'checks'>, milestone: Milestone): boolean =>
+  checks.some((check) => check.milestone === milestone && check.result === 'in_post')
+
+export type CheckRefusal = 'not_due' | 'already_done'
+
+/** Keeps what a check found. Refused before its day, and a second time. */
+export function recordCheck(start: JobStart, check: StartCheck): Result<JobStart, CheckRefusal> {
+  const state = milestoneState(start, check.milestone, check.on)
+  if (state === 'not_due') return refuse('not_due')
+  if (state === 'done' || state === 'not_needed') return refuse('already_done')
+  return accept({ ...start, checks: [...start.checks, check] })
+}

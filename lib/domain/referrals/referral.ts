@@ -1,0 +1,105 @@
+import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { accept, refuse, type Result } from '@/lib/domain/lists/result'
+
+export const referralStates = ['new', 'assigned', 'active', 'completed', 'cancelled'] as const
+export type ReferralState = (typeof referralStates)[number]
+
+const after: Readonly<Record<ReferralState, readonly ReferralState[]>> = {
+  new: ['assigned', 'cancelled'],
+  assigned: ['active', 'cancelled'],
+  active: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+}
+
+export const referralOutcomes = [
+  'job_started',
+  'training_started',
+  'ready_for_work',
+  'some_progress',
+  'no_progress',
+] as const
+export type ReferralOutcome = (typeof referralOutcomes)[number]
+
+export const cancelReasons = ['moved_away', 'did_not_engage', 'other_service', 'not_ready', 'sent_in_error'] as const
+export type CancelReason = (typeof cancelReasons)[number]
+
+export const referralServices = [
+  'cv',
+  'disclosure',
+  'interview',
+  'id_and_bank',
+  'confidence',
+  'job_match',
+  'training',
+  'housing_link',
+] as const
+export type ReferralService = (typeof referralServices)[number]
+
+export const contactWays = ['call', 'text', 'email', 'post'] as const
+export type ContactWay = (typeof contactWays)[number]
+
+export const consentWays = ['signed', 'verbal_recorded'] as const
+export type ConsentWay = (typeof consentWays)[number]
+
+export type ReferralEvent = { state: ReferralState; on: PlainDate; note: string | null }
+
+export type Referral = {
+  id: string
+  /** Short enough to say on the phone. */
+  reference: string
+  personId: string
+  organisationId: string
+  /** Who sent it, such as a probation office. */
+  from: string
+  services: readonly ReferralService[]
+  consentWay: ConsentWay
+  consentOn: PlainDate
+  /** The ways in which contact is safe; none of them is to be used but these. */
+  safeContact: readonly ContactWay[]
+  workerId: string | null
+  history: readonly ReferralEvent[]
+  outcome: ReferralOutcome | null
+  cancelReason: CancelReason | null
+}
+
+type WithHistory = Pick<Referral, 'history'>
+
+function lastOf({ history }: WithHistory): ReferralEvent {
+  const last = history.at(-1)
+  if (!last) throw new RangeError('A referral without a history')
+  return last
+}
+
+export const referralStateOf = (referral: WithHistory): ReferralState => lastOf(referral).state
+export const referralChangedOn = (referral: WithHistory): PlainDate => lastOf(referral).on
+export const receivedOn = ({ history }: WithHistory): PlainDate => lastOf({ history: history.slice(0, 1) }).on
+export const isOpenReferral = (referral: WithHistory): boolean => after[referralStateOf(referral)].length > 0
+export const nextReferralStates = (from: ReferralState): readonly ReferralState[] => after[from]
+
+export type ReferralMove = {
+  to: ReferralState
+  on: PlainDate
+  workerId?: string | undefined
+  outcome?: ReferralOutcome | undefined
+  cancelReason?: CancelReason | undefined
+  note?: string | undefined
+}
+export type ReferralRefusal =
+  'not_allowed' | 'before_last_change' | 'worker_missing' | 'outcome_missing' | 'reason_missing'
+
+/** One state further: assigning names a worker, completing says the outcome, cancelling says why. */
+export function moveReferral(referral: Referral, move: ReferralMove): Result<Referral, ReferralRefusal> {
+  if (!after[referralStateOf(referral)].includes(move.to)) return refuse('not_allowed')
+  if (move.on < referralChangedOn(referral)) return refuse('before_last_change')
+  if (move.to === 'assigned' && !move.workerId) return refuse('worker_missing')
+  if (move.to === 'completed' && !move.outcome) return refuse('outcome_missing')
+  if (move.to === 'cancelled' && !move.cancelReason) return refuse('reason_missing')
+  return accept({
+    ...referral,
+    workerId: move.to === 'assigned' ? (move.workerId ?? null) : referral.workerId,
+    outcome: move.to === 'completed' ? (move.outcome ?? null) : null,
+    cancelReason: move.to === 'cancelled' ? (move.cancelReason ?? null) : null,
+    history: [...referral.history, { state: move.to, on: move.on, note: move.note ?? null }],
+  })
+}

@@ -1,0 +1,79 @@
+import { moveApplication, moveDisclosure, type Application } from '@/lib/domain/applications/application'
+import { isOpenStage, nextStages, roles, stages, type Role, type Stage } from '@/lib/domain/applications/stages'
+import { plainDate } from '@/lib/domain/disclosure/plain-date'
+
+const day = plainDate('2026-11-20')
+const later = plainDate('2026-11-21')
+
+const anApplication = (...path: Stage[]): Application => ({
+  id: 'application-1',
+  reference: 'A-1',
+  jobId: 'job',
+  personId: 'person',
+  via: 'self',
+  history: path.map((stage) => ({ stage, on: day, by: 'employer', note: null })),
+  reasons: [],
+  withdrawalReason: null,
+  disclosure: 'not_asked',
+  disclosureOn: null,
+  checks: [],
+})
+
+const allowed: Record<string, Stage[]> = {
+  'applied employer': ['shortlisted', 'unsuccessful', 'job_closed'],
+  'applied candidate': ['withdrawn'],
+  'applied partner': ['withdrawn'],
+  'shortlisted employer': ['interview', 'unsuccessful', 'job_closed'],
+  'shortlisted candidate': ['withdrawn'],
+  'shortlisted partner': ['withdrawn'],
+  'interview employer': ['offer', 'unsuccessful_after_interview', 'job_closed'],
+  'interview candidate': ['withdrawn'],
+  'interview partner': ['withdrawn'],
+  'offer employer': ['offer_withdrawn'],
+  'offer candidate': ['accepted', 'offer_declined'],
+}
+
+test.each(stages.flatMap((from) => roles.map((role) => [from, role] as const)))(
+  'from %s the %s may go where the table says, and a move elsewhere is refused',
+  (from: Stage, role: Role) => {
+    const expected = allowed[`${from} ${role}`] ?? []
+    expect([...nextStages(from, role)].sort()).toEqual([...expected].sort())
+    for (const to of stages) {
+      const moved = moveApplication(anApplication(from), { to, by: role, on: later, reasons: ['other'] })
+      expect(moved.ok).toBe(expected.includes(to))
+    }
+  },
+)
+
+test('nobody leaves a closed stage', () => {
+  for (const stage of stages) {
+    if (!isOpenStage(stage)) expect(roles.flatMap((role) => nextStages(stage, role))).toEqual([])
+  }
+})
+
+test('a no needs a reason, and no move comes before the last', () => {
+  expect(moveApplication(anApplication('applied'), { to: 'unsuccessful', by: 'employer', on: later })).toEqual({
+    ok: false,
+    refusal: 'reason_missing',
+  })
+  expect(
+    moveApplication(anApplication('applied'), { to: 'shortlisted', by: 'employer', on: plainDate('2026-11-19') }),
+  ).toEqual({ ok: false, refusal: 'before_last_change' })
+})
+
+test('an employer asks about a record only after the shortlist, once, and only the candidate answers', () => {
+  const ask = { to: 'asked', by: 'employer', on: later } as const
+  expect(moveDisclosure(anApplication('applied'), ask)).toEqual({ ok: false, refusal: 'before_shortlist' })
+  const asked = moveDisclosure(anApplication('applied', 'shortlisted'), ask)
+  if (!asked.ok) throw new Error(asked.refusal)
+  expect(asked.value.disclosure).toBe('asked')
+  expect(moveDisclosure(asked.value, ask).ok).toBe(false)
+  for (const by of ['employer', 'partner', 'caseworker'] as const) {
+    expect(moveDisclosure(asked.value, { to: 'shared', by, on: later }).ok).toBe(false)
+  }
+  expect(moveDisclosure(asked.value, { to: 'declined', by: 'candidate', on: later }).ok).toBe(true)
+  expect(moveDisclosure(anApplication('applied', 'shortlisted', 'unsuccessful'), ask)).toEqual({
+    ok: false,
+    refusal: 'closed',
+  })
+})

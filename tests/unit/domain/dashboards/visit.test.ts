@@ -1,0 +1,430 @@
+import { storyAt } from '@/lib/content/demo/story-at'
+import { demoViewers } from '@/lib/content/demo/viewers'
+import { roles, type Role } from '@/lib/domain/applications/stages'
+import { actionSchemas, faultsOf, isAction, mayDo, type Action, type ActionType } from '@/lib/domain/dashboards/actions'
+import { loadCandidateApplications } from '@/lib/domain/dashboards/candidate/load-candidate'
+import { loadAlerts, loadCasePerson } from '@/lib/domain/dashboards/caseworker/load-caseworker'
+import { loadEmployerApplicants } from '@/lib/domain/dashboards/employer/load-employer'
+import { loadPartnerApplication } from '@/lib/domain/dashboards/partner/load-partner'
+import { loadReferral, loadReferrals } from '@/lib/domain/dashboards/partner/load-referrals'
+import { loadThread } from '@/lib/domain/dashboards/partner/load-threads'
+import { perform } from '@/lib/domain/dashboards/perform'
+import type { Refusal } from '@/lib/domain/dashboards/performed'
+import type { ServiceState } from '@/lib/domain/dashboards/service-state'
+import { readVisit, stateAfter, takeStep, writeVisit, type Step } from '@/lib/domain/dashboards/visit'
+import { addDays, plainDate } from '@/lib/domain/disclosure/plain-date'
+
+const today = plainDate('2026-11-21')
+const start = storyAt(today)
+const scene = { start, viewers: demoViewers, today }
+
+const does = (state: ServiceState, by: Role, action: Action): ServiceState => {
+  const done = perform(state, action, { viewer: demoViewers[by], today })
+  if (!done.ok) throw new Error(`${action.type}: ${done.refusal}`)
+  return done.value
+}
+const refusalOf = (state: ServiceState, by: Role, action: Action): Refusal | null => {
+  const done = perform(state, action, { viewer: demoViewers[by], today })
+  return done.ok ? null : done.refusal
+}
+
+/** One of each that the story allows, so that none is left out of the tests. */
+const oneOfEach: { [Type in ActionType]: [by: Role, action: Extract<Action, { type: Type }>] } = {
+  'job/save': ['candidate', { type: 'job/save', jobId: 'site-labourer', isSaved: true }],
+  'job/hide': ['candidate', { type: 'job/hide', jobId: 'site-labourer', isHidden: true }],
+  'job/pause': ['employer', { type: 'job/pause', jobId: 'delivery-driver', isPaused: true }],
+  'job/extend': ['employer', { type: 'job/extend', jobId: 'delivery-driver', closesOn: addDays(today, 30) }],
+  'job/close': ['employer', { type: 'job/close', jobId: 'warehouse-operative', hired: 1 }],
+  'application/send': ['candidate', { type: 'application/send', jobId: 'farm-worker', personId: 'person-101' }],
+  'application/move': ['employer', { type: 'application/move', applicationId: 'application-122', to: 'shortlisted' }],
+  'application/check': [
+    'employer',
+    { type: 'application/check', applicationId: 'application-106', check: 'identity', state: 'waiting' },
+  ],
+  'disclosure/ask': ['employer', { type: 'disclosure/ask', applicationId: 'application-107' }],
+  'disclosure/answer': ['candidate', { type: 'disclosure/answer', applicationId: 'application-101', isShared: true }],
+  'statement/save': ['candidate', { type: 'statement/save', text: 'In my own words.' }],
+  'profile/visibility': ['candidate', { type: 'profile/visibility', visibility: 'off' }],
+  'todo/set': ['caseworker', { type: 'todo/set', personId: 'person-109', todo: 'id', progress: 'in_progress' }],
+  'goal/step': [
+    'candidate',
+    { type: 'goal/step', personId: 'person-101', goalId: 'person-101-goal-2', step: 1, isDone: true },
+  ],
+  'mentor/ask': ['candidate', { type: 'mentor/ask', mentorId: 'mentor-asha' }],
+  'appointment/book': [
+    'caseworker',
+    {
+      type: 'appointment/book',
+      personId: 'person-112',
+      kind: 'support',
+      title: 'Catch up',
+      on: today,
+      at: '08:00',
+      minutes: 30,
+      way: 'phone',
+      place: 'By phone',
+    },
+  ],
+  'appointment/cancel': ['caseworker', { type: 'appointment/cancel', appointmentId: 'appointment-1' }],
+  'appointment/share': ['candidate', { type: 'appointment/share', appointmentId: 'appointment-9', isShared: true }],
+  'appointment/attendance': [
+    'caseworker',
+    { type: 'appointment/attendance', appointmentId: 'appointment-25', attendance: 'attended' },
+  ],
+  'message/send': ['partner', { type: 'message/send', threadId: 'thread-3', text: 'I am on it.\nNina' }],
+  'message/read': ['partner', { type: 'message/read', threadId: 'thread-3' }],
+  'message/archive': ['partner', { type: 'message/archive', threadId: 'thread-3', isArchived: true }],
+  'alert/clear': ['caseworker', { type: 'alert/clear', alertIds: ['licence_approval:application-111'] }],
+  'alert/snooze': [
+    'caseworker',
+    { type: 'alert/snooze', alertIds: ['licence_approval:application-111'], until: addDays(today, 7) },
+  ],
+  'referral/add': [
+    'partner',
+    {
+      type: 'referral/add',
+      firstName: 'Alex',
+      lastName: 'O’Neill',
+      town: 'Leeds',
+      from: 'Came by themselves',
+      where: 'community',
+      consentWay: 'signed',
+      consentOn: today,
+      safeContact: ['text'],
+      services: ['cv', 'job_match'],
+    },
+  ],
+  'referral/move': [
+    'partner',
+    { type: 'referral/move', referralId: 'referral-2006', to: 'assigned', workerId: 'nina-castell' },
+  ],
+  'support/set': ['partner', { type: 'support/set', personId: 'person-104', pathway: 'housing', state: 'in_progress' }],
+  'person/work-status': ['caseworker', { type: 'person/work-status', personId: 'person-109', status: 'needs_support' }],
+  'note/add': [
+    'caseworker',
+    { type: 'note/add', personId: 'person-109', kind: 'contact', text: 'Rang.', isSensitive: false },
+  ],
+  'start/check': [
+    'partner',
+    { type: 'start/check', startId: 'start-2', milestone: '6_weeks', result: 'in_post', evidence: 'payslip_seen' },
+  ],
+  'onboarding/tick': ['partner', { type: 'onboarding/tick', stepId: 'training', isDone: true }],
+  'setting/choose': ['candidate', { type: 'setting/choose', name: 'alerts', value: 'weekly' }],
+}
+
+/** Those that the story, rightly, does not allow as they stand. */
+const notNow: Partial<Record<ActionType, Refusal>> = {
+  'disclosure/ask': 'not_allowed',
+  'disclosure/answer': 'not_allowed',
+  'mentor/ask': 'already_done',
+}
+
+const types = Object.keys(actionSchemas) as ActionType[]
+
+test.each(types)('%s: whoever may does it, the state changes and the old one does not', (type) => {
+  const before = JSON.stringify(start)
+  const [by, action] = oneOfEach[type]
+  expect(faultsOf(action)).toEqual([])
+  const changesNothing = type === 'disclosure/ask' ? 'not_found' : notNow[type]
+  if (notNow[type]) expect(refusalOf(start, by, action)).toBe(changesNothing)
+  else expect(JSON.stringify(does(start, by, action))).not.toBe(before)
+  expect(JSON.stringify(start)).toBe(before)
+})
+
+test.each(types)('%s: whoever may not is refused', (type) => {
+  const [, action] = oneOfEach[type]
+  for (const role of roles) if (!mayDo(type, role)) expect(refusalOf(start, role, action)).toBe('not_allowed')
+})
+
+test.each(types)(
+  '%s: every field that is missing or wrong is named, and none is let in that does not belong',
+  (type) => {
+    const [, action] = oneOfEach[type]
+    for (const name of Object.keys(actionSchemas[type].required)) {
+      expect(faultsOf({ ...action, [name]: undefined })).toEqual([name])
+      expect(faultsOf({ ...action, [name]: { toString: () => 'x' } })).toEqual([name])
+      expect(faultsOf({ ...action, [name]: 'x'.repeat(9000) })).toEqual([name])
+    }
+    expect(faultsOf({ ...action, isAdmin: true })).toEqual(['isAdmin'])
+  },
+)
+
+test.each([null, 1, 'job/save', [], {}, { type: 'constructor' }, { type: '__proto__' }, { type: 'job/burn' }])(
+  '%j is no action',
+  (value) => expect(isAction(value)).toBe(false),
+)
+
+test.each<[what: string, by: Role, action: Action, refusal: Refusal]>([
+  ['another employer’s job', 'employer', { type: 'job/close', jobId: 'site-labourer', hired: 0 }, 'not_found'],
+  [
+    'another employer’s applicant',
+    'employer',
+    { type: 'application/move', applicationId: 'application-102', to: 'shortlisted' },
+    'not_found',
+  ],
+  [
+    'somebody else’s to-do',
+    'candidate',
+    { type: 'todo/set', personId: 'person-104', todo: 'id', progress: 'done' },
+    'not_found',
+  ],
+  [
+    'an application for somebody else',
+    'candidate',
+    { type: 'application/send', jobId: 'farm-worker', personId: 'person-104' },
+    'not_found',
+  ],
+  [
+    'a second application',
+    'candidate',
+    { type: 'application/send', jobId: 'site-labourer', personId: 'person-101' },
+    'already_applied',
+  ],
+  [
+    'an application for a closed job',
+    'candidate',
+    { type: 'application/send', jobId: 'housekeeper', personId: 'person-101' },
+    'job_not_open',
+  ],
+  ['a thread of others', 'employer', { type: 'message/send', threadId: 'thread-2', text: 'Hello' }, 'not_found'],
+  [
+    'a skipped stage',
+    'employer',
+    { type: 'application/move', applicationId: 'application-122', to: 'offer' },
+    'not_allowed',
+  ],
+  [
+    'a no without a reason',
+    'employer',
+    { type: 'application/move', applicationId: 'application-122', to: 'unsuccessful' },
+    'reason_missing',
+  ],
+  [
+    'a record question before the shortlist',
+    'employer',
+    { type: 'disclosure/ask', applicationId: 'application-122' },
+    'before_shortlist',
+  ],
+  [
+    'consent from tomorrow',
+    'partner',
+    { ...oneOfEach['referral/add'][1], consentOn: addDays(today, 1) },
+    'in_the_future',
+  ],
+  [
+    'a worker of another organisation',
+    'partner',
+    { type: 'referral/move', referralId: 'referral-2006', to: 'assigned', workerId: 'tom-renner' },
+    'not_found',
+  ],
+  [
+    'an appointment yesterday',
+    'caseworker',
+    { ...oneOfEach['appointment/book'][1], on: addDays(today, -1) },
+    'in_the_past',
+  ],
+  ['an appointment on top of another', 'caseworker', { ...oneOfEach['appointment/book'][1], at: '09:45' }, 'clash'],
+  [
+    'who came to what is to come',
+    'partner',
+    { type: 'appointment/attendance', appointmentId: 'appointment-7', attendance: 'attended' },
+    'in_the_future',
+  ],
+  [
+    'a check of a start too early',
+    'caseworker',
+    { type: 'start/check', startId: 'start-2', milestone: '6_months', result: 'in_post', evidence: 'payslip_seen' },
+    'not_due',
+  ],
+  [
+    'a job made longer into the past',
+    'employer',
+    { type: 'job/extend', jobId: 'delivery-driver', closesOn: addDays(today, -1) },
+    'in_the_past',
+  ],
+])('refused: %s', (_, by, action, refusal) => {
+  expect(isAction(action)).toBe(true)
+  expect(refusalOf(start, by, action)).toBe(refusal)
+})
+
+test('a clash can be accepted', () => {
+  const action = { ...oneOfEach['appointment/book'][1], at: '09:45', isClashAccepted: true }
+  expect(does(start, 'caseworker', action).appointments).toHaveLength(start.appointments.length + 1)
+})
+
+test('an application goes from applied to accepted, and three sides read the same on the way', () => {
+  let state = does(start, 'candidate', oneOfEach['application/send'][1])
+  expect(state.applications.at(-1)?.jobId).toBe('farm-worker')
+  state = start
+  for (const [by, to] of [
+    ['employer', 'offer'],
+    ['candidate', 'accepted'],
+  ] as const) {
+    state = does(state, by, { type: 'application/move', applicationId: 'application-101', to })
+    const mine = loadCandidateApplications(state, demoViewers.candidate, today)
+    const theirs = loadEmployerApplicants(state, demoViewers.employer, {
+      today,
+      tab: to === 'offer' ? 'offer' : 'closed',
+      jobId: 'warehouse-operative',
+      focus: null,
+    })
+    const ours = loadPartnerApplication(state, demoViewers.partner, { today, applicationId: 'application-101' })
+    expect([...mine.open, ...mine.closed].find(({ id }) => id === 'application-101')?.stage).toBe(to)
+    expect(theirs.applicants.find(({ id }) => id === 'application-101')?.stage).toBe(to)
+    expect(ours?.stage).toBe(to)
+    expect(ours?.checks.map(({ kind }) => kind)).toEqual(['identity', 'right_to_work'])
+  }
+})
+
+test('a referral goes from new to its outcome', () => {
+  let state = does(start, 'partner', oneOfEach['referral/add'][1])
+  const { rows } = loadReferrals(state, demoViewers.partner, { tab: 'unassigned', search: 'o’neill', sort: 'name' })
+  expect(rows.map(({ reference }) => reference)).toEqual(['RF-2021'])
+  const referralId = rows[0]?.id ?? ''
+  for (const step of [
+    { to: 'assigned', workerId: 'nina-castell' },
+    { to: 'active' },
+    { to: 'completed', outcome: 'ready_for_work' },
+  ] as const) {
+    state = does(state, 'partner', { type: 'referral/move', referralId, ...step })
+  }
+  expect(loadReferral(state, demoViewers.partner, referralId)).toMatchObject({
+    state: 'completed',
+    outcome: 'ready_for_work',
+    worker: 'Nina Castell',
+    isOpen: false,
+    next: [],
+  })
+})
+
+test('a closed job closes what was waiting, and leaves an offer alone', () => {
+  const offered = does(start, 'employer', { type: 'application/move', applicationId: 'application-101', to: 'offer' })
+  const closed = does(offered, 'employer', { type: 'job/close', jobId: 'warehouse-operative', hired: 1 })
+  const stages = closed.applications
+    .filter(({ jobId }) => jobId === 'warehouse-operative')
+    .map(({ history }) => history.at(-1)?.stage)
+  expect(stages).toEqual(['offer', 'job_closed', 'job_closed', 'job_closed'])
+  expect(
+    refusalOf(closed, 'candidate', { type: 'application/send', jobId: 'warehouse-operative', personId: 'person-101' }),
+  ).toBe('job_not_open')
+})
+
+test('an alert that is cleared stays away, one put off comes back, and one is gone when its reason is', () => {
+  const ids = (state: ServiceState, day = today) => loadAlerts(state, demoViewers.caseworker, day).map(({ id }) => id)
+  const all = ids(start)
+  expect(all).toContain('licence_approval:application-111')
+  expect(new Set(all).size).toBe(all.length)
+  for (const id of all) expect(isAction({ type: 'alert/clear', alertIds: [id] })).toBe(true)
+  expect(ids(does(start, 'caseworker', { type: 'alert/clear', alertIds: all.slice(0, 3) }))).toEqual(all.slice(3))
+  const cleared = does(start, 'caseworker', { type: 'alert/clear', alertIds: all.slice(0, 3) })
+  expect(ids(does(cleared, 'caseworker', { type: 'alert/clear', alertIds: all.slice(0, 2), isBack: true }))).toEqual(
+    all.filter((_, index) => index !== 2),
+  )
+  const snoozed = does(start, 'caseworker', oneOfEach['alert/snooze'][1])
+  expect(ids(snoozed)).not.toContain('licence_approval:application-111')
+  expect(ids(snoozed, addDays(today, 7))).toContain('licence_approval:application-111')
+  const back = { type: 'alert/clear', alertIds: ['licence_approval:application-111'], isBack: true } as const
+  expect(ids(does(snoozed, 'caseworker', back))).toEqual(all)
+  const missing = all.find((id) => id.startsWith('outcome_missing')) ?? ''
+  expect(missing).toBe('outcome_missing:appointment-25')
+  expect(ids(does(start, 'caseworker', oneOfEach['appointment/attendance'][1]))).not.toContain(missing)
+})
+
+test('thresholds that a caseworker chooses are the ones that count', () => {
+  const none = does(start, 'caseworker', { type: 'setting/choose', name: 'alert-employer_waiting', value: '300' })
+  const kinds = (state: ServiceState) => loadAlerts(state, demoViewers.caseworker, today).map(({ kind }) => kind)
+  expect(kinds(start)).toContain('employer_waiting')
+  expect(kinds(none)).not.toContain('employer_waiting')
+})
+
+test('a message shows for both sides, unread for the other', () => {
+  const state = does(start, 'partner', { type: 'message/send', threadId: 'thread-2', text: 'Tuesday at ten?' })
+  expect(loadThread(state, demoViewers.candidate, 'thread-2')).toMatchObject({ unread: 1, lastLine: 'Tuesday at ten?' })
+  expect(loadThread(state, demoViewers.partner, 'thread-2')?.unread).toBe(0)
+})
+
+test('a visit is kept as its steps and played again; what is no step is left out', () => {
+  const steps = types
+    .filter((type) => !notNow[type])
+    .map((type): Step => ({ by: oneOfEach[type][0], action: oneOfEach[type][1] }))
+  let visit: readonly Step[] = []
+  let state = start
+  for (const step of steps) {
+    const taken = takeStep(visit, { state, step, scene })
+    visit = taken.visit
+    if (taken.performed.ok) state = taken.performed.value
+  }
+  expect(visit.length).toBeGreaterThan(25)
+  expect(readVisit(writeVisit(visit))).toEqual(visit)
+  expect(stateAfter(readVisit(writeVisit(visit)), scene)).toEqual(state)
+  const spoilt = JSON.stringify([...visit, { by: 'admin', action: visit[0]?.action }, { by: 'partner' }, null, 7])
+  expect(readVisit(spoilt)).toEqual(visit)
+  for (const kept of [null, '', '{', '{}', 'null', '"x"']) expect(readVisit(kept)).toEqual([])
+  for (const days of [1, 2, 40, 400]) {
+    const later = addDays(today, days)
+    expect(() => stateAfter(visit, { start: storyAt(later), viewers: demoViewers, today: later })).not.toThrow()
+  }
+})
+
+test('a refused step is not kept', () => {
+  const step: Step = {
+    by: 'employer',
+    action: { type: 'application/move', applicationId: 'application-122', to: 'offer' },
+  }
+  expect(takeStep([], { state: start, step, scene })).toEqual({
+    visit: [],
+    performed: { ok: false, refusal: 'not_allowed' },
+  })
+})
+
+test('the approval of a job is the caseworker’s to write down, and an employer hears of it only from the person', () => {
+  const approve = {
+    type: 'application/check',
+    applicationId: 'application-111',
+    check: 'licence_approval',
+    state: 'done',
+  } as const
+  const builder = { role: 'employer', employerId: 'pretendley-construction', workerId: 'somebody' } as const
+  expect(perform(start, approve, { viewer: builder, today })).toEqual({ ok: false, refusal: 'not_allowed' })
+  expect(
+    does(start, 'caseworker', approve).applications.find(({ id }) => id === 'application-111')?.checks,
+  ).toContainEqual(expect.objectContaining({ kind: 'licence_approval', state: 'done' }))
+  const checksSeen = (state: ServiceState) =>
+    loadEmployerApplicants(state, builder, { today, tab: 'offer', jobId: null, focus: null }).applicants[0]?.checks.map(
+      ({ kind }) => kind,
+    )
+  expect(checksSeen(start)).toEqual(['identity', 'right_to_work'])
+  const asked = perform(start, { type: 'disclosure/ask', applicationId: 'application-111' }, { viewer: builder, today })
+  const person = { role: 'candidate', personId: 'person-105' } as const
+  if (!asked.ok) throw new Error(asked.refusal)
+  const answered = perform(
+    asked.value,
+    { type: 'disclosure/answer', applicationId: 'application-111', isShared: true },
+    { viewer: person, today },
+  )
+  expect(answered.ok && checksSeen(answered.value)).toEqual(['identity', 'right_to_work', 'licence_approval'])
+})
+
+test('a record is not asked about before the stage that the advert names', () => {
+  const applied = does(start, 'candidate', {
+    type: 'application/send',
+    jobId: 'delivery-driver',
+    personId: 'person-101',
+  })
+  const applicationId = applied.applications.at(-1)?.id ?? ''
+  const ask = { type: 'disclosure/ask', applicationId } as const
+  const shortlisted = does(applied, 'employer', { type: 'application/move', applicationId, to: 'shortlisted' })
+  expect(refusalOf(shortlisted, 'employer', ask)).toBe('before_agreed_stage')
+  const invited = does(shortlisted, 'employer', { type: 'application/move', applicationId, to: 'interview' })
+  expect(does(invited, 'employer', ask).applications.at(-1)?.disclosure).toBe('asked')
+})
+
+test('a sensitive note is for the caseworker whose person it is', () => {
+  const note = { type: 'note/add', kind: 'other', text: 'A quiet word.', isSensitive: true } as const
+  const textsOf = (personId: string) => {
+    const after = does(start, 'caseworker', { ...note, personId })
+    return loadCasePerson(after, demoViewers.caseworker, { today, personId })?.notes.map(({ text }) => text)
+  }
+  expect(textsOf('person-101')).toContain(note.text)
+  expect(textsOf('person-106')).not.toContain(note.text)
+})

@@ -1,0 +1,130 @@
+import { minimumWage } from '@/lib/content/demo/job-details'
+import { storyAt } from '@/lib/content/demo/story-at'
+import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { milesBetween } from '@/lib/domain/job-board/distance'
+import { blankJobQuery, readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
+import { agoText, closingText, lowestHourlyPay, payText } from '@/lib/domain/job-board/job-words'
+import { isOneLetterApart } from '@/lib/domain/job-board/one-letter-apart'
+import { searchJobs } from '@/lib/domain/job-board/search-jobs'
+
+const { jobs } = storyAt(plainDate('2026-11-21'))
+const idsFor = (query: Partial<JobQuery>): string[] =>
+  searchJobs(jobs, { ...blankJobQuery, ...query }).map(({ id }) => id)
+
+test('without a question every job is found, and the spec’s five samples are among them', () => {
+  expect(idsFor({})).toHaveLength(15)
+  for (const title of [
+    'Warehouse Operative',
+    'Customer Service Representative',
+    'Kitchen Assistant',
+    'Retail Assistant',
+    'Delivery Driver',
+  ]) {
+    expect(jobs.map((job) => job.title)).toContain(title)
+  }
+})
+
+test.each<[what: string, words: string, found: string[]]>([
+  ['a title', 'delivery driver', ['delivery-driver']],
+  ['any case and accents', 'DÉLIVERY', ['delivery-driver', 'stockroom-assistant']],
+  ['a plural', 'warehouses', ['warehouse-operative']],
+  ['a plural in -ies', 'deliveries driver', ['delivery-driver']],
+  ['a beginning, while somebody types', 'wareh', ['warehouse-operative']],
+  ['a letter left out', 'warehose', ['warehouse-operative']],
+  ['a letter too many', 'kitchhen', ['kitchen-assistant']],
+  ['a wrong letter', 'bricklaier', ['trainee-bricklayer']],
+  ['two letters swapped', 'labuorer', ['site-labourer']],
+  ['a typing mistake in a plural', 'labuorers', ['site-labourer']],
+  ['a skill', 'cscs', ['site-labourer']],
+  ['a company', 'pretendley agriculture', ['glasshouse-picker', 'farm-worker']],
+  ['work from home', 'remote', ['customer-service-representative']],
+  ['each word must be there', 'warehouse tractor', []],
+  ['nothing like it', 'astronaut', []],
+  ['two wrong letters', 'werehoose', []],
+  ['no letters at all', ' !? ', jobs.map(({ id }) => id)],
+])('words: %s', (_, words, found) => {
+  expect(idsFor({ words }).sort()).toEqual([...found].sort())
+})
+
+test.each<[what: string, query: Partial<JobQuery>, found: string[]]>([
+  ['a town', { location: 'wakefield' }, ['delivery-driver', 'yard-assistant']],
+  ['a town with a typing mistake', { location: 'Wakefeild' }, ['delivery-driver', 'yard-assistant']],
+  ['home', { location: 'Remote' }, ['customer-service-representative']],
+  ['a town without jobs', { location: 'Plymouth' }, []],
+  ['a type', { type: 'Contract' }, ['site-labourer']],
+  ['all three', { words: 'picking', location: 'leeds', type: 'Temporary' }, ['night-picker']],
+  ['a right word in a place without it', { words: 'tractor', location: 'leeds' }, []],
+])('place and type: %s', (_, query, found) => {
+  expect(idsFor(query).sort()).toEqual([...found].sort())
+})
+
+test('the order follows what was asked for', () => {
+  const dates = (query: Partial<JobQuery>) =>
+    searchJobs(jobs, { ...blankJobQuery, ...query }).map((job) => job.postedOn)
+  expect(dates({ sort: 'newest' })).toEqual(dates({}).sort().reverse())
+  expect(dates({ sort: 'oldest' })).toEqual(dates({}).sort())
+  expect(idsFor({ sort: 'oldest' })).toEqual(idsFor({ sort: 'newest' }).reverse())
+  expect(idsFor({ words: 'packing', sort: 'relevance' })[0]).toBe('packing-line-worker')
+  expect(idsFor({ words: 'packing', sort: 'newest' })[0]).toBe('warehouse-operative')
+  expect(idsFor({ sort: 'relevance' })).toEqual(idsFor({ sort: 'newest' }))
+})
+
+test.each<[one: string, other: string, isApart: boolean]>([
+  ['van', 'van', false],
+  ['van', 'vans', true],
+  ['vans', 'van', true],
+  ['van', 'vab', true],
+  ['form', 'from', true],
+  ['form', 'fromm', false],
+  ['abcd', 'badc', false],
+  ['', 'a', true],
+  ['a', 'abc', false],
+])('%s and %s one letter apart: %s', (one, other, isApart) => {
+  expect(isOneLetterApart(one, other)).toBe(isApart)
+})
+
+test('the address holds the question and gives it back; what it does not know is left out', () => {
+  const query: JobQuery = { words: 'fork lift', location: 'Leeds', type: 'Part-time', sort: 'oldest' }
+  expect(readJobQuery(Object.fromEntries(new URLSearchParams(writeJobQuery(query))))).toEqual(query)
+  expect(writeJobQuery(blankJobQuery)).toBe('')
+  expect(readJobQuery({ q: ['a', 'b'], type: 'Slavery', sort: 'worst', other: 'x' })).toEqual({
+    ...blankJobQuery,
+    words: 'a',
+  })
+  expect(readJobQuery({ q: 'x'.repeat(5000) }).words).toHaveLength(100)
+})
+
+test('no advert pays less than the minimum wage, asks on the form, or checks more than it may', () => {
+  for (const job of jobs) {
+    expect(lowestHourlyPay(job)).toBeGreaterThanOrEqual(minimumWage.pence)
+    expect(job.pay.to).toBeGreaterThanOrEqual(job.pay.from)
+    expect(['none', 'basic']).toContain(job.dbsLevel)
+    expect(job.dbsReason === null).toBe(job.dbsLevel === 'none')
+    for (const list of [job.requirements, job.benefits, job.skills]) expect(list.length).toBeGreaterThan(0)
+  }
+})
+
+test('pay, age and closing in words', () => {
+  expect(payText({ from: 1285, to: 1320, per: 'hour' })).toBe('£12.85 to £13.20 an hour')
+  expect(payText({ from: 2_080_000, to: 2_080_000, per: 'year' })).toBe('£20,800 a year')
+  const today = plainDate('2026-03-29')
+  expect(
+    ['2026-03-30', '2026-03-29', '2026-03-28', '2026-03-24', '2026-03-08', '2025-12-25'].map((on) =>
+      agoText(plainDate(on), today),
+    ),
+  ).toEqual(['Today', 'Today', 'Yesterday', '5 days ago', '3 weeks ago', '3 months ago'])
+  expect(
+    (['2026-03-28', '2026-03-29', '2026-03-30', '2026-04-04'] as const).map((on) =>
+      closingText({ closesOn: plainDate(on), status: 'live' }, today),
+    ),
+  ).toEqual(['Closed', 'Closes today', 'Closes tomorrow', 'Closes in 6 days'])
+  expect(closingText({ closesOn: null, status: 'live' }, today)).toBe('Open until filled')
+  expect(closingText({ closesOn: null, status: 'closed' }, today)).toBe('Closed')
+})
+
+test('miles are as the crow flies, the same both ways, and unknown for an unknown town', () => {
+  expect(milesBetween('Leeds', 'Leeds')).toBe(0)
+  expect(milesBetween('Leeds', 'Bradford')).toBe(8)
+  expect(milesBetween('Bradford', 'Leeds')).toBe(8)
+  expect(milesBetween('Leeds', 'Atlantis')).toBeNull()
+})

@@ -1,0 +1,43 @@
+import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { milestoneDueOn, milestoneState, recordCheck, type JobStart } from '@/lib/domain/outcomes/job-start'
+
+const start: JobStart = {
+  id: 'start-1',
+  personId: 'person-1',
+  applicationId: null,
+  employerId: 'employer',
+  jobTitle: 'Job',
+  town: 'Leeds',
+  startedOn: plainDate('2027-08-31'),
+  hoursPerWeek: 30,
+  isApprenticeship: false,
+  cameFromDayRelease: false,
+  isRealLivingWage: false,
+  checks: [],
+}
+
+test('6 weeks is 42 days, 6 months is the same day or the month’s last', () => {
+  expect(milestoneDueOn(start, '6_weeks')).toBe('2027-10-12')
+  expect(milestoneDueOn(start, '6_months')).toBe('2028-02-29')
+})
+
+test.each([
+  ['2027-10-11', 'not_due'],
+  ['2027-10-12', 'due'],
+  ['2027-10-26', 'due'],
+  ['2027-10-27', 'overdue'],
+])('on %s the check at 6 weeks is %s', (today, state) => {
+  expect(milestoneState(start, '6_weeks', plainDate(today))).toBe(state)
+})
+
+test('a check is kept once and not early, and who has left is not asked again', () => {
+  const check = { milestone: '6_weeks', result: 'left', evidence: 'self_reported' } as const
+  expect(recordCheck(start, { ...check, on: plainDate('2027-10-01') })).toEqual({ ok: false, refusal: 'not_due' })
+  const kept = recordCheck(start, { ...check, on: plainDate('2027-10-13') })
+  if (!kept.ok) throw new Error(kept.refusal)
+  expect(recordCheck(kept.value, { ...check, on: plainDate('2027-10-14') })).toEqual({
+    ok: false,
+    refusal: 'already_done',
+  })
+  expect(milestoneState(kept.value, '6_months', plainDate('2028-03-01'))).toBe('not_needed')
+})
