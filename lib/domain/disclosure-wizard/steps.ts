@@ -99,6 +99,7 @@ function canBeOverFourYears(given: Given | undefined, starts: readonly PlainDate
 }
 
 const asksEndorsed: readonly DisposalKind[] = ['driving_disqualification', 'motoring_fine']
+const endorses: readonly DisposalKind[] = ['penalty_points', 'endorsed_fixed_penalty_notice']
 const serviceKinds: readonly DisposalKind[] = [
   'service_detention',
   'service_dismissal',
@@ -114,6 +115,11 @@ function sentenceSteps(
   starts: readonly PlainDate[],
 ): Step[] {
   const steps: Step[] = []
+  const kinds = slots.map(({ kind }) => kind)
+  // One endorsement decides for the whole conviction, so it is asked once; points are one already.
+  const asked = kinds.some((kind) => endorses.includes(kind))
+    ? undefined
+    : kinds.find((kind) => asksEndorsed.includes(kind))
   for (const [index, slot] of slots.entries()) {
     const { id, kind } = slot
     const { rule } = disposalOf(kind)
@@ -122,7 +128,7 @@ function sentenceSteps(
     if (kind === 'referral_order') ask('panel')
     if (rule === 'custody' || rule === 'serviceDetention' || rule === 'order') ask('term')
     if (rule === 'compensation') ask('paid')
-    if (asksEndorsed.includes(kind)) ask('endorsed')
+    if (kind === asked) ask('endorsed')
     if (rule !== 'custody') continue
     if (canBeOverFourYears(answerOf(answers, `${id}-term`), starts)) ask('schedule18')
     if (!slot.after && earlierTerms(answers, recordId).length > 0) ask('joined')
