@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { GeneralAnswer } from '@/components/disclosure/general-answer'
 import { fullTitle } from '@/components/disclosure/present-result'
@@ -21,6 +21,8 @@ type Props = {
   answers: Answers
   /** Left out while the questions are not all answered: then the answer is the general one. */
   records: readonly RecordOutcome[] | undefined
+  /** False until scripts run; the part is there before, so that a link to it leads to it and nothing jumps. */
+  isReady: boolean
 }
 
 const anchor = 'what-may-they-ask'
@@ -29,20 +31,14 @@ const anchor = 'what-may-they-ask'
 const levelInAddress = (): JobLevel | undefined => jobLevelOf(new URLSearchParams(window.location.search).get('check'))
 
 /** Pick the check that a job needs; read what they may ask, what must be answered and what need not. */
-export function EmployerQuestion({ answers, records }: Props) {
-  const [level, setLevel] = useState(levelInAddress)
-  const section = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    // The browser looked for the place in the address before this part was there.
-    if (window.location.hash === `#${anchor}`) section.current?.scrollIntoView()
-  }, [])
+export function EmployerQuestion({ answers, records, isReady }: Props) {
+  const [level, setLevel] = useState(isReady ? levelInAddress : undefined)
 
   return (
-    <section ref={section} id={anchor} className="employer-question" aria-labelledby={`${anchor}-heading`}>
+    <section id={anchor} className="employer-question" aria-labelledby={`${anchor}-heading`}>
       <h2 id={`${anchor}-heading`}>{words.heading}</h2>
       <p>{words.lead}</p>
-      <fieldset className="field question-set">
+      <fieldset className="field question-set" disabled={!isReady}>
         <legend>{words.pick}</legend>
         {jobLevels.map((one) => (
           <Choice
