@@ -3,14 +3,25 @@ import { presentPeriod, presentRecord, recordSummary } from '@/components/disclo
 import { ResultWorking } from '@/components/disclosure/result-working'
 import { confidenceWords, doubtWords, resultWords as words } from '@/lib/content/disclosure-results'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
-import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+import type { Doubt, RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 
 type Props = { answers: Answers; record: RecordOutcome }
+
+/** These make the day that is shown the later one. Once that day is past, they change nothing any more. */
+const onlyTheDay = [
+  'unknown_dates',
+  'assumed_endorsed',
+  'assumed_not_summary_only',
+  'assumed_not_minor',
+  'assumed_three_months',
+] as const satisfies readonly Doubt[]
 
 /** One conviction or caution: when it is spent, what is not sure about that, and how it was found. */
 export function ResultRecord({ answers, record }: Props) {
   const { id, confidence, otherwise, cautiousDay, isSpent } = record
-  const doubts = record.doubts.filter((doubt) => doubt !== 'custody_day')
+  const doubts = record.doubts
+    .filter((doubt) => doubt !== 'custody_day')
+    .filter((doubt) => !(isSpent && onlyTheDay.some((one) => one === doubt)))
   return (
     <section className="result-record" aria-labelledby={`result-${id}`}>
       <h3 id={`result-${id}`}>{recordTitle(answers, id)}</h3>

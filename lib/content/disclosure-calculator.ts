@@ -5,8 +5,16 @@ import type { Prose } from '@/lib/content/prose'
 
 export const calculatorPage = {
   heading: 'When is my conviction spent?',
-  lead: 'Answer a few short questions. We work out the first day you can say “no” when an employer asks about unspent convictions.',
-  privacy: 'Your answers stay on this screen. They are not sent to us or to anybody else.',
+  lead: 'A conviction is “spent” when you no longer have to tell most employers. Work out from which day you can say “no”.',
+  facts: [
+    { name: 'Private.', text: 'Your answers stay on this screen. They are not sent to us or to anybody else.' },
+    { name: 'Free.', text: 'You need no account. One conviction takes about 5 minutes.' },
+    {
+      name: 'Have ready, if you can:',
+      text: 'when you were convicted, and what the court gave you. If you are not sure of the date, you can give the year.',
+    },
+    { name: 'Are you helping somebody?', text: 'Answer as they would.' },
+  ],
   limits:
     'This is information, not legal advice. It uses the law of England and Wales in force since 28 October 2023, checked on 21 November 2026.',
   noscript: [
@@ -18,7 +26,7 @@ export const calculatorPage = {
     { label: 'the rules as a table', href: '/resources/legal' },
     '.',
   ],
-} as const satisfies Record<string, Prose>
+} as const satisfies Record<string, Prose | readonly { name: string; text: string }[]>
 
 export const helpers = [
   [
@@ -197,7 +205,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   summaryOnly: {
     heading: 'Can only a magistrates’ court deal with this kind of offence?',
-    hint: 'It is then called “summary only”: common assault and most driving offences are, for example. So is criminal damage of low value that a magistrates’ court dealt with. Such an offence does not make an earlier conviction count for longer. If you are not sure, we count it as no, which is the later day.',
+    hint: 'Many people do not know. Then choose “I am not sure”: we count it as no, which gives the later day. Common assault and most driving offences are such offences, for example, and so is criminal damage of low value that a magistrates’ court dealt with. They are called “summary only”, and do not make an earlier conviction count for longer.',
     options: yesNoUnsure,
   },
   serviceOffence: {
@@ -224,6 +232,15 @@ export const termHints = {
   service: 'The whole of it, as the court said it.',
   order: 'If you got two orders of this kind for this conviction, tell us of the one that ends last.',
 } as const
+
+/** Below the list of what a court can give. */
+export const disposalsHelp: Prose = [
+  'Can you not find yours, or not remember? It is on your police record, which is free: ',
+  { label: 'how to ask for it', href: '/resources/legal#police-record' },
+  '. Or call Unlock: ',
+  { label: '01634 247350', href: 'tel:01634247350' },
+  '.',
+]
 
 export const schedule18Words = {
   summary: 'Which offences are these?',
@@ -384,7 +401,7 @@ export const mistakeWords: Record<Mistake, string> = {
   choose: 'Choose one answer',
   choose_one_or_more: 'Choose everything that the court gave you',
   date_missing: 'Enter the date. If you do not know it, tick the box below where there is one',
-  date_not_real: 'Enter a real date, such as 27 3 2019',
+  date_not_real: 'Enter a real date in numbers, with the whole year, such as 27 3 2019',
   date_in_future: 'This date is in the future. Enter a date up to today',
   months_not_real: 'Enter the year in four numbers, such as 2019, and the month as a number if you know it',
   date_too_far: 'This date is more than 100 years away. Check the year',
@@ -435,7 +452,7 @@ export const fieldWords = {
   unsure: 'I don’t know the exact date',
   unsureHint:
     'Give the month and year, or the year only. If you are not sure of the year either, give the first and the latest year it can be.',
-  about: 'About:',
+  about: 'about',
   unknownLength: 'I do not know how long it was',
   unknown: 'Not known',
   lastDay: 'Last day',
@@ -467,6 +484,8 @@ export const wizardWords = {
   clear: 'Clear my answers',
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
+  finished:
+    'Have you finished? Press “Leave this page” at the top: your answers go, and our home page opens. They also go when you open another page or close this one, unless you keep them. The browser may still list this page among those that were visited.',
   keepSummary: 'Keep my answers for later',
   keepNotice: 'Is this a shared computer or phone? Then do not keep your answers: the next person could read them.',
   keep: 'Keep my answers on this device',

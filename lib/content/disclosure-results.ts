@@ -81,6 +81,7 @@ export const resultWords = {
     'A new conviction can make an old one last longer. Then work it out again.',
   ],
   helpHeading: 'Who can help',
+  answersSummary: 'What you told us',
 } as const satisfies Record<string, Prose | readonly Prose[]>
 
 export const workingWords = {

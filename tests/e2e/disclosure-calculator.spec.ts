@@ -225,6 +225,41 @@ test('one of several is removed, after it was asked', async ({ page }) => {
   await expect(result(page, 'r2')).toContainText('2 February 2027')
 })
 
+test('each screen begins in the same place, and a double click answers one question', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await open(page)
+  const facts = page.getByRole('main').getByRole('listitem')
+  for (const fact of ['Private.', 'Free.', 'Have ready']) {
+    await expect(facts.filter({ hasText: fact })).toBeInViewport({ ratio: 1 })
+  }
+  await page.getByLabel('England or Wales').check()
+  await page.getByRole('button', { name: 'Continue' }).dblclick()
+  await expect(heading(page)).toHaveText('Was it a caution or a conviction?')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.locator('.error-summary')).toHaveCount(0)
+  await conviction(page, { date: ['1', '6', '2020'], given: ['Fine for driving', 'Driving ban'] })
+  const top = () => page.getByRole('button', { name: 'Leave this page' }).boundingBox()
+  const before = await top()
+  await choose(page, 'Yes, on the same day')
+  await expect(heading(page)).toHaveText('Was your driving licence endorsed?')
+  expect(await top()).toEqual(before)
+  await choose(page, 'I am not sure')
+  // Asked once for the two: the ban has only its length left to ask.
+  await page.getByLabel('It had a length').check()
+  await type(page, { Months: '12' })
+  await expect(heading(page)).toHaveText('Check your answers')
+  expect(await top()).toEqual(before)
+  await see(page)
+  await expect(heading(page)).toBeFocused()
+  expect(await top()).toEqual(before)
+  await expect(page.locator('[data-result="first"]')).toBeInViewport({ ratio: 1 })
+  // It is past on the later day too, so nobody need worry about what was not sure.
+  await expect(result(page)).toContainText('1 June 2025')
+  await expect(page.getByText('You were not sure if your licence was endorsed')).toHaveCount(0)
+  await page.getByText('What you told us', { exact: true }).click()
+  await expect(page.locator('.answer-list')).toContainText('12 months')
+})
+
 test('back, forward, and a name for each screen that says nothing of it', async ({ page }) => {
   await open(page)
   await choose(page, 'England or Wales')
@@ -334,7 +369,7 @@ test('everything by keyboard, and a mistake leads to its field', async ({ page }
   await page.keyboard.type('2020')
   await page.keyboard.press('Enter')
   await expect(summary).toBeFocused()
-  await expect(summary).toContainText('Enter a real date, such as 27 3 2019')
+  await expect(summary).toContainText('Enter a real date in numbers, with the whole year, such as 27 3 2019')
   await expect(page).toHaveTitle('Error: Question 4 – Disclosure calculator')
   await expect(page.getByRole('group', { name: /When were you convicted/ })).toHaveAccessibleDescription(
     /Enter a real date/,
