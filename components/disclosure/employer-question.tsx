@@ -59,7 +59,7 @@ export function EmployerQuestion({ answers, records, isReady }: Props) {
       </div>
       {records ? null : <p>{words.general}</p>}
       <p>
-        <ProseText text={employerTool} /> {words.nations}
+        <ProseText text={employerTool} /> {words.law} {words.nations}
       </p>
     </section>
   )

@@ -71,6 +71,7 @@ const yesNoUnsure = [...yesNo, { value: 'not_sure', label: 'I am not sure' }] as
 export const questionWords: Record<QuestionKind, QuestionWords> = {
   where: {
     heading: 'Where were you convicted or cautioned?',
+    hint: 'If it was in more than one of these places, choose “Somewhere else”: a conviction in one can make one in another last longer.',
     options: [
       { value: 'england_wales', label: 'England or Wales' },
       { value: 'scotland', label: 'Scotland' },
@@ -142,6 +143,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   sentenced: {
     heading: 'Were you sentenced on the day you were convicted?',
+    hint: 'If a court gave you a new sentence for it later, because you broke an order, choose “No” and give that later day.',
     options: [
       { value: 'yes', label: 'Yes, on the same day' },
       { value: 'no', label: 'No, later, on this day' },
@@ -320,7 +322,7 @@ export const disposalHints: Partial<Record<DisposalKind, string>> = {
   motoring_fine: 'With or without points',
   driving_disqualification: 'You were disqualified from driving',
   endorsed_fixed_penalty_notice: 'Points from the police or by post, without a court',
-  prison: 'Not suspended, and not for life',
+  prison: 'Not suspended, and not for life. Leave out prison for a fine that was not paid: it does not count',
   suspended_prison: 'You did not go to prison if you kept to its conditions',
   youth_detention:
     'In a young offender institution, a secure home or a training centre, but not a detention and training order',
@@ -465,7 +467,8 @@ export const wizardWords = {
   titleError: 'Error:',
   question: 'Question',
   check: 'Check your answers',
-  checkHint: 'Are they right? You can change or remove any of them before you see the result.',
+  checkHint:
+    'Are they right, and have you told us of every conviction? One that is left out can make another last longer. You can change or remove any of them before you see the result.',
   change: 'Change',
   remove: 'Remove',
   removeQuestion: 'Do you want to remove this?',

@@ -197,7 +197,7 @@ export const checkWords = {
       label: 'DBS filtering guide',
       href: 'https://www.gov.uk/government/publications/dbs-filtering-guidance/dbs-filtering-guide',
     },
-    '. If you cannot find your offence, ask Unlock or Nacro.',
+    '. If you cannot find your offence, ask Unlock or Nacro. Rules in force since 28 November 2020, checked on 21 November 2026.',
   ],
 } as const
 
@@ -215,6 +215,7 @@ export const employerWords = {
   dependsOnList:
     'On whether the offence is on the DBS list of offences that are always shown. If it is, you must answer truthfully. If it is not, you need not.',
   dependsOnLevel: 'On the level of the check, so ask for it before you answer about:',
+  law: 'The law: sections 4 and 5 of the Rehabilitation of Offenders Act 1974, and its Exceptions Order 1975. Checked on 21 November 2026.',
   nations: 'This part is for England and Wales. Scotland and Northern Ireland have their own checks.',
 } as const
 
