@@ -109,7 +109,7 @@ describe('what each check shows today', () => {
   })
 
   test('the first day it can be left out, should the offence not be on the list', () => {
-    expect(found(fine('2018-06-01'))[0]?.filteredFrom).toBe('2029-06-01')
+    expect(found(fine('2018-06-01'))[0]?.filteredFrom).toBe('2029-06-02')
     expect(found(prison('2000-01-01', '1'))[0]?.filteredFrom).toBeUndefined()
   })
 
@@ -117,7 +117,7 @@ describe('what each check shows today', () => {
     const [record] = found({ on: '2015', unsure: true, sentences: [{ kind: 'fine' }] })
     // On 1 January 2015 it would be old enough, on 31 December it is not.
     expect(record?.shows.standard).toMatchObject({ shown: 'will_show', because: 'not_long_enough' })
-    expect(record?.filteredFrom).toBe('2026-12-31')
+    expect(record?.filteredFrom).toBe('2027-01-01')
   })
 })
 
