@@ -7,6 +7,8 @@ import type { Doubt, RecordOutcome } from '@/lib/domain/disclosure-wizard/result
 
 type Props = { answers: Answers; record: RecordOutcome }
 
+const otherwiseWords = { yes: words.ifListed, no: words.ifNotListed, some: words.ifSome } as const
+
 /** These make the day that is shown the later one. Once that day is past, they change nothing any more. */
 const onlyTheDay = [
   'unknown_dates',
@@ -18,10 +20,8 @@ const onlyTheDay = [
 
 /** One conviction or caution: when it is spent, what is not sure about that, and how it was found. */
 export function ResultRecord({ answers, record }: Props) {
-  const { id, confidence, otherwise, cautiousDay, isSpent } = record
-  const doubts = record.doubts
-    .filter((doubt) => doubt !== 'custody_day')
-    .filter((doubt) => !(isSpent && onlyTheDay.some((one) => one === doubt)))
+  const { id, confidence, otherwise, dayByTheAct, isSpent } = record
+  const doubts = record.doubts.filter((doubt) => !(isSpent && onlyTheDay.some((one) => one === doubt)))
   return (
     <section className="result-record" aria-labelledby={`result-${id}`}>
       <h3 id={`result-${id}`}>{recordTitle(answers, id)}</h3>
@@ -31,12 +31,7 @@ export function ResultRecord({ answers, record }: Props) {
       </p>
       {otherwise ? (
         <p>
-          {otherwise.isInSchedule18 ? words.ifListed : words.ifNotListed} {presentPeriod(otherwise.period)}
-        </p>
-      ) : null}
-      {cautiousDay && !isSpent ? (
-        <p>
-          {words.cautiousDay} {presentDate(cautiousDay)}.
+          {otherwiseWords[otherwise.ifInSchedule18]} {presentPeriod(otherwise.period)}
         </p>
       ) : null}
       {doubts.length > 0 || confidence !== 'H' ? (
@@ -44,7 +39,10 @@ export function ResultRecord({ answers, record }: Props) {
           <h4>{words.doubtHeading}</h4>
           {confidence === 'H' ? null : <p>{confidenceWords[confidence]}</p>}
           {doubts.map((doubt) => (
-            <p key={doubt}>{doubtWords[doubt]}</p>
+            <p key={doubt}>
+              {doubtWords[doubt]}
+              {doubt === 'two_counts' && dayByTheAct ? ` ${words.dayByTheAct} ${presentDate(dayByTheAct)}.` : null}
+            </p>
           ))}
           <p>
             {words.laterDay} {words.doubtHelp}

@@ -177,7 +177,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   joined: {
     heading: 'Did the court put this term together with an earlier one?',
-    hint: 'One that you have told us about already, from another conviction. If you are not sure, ask Unlock or Nacro: it can change the day.',
+    hint: 'One that you have told us about already. If you are not sure, ask Unlock or Nacro: it can change the day.',
     options: [{ value: 'no', label: 'No' }],
   },
   schedule18: {
@@ -198,7 +198,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
     options: yesNoUnsure,
   },
   paid: {
-    heading: 'Is the compensation paid in full?',
+    heading: 'Is it paid in full?',
     options: [
       { value: 'yes', label: 'Yes, the last of it on this day' },
       { value: 'no', label: 'No' },
@@ -267,12 +267,20 @@ export const joinedOptions = {
 
 export const termOptions = [
   { value: 'length', label: 'It had a length' },
-  { value: 'until', label: 'It names its last day', hint: 'Or it has ended: then give the day it ended' },
-  { value: 'none', label: 'It had no end date', hint: 'The court did not say when it ends' },
+  {
+    value: 'until',
+    label: 'It names its last day',
+    hint: 'Give the last day that the court first set, even if it ended sooner. If a court made it longer, give the later day',
+  },
   {
     value: 'indefinite',
-    label: 'It lasts “until further order”, or until something happens',
-    hint: 'It still goes on. If it has ended, choose “It names its last day”',
+    label: 'It lasts “until further order”, for life, or until something happens',
+    hint: 'Also if the court said that it has no end, or until you pass a test. It still goes on. If it has ended, choose “It names its last day” and give the day it ended',
+  },
+  {
+    value: 'none',
+    label: 'The court said nothing about when it ends',
+    hint: 'Only if its paper has no length, no last day, and no words such as “until further order” or “indefinite”',
   },
   { value: 'unknown', label: 'I do not know' },
 ] as const
@@ -313,12 +321,14 @@ export const disposalLabels: Record<DisposalKind, string> = {
   service_detention: 'Service detention',
   service_dismissal: 'Dismissal from the armed forces',
   service_reprimand: 'Service reprimand',
+  confiscation_order: 'Confiscation order',
 }
 
 /** For those whose name alone does not say it to everybody. */
 export const disposalHints: Partial<Record<DisposalKind, string>> = {
   fine: 'Not for a driving offence: that is further down',
   compensation_order: 'Money for the person who was harmed',
+  confiscation_order: 'Money to pay back because it came from crime',
   motoring_fine: 'With or without points',
   driving_disqualification: 'You were disqualified from driving',
   endorsed_fixed_penalty_notice: 'Points from the police or by post, without a court',
@@ -343,7 +353,7 @@ export const disposalHints: Partial<Record<DisposalKind, string>> = {
 }
 
 export const disposalGroups: readonly { title: string; kinds: readonly DisposalKind[] }[] = [
-  { title: 'Money', kinds: ['fine', 'compensation_order'] },
+  { title: 'Money', kinds: ['fine', 'compensation_order', 'confiscation_order'] },
   {
     title: 'Driving',
     kinds: ['motoring_fine', 'penalty_points', 'endorsed_fixed_penalty_notice', 'driving_disqualification'],
@@ -407,7 +417,7 @@ export const mistakeWords: Record<Mistake, string> = {
   date_in_future: 'This date is in the future. Enter a date up to today',
   months_not_real: 'Enter the year in four numbers, such as 2019, and the month as a number if you know it',
   date_too_far: 'This date is more than 100 years away. Check the year',
-  date_before_conviction: 'This date is before the conviction or caution. Check it',
+  date_before_conviction: 'This date is before the conviction, the sentence or the caution. Check it',
   length_missing: 'Enter the length in whole numbers, for example 18 in the box for months',
   length_too_long: 'The law does not allow a sentence of this kind to be so long. Check the length',
   days_missing: 'Enter how many days, in whole numbers',
@@ -422,7 +432,8 @@ export const openQuestionWords: Record<OpenQuestion['question'], string> = {
   order_needs_term: 'When did the order begin and end, or when will it end?',
   schedule_18:
     'Was the term for an offence in Schedule 18? It was over 4 years on some of the days that the date may be.',
-  paid_in_full: 'Is the compensation paid in full, and on which day?',
+  paid_in_full: 'Is the money paid in full, and on which day?',
+  credited_more_than_term: 'How many days counted towards the sentence? They cannot be as many as the whole of it.',
   kind_is_not_for_this_age: 'What did the court give you? This is not given at the age that you told us.',
   starts_before_conviction: 'When were you sentenced? It cannot be before the conviction.',
   ends_before_start: 'When did it end? It cannot be before it began.',

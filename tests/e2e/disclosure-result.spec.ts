@@ -54,7 +54,7 @@ test('not sure of Schedule 18: both answers, the later one first', async ({ page
   await resultOf(page, keptAnswers({ on: day('2012-01-01'), kind: 'prison', more }))
   await expect(result(page)).toContainText('It is never spent.')
   await expect(record(page, 'Conviction 1')).toContainText(
-    'If it is not in Schedule 18, this holds instead: The first day you can say “no” is 31 December 2023.',
+    'If it is not in Schedule 18, this holds instead: The first day you can say “no” is 1 January 2024.',
   )
 })
 
@@ -111,12 +111,17 @@ test('a date that is not known: a range, and the later day counts', async ({ pag
   await expect(first(page)).toContainText('count it as not spent for now')
 })
 
-test('what is spent, and that the government’s tool counts a day more', async ({ page }) => {
+test('what is spent, and the later of two days that the Act can mean, with the other one beside it', async ({
+  page,
+}) => {
   const more = { term: { years: '3' }, ...noDays }
   await resultOf(page, keptAnswers(fine('2010-01-01'), { on: day('2020-01-01'), kind: 'prison', more }))
   await expect(first(page)).toContainText('You do not need to tell them about:')
-  await expect(result(page, 'r2')).toContainText('The first day you can say “no” is 31 December 2026.')
-  await expect(record(page, 'Conviction 2')).toContainText('say “no” only from 1 January 2027')
+  await expect(result(page, 'r2')).toContainText('The first day you can say “no” is 1 January 2027.')
+  await expect(record(page, 'Conviction 2')).toContainText(
+    'By our reading of the Act it is spent from 31 December 2026.',
+  )
+  await expect(page.getByRole('button', { name: 'Save a reminder for 1 January 2027' })).toBeVisible()
 })
 
 test('nothing unspent: what to say now', async ({ page }) => {
@@ -154,7 +159,7 @@ test('what may this employer ask: from a job’s link, before any answer, and th
   })
   await open(page, `${address}?check=basic#what-may-they-ask`)
   const question = page.getByRole('region', { name: 'What may this employer ask me?' })
-  await expect(question).toBeInViewport()
+  await expect(question.getByRole('heading', { name: 'What may this employer ask me?' })).toBeInViewport()
   await expect(question.getByRole('radio', { name: 'Basic check' })).toBeChecked()
   // The part is there before scripts are, so that nothing moves while somebody reads it.
   await expect(page.locator('html')).not.toHaveAttribute('data-moved')
