@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { CheckAnswers, RemoveRecord } from '@/components/disclosure/check-answers'
 import { EmployerQuestion } from '@/components/disclosure/employer-question'
@@ -40,13 +40,6 @@ function todayHere(): PlainDate {
 export function Calculator() {
   const isReady = useHydrated()
   return <Wizard key={String(isReady)} isReady={isReady} />
-}
-
-/** The second half of a double click was meant for the screen before, and would land on whatever is there now. */
-function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail < 2 || event.target instanceof HTMLInputElement) return
-  event.preventDefault()
-  event.stopPropagation()
 }
 
 type Screen = 'question' | 'elsewhere' | 'remove' | 'result' | 'check'
@@ -129,13 +122,7 @@ function Wizard({ isReady }: { isReady: boolean }) {
   const number = step ? steps.indexOf(step) + 1 : 0
 
   return (
-    <div
-      ref={tool}
-      className="calculator"
-      data-step={step?.question ?? screen}
-      onMouseDownCapture={ignoreSecondClick}
-      onClickCapture={ignoreSecondClick}
-    >
+    <div ref={tool} className="calculator" data-step={step?.question ?? screen}>
       <div className="button-row tool-ways-out not-on-paper">
         <button type="button" className="button button-secondary" disabled={!isReady} onClick={leave}>
           {words.leave}

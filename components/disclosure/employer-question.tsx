@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { GeneralAnswer } from '@/components/disclosure/general-answer'
 import { fullTitle } from '@/components/disclosure/present-result'
@@ -33,9 +33,15 @@ const levelInAddress = (): JobLevel | undefined => jobLevelOf(new URLSearchParam
 /** Pick the check that a job needs; read what they may ask, what must be answered and what need not. */
 export function EmployerQuestion({ answers, records, isReady }: Props) {
   const [level, setLevel] = useState(isReady ? levelInAddress : undefined)
+  const section = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    // The answer that scripts add here would push the question out of sight: browsers hold on to what is below it.
+    if (isReady && window.location.hash === `#${anchor}`) section.current?.scrollIntoView()
+  }, [isReady])
 
   return (
-    <section id={anchor} className="employer-question" aria-labelledby={`${anchor}-heading`}>
+    <section ref={section} id={anchor} className="employer-question" aria-labelledby={`${anchor}-heading`}>
       <h2 id={`${anchor}-heading`}>{words.heading}</h2>
       <p>{words.lead}</p>
       <fieldset className="field question-set" disabled={!isReady}>
