@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { CheckAnswers, RemoveRecord } from '@/components/disclosure/check-answers'
 import { EmployerQuestion } from '@/components/disclosure/employer-question'
@@ -12,6 +12,7 @@ import { recordTitle } from '@/components/disclosure/present'
 import { QuestionScreen } from '@/components/disclosure/question-screen'
 import { ResultScreen } from '@/components/disclosure/result-screen'
 import { useScreens } from '@/components/disclosure/use-screens'
+import { showScreen } from '@/lib/client/show-screen'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { wizardWords as words } from '@/lib/content/disclosure-calculator'
 import { noAnswers, type Answers } from '@/lib/domain/disclosure-wizard/answers'
@@ -54,8 +55,9 @@ function Wizard({ isReady }: { isReady: boolean }) {
   )
   const { place, moves, go, restart, trail } = useScreens(kept?.trail, isReady)
 
+  const tool = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (moves > 0) document.getElementById('question-heading')?.focus()
+    if (moves > 0) showScreen(tool.current, document.getElementById('question-heading'))
   }, [moves])
 
   // The browser keeps a page that was left as it was, and would show the answers to whoever goes back to it.
@@ -120,8 +122,8 @@ function Wizard({ isReady }: { isReady: boolean }) {
   const number = step ? steps.indexOf(step) + 1 : 0
 
   return (
-    <div className="calculator" data-step={step?.question ?? screen}>
-      <div className="button-row calculator-ways-out not-on-paper">
+    <div ref={tool} className="calculator" data-step={step?.question ?? screen}>
+      <div className="button-row tool-ways-out not-on-paper">
         <button type="button" className="button button-secondary" disabled={!isReady} onClick={leave}>
           {words.leave}
         </button>
@@ -188,11 +190,15 @@ function Wizard({ isReady }: { isReady: boolean }) {
           </button>
         </p>
       ) : null}
-      {isReady && screen !== 'elsewhere' ? (
-        <KeepAnswers key={String(isAtEnd)} isKept={isKept} isOpen={isAtEnd} onKeep={keep} />
-      ) : null}
-      {isReady && screen !== 'check' && screen !== 'remove' && (!step || step.question === 'where') ? (
-        <EmployerQuestion answers={answers} records={outcome?.outcome === 'found' ? outcome.records : undefined} />
+      {screen === 'elsewhere' ? null : (
+        <KeepAnswers key={String(isAtEnd)} isKept={isKept} isOpen={isAtEnd} isReady={isReady} onKeep={keep} />
+      )}
+      {screen !== 'check' && screen !== 'remove' && (!step || step.question === 'where') ? (
+        <EmployerQuestion
+          answers={answers}
+          records={outcome?.outcome === 'found' ? outcome.records : undefined}
+          isReady={isReady}
+        />
       ) : null}
     </div>
   )

@@ -13,32 +13,41 @@ type Props = {
   onResult: () => void
 }
 
-/** All answers before the result: each can be changed, each conviction or caution removed, and another one added. */
-export function CheckAnswers({ answers, steps, onChange, onRemove, onAdd, onResult }: Props) {
-  usePageTitle(words.check)
-  const rows = (own: readonly Step[]) => (
+type RowsProps = { answers: Answers; steps: readonly Step[]; onChange?: (step: Step) => void }
+
+/** Questions with their answers; without `onChange` to read only. */
+export function AnswerRows({ answers, steps, onChange }: RowsProps) {
+  return (
     <dl className="answer-list">
-      {own.map((step) => {
+      {steps.map((step) => {
         const question = `${step.kind ? `${disposalLabels[step.kind]}: ` : ''}${headingOf(answers, step)}`
         return (
           <div key={step.id}>
             <dt>{question}</dt>
             <dd>{presentAnswer(step, answers.given[step.id] ?? {}, answers)}</dd>
-            <dd>
-              <button type="button" className="plain-button" onClick={() => onChange(step)}>
-                {words.change}
-                <span className="visually-hidden">
-                  {' '}
-                  {step.recordId ? `${recordTitle(answers, step.recordId)}: ` : ''}
-                  {question}
-                </span>
-              </button>
-            </dd>
+            {onChange ? (
+              <dd>
+                <button type="button" className="plain-button" onClick={() => onChange(step)}>
+                  {words.change}
+                  <span className="visually-hidden">
+                    {' '}
+                    {step.recordId ? `${recordTitle(answers, step.recordId)}: ` : ''}
+                    {question}
+                  </span>
+                </button>
+              </dd>
+            ) : null}
           </div>
         )
       })}
     </dl>
   )
+}
+
+/** All answers before the result: each can be changed, each conviction or caution removed, and another one added. */
+export function CheckAnswers({ answers, steps, onChange, onRemove, onAdd, onResult }: Props) {
+  usePageTitle(words.check)
+  const rows = (own: readonly Step[]) => <AnswerRows answers={answers} steps={own} onChange={onChange} />
   return (
     <div className="check-answers">
       <h2 tabIndex={-1} id="question-heading">

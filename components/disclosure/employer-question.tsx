@@ -21,6 +21,8 @@ type Props = {
   answers: Answers
   /** Left out while the questions are not all answered: then the answer is the general one. */
   records: readonly RecordOutcome[] | undefined
+  /** False until scripts run; the part is there before, so that a link to it leads to it and nothing jumps. */
+  isReady: boolean
 }
 
 const anchor = 'what-may-they-ask'
@@ -29,20 +31,20 @@ const anchor = 'what-may-they-ask'
 const levelInAddress = (): JobLevel | undefined => jobLevelOf(new URLSearchParams(window.location.search).get('check'))
 
 /** Pick the check that a job needs; read what they may ask, what must be answered and what need not. */
-export function EmployerQuestion({ answers, records }: Props) {
-  const [level, setLevel] = useState(levelInAddress)
+export function EmployerQuestion({ answers, records, isReady }: Props) {
+  const [level, setLevel] = useState(isReady ? levelInAddress : undefined)
   const section = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    // The browser looked for the place in the address before this part was there.
-    if (window.location.hash === `#${anchor}`) section.current?.scrollIntoView()
-  }, [])
+    // The answer that scripts add here would push the question out of sight: browsers hold on to what is below it.
+    if (isReady && window.location.hash === `#${anchor}`) section.current?.scrollIntoView()
+  }, [isReady])
 
   return (
     <section ref={section} id={anchor} className="employer-question" aria-labelledby={`${anchor}-heading`}>
       <h2 id={`${anchor}-heading`}>{words.heading}</h2>
       <p>{words.lead}</p>
-      <fieldset className="field question-set">
+      <fieldset className="field question-set" disabled={!isReady}>
         <legend>{words.pick}</legend>
         {jobLevels.map((one) => (
           <Choice
@@ -63,7 +65,7 @@ export function EmployerQuestion({ answers, records }: Props) {
       </div>
       {records ? null : <p>{words.general}</p>}
       <p>
-        <ProseText text={employerTool} /> {words.nations}
+        <ProseText text={employerTool} /> {words.law} {words.nations}
       </p>
     </section>
   )

@@ -20,11 +20,15 @@ const longDate = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UT
 export const presentDate = (date: PlainDate): string =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', longDate)
 
+/** Convictions and cautions are counted apart: nobody with one of each should look for a second caution. */
 export function recordTitle(answers: Answers, recordId: string): string {
-  const type = answers.given[`${recordId}-type`]?.type
-  const isNamed = type === 'conviction' || type === 'caution' || type === 'neither'
-  const name = isNamed ? wizardWords[type] : wizardWords.record
-  return `${name} ${answers.records.indexOf(recordId) + 1}`
+  const typeOf = (id: string) => answers.given[`${id}-type`]?.type
+  const type = typeOf(recordId)
+  if (type !== 'conviction' && type !== 'caution' && type !== 'neither') {
+    return `${wizardWords.record} ${answers.records.indexOf(recordId) + 1}`
+  }
+  const alike = answers.records.filter((id) => typeOf(id) === type)
+  return `${wizardWords[type]} ${alike.indexOf(recordId) + 1}`
 }
 
 const isText = (text: string | undefined): text is string => Boolean(text)

@@ -103,7 +103,7 @@ function DisposalChoices({ step, answers, value, onChange }: Props): ReactNode {
 
 /** No, or one of the earlier terms and how it was put together with it. */
 function JoinedChoices({ step, answers, value, onChange }: Props) {
-  const terms = earlierTerms(answers, step.recordId ?? '')
+  const terms = earlierTerms(answers, step.recordId ?? '', step.kind)
   const none = questionWords.joined.options?.[0]?.label ?? ''
   return (
     <>

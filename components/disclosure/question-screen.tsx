@@ -7,7 +7,13 @@ import { usePageTitle } from '@/components/disclosure/use-page-title'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { describedBy } from '@/components/forms/field'
 import { ProseText } from '@/components/prose/prose-text'
-import { fieldWords, mistakeWords, schedule18Words, wizardWords as words } from '@/lib/content/disclosure-calculator'
+import {
+  disposalsHelp,
+  fieldWords,
+  mistakeWords,
+  schedule18Words,
+  wizardWords as words,
+} from '@/lib/content/disclosure-calculator'
 import type { Answers, Given } from '@/lib/domain/disclosure-wizard/answers'
 import { mistakeIn, type Mistake, type Step } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
@@ -103,6 +109,11 @@ export function QuestionScreen({ step, answers, today, title, isReady, onAnswer 
           </p>
         ) : null}
         <QuestionChoices step={step} answers={answers} value={value} isWrong={isWrong} onChange={setValue} />
+        {question === 'disposals' ? (
+          <p>
+            <ProseText text={disposalsHelp} />
+          </p>
+        ) : null}
         {question === 'date' ? <PastDateFields value={value} isWrong={isWrong} onType={set} /> : null}
         {isTerm && !isUnknown ? <LengthFields value={value} isWrong={isWrong} onType={set} /> : null}
         {isTerm ? (

@@ -3,14 +3,25 @@ import { presentPeriod, presentRecord, recordSummary } from '@/components/disclo
 import { ResultWorking } from '@/components/disclosure/result-working'
 import { confidenceWords, doubtWords, resultWords as words } from '@/lib/content/disclosure-results'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
-import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+import type { Doubt, RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 
 type Props = { answers: Answers; record: RecordOutcome }
 
+const otherwiseWords = { yes: words.ifListed, no: words.ifNotListed, some: words.ifSome } as const
+
+/** These make the day that is shown the later one. Once that day is past, they change nothing any more. */
+const onlyTheDay = [
+  'unknown_dates',
+  'assumed_endorsed',
+  'assumed_not_summary_only',
+  'assumed_not_minor',
+  'assumed_three_months',
+] as const satisfies readonly Doubt[]
+
 /** One conviction or caution: when it is spent, what is not sure about that, and how it was found. */
 export function ResultRecord({ answers, record }: Props) {
-  const { id, confidence, otherwise, cautiousDay, isSpent } = record
-  const doubts = record.doubts.filter((doubt) => doubt !== 'custody_day')
+  const { id, confidence, otherwise, dayByTheAct, isSpent } = record
+  const doubts = record.doubts.filter((doubt) => !(isSpent && onlyTheDay.some((one) => one === doubt)))
   return (
     <section className="result-record" aria-labelledby={`result-${id}`}>
       <h3 id={`result-${id}`}>{recordTitle(answers, id)}</h3>
@@ -20,12 +31,7 @@ export function ResultRecord({ answers, record }: Props) {
       </p>
       {otherwise ? (
         <p>
-          {otherwise.isInSchedule18 ? words.ifListed : words.ifNotListed} {presentPeriod(otherwise.period)}
-        </p>
-      ) : null}
-      {cautiousDay && !isSpent ? (
-        <p>
-          {words.cautiousDay} {presentDate(cautiousDay)}.
+          {otherwiseWords[otherwise.ifInSchedule18]} {presentPeriod(otherwise.period)}
         </p>
       ) : null}
       {doubts.length > 0 || confidence !== 'H' ? (
@@ -33,7 +39,10 @@ export function ResultRecord({ answers, record }: Props) {
           <h4>{words.doubtHeading}</h4>
           {confidence === 'H' ? null : <p>{confidenceWords[confidence]}</p>}
           {doubts.map((doubt) => (
-            <p key={doubt}>{doubtWords[doubt]}</p>
+            <p key={doubt}>
+              {doubtWords[doubt]}
+              {doubt === 'two_counts' && dayByTheAct ? ` ${words.dayByTheAct} ${presentDate(dayByTheAct)}.` : null}
+            </p>
           ))}
           <p>
             {words.laterDay} {words.doubtHelp}

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
+import { AnswerRows } from '@/components/disclosure/check-answers'
 import { presentDate, recordTitle } from '@/components/disclosure/present'
 import { fullTitle, isPerhapsSpent } from '@/components/disclosure/present-result'
 import { ResultChecks } from '@/components/disclosure/result-checks'
@@ -9,11 +10,12 @@ import { ResultRecord } from '@/components/disclosure/result-record'
 import { ResultTimeline } from '@/components/disclosure/result-timeline'
 import { saveReminder } from '@/components/disclosure/save-reminder'
 import { ProseText } from '@/components/prose/prose-text'
-import { helpers } from '@/lib/content/disclosure-calculator'
+import { helpers, wizardWords } from '@/lib/content/disclosure-calculator'
 import { resultWords as words } from '@/lib/content/disclosure-results'
 import type { Prose } from '@/lib/content/prose'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import { spentDaysToCome, type Outcome, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+import { stepsOf } from '@/lib/domain/disclosure-wizard/steps'
 import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 
 type Props = { answers: Answers; outcome: Extract<Outcome, { outcome: 'found' }>; today: PlainDate }
@@ -44,12 +46,24 @@ export function ResultScreen({ answers, outcome, today }: Props) {
         <h3>{words.helpHeading}</h3>
         <ProseItems items={helpers} />
       </section>
+      <details className="source-list">
+        <summary>{words.answersSummary}</summary>
+        {answers.records.map((id) => (
+          <div key={id}>
+            <p>
+              <strong>{recordTitle(answers, id)}</strong>
+            </p>
+            <AnswerRows answers={answers} steps={stepsOf(answers, today).filter(({ recordId }) => recordId === id)} />
+          </div>
+        ))}
+      </details>
       <p>{words.law}</p>
       <div className="not-on-paper">
         <button type="button" className="button button-secondary" onClick={() => window.print()}>
           {words.print}
         </button>
         <p className="field-hint">{words.printNote}</p>
+        <p>{wizardWords.finished}</p>
       </div>
     </div>
   )

@@ -79,6 +79,7 @@ export function MatcherResults({ result }: Props) {
       <ExampleJobs sector={result.job.sector} />
       <section className="not-on-paper">
         <h3>{afterWords.heading}</h3>
+        <p>{afterWords.note}</p>
         <ul className="plain-list next-links">
           {afterWords.links.map((link) => (
             <li key={link.href}>

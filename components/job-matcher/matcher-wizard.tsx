@@ -7,6 +7,7 @@ import { JobStep } from '@/components/job-matcher/job-step'
 import { MatcherResults } from '@/components/job-matcher/matcher-results'
 import { RecordStep } from '@/components/job-matcher/record-step'
 import { matcherSteps, resultsHeading, wizardWords } from '@/lib/content/job-matcher'
+import { showScreen } from '@/lib/client/show-screen'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { assessJob } from '@/lib/domain/job-matcher/assess-job'
 import { blankMatcher, canContinue, changeMatcher, type MatcherChange } from '@/lib/domain/job-matcher/matcher-answers'
@@ -16,6 +17,7 @@ export function MatcherWizard() {
   const [state, dispatch] = useReducer(changeMatcher, blankMatcher)
   const [isCleared, setIsCleared] = useState(false)
   const isReady = useHydrated()
+  const tool = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const result = state.isFinished ? assessJob(state) : null
   const screen = result ? 'results' : state.step
@@ -24,7 +26,7 @@ export function MatcherWizard() {
   useEffect(() => {
     if (shownScreen.current === screen) return
     shownScreen.current = screen
-    heading.current?.focus()
+    showScreen(tool.current, heading.current)
   }, [screen])
 
   // The browser keeps a page that was left as it was, and would show the answers to whoever goes back to it.
@@ -55,8 +57,8 @@ export function MatcherWizard() {
 
   const isLast = state.step === 2
   return (
-    <div className="matcher-tool">
-      <div className="button-row not-on-paper">
+    <div ref={tool} className="matcher-tool">
+      <div className="button-row tool-ways-out not-on-paper">
         <button type="button" className="button button-secondary" disabled={!isReady} onClick={leave}>
           {wizardWords.leave}
         </button>

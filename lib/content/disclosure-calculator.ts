@@ -5,8 +5,16 @@ import type { Prose } from '@/lib/content/prose'
 
 export const calculatorPage = {
   heading: 'When is my conviction spent?',
-  lead: 'Answer a few short questions. We work out the first day you can say “no” when an employer asks about unspent convictions.',
-  privacy: 'Your answers stay on this screen. They are not sent to us or to anybody else.',
+  lead: 'A conviction is “spent” when you no longer have to tell most employers. Work out from which day you can say “no”.',
+  facts: [
+    { name: 'Private.', text: 'Your answers stay on this screen. They are not sent to us or to anybody else.' },
+    { name: 'Free.', text: 'You need no account. One conviction takes about 5 minutes.' },
+    {
+      name: 'Have ready, if you can:',
+      text: 'when you were convicted, and what the court gave you. If you are not sure of the date, you can give the year.',
+    },
+    { name: 'Are you helping somebody?', text: 'Answer as they would.' },
+  ],
   limits:
     'This is information, not legal advice. It uses the law of England and Wales in force since 28 October 2023, checked on 21 November 2026.',
   noscript: [
@@ -18,7 +26,7 @@ export const calculatorPage = {
     { label: 'the rules as a table', href: '/resources/legal' },
     '.',
   ],
-} as const satisfies Record<string, Prose>
+} as const satisfies Record<string, Prose | readonly { name: string; text: string }[]>
 
 export const helpers = [
   [
@@ -63,6 +71,7 @@ const yesNoUnsure = [...yesNo, { value: 'not_sure', label: 'I am not sure' }] as
 export const questionWords: Record<QuestionKind, QuestionWords> = {
   where: {
     heading: 'Where were you convicted or cautioned?',
+    hint: 'If it was in more than one of these places, choose “Somewhere else”: a conviction in one can make one in another last longer.',
     options: [
       { value: 'england_wales', label: 'England or Wales' },
       { value: 'scotland', label: 'Scotland' },
@@ -134,6 +143,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   sentenced: {
     heading: 'Were you sentenced on the day you were convicted?',
+    hint: 'If a court gave you a new sentence for it later, because you broke an order, choose “No” and give that later day.',
     options: [
       { value: 'yes', label: 'Yes, on the same day' },
       { value: 'no', label: 'No, later, on this day' },
@@ -167,7 +177,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   joined: {
     heading: 'Did the court put this term together with an earlier one?',
-    hint: 'One that you have told us about already, from another conviction. If you are not sure, ask Unlock or Nacro: it can change the day.',
+    hint: 'One that you have told us about already. If you are not sure, ask Unlock or Nacro: it can change the day.',
     options: [{ value: 'no', label: 'No' }],
   },
   schedule18: {
@@ -188,7 +198,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
     options: yesNoUnsure,
   },
   paid: {
-    heading: 'Is the compensation paid in full?',
+    heading: 'Is it paid in full?',
     options: [
       { value: 'yes', label: 'Yes, the last of it on this day' },
       { value: 'no', label: 'No' },
@@ -197,7 +207,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   summaryOnly: {
     heading: 'Can only a magistrates’ court deal with this kind of offence?',
-    hint: 'It is then called “summary only”: common assault and most driving offences are, for example. So is criminal damage of low value that a magistrates’ court dealt with. Such an offence does not make an earlier conviction count for longer. If you are not sure, we count it as no, which is the later day.',
+    hint: 'Many people do not know. Then choose “I am not sure”: we count it as no, which gives the later day. Common assault and most driving offences are such offences, for example, and so is criminal damage of low value that a magistrates’ court dealt with. They are called “summary only”, and do not make an earlier conviction count for longer.',
     options: yesNoUnsure,
   },
   serviceOffence: {
@@ -225,6 +235,15 @@ export const termHints = {
   order: 'If you got two orders of this kind for this conviction, tell us of the one that ends last.',
 } as const
 
+/** Below the list of what a court can give. */
+export const disposalsHelp: Prose = [
+  'Can you not find yours, or not remember? It is on your police record, which is free: ',
+  { label: 'how to ask for it', href: '/resources/legal#police-record' },
+  '. Or call Unlock: ',
+  { label: '01634 247350', href: 'tel:01634247350' },
+  '.',
+]
+
 export const schedule18Words = {
   summary: 'Which offences are these?',
   examples:
@@ -248,12 +267,20 @@ export const joinedOptions = {
 
 export const termOptions = [
   { value: 'length', label: 'It had a length' },
-  { value: 'until', label: 'It names its last day', hint: 'Or it has ended: then give the day it ended' },
-  { value: 'none', label: 'It had no end date', hint: 'The court did not say when it ends' },
+  {
+    value: 'until',
+    label: 'It names its last day',
+    hint: 'Give the last day that the court first set, even if it ended sooner. If a court made it longer, give the later day',
+  },
   {
     value: 'indefinite',
-    label: 'It lasts “until further order”, or until something happens',
-    hint: 'It still goes on. If it has ended, choose “It names its last day”',
+    label: 'It lasts “until further order”, for life, or until something happens',
+    hint: 'Also if the court said that it has no end, or until you pass a test. It still goes on. If it has ended, choose “It names its last day” and give the day it ended',
+  },
+  {
+    value: 'none',
+    label: 'The court said nothing about when it ends',
+    hint: 'Only if its paper has no length, no last day, and no words such as “until further order” or “indefinite”',
   },
   { value: 'unknown', label: 'I do not know' },
 ] as const
@@ -294,16 +321,18 @@ export const disposalLabels: Record<DisposalKind, string> = {
   service_detention: 'Service detention',
   service_dismissal: 'Dismissal from the armed forces',
   service_reprimand: 'Service reprimand',
+  confiscation_order: 'Confiscation order',
 }
 
 /** For those whose name alone does not say it to everybody. */
 export const disposalHints: Partial<Record<DisposalKind, string>> = {
   fine: 'Not for a driving offence: that is further down',
   compensation_order: 'Money for the person who was harmed',
+  confiscation_order: 'Money to pay back because it came from crime',
   motoring_fine: 'With or without points',
   driving_disqualification: 'You were disqualified from driving',
   endorsed_fixed_penalty_notice: 'Points from the police or by post, without a court',
-  prison: 'Not suspended, and not for life',
+  prison: 'Not suspended, and not for life. Leave out prison for a fine that was not paid: it does not count',
   suspended_prison: 'You did not go to prison if you kept to its conditions',
   youth_detention:
     'In a young offender institution, a secure home or a training centre, but not a detention and training order',
@@ -324,7 +353,7 @@ export const disposalHints: Partial<Record<DisposalKind, string>> = {
 }
 
 export const disposalGroups: readonly { title: string; kinds: readonly DisposalKind[] }[] = [
-  { title: 'Money', kinds: ['fine', 'compensation_order'] },
+  { title: 'Money', kinds: ['fine', 'compensation_order', 'confiscation_order'] },
   {
     title: 'Driving',
     kinds: ['motoring_fine', 'penalty_points', 'endorsed_fixed_penalty_notice', 'driving_disqualification'],
@@ -384,11 +413,11 @@ export const mistakeWords: Record<Mistake, string> = {
   choose: 'Choose one answer',
   choose_one_or_more: 'Choose everything that the court gave you',
   date_missing: 'Enter the date. If you do not know it, tick the box below where there is one',
-  date_not_real: 'Enter a real date, such as 27 3 2019',
+  date_not_real: 'Enter a real date in numbers, with the whole year, such as 27 3 2019',
   date_in_future: 'This date is in the future. Enter a date up to today',
   months_not_real: 'Enter the year in four numbers, such as 2019, and the month as a number if you know it',
   date_too_far: 'This date is more than 100 years away. Check the year',
-  date_before_conviction: 'This date is before the conviction or caution. Check it',
+  date_before_conviction: 'This date is before the conviction, the sentence or the caution. Check it',
   length_missing: 'Enter the length in whole numbers, for example 18 in the box for months',
   length_too_long: 'The law does not allow a sentence of this kind to be so long. Check the length',
   days_missing: 'Enter how many days, in whole numbers',
@@ -403,7 +432,8 @@ export const openQuestionWords: Record<OpenQuestion['question'], string> = {
   order_needs_term: 'When did the order begin and end, or when will it end?',
   schedule_18:
     'Was the term for an offence in Schedule 18? It was over 4 years on some of the days that the date may be.',
-  paid_in_full: 'Is the compensation paid in full, and on which day?',
+  paid_in_full: 'Is the money paid in full, and on which day?',
+  credited_more_than_term: 'How many days counted towards the sentence? They cannot be as many as the whole of it.',
   kind_is_not_for_this_age: 'What did the court give you? This is not given at the age that you told us.',
   starts_before_conviction: 'When were you sentenced? It cannot be before the conviction.',
   ends_before_start: 'When did it end? It cannot be before it began.',
@@ -435,7 +465,7 @@ export const fieldWords = {
   unsure: 'I don’t know the exact date',
   unsureHint:
     'Give the month and year, or the year only. If you are not sure of the year either, give the first and the latest year it can be.',
-  about: 'About:',
+  about: 'about',
   unknownLength: 'I do not know how long it was',
   unknown: 'Not known',
   lastDay: 'Last day',
@@ -448,7 +478,8 @@ export const wizardWords = {
   titleError: 'Error:',
   question: 'Question',
   check: 'Check your answers',
-  checkHint: 'Are they right? You can change or remove any of them before you see the result.',
+  checkHint:
+    'Are they right, and have you told us of every conviction? One that is left out can make another last longer. You can change or remove any of them before you see the result.',
   change: 'Change',
   remove: 'Remove',
   removeQuestion: 'Do you want to remove this?',
@@ -467,6 +498,8 @@ export const wizardWords = {
   clear: 'Clear my answers',
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
+  finished:
+    'Have you finished? Press “Leave this page” at the top: your answers go, and our home page opens. They also go when you open another page or close this one, unless you keep them. The browser may still list this page among those that were visited.',
   keepSummary: 'Keep my answers for later',
   keepNotice: 'Is this a shared computer or phone? Then do not keep your answers: the next person could read them.',
   keep: 'Keep my answers on this device',

@@ -45,7 +45,7 @@ type NationText = {
 }
 
 const scottishKinds = {
-  custody: 'Prison or detention, not for life',
+  custody: 'Prison or detention, not for life and not extended',
   fine: 'Fine',
   compensation_order: 'Compensation order',
   community_payback_order: 'Community payback order',
@@ -67,7 +67,7 @@ const scottishKinds = {
 } as const satisfies Record<ScottishDisposal, string>
 
 const northernIrishKinds = {
-  custody: 'Prison or young offenders centre, served or suspended, not for life',
+  custody: 'Prison or young offenders centre, served or suspended, not for life and not extended',
   childrens_detention: 'Detention of a child (Article 45)',
   fine: 'Fine',
   community_service_order: 'Community service order',
@@ -94,6 +94,7 @@ export const nationText = {
       elsewhereCounts,
       'Prison for over 48 months: the 2019 Act has a way to ask for a review. We could not find out if it is open yet.',
       'If you were under 18: a law of 2020 makes most convictions from before 18 spent sooner. We do not use it here, so the true day can be earlier than ours. Ask before you tell anybody.',
+      'A deferred sentence: the conviction is not spent until you are sentenced. We cannot tell you about extended sentences or service community orders: ask first.',
       'Checks for some jobs (Level 2 and PVG) can show spent convictions too. We do not work that out.',
     ],
     helpers: [
@@ -112,7 +113,7 @@ export const nationText = {
     notes: [
       elsewhereCounts,
       'Cautions, informed warnings and diversionary youth conferences are not convictions, and have no time to wait. We are fairly sure of this: it rests on one source.',
-      'We cannot tell you about a driving ban by itself: ask NIACRO.',
+      'We cannot tell you about a driving ban by itself, or an extended sentence: ask NIACRO.',
       'Changes were drafted in 2022. We did not find them in force.',
     ],
     helpers: [['NIACRO: ', { label: 'disclosureni.com', href: 'https://disclosureni.com' }], ...helpers],

@@ -29,15 +29,15 @@ export const resultWords = {
   neverOtherJobs: 'Ask Unlock or Nacro before you rely on this, and ask them how to tell an employer.',
   untilFurtherOrder:
     'It is not spent until the order ends. Ask Unlock or Nacro, and ask the court if the order can end. It can be spent from the day after the order ends.',
-  untilPaid:
-    'It is not spent until the compensation is paid in full. It can be spent from the day of the last payment.',
+  untilPaid: 'It is not spent until the money is paid in full. It can be spent from the day of the last payment.',
   atLeastFrom: 'Should the date be another one, it can be spent from',
   ifNotListed:
     'That is if the offence is in Schedule 18, of which you were not sure. If it is not in Schedule 18, this holds instead:',
+  ifSome:
+    'That is the latest day it can be. You were not sure of Schedule 18 for several convictions: with other answers this holds instead:',
   ifListed:
     'That is if the offence you were not sure of is not in Schedule 18. If it is in Schedule 18, this holds instead:',
-  cautiousDay:
-    'The government’s own calculator counts one day more here. We count as the Act says, but no lawyer has confirmed it. To be safest, say “no” only from',
+  dayByTheAct: 'By our reading of the Act it is spent from',
   doubtHeading: 'What we are not sure of',
   doubtHelp: 'Before you rely on the day, ask Unlock or Nacro: see “Who can help” below.',
   laterDay: 'Where we are not sure, the day that we show is the later one.',
@@ -81,6 +81,7 @@ export const resultWords = {
     'A new conviction can make an old one last longer. Then work it out again.',
   ],
   helpHeading: 'Who can help',
+  answersSummary: 'What you told us',
 } as const satisfies Record<string, Prose | readonly Prose[]>
 
 export const workingWords = {
@@ -133,11 +134,19 @@ export const ruleWords: Record<WorkingStep['rule'], string> = {
   order_ends: 'An order, until its last day',
   order_without_end: 'An order that was given no end date: 24 months',
   order_until_further_order: 'An order until further order',
-  compensation: 'Compensation, until it is paid in full',
+  compensation: 'Money to pay, until it is paid in full',
   nothing: 'No time at all: spent at once',
 }
 
-export const doubtWords: Record<Exclude<Doubt, 'custody_day'>, string> = {
+export const doubtWords: Record<Doubt, string> = {
+  two_counts:
+    'The months in the Act can be counted in two ways here, and no lawyer has told us which is right. The government’s own calculator counts prison and detention a day longer than we read the Act.',
+  credited_days:
+    'We took days on remand or on a tag off the end of the sentence. The government’s own calculator does not ask about them, so its day is later. Ask the prison or probation in writing for the day on which the whole sentence ends.',
+  no_end_given:
+    'You told us that the court said nothing about when the order ends: then the Act counts 24 months. If its paper says “until further order”, “indefinite” or “for life”, it is not spent until the order ends. Check the paper before you rely on the day.',
+  confiscation:
+    'That a confiscation order counts until it is paid in full is our reading of section 1(2B) of the Act. One source counts the length of the order.',
   endorsement:
     'How long a licence endorsement counts is in published guidance, not in the Act’s own table. We use its 5 years (2 years 6 months if you were under 18).',
   forbidding_order:
@@ -147,14 +156,14 @@ export const doubtWords: Record<Exclude<Doubt, 'custody_day'>, string> = {
   terms_of_several_convictions:
     'Prison terms of different convictions were added up here. If different courts gave them, the law is not certain.',
   order_ended_early:
-    'You gave the last day of the order. If it ended early because you had finished it, use the day that the court first set: that is the later day.',
+    'You gave the last day of the order. If it ended sooner than the court first said, use the day that the court first set: that is the later day.',
   unknown_dates:
     'There are several convictions, and a date is not known. Which one makes another last longer can hang on that date. We show the latest day that it can be. Find the date to know more: your police record is free.',
   assumed_endorsed: 'You were not sure if your licence was endorsed. We took it that it was: that gives the later day.',
   assumed_not_summary_only:
-    'You were not sure if only a magistrates’ court could deal with it. We took it that another court could too: that gives the later day.',
+    'You were not sure if only a magistrates’ court could deal with one of the offences. We took it that another court could too: that gives the later day.',
   assumed_not_minor:
-    'You were not sure if it was an offence of the armed forces alone. We took it that it was not: that gives the later day.',
+    'You were not sure if an offence was one of the armed forces alone. We took it that it was not: that gives the later day.',
   assumed_three_months: 'You did not give the end of the conditions. We took three months: that gives the later day.',
 }
 
@@ -196,7 +205,7 @@ export const checkWords = {
       label: 'DBS filtering guide',
       href: 'https://www.gov.uk/government/publications/dbs-filtering-guidance/dbs-filtering-guide',
     },
-    '. If you cannot find your offence, ask Unlock or Nacro.',
+    '. If you cannot find your offence, ask Unlock or Nacro. Rules in force since 28 November 2020, checked on 21 November 2026.',
   ],
 } as const
 
@@ -214,6 +223,7 @@ export const employerWords = {
   dependsOnList:
     'On whether the offence is on the DBS list of offences that are always shown. If it is, you must answer truthfully. If it is not, you need not.',
   dependsOnLevel: 'On the level of the check, so ask for it before you answer about:',
+  law: 'The law: sections 4 and 5 of the Rehabilitation of Offenders Act 1974, and its Exceptions Order 1975. Checked on 21 November 2026.',
   nations: 'This part is for England and Wales. Scotland and Northern Ireland have their own checks.',
 } as const
 

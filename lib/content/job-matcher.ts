@@ -412,6 +412,7 @@ export const exampleWords = {
 
 export const afterWords = {
   heading: 'Where to go from here',
+  note: 'When you open another page, your answers here are cleared. Print this one first if you want to keep it.',
   links: [
     {
       label: 'Disclosure calculator',
@@ -431,4 +432,4 @@ export const afterWords = {
       text: 'Services and phone lines, each with its source.',
     },
   ],
-} as const satisfies { heading: string; links: readonly DescribedLink[] }
+} as const satisfies { heading: string; note: string; links: readonly DescribedLink[] }

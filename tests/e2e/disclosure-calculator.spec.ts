@@ -89,8 +89,8 @@ test('prison for 3 years', async ({ page }) => {
   await choose(page, 'No')
   await choose(page, 'No, or I am not sure')
   await see(page)
-  // The last day of the sentence is 31 December 2022; over 12 months, up to 4 years: + 4 years.
-  await expect(result(page)).toContainText('31 December 2026')
+  // The last day of the sentence is 31 December 2022; over 12 months, up to 4 years: + 4 years, and the later count.
+  await expect(result(page)).toContainText('The first day you can say “no” is 1 January 2027.')
 })
 
 test('two terms one after another, sentenced later, with days on remand', async ({ page }) => {
@@ -107,7 +107,7 @@ test('two terms one after another, sentenced later, with days on remand', async 
   await type(page, { Days: '31' })
   await see(page)
   // 8 and 6 months are one term of 14: 1 February 2024 to 31 March 2025, 31 days earlier 28 February 2025; + 4 years.
-  await expect(result(page)).toContainText('28 February 2029')
+  await expect(result(page)).toContainText('The first day you can say “no” is 1 March 2029.')
 })
 
 test('suspended prison of 30 months', async ({ page }) => {
@@ -123,7 +123,7 @@ test('suspended prison of 30 months', async ({ page }) => {
   await aTerm(page, '30')
   await see(page)
   // The last day of 30 months is 30 September 2028; + 4 years.
-  await expect(result(page)).toContainText('30 September 2032')
+  await expect(result(page)).toContainText('The first day you can say “no” is 1 October 2032.')
 })
 
 test('a detention and training order under 18', async ({ page }) => {
@@ -139,7 +139,7 @@ test('a detention and training order under 18', async ({ page }) => {
   await choose(page, 'No, or I am not sure')
   await see(page)
   // The last day of 8 months is 9 September 2026; 12 months or less, under 18: + 6 months.
-  await expect(result(page)).toContainText('9 March 2027')
+  await expect(result(page)).toContainText('The first day you can say “no” is 10 March 2027.')
 })
 
 test('a driving ban with an endorsement, and what is not known is asked before there is a day', async ({ page }) => {
@@ -223,6 +223,44 @@ test('one of several is removed, after it was asked', async ({ page }) => {
   await see(page)
   // Three months from 1 November 2026 do not count that day: it is spent on the day after 1 February 2027.
   await expect(result(page, 'r2')).toContainText('2 February 2027')
+})
+
+test('each screen begins in the same place, and a double click answers one question', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await open(page)
+  const facts = page.getByRole('main').getByRole('listitem')
+  for (const fact of ['Private.', 'Free.', 'Have ready']) {
+    await expect(facts.filter({ hasText: fact })).toBeInViewport({ ratio: 1 })
+  }
+  await page.getByLabel('England or Wales').check()
+  const button = await page.getByRole('button', { name: 'Continue' }).boundingBox()
+  if (!button) throw new Error('Continue is on the page.')
+  // Two clicks at one place, where the next screen has an answer by then.
+  await page.mouse.dblclick(button.x + button.width / 2, button.y + button.height / 2)
+  await expect(heading(page)).toHaveText('Was it a caution or a conviction?')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.locator('.error-summary')).toHaveCount(0)
+  await conviction(page, { date: ['1', '6', '2020'], given: ['Fine for driving', 'Driving ban'] })
+  const top = () => page.getByRole('button', { name: 'Leave this page' }).boundingBox()
+  const before = await top()
+  await choose(page, 'Yes, on the same day')
+  await expect(heading(page)).toHaveText('Was your driving licence endorsed?')
+  expect(await top()).toEqual(before)
+  await choose(page, 'I am not sure')
+  // Asked once for the two: the ban has only its length left to ask.
+  await page.getByLabel('It had a length').check()
+  await type(page, { Months: '12' })
+  await expect(heading(page)).toHaveText('Check your answers')
+  expect(await top()).toEqual(before)
+  await see(page)
+  await expect(heading(page)).toBeFocused()
+  expect(await top()).toEqual(before)
+  await expect(page.locator('[data-result="first"]')).toBeInViewport({ ratio: 1 })
+  // It is past on the later day too, so nobody need worry about what was not sure.
+  await expect(result(page)).toContainText('1 June 2025')
+  await expect(page.getByText('You were not sure if your licence was endorsed')).toHaveCount(0)
+  await page.getByText('What you told us', { exact: true }).click()
+  await expect(page.locator('.answer-list')).toContainText('12 months')
 })
 
 test('back, forward, and a name for each screen that says nothing of it', async ({ page }) => {
@@ -334,7 +372,7 @@ test('everything by keyboard, and a mistake leads to its field', async ({ page }
   await page.keyboard.type('2020')
   await page.keyboard.press('Enter')
   await expect(summary).toBeFocused()
-  await expect(summary).toContainText('Enter a real date, such as 27 3 2019')
+  await expect(summary).toContainText('Enter a real date in numbers, with the whole year, such as 27 3 2019')
   await expect(page).toHaveTitle('Error: Question 4 – Disclosure calculator')
   await expect(page.getByRole('group', { name: /When were you convicted/ })).toHaveAccessibleDescription(
     /Enter a real date/,
@@ -447,7 +485,7 @@ test('no answer leaves the page: not while answering, not on the way out, not wi
     await on(page, '5', '6', '1993')
     await page.getByLabel('It had a length').check()
     await type(page, { Days: '4321' })
-    await choose(page, 'It had no end date')
+    await choose(page, 'The court said nothing about when it ends')
     await choose(page, 'I am not sure')
     expect(await kept(page)).toContain('1987')
     await see(page)

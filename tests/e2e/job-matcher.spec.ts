@@ -138,6 +138,8 @@ test('Next waits for the answers of each step, Back is off at the first, and Bac
 
   await expect(heading(page)).toContainText('Your Background')
   await expect(heading(page)).toBeFocused()
+  const top = () => page.getByRole('button', { name: 'Leave this page' }).boundingBox()
+  const before = await top()
   await expect(next(page)).toBeDisabled()
   await answer(page, 'What kind of sentence was it?', 'Prison').check()
   await expect(next(page)).toBeDisabled()
@@ -159,6 +161,9 @@ test('Next waits for the answers of each step, Back is off at the first, and Bac
   await expect(answer(page, 'What kind of work is it?', 'Construction')).toBeChecked()
   await seeResults(page).click()
   await expect(heading(page)).toBeFocused()
+  // However far down its button was, each screen begins in the same place, and the result with the answer.
+  expect(await top()).toEqual(before)
+  await expect(page.locator('.matcher-verdict')).toBeInViewport({ ratio: 1 })
   await back(page).click()
   await expect(heading(page)).toContainText('Job Details')
   await expect(answer(page, 'What kind of work is it?', 'Construction')).toBeChecked()

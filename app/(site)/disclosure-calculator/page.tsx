@@ -20,9 +20,15 @@ export default function DisclosureCalculatorPage() {
         <Breadcrumbs path="/disclosure-calculator" />
         <h1>{words.heading}</h1>
         <p className="lead">{words.lead}</p>
-        <p>
-          <strong>{words.privacy}</strong> {words.limits}
-        </p>
+        <div className="not-on-paper">
+          <ul className="bullet-list">
+            {words.facts.map(({ name, text }) => (
+              <li key={name}>
+                <strong>{name}</strong> {text}
+              </li>
+            ))}
+          </ul>
+        </div>
         <noscript>
           <p className="notice">
             <ProseText text={words.noscript} />
@@ -33,6 +39,7 @@ export default function DisclosureCalculatorPage() {
           ))}
         </noscript>
         <Calculator />
+        <p className="not-on-paper">{words.limits}</p>
         <SourceList sources={calculatorSources} />
       </div>
     </>

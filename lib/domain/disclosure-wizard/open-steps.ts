@@ -9,6 +9,7 @@ const screens: Record<OpenQuestion['question'], readonly QuestionKind[]> = {
   order_needs_term: ['panel', 'term'],
   schedule_18: ['schedule18', 'term'],
   paid_in_full: ['paid'],
+  credited_more_than_term: ['credited', 'term'],
   kind_is_not_for_this_age: ['disposals', 'age'],
   starts_before_conviction: ['panel', 'sentenced', 'date'],
   ends_before_start: ['term', 'date'],

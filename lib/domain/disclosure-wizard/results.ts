@@ -15,7 +15,7 @@ import {
   type SpecifiedOffence,
   type Visibility,
 } from '@/lib/domain/disclosure/dbs-visibility'
-import { disposalOf, type Confidence, type DisposalKind } from '@/lib/domain/disclosure/disposals'
+import { disposalOf, type Confidence } from '@/lib/domain/disclosure/disposals'
 import type {
   Aggregation,
   CautionKind,
@@ -26,9 +26,14 @@ import type {
   Term,
 } from '@/lib/domain/disclosure/history'
 import { comparePeriods, isSpentOn, type Period } from '@/lib/domain/disclosure/period'
-import { addDays, addMonths, earlierOf, plainDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { earlierOf, laterOf, plainDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 
-type Assumed = WayToDate & { isUnsureInSchedule18: boolean }
+type Assumed = WayToDate & {
+  /** The convictions of which the terms that the person is not sure of are taken to be for offences in Schedule 18. */
+  listed: ReadonlySet<string>
+  /** The first day that each date may be, by what it is the date of. */
+  firstDays: ReadonlyMap<string, PlainDate>
+}
 
 function termOf(slot: SentenceSlot, given: Given | undefined): Term | undefined {
   // What is not known is left out: the rules then name it as the question to answer first.
@@ -46,7 +51,7 @@ function termOf(slot: SentenceSlot, given: Given | undefined): Term | undefined 
 
 function sentenceOf(
   { given }: Answers,
-  slot: SentenceSlot,
+  { id: recordId, slot }: { id: string; slot: SentenceSlot },
   startsOn: PlainDate | undefined,
   assumed: Assumed,
 ): Sentence {
@@ -71,7 +76,7 @@ function sentenceOf(
     ...(term && !isUncounted && { term }),
     ...(creditedDays && { creditedDays }),
     ...(schedule18 && {
-      isSchedule18: schedule18 === 'not_sure' ? assumed.isUnsureInSchedule18 : schedule18 === 'yes',
+      isSchedule18: schedule18 === 'not_sure' ? assumed.listed.has(recordId) : schedule18 === 'yes',
     }),
     ...(isEndorsed && { isEndorsed }),
     ...(paid && paid.isPaid !== 'not_sure' && { paidInFullOn: assumed.days.get(`${id}-paid`) ?? null }),
@@ -85,14 +90,17 @@ function convictionOf(answers: Answers, id: string, assumed: Assumed): Convictio
   const sentenced = given[`${id}-sentenced`]
   const sentencedOn = sentenced?.same === 'no' ? assumed.days.get(`${id}-sentenced`) : undefined
   const slots = sentencesOf(answers, id)
-  // Of the days that a conviction may have been on, those after what followed it are ruled out.
+  const notBeforeFirst = (key: string, on: PlainDate) => laterOf(on, assumed.firstDays.get(key) ?? on)
+  // Of the days that a conviction or a sentence may have been on, those after what followed it are ruled out.
   const known = slots.flatMap(({ id: slotId }) => {
     const [term, panel] = [given[`${slotId}-term`], given[`${slotId}-panel`]]
     const days = [term?.mode === 'until' ? dateMeant(term) : undefined, panel && dateMeant(panel)]
     return [...days, assumed.days.get(`${slotId}-paid`)].flatMap((one) => one ?? [])
   })
-  const startsOn = sentencedOn && known.reduce(earlierOf, sentencedOn)
-  const convicted = (on: PlainDate) => [...known, ...(startsOn ? [startsOn] : [])].reduce(earlierOf, on)
+  const startsOn =
+    sentencedOn && notBeforeFirst(id, notBeforeFirst(`${id}-sentenced`, known.reduce(earlierOf, sentencedOn)))
+  const convicted = (on: PlainDate) =>
+    notBeforeFirst(id, [...known, ...(startsOn ? [startsOn] : [])].reduce(earlierOf, on))
   return {
     id,
     convictedOn: convicted(day),
@@ -101,7 +109,7 @@ function convictionOf(answers: Answers, id: string, assumed: Assumed): Convictio
     // Not sure counts as no: that is the later day.
     isSummaryOnly: given[`${id}-summaryOnly`]?.answer === 'yes',
     isMinorServiceOffence: given[`${id}-serviceOffence`]?.answer === 'yes',
-    sentences: slots.map((slot) => sentenceOf(answers, slot, startsOn, assumed)),
+    sentences: slots.map((slot) => sentenceOf(answers, { id, slot }, startsOn, assumed)),
   }
 }
 
@@ -152,12 +160,19 @@ function historyOf(answers: Answers, assumed: Assumed): History {
 }
 
 type Run = Extract<Assessment, { outcome: 'assessed' }>
+/** `run` is the cautious count, which is shown; the Act's own is worked out for those that are spoken of. */
 type Way = { days: WayToDate['days']; history: History; run: Run }
 
 /** Why an answer is less than certain, or which reading it rests on. Each has its words. */
 export type Doubt =
-  /** The day is counted as the Act says, a day before the government's own tool. `cautiousDay` is that tool's. */
-  | 'custody_day'
+  /** The months can be counted in two ways. What is shown is the later day; `dayByTheAct` is the one by our reading. */
+  | 'two_counts'
+  /** Days on remand or on a tag were taken off, which the government's own tool does not do any more. */
+  | 'credited_days'
+  /** An order without an end counts for 24 months only if nothing at all was said of how long it lasts. */
+  | 'no_end_given'
+  /** That a confiscation order counts until it is paid is our reading. */
+  | 'confiscation'
   /** The time that a licence endorsement counts is in published guidance, not in the Act's table. */
   | 'endorsement'
   /** Which orders extend another conviction, and are themselves extended, is our reading of section 6(4) and (5). */
@@ -166,7 +181,7 @@ export type Doubt =
   | 'old_open_order'
   /** Terms of different convictions were added up. */
   | 'terms_of_several_convictions'
-  /** A community order that ended early counts to the day that the court first set. */
+  /** An order that ended early counts to the day that the court first set. */
   | 'order_ended_early'
   /** Which of several convictions extend which hangs on dates that are not known. */
   | 'unknown_dates'
@@ -179,7 +194,7 @@ export type Doubt =
 export type RecordOutcome = {
   id: string
   type: 'conviction' | 'caution'
-  /** The same twice when every date is known. */
+  /** The same twice when every date is known. Counted with the later day wherever the Act can be read in two ways. */
   earliest: Period
   latest: Period
   /** On the later of the two. */
@@ -188,13 +203,16 @@ export type RecordOutcome = {
   from: PlainDate
   /** How `latest` was found; not for a caution. */
   working?: ConvictionResult
-  /** Where the person was not sure of Schedule 18: what holds with the answer that `latest` does not take. */
-  otherwise?: { isInSchedule18: boolean; period: Period }
+  /**
+   * Where the person was not sure of Schedule 18: the latest that holds with the answer that `latest` does not take. 'some':
+   * it hangs on several other convictions, and this is the earliest that their answers can give.
+   */
+  otherwise?: { ifInSchedule18: 'yes' | 'no' | 'some'; period: Period }
   /** The sentences that were counted as one term with others. */
   joinedSentences: readonly string[]
   doubts: readonly Doubt[]
-  /** The day that the government's own tool gives, where that is later. */
-  cautiousDay?: PlainDate
+  /** The first spent day by our reading of the Act, where that is before `latest`. */
+  dayByTheAct?: PlainDate
   confidence: Confidence
   /** What a check of each level shows today: the most that it can show, where a date is not known. */
   shows: Readonly<Record<CheckLevel, Visibility>>
@@ -243,18 +261,6 @@ function mostShown(ways: readonly Way[], asked: Asked): Visibility {
     )
 }
 
-/** The days of the government's own tool beside ours, for terms of custody: it begins to count a day later. */
-function cautiousDays(run: Run): ReadonlyMap<PlainDate, PlainDate> {
-  const steps = run.convictions.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.steps))
-  return new Map(
-    steps.flatMap(({ rule, period, lastDay, addedMonths }) => {
-      const isCustody = rule.startsWith('custody') || rule === 'service_detention'
-      if (!isCustody || period.outcome !== 'dated' || !lastDay || !addedMonths) return []
-      return [[period.firstSpentDay, addMonths(addDays(lastDay, 1), addedMonths)] as const]
-    }),
-  )
-}
-
 const hasForbiddingOrder = (answers: Answers): boolean =>
   answers.records.flatMap((id) => sentencesOf(answers, id)).some(({ kind }) => !disposalOf(kind).extendsOthers)
 
@@ -265,35 +271,41 @@ function hangsOnUnknownDates(answers: Answers, today: PlainDate): boolean {
   return convictions.length > 1 && dates.some(([, days]) => days.length > 1)
 }
 
-const canEndEarly = ['community_order', 'youth_rehabilitation_order'] as const satisfies readonly DisposalKind[]
+/** A record and every conviction that has moved it, one through the other. */
+function behind(run: Run, id: string, seen: readonly string[] = []): readonly string[] {
+  if (seen.includes(id)) return seen
+  const extensions = run.convictions.find(({ convictionId }) => convictionId === id)?.extensions ?? []
+  return extensions.reduce<readonly string[]>(
+    (all, { byConvictionId }) => behind(run, byConvictionId, all),
+    [...seen, id],
+  )
+}
 
-function doubtsOf(answers: Answers, id: string, { working, way, today }: Found): Doubt[] {
-  const { given } = answers
-  const slots = sentencesOf(answers, id)
-  const groups = way.history.aggregations.filter(({ sentenceIds }) =>
-    slots.some((slot) => sentenceIds.includes(slot.id)),
-  )
-  const isJoinedElsewhere = groups.some(
-    ({ kind, sentenceIds }) =>
-      kind === 'consecutive' && sentenceIds.some((sentenceId) => !sentenceId.startsWith(`${id}-`)),
-  )
-  const steps = working?.sentences.flatMap((sentence) => sentence.steps) ?? []
-  const isOldOpenOrder = steps.some(
-    ({ rule, period }) => rule === 'order_until_further_order' && period.outcome === 'until_further_order',
-  )
-  const convictedOn = way.days.get(id) ?? today
-  const endedEarly = slots.some(
-    (slot) => canEndEarly.some((kind) => kind === slot.kind) && given[`${slot.id}-term`]?.mode === 'until',
-  )
-  const isExtended = (working?.extensions.length ?? 0) > 0
-  const isNotSure = (question: string) => given[`${id}-${question}`]?.answer === 'not_sure'
+const stepsIn = (run: Run, id: string) =>
+  (run.convictions.find(({ convictionId }) => convictionId === id)?.sentences ?? []).flatMap(({ steps }) => steps)
+
+/** What is not sure of one record by itself. */
+function ownDoubts({ given, records }: Answers, id: string, { history, run, days }: Way): Doubt[] {
+  const slots = sentencesOf({ given, records }, id)
+  const isJoinedElsewhere = history.aggregations
+    .filter(({ sentenceIds }) => slots.some((slot) => sentenceIds.includes(slot.id)))
+    .some(
+      ({ kind, sentenceIds }) =>
+        kind === 'consecutive' && sentenceIds.some((sentenceId) => !sentenceId.startsWith(`${id}-`)),
+    )
+  const steps = stepsIn(run, id)
+  const convictedOn = days.get(id)
+  const isOld = convictedOn !== undefined && convictedOn < indefiniteOrdersSince
+  const isOpen = steps.some(({ period }) => period.outcome === 'until_further_order')
+  const isNotSure = (screen: string) => given[`${id}-${screen}`]?.answer === 'not_sure'
   const doubts: [Doubt, boolean][] = [
+    ['credited_days', slots.some((slot) => (daysCredited(given[`${slot.id}-credited`]) ?? 0) > 0)],
     ['endorsement', steps.some(({ rule }) => rule === 'endorsement')],
-    ['forbidding_order', isExtended && hasForbiddingOrder(answers)],
-    ['old_open_order', isOldOpenOrder && convictedOn < indefiniteOrdersSince],
+    ['no_end_given', steps.some(({ rule }) => rule === 'order_without_end')],
+    ['old_open_order', isOpen && isOld],
+    ['confiscation', slots.some(({ kind }) => kind === 'confiscation_order')],
     ['terms_of_several_convictions', isJoinedElsewhere],
-    ['order_ended_early', endedEarly],
-    ['unknown_dates', working !== undefined && hangsOnUnknownDates(answers, today)],
+    ['order_ended_early', slots.some((slot) => given[`${slot.id}-term`]?.mode === 'until')],
     ['assumed_endorsed', slots.some((slot) => given[`${slot.id}-endorsed`]?.answer === 'not_sure')],
     ['assumed_not_summary_only', isNotSure('summaryOnly')],
     ['assumed_not_minor', isNotSure('serviceOffence')],
@@ -302,21 +314,25 @@ function doubtsOf(answers: Answers, id: string, { working, way, today }: Found):
   return doubts.flatMap(([doubt, holds]) => (holds ? [doubt] : []))
 }
 
-const needsLawyer: readonly Doubt[] = ['forbidding_order', 'old_open_order', 'terms_of_several_convictions']
-
-type Found = { working: ConvictionResult | undefined; way: Way; today: PlainDate }
-
-function confidenceOf(working: ConvictionResult | undefined, doubts: readonly Doubt[]): Confidence {
-  const ofSteps = (working?.sentences ?? []).flatMap(({ steps }) => steps.map((step) => step.confidence))
-  const ofDoubts = doubts.some((doubt) => needsLawyer.includes(doubt)) ? (['L'] as const) : []
-  return [...ofSteps, ...ofDoubts].reduce<Confidence>((worst, one) => (rank[one] > rank[worst] ? one : worst), 'H')
+/** With those of every conviction that has moved it: the day rests on them too. */
+function doubtsOf(answers: Answers, id: string, way: Way, today: PlainDate): Doubt[] {
+  const ids = behind(way.run, id)
+  const isConviction = way.run.convictions.some(({ convictionId }) => convictionId === id)
+  return [
+    ...new Set([
+      ...ids.flatMap((one) => ownDoubts(answers, one, way)),
+      ...(ids.length > 1 && hasForbiddingOrder(answers) ? (['forbidding_order'] as const) : []),
+      ...(isConviction && hangsOnUnknownDates(answers, today) ? (['unknown_dates'] as const) : []),
+    ]),
+  ]
 }
 
-type Runs = {
-  /** As if each offence that the person was not sure of were in Schedule 18, and as if none were; the same when all are known. */
-  listed: readonly Way[]
-  notListed: readonly Way[]
-  today: PlainDate
+const needsLawyer: readonly Doubt[] = ['forbidding_order', 'old_open_order', 'terms_of_several_convictions']
+
+function confidenceOf(run: Run, id: string, doubts: readonly Doubt[]): Confidence {
+  const ofSteps = behind(run, id).flatMap((one) => stepsIn(run, one).map((step) => step.confidence))
+  const ofDoubts = doubts.some((doubt) => needsLawyer.includes(doubt)) ? (['L'] as const) : []
+  return [...ofSteps, ...ofDoubts].reduce<Confidence>((worst, one) => (rank[one] > rank[worst] ? one : worst), 'H')
 }
 
 /** What a record comes to in each way that its dates can fall, the one that is spent first before the others. */
@@ -329,20 +345,52 @@ const foundIn = (ways: readonly Way[], id: string) =>
     })
     .sort((one, next) => comparePeriods(one.period, next.period))
 
-function recordOutcome(answers: Answers, id: string, { listed, notListed, today }: Runs): RecordOutcome | undefined {
-  const [ifListed, ifNot] = [foundIn(listed, id), foundIn(notListed, id)]
-  const [lastListed, lastNot] = [ifListed.at(-1), ifNot.at(-1)]
-  if (!lastListed || !lastNot) return undefined
+type Answered = {
+  /** The convictions that are taken to be for offences in Schedule 18, of those of which the person is not sure. */
+  listed: ReadonlySet<string>
+  ways: readonly Way[]
+}
+type Runs = { answered: readonly Answered[]; unsure: readonly string[]; today: PlainDate }
+
+/** The latest that each answer about Schedule 18 gives for a record, and the one that is later than the others. */
+function byAnswer(id: string, { answered, unsure }: Runs) {
+  const each = answered.flatMap(({ listed, ways }) => {
+    const found = foundIn(ways, id)
+    const last = found.at(-1)
+    return last ? [{ listed, found, last }] : []
+  })
+  const compare = (one: (typeof each)[number], other: (typeof each)[number]) =>
+    comparePeriods(one.last.period, other.last.period)
+  const sorted = [...each].sort(compare)
+  const top = sorted.at(-1)
+  if (!top) return undefined
   // A term that is never spent extends no later conviction, so that for another one the later day can be the other answer's.
-  const isListedLater = comparePeriods(lastListed.period, lastNot.period) >= 0
-  const [found, last, other] = isListedLater ? [ifListed, lastListed, lastNot] : [ifNot, lastNot, lastListed]
-  const first = found[0] ?? last
-  const hasOther = comparePeriods(other.period, last.period) !== 0
-  const every = [...listed, ...notListed]
-  const working = last.way.run.convictions.find(({ convictionId }) => convictionId === id)
-  const doubts = doubtsOf(answers, id, { working, way: last.way, today })
-  const cautiousDay =
-    last.period.outcome === 'dated' ? cautiousDays(last.way.run).get(last.period.firstSpentDay) : undefined
+  const key = unsure.includes(id) ? id : unsure.length === 1 ? unsure[0] : undefined
+  const isListed = key !== undefined && top.listed.has(key)
+  const other = key === undefined ? undefined : sorted.filter(({ listed }) => listed.has(key) !== isListed).at(-1)
+  if (other && compare(top, other) > 0) {
+    return { top, otherwise: { ifInSchedule18: isListed ? 'no' : 'yes', period: other.last.period } as const }
+  }
+  const [earliest = top] = sorted
+  return compare(top, earliest) === 0
+    ? { top }
+    : { top, otherwise: { ifInSchedule18: 'some', period: earliest.last.period } as const }
+}
+
+function recordOutcome(answers: Answers, id: string, runs: Runs): RecordOutcome | undefined {
+  const { answered, today } = runs
+  const best = byAnswer(id, runs)
+  if (!best) return undefined
+  const { found, last } = best.top
+  const every = answered.flatMap(({ ways }) => ways)
+  const byTheAct = assessHistory(last.way.history, { asOf: today })
+  const period = byTheAct.outcome === 'assessed' ? periodIn(byTheAct, id) : undefined
+  const working =
+    byTheAct.outcome === 'assessed' ? byTheAct.convictions.find(({ convictionId }) => convictionId === id) : undefined
+  const dayByTheAct =
+    period?.outcome === 'dated' && comparePeriods(period, last.period) < 0 ? period.firstSpentDay : undefined
+  const isSpent = isSpentOn(last.period, today)
+  const doubts = doubtsOf(answers, id, last.way, today)
   const asked = (level: CheckLevel): Asked => ({ id, level, isSpecified: 'unknown', today })
   const shows = Object.fromEntries(checkLevels.map((level) => [level, mostShown(every, asked(level))]))
   const unlessSpecified = mostShown(every, { ...asked('standard'), isSpecified: false })
@@ -351,52 +399,69 @@ function recordOutcome(answers: Answers, id: string, { listed, notListed, today 
   return {
     id,
     type: working ? 'conviction' : 'caution',
-    earliest: first.period,
+    earliest: (found[0] ?? last).period,
     latest: last.period,
-    isSpent: isSpentOn(last.period, today),
+    isSpent,
     from: found.map(({ from }) => from).reduce(earlierOf),
     ...(working && { working }),
-    ...(hasOther && { otherwise: { isInSchedule18: !isListedLater, period: other.period } }),
+    ...(best.otherwise && { otherwise: best.otherwise }),
     joinedSentences: together.filter((sentenceId) => sentenceId.startsWith(`${id}-`)),
-    doubts: cautiousDay ? ['custody_day', ...doubts] : doubts,
-    ...(cautiousDay && { cautiousDay }),
-    confidence: confidenceOf(working, doubts),
+    // Once it is spent by either count there is nothing left to be unsure of.
+    doubts: dayByTheAct && !isSpent ? ['two_counts', ...doubts] : doubts,
+    ...(dayByTheAct && { dayByTheAct }),
+    confidence: confidenceOf(last.way.run, id, doubts),
     shows: shows as RecordOutcome['shows'],
     ...(filteredFrom && { filteredFrom }),
   }
 }
 
+/** The convictions for which it is open whether one of their terms is for an offence in Schedule 18. */
+function unsureOf(answers: Answers): string[] {
+  const isUnsure = (slotId: string) => answers.given[`${slotId}-schedule18`]?.answer === 'not_sure'
+  return answers.records.filter((id) => sentencesOf(answers, id).some((slot) => isUnsure(slot.id)))
+}
+
+// Twice as many answers for each. Nobody was sentenced to over 4 years so often.
+const mostUnsure = 6
+
+const subsetsOf = (ids: readonly string[]): ReadonlySet<string>[] =>
+  ids.reduce<string[][]>((sets, id) => sets.flatMap((set) => [set, [...set, id]]), [[]]).map((set) => new Set(set))
+
 /**
- * Every answer, worked out for each day that a date may be. The latest is what counts.
+ * Every answer, worked out for each day that a date may be, and for each answer about Schedule 18 that is open. The latest
+ * is what counts.
  * @returns an outcome for each conviction and caution, in the order in which they were added; or what must be asked first
  */
 export function outcomeOf(answers: Answers, today: PlainDate): Outcome {
-  const ways = waysToDate(answers, today)
-  const questions: OpenQuestion[] = []
-  const runsWith = (isUnsureInSchedule18: boolean): Way[] =>
-    ways.flatMap((way) => {
-      const history = historyOf(answers, { ...way, isUnsureInSchedule18 })
-      const run = assessHistory(history, { asOf: today })
-      if (run.outcome === 'assessed') return [{ days: way.days, history, run }]
-      if (questions.length === 0) questions.push(...run.questions)
-      return []
-    })
-  const listed = runsWith(true)
-  if (questions.length > 0) return { outcome: 'ask', questions }
-  const isUnsure = Object.entries(answers.given).some(
-    ([id, { answer }]) => id.endsWith('-schedule18') && answer === 'not_sure',
+  const unsure = unsureOf(answers)
+  const tooMany = unsure.slice(mostUnsure)
+  if (tooMany.length > 0) {
+    return { outcome: 'ask', questions: tooMany.map((convictionId) => ({ question: 'schedule_18', convictionId })) }
+  }
+  const answersToTry = subsetsOf(unsure)
+  const ways = waysToDate(answers, today, answersToTry.length)
+  const firstDays = new Map(
+    possibleDays(answers, today).flatMap(([id, [first]]) => (first ? [[id, first] as const] : [])),
   )
-  const notListed = isUnsure ? runsWith(false) : listed
+  const answered: Answered[] = []
+  for (const listed of answersToTry) {
+    const found: Way[] = []
+    for (const way of ways) {
+      const history = historyOf(answers, { ...way, listed, firstDays })
+      const run = assessHistory(history, { asOf: today, convention: 'cautious' })
+      if (run.outcome === 'ask') return run
+      found.push({ days: way.days, history, run })
+    }
+    answered.push({ listed, ways: found })
+  }
   return {
     outcome: 'found',
-    records: answers.records.flatMap((id) => recordOutcome(answers, id, { listed, notListed, today }) ?? []),
+    records: answers.records.flatMap((id) => recordOutcome(answers, id, { answered, unsure, today }) ?? []),
   }
 }
 
 /** The days to come on which something that counts today no longer does, each once, the first one first. */
 export function spentDaysToCome(records: readonly RecordOutcome[], today: PlainDate): PlainDate[] {
-  const days = records.flatMap(({ latest, cautiousDay }) =>
-    latest.outcome === 'dated' ? [cautiousDay ?? latest.firstSpentDay] : [],
-  )
+  const days = records.flatMap(({ latest }) => (latest.outcome === 'dated' ? [latest.firstSpentDay] : []))
   return [...new Set(days.filter((day) => day > today))].sort()
 }

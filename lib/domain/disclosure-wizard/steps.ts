@@ -72,16 +72,25 @@ export function sentencesOf(answers: Answers, recordId: string): SentenceSlot[] 
   })
 }
 
-/** The prison terms of the convictions before one: what a later term can have been put together with. */
-export function earlierTerms(answers: Answers, recordId: string): { recordId: string; slot: SentenceSlot }[] {
-  const before = answers.records.slice(0, Math.max(0, answers.records.indexOf(recordId)))
-  return before.flatMap((id) =>
-    typeOf(answers, id) === 'conviction'
-      ? sentencesOf(answers, id)
-          .filter(({ kind }) => disposalOf(kind).rule === 'custody')
-          .map((slot) => ({ recordId: id, slot }))
-      : [],
-  )
+/**
+ * What a term of prison or detention can have been put together with: those of the convictions before, and for a detention
+ * and training order the detention that came with it.
+ */
+export function earlierTerms(
+  answers: Answers,
+  recordId: string,
+  ofKind: DisposalKind | undefined,
+): { recordId: string; slot: SentenceSlot }[] {
+  const at = answers.records.indexOf(recordId)
+  return answers.records.slice(0, at + 1).flatMap((id) => {
+    if (typeOf(answers, id) !== 'conviction') return []
+    const terms = sentencesOf(answers, id).filter(({ kind }) =>
+      id === recordId
+        ? ofKind === 'detention_training_order' && kind === 'youth_detention'
+        : disposalOf(kind).rule === 'custody',
+    )
+    return terms.map((slot) => ({ recordId: id, slot }))
+  })
 }
 
 /** The days on which a conviction's sentences can have begun, in order. */
@@ -99,6 +108,7 @@ function canBeOverFourYears(given: Given | undefined, starts: readonly PlainDate
 }
 
 const asksEndorsed: readonly DisposalKind[] = ['driving_disqualification', 'motoring_fine']
+const endorses: readonly DisposalKind[] = ['penalty_points', 'endorsed_fixed_penalty_notice']
 const serviceKinds: readonly DisposalKind[] = [
   'service_detention',
   'service_dismissal',
@@ -114,6 +124,11 @@ function sentenceSteps(
   starts: readonly PlainDate[],
 ): Step[] {
   const steps: Step[] = []
+  const kinds = slots.map(({ kind }) => kind)
+  // One endorsement decides for the whole conviction, so it is asked once; points are one already.
+  const asked = kinds.some((kind) => endorses.includes(kind))
+    ? undefined
+    : kinds.find((kind) => asksEndorsed.includes(kind))
   for (const [index, slot] of slots.entries()) {
     const { id, kind } = slot
     const { rule } = disposalOf(kind)
@@ -122,10 +137,10 @@ function sentenceSteps(
     if (kind === 'referral_order') ask('panel')
     if (rule === 'custody' || rule === 'serviceDetention' || rule === 'order') ask('term')
     if (rule === 'compensation') ask('paid')
-    if (asksEndorsed.includes(kind)) ask('endorsed')
+    if (kind === asked) ask('endorsed')
     if (rule !== 'custody') continue
     if (canBeOverFourYears(answerOf(answers, `${id}-term`), starts)) ask('schedule18')
-    if (!slot.after && earlierTerms(answers, recordId).length > 0) ask('joined')
+    if (!slot.after && earlierTerms(answers, recordId, kind).length > 0) ask('joined')
     const own = slots.filter((other) => other.kind === kind)
     if (own.length < mostTerms) ask('more')
     // Asked once for all terms of a kind, after the last. Days do not count towards a term that is suspended.
@@ -352,12 +367,13 @@ function creditedMistake(answers: Answers, step: Step, value: Given, from: Plain
   if (value.isCredited !== 'yes') return 'choose'
   const days = daysCredited(value)
   if (!days) return 'days_missing'
-  const lengths = sentencesOf(answers, step.recordId ?? '')
-    .filter(({ kind }) => kind === step.kind)
-    .flatMap(({ id }) => lengthMeant(answerOf(answers, `${id}-term`)) ?? [])
+  const slots = sentencesOf(answers, step.recordId ?? '').filter(({ kind }) => kind === step.kind)
+  const lengths = slots.flatMap(({ id }) => lengthMeant(answerOf(answers, `${id}-term`)) ?? [])
   if (!from || lengths.length === 0) return undefined
-  // Wide of the mark is enough here: the whole of it can be longer when it is put together with another conviction's.
-  const isWithin = isSentenceLength(sumOf(lengths)) && addDays(from, days) < dayAfter(from, sumOf(lengths))
+  const isOneAfterAnother = slots.some(({ together }) => together === 'consecutive')
+  const isWithin = (isOneAfterAnother ? [sumOf(lengths)] : lengths).some(
+    (length) => isSentenceLength(length) && addDays(from, days) < dayAfter(from, length),
+  )
   return isWithin ? undefined : 'days_too_many'
 }
 
@@ -396,10 +412,10 @@ export function mistakeIn(answers: Answers, step: Step, value: Given, today: Pla
       return value.same === 'no' ? pastMistake(value, today, convictedFrom) : 'choose'
     case 'panel':
       if (value.isKnown === 'no') return undefined
-      return value.isKnown === 'yes' ? endMistake(value, today, convictedFrom) : 'choose'
+      return value.isKnown === 'yes' ? endMistake(value, today, starts[0]) : 'choose'
     case 'paid':
       if (value.isPaid === 'no' || value.isPaid === 'not_sure') return undefined
-      return value.isPaid === 'yes' ? pastMistake(value, today, convictedFrom) : 'choose'
+      return value.isPaid === 'yes' ? pastMistake(value, today, starts[0]) : 'choose'
     case 'conditions':
       if (value.isKnown === 'no') return undefined
       return value.isKnown === 'yes' ? endMistake(value, today, convictedFrom) : 'choose'
@@ -407,7 +423,7 @@ export function mistakeIn(answers: Answers, step: Step, value: Given, today: Pla
       return creditedMistake(answers, step, value, starts[0])
     case 'joined': {
       if (value.how === 'no') return undefined
-      const isKnown = earlierTerms(answers, recordId).some(({ slot }) => slot.id === value.with)
+      const isKnown = earlierTerms(answers, recordId, step.kind).some(({ slot }) => slot.id === value.with)
       return isKnown && (value.how === 'consecutive' || value.how === 'concurrent') ? undefined : 'choose'
     }
     case 'term':

@@ -12,7 +12,7 @@ type Days = ReadonlyMap<string, PlainDate>
 export type WayToDate = { days: Days; otherDays: Days }
 
 // More of them would make an old phone wait.
-const mostParts = 400
+const mostParts = 300
 
 type Part = { id: string; first: PlainDate; last: PlainDate }
 
@@ -45,11 +45,12 @@ export function possibleDays(answers: Answers, today: PlainDate): [string, reado
  * The ways that hold every possible outcome between them. The days that each date may be are cut into parts, as small as
  * there is time for, and for each choice of parts both ends are worked out: never too early with the one, never too late
  * with the other. One way when every date is known.
+ * @param times how many times all of them are worked out: the more often, the fewer there are
  */
-export function waysToDate(answers: Answers, today: PlainDate): WayToDate[] {
+export function waysToDate(answers: Answers, today: PlainDate, times = 1): WayToDate[] {
   const possible = possibleDays(answers, today)
   const unknown = possible.filter(([, days]) => days.length > 1).length
-  const most = Math.max(1, Math.floor(mostParts ** (1 / Math.max(1, unknown))))
+  const most = Math.max(1, Math.floor(Math.max(1, mostParts / times) ** (1 / Math.max(1, unknown))))
   let choices: Part[][] = [[]]
   for (const [id, days] of possible) {
     const parts = partsOf(id, days, most)

@@ -5,13 +5,14 @@ import type { Conviction, Convention, History, Sentence } from '@/lib/domain/dis
 import { isSpentOn, longestPeriod, type Period } from '@/lib/domain/disclosure/period'
 import { earlierOf, laterOf, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 import {
+  addFor,
   custodyTermOf,
   sentencePeriod,
   type CustodyTerm,
   type Question,
   type WorkingStep,
 } from '@/lib/domain/disclosure/sentence-period'
-import { dayAfter, isSentenceLength, sumOf } from '@/lib/domain/disclosure/sentence-length'
+import { dayAfter, isSentenceLength, sumOf, type SentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
 type SentenceResult = { sentenceId: string; period: Period; steps: readonly WorkingStep[] }
 
@@ -45,8 +46,29 @@ type Options = { asOf: PlainDate; convention?: Convention }
 
 type Own = OwnPeriods & { conviction: Conviction; sentences: readonly SentenceResult[] }
 
+/**
+ * The day after terms that are served one after another. A term that was suspended is served when it is activated: with the
+ * last of the others. No term begins before its own day, whatever came before it.
+ */
+function dayAfterAll(terms: readonly (CustodyTerm & { isSuspended: boolean })[], convention: Convention): PlainDate {
+  const last = terms.map((term) => term.start).reduce(laterOf)
+  return terms
+    .map(({ start, length = {}, isSuspended }) => ({ start: isSuspended ? last : start, length }))
+    .sort((one, other) => (one.start < other.start ? -1 : 1))
+    .reduce<{ start?: PlainDate; length: SentenceLength; end: PlainDate }>(
+      (before, { start, length }) => {
+        // Months are added up before they are counted, as the court says them, for as long as the terms meet.
+        const isApart = !before.start || before.end < start
+        const from = isApart || !before.start ? start : before.start
+        const sum = isApart ? length : sumOf([before.length, length])
+        return { start: from, length: sum, end: dayAfter(from, sum, addFor(convention)) }
+      },
+      { length: {}, end: last },
+    ).end
+}
+
 /** The term that a custodial sentence is part of, for each sentence that was put together with another (s.5(7)). */
-function termsTogether(history: History): Map<string, CustodyTerm> | OpenQuestion {
+function termsTogether(history: History, convention: Convention): Map<string, CustodyTerm> | OpenQuestion {
   const owners = new Map<string, [Sentence, Conviction]>(
     history.convictions.flatMap((conviction) =>
       conviction.sentences.map((sentence) => [sentence.id, [sentence, conviction]] as const),
@@ -54,13 +76,13 @@ function termsTogether(history: History): Map<string, CustodyTerm> | OpenQuestio
   )
   const together = new Map<string, CustodyTerm>()
   for (const { kind, sentenceIds } of history.aggregations) {
-    const terms: CustodyTerm[] = []
+    const terms: (CustodyTerm & { isSuspended: boolean })[] = []
     for (const sentenceId of sentenceIds) {
       const [sentence, conviction] = owners.get(sentenceId) ?? []
       const isCustody = sentence && disposalOf(sentence.kind).rule === 'custody'
-      const term = isCustody && conviction ? custodyTermOf(sentence, conviction) : undefined
+      const term = isCustody && conviction ? custodyTermOf(sentence, conviction, convention) : undefined
       if (!term) return { question: 'aggregation_is_not_custody', sentenceId }
-      terms.push(term)
+      terms.push({ ...term, isSuspended: sentence?.kind === 'suspended_prison' })
     }
     const [first] = terms
     if (!first) continue
@@ -70,7 +92,7 @@ function termsTogether(history: History): Map<string, CustodyTerm> | OpenQuestio
     const sum = sumOf(lengths)
     if (isSum && !isSentenceLength(sum)) return { question: 'length_is_not_a_length', sentenceId: sentenceIds[0] ?? '' }
     const joined: CustodyTerm = isSum
-      ? { start, dayAfterTerm: dayAfter(start, sum), length: sum }
+      ? { start, dayAfterTerm: dayAfterAll(terms, convention), length: sum }
       : { start, dayAfterTerm: terms.map((term) => term.dayAfterTerm).reduce(laterOf) }
     for (const sentenceId of sentenceIds) together.set(sentenceId, joined)
   }
@@ -132,7 +154,7 @@ function duplicateIds(history: History): OpenQuestion[] {
 export function assessHistory(history: History, options: Options): Assessment {
   const { asOf, convention = 'statute' } = options
   const questions: OpenQuestion[] = duplicateIds(history)
-  const together = termsTogether(history)
+  const together = termsTogether(history, convention)
   if (!(together instanceof Map)) return { outcome: 'ask', questions: [...questions, together] }
 
   const owns: Own[] = []

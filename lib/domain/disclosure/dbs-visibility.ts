@@ -1,7 +1,7 @@
 import type { Caution, Conviction } from '@/lib/domain/disclosure/history'
 import { disposalOf, type AgeGroup } from '@/lib/domain/disclosure/disposals'
 import { isSpentOn, type Period } from '@/lib/domain/disclosure/period'
-import { addMonths, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, addMonths, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 
 /** The four things an employer may ask for. An enhanced check may also hold what the local police decide to tell. */
 export const checkLevels = ['none', 'basic', 'standard', 'enhanced'] as const
@@ -21,6 +21,9 @@ type Filtered = { from: PlainDate | undefined; isAlwaysShown: boolean }
 
 const monthsUntilFiltered = { adult: 11 * 12, under18: 66 } as const satisfies Record<AgeGroup, number>
 const monthsUntilAdultCautionIsFiltered = 6 * 12
+
+/** The years have to have passed since a day, which is not one of them: the day after the same day of the calendar. */
+const whenPassed = (since: PlainDate, months: number): PlainDate => addDays(addMonths(since, months), 1)
 
 /** Immediate or suspended, of any length: it is never filtered. */
 const isCustody = ({ sentences }: Conviction): boolean =>
@@ -54,7 +57,7 @@ function visibilityAt(level: CheckLevel, filtered: Filtered, { period, isSpecifi
  * @param question.period the period after other convictions were looked at
  */
 export function visibilityOfConviction(conviction: Conviction, level: CheckLevel, question: Question): Visibility {
-  const from = addMonths(conviction.convictedOn, monthsUntilFiltered[conviction.ageGroup])
+  const from = whenPassed(conviction.convictedOn, monthsUntilFiltered[conviction.ageGroup])
   return visibilityAt(level, { from, isAlwaysShown: isCustody(conviction) }, question)
 }
 
@@ -66,6 +69,6 @@ export function visibilityOfCaution(caution: Caution, level: CheckLevel, questio
   if (caution.kind === 'youth_caution' || caution.kind === 'youth_conditional_caution') {
     return visibilityAt(level, { from: undefined, isAlwaysShown: false }, { ...question, isSpecified: false })
   }
-  const from = addMonths(caution.givenOn, monthsUntilAdultCautionIsFiltered)
+  const from = whenPassed(caution.givenOn, monthsUntilAdultCautionIsFiltered)
   return visibilityAt(level, { from, isAlwaysShown: false }, question)
 }

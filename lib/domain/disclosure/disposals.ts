@@ -89,6 +89,8 @@ export const disposals = {
   },
   service_dismissal: { ...year, extendsOthers: true, ages: both },
   service_reprimand: { ...year, extendsOthers: true, ages: both },
+  // What is unpaid of it blocks rehabilitation (s.1(2B)); one source counts the length of the order instead.
+  confiscation_order: { rule: 'compensation', section: '1(2B)', confidence: 'L', extendsOthers: true, ages: both },
 } as const satisfies Record<string, Disposal>
 
 export type DisposalKind = keyof typeof disposals

@@ -67,6 +67,7 @@ export type History = {
 
 /**
  * 'statute' is our reading of the Act. 'moj' is how the Ministry of Justice's own tool counts, so that the two can be
- * compared: see docs/disclosure.md.
+ * compared. 'cautious' is the Act with the later day wherever its count of months can be read in two ways; people are shown
+ * that one, with ours beside it. See docs/disclosure.md.
  */
-export type Convention = 'statute' | 'moj'
+export type Convention = 'statute' | 'moj' | 'cautious'

@@ -59,6 +59,16 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
   return plainDate(`${written(newYear, 4)}-${written(newMonth, 2)}-${written(clamped, 2)}`)
 }
 
+/**
+ * The same, but where that month is shorter the day after its last: a year of which the first day is 29 February has its
+ * last on 28 February, so that it is over on 1 March.
+ * @throws RangeError past 2199
+ */
+export function addMonthsInFull(date: PlainDate, months: number): PlainDate {
+  const clamped = addMonths(date, months)
+  return clamped.slice(8) === date.slice(8) ? clamped : addDays(clamped, 1)
+}
+
 export const laterOf = (one: PlainDate, other: PlainDate): PlainDate => (one > other ? one : other)
 export const earlierOf = (one: PlainDate, other: PlainDate): PlainDate => (one < other ? one : other)
 

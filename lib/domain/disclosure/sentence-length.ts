@@ -24,9 +24,12 @@ export function isSentenceLength(length: SentenceLength): boolean {
   return roughDays > 0 && roughDays < longestDays
 }
 
-/** The first day after a length that begins on `start`: years and months first, clamped to the month, then weeks and days. */
-export const dayAfter = (start: PlainDate, length: SentenceLength): PlainDate =>
-  addDays(addMonths(start, monthsIn(length)), daysIn(length))
+/**
+ * The first day after a length that begins on `start`: years and months first, clamped to the month unless `add` counts them
+ * otherwise, then weeks and days.
+ */
+export const dayAfter = (start: PlainDate, length: SentenceLength, add = addMonths): PlainDate =>
+  addDays(add(start, monthsIn(length)), daysIn(length))
 
 /** Several terms one after another, as one. */
 export function sumOf(lengths: readonly SentenceLength[]): SentenceLength {

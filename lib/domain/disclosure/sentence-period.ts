@@ -1,7 +1,7 @@
 import { disposalOf, type AgeGroup, type Confidence, type Disposal } from '@/lib/domain/disclosure/disposals'
 import type { Conviction, Convention, Sentence, Term } from '@/lib/domain/disclosure/history'
 import { longestPeriod, spentFrom, type Period } from '@/lib/domain/disclosure/period'
-import { addDays, addMonths, laterOf, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, addMonths, addMonthsInFull, laterOf, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 import { averageMonths, dayAfter, isSentenceLength, type SentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
 /** What has to be asked before there can be an answer. */
@@ -12,6 +12,7 @@ export type Question =
   | 'order_needs_term'
   | 'schedule_18'
   | 'paid_in_full'
+  | 'credited_more_than_term'
   | 'kind_is_not_for_this_age'
   | 'starts_before_conviction'
   | 'ends_before_start'
@@ -71,12 +72,20 @@ const found = (steps: readonly WorkingStep[]): SentencePeriod => {
   return { outcome: 'found', period, steps }
 }
 
+/** How months are added. */
+export const addFor = (convention: Convention): typeof addMonths =>
+  convention === 'cautious' ? addMonthsInFull : addMonths
+
 /** The term of a custodial sentence by itself; undefined when what was given is no length. */
-export function custodyTermOf(sentence: Sentence, conviction: Conviction): CustodyTerm | undefined {
+export function custodyTermOf(
+  sentence: Sentence,
+  conviction: Conviction,
+  convention: Convention,
+): CustodyTerm | undefined {
   const start = sentence.startsOn ?? conviction.convictedOn
   const { term } = sentence
   if (term?.kind === 'length' && isSentenceLength(term.length)) {
-    return { start, dayAfterTerm: dayAfter(start, term.length), length: term.length }
+    return { start, dayAfterTerm: dayAfter(start, term.length, addFor(convention)), length: term.length }
   }
   return term?.kind === 'until' && term.lastDay >= start ? { start, dayAfterTerm: addDays(term.lastDay, 1) } : undefined
 }
@@ -85,7 +94,9 @@ export function custodyTermOf(sentence: Sentence, conviction: Conviction): Custo
 function isWithin({ start, dayAfterTerm, length }: CustodyTerm, months: number, convention: Convention): boolean {
   if (months === Infinity) return true
   if (convention === 'moj' && length) return averageMonths(length) <= months
-  return dayAfterTerm <= addMonths(start, months)
+  // Terms one after another are as long as their sum, whatever lay between them.
+  if (length) return dayAfter(start, length) <= addMonths(start, months)
+  return dayAfterTerm <= addFor(convention)(start, months)
 }
 
 function bandOf(term: CustodyTerm, convention: Convention) {
@@ -101,9 +112,13 @@ function longestMonths({ kind }: Sentence, convention: Convention): number | und
   return undefined
 }
 
+/** The period begins with the last day of the sentence; the Ministry's tool counts from the day after it. */
+const periodAfter = (dayAfterTerm: PlainDate, addedMonths: number, convention: Convention): Period =>
+  spentFrom(addFor(convention)(convention === 'statute' ? addDays(dayAfterTerm, -1) : dayAfterTerm, addedMonths))
+
 function custodyPeriod(sentence: Sentence, disposal: Disposal, context: Context): SentencePeriod {
   const { conviction, convention, together } = context
-  const own = custodyTermOf(sentence, conviction)
+  const own = custodyTermOf(sentence, conviction, convention)
   if (!own) return ask(sentence.term?.kind === 'length' ? 'length_is_not_a_length' : 'sentence_needs_length', sentence)
   const longest = longestMonths(sentence, convention)
   if (longest && !isWithin(own, longest, convention)) return ask('longer_than_allowed', sentence)
@@ -119,19 +134,19 @@ function custodyPeriod(sentence: Sentence, disposal: Disposal, context: Context)
   const band = bandOf(term, convention)
   const addedMonths = band[conviction.ageGroup]
   const dayAfterTerm = addDays(term.dayAfterTerm, -(sentence.creditedDays ?? 0))
+  if (dayAfterTerm <= term.start) return ask('credited_more_than_term', sentence)
   const lastDay = addDays(dayAfterTerm, -1)
-  // The period begins with the last day of the sentence; the Ministry's tool counts from the day after it.
-  const period = spentFrom(addMonths(convention === 'moj' ? dayAfterTerm : lastDay, addedMonths))
+  const period = periodAfter(dayAfterTerm, addedMonths, convention)
   return found([{ rule: band.rule, section, confidence, from: term.start, lastDay, addedMonths, period }])
 }
 
 function serviceDetentionPeriod(sentence: Sentence, disposal: Disposal, context: Context): SentencePeriod {
   const { conviction, convention } = context
-  const term = custodyTermOf(sentence, conviction)
+  const term = custodyTermOf(sentence, conviction, convention)
   if (!term) return ask('sentence_needs_length', sentence)
   const addedMonths = conviction.ageGroup === 'adult' ? 12 : 6
   const lastDay = addDays(term.dayAfterTerm, -1)
-  const period = spentFrom(addMonths(convention === 'moj' ? term.dayAfterTerm : lastDay, addedMonths))
+  const period = periodAfter(term.dayAfterTerm, addedMonths, convention)
   const { section, confidence } = disposal
   return found([{ rule: 'service_detention', section, confidence, from: term.start, lastDay, addedMonths, period }])
 }
@@ -148,13 +163,14 @@ function orderStep(sentence: Sentence, disposal: Disposal, context: Context): Wo
     case 'until': {
       if (term.kind === 'length' && !isSentenceLength(term.length)) return 'length_is_not_a_length'
       if (term.kind === 'until' && term.lastDay < from) return 'ends_before_start'
-      const firstSpentDay = term.kind === 'length' ? dayAfter(from, term.length) : addDays(term.lastDay, 1)
+      const firstSpentDay =
+        term.kind === 'length' ? dayAfter(from, term.length, addFor(convention)) : addDays(term.lastDay, 1)
       const lastDay = addDays(firstSpentDay, -1)
       return { rule: 'order_ends', section, confidence, from, lastDay, period: spentFrom(firstSpentDay) }
     }
     case 'none': {
       const start = convention === 'moj' ? from : conviction.convictedOn
-      const period = spentFrom(addMonths(start, 24))
+      const period = spentFrom(addFor(convention)(start, 24))
       return { rule: 'order_without_end', section: '5(3)', confidence, from: start, addedMonths: 24, period }
     }
     case 'indefinite': {
@@ -175,9 +191,9 @@ function orderStep(sentence: Sentence, disposal: Disposal, context: Context): Wo
 }
 
 /** An endorsement stands beside the fine, the ban or the points that it came with. */
-function endorsementStep(conviction: Conviction, start: PlainDate): WorkingStep {
+function endorsementStep({ conviction, convention }: Context, start: PlainDate): WorkingStep {
   const addedMonths = conviction.ageGroup === 'adult' ? 60 : 30
-  const period = spentFrom(addMonths(start, addedMonths))
+  const period = spentFrom(addFor(convention)(start, addedMonths))
   return { rule: 'endorsement', section: '5(2)', confidence: 'M', from: start, addedMonths, period }
 }
 
@@ -220,20 +236,20 @@ export function sentencePeriod(sentence: Sentence, context: Context): SentencePe
       return found([{ rule: 'nothing', section, confidence, from: start, period: spentFrom(start) }])
     case 'fixed': {
       const addedMonths = monthsFor(disposal, conviction.ageGroup)
-      const period = spentFrom(addMonths(start, addedMonths))
+      const period = spentFrom(addFor(convention)(start, addedMonths))
       const rule = disposal.adultMonths === 60 ? 'endorsement' : 'months_from_conviction'
       const steps: WorkingStep[] = [{ rule, section, confidence, from: start, addedMonths, period }]
       // The Ministry's tool takes the points alone.
       const isPointsAlone = convention === 'moj' && sentence.kind === 'penalty_points'
-      if (sentence.isEndorsed && !isPointsAlone) steps.push(endorsementStep(conviction, start))
+      if (sentence.isEndorsed && !isPointsAlone) steps.push(endorsementStep(context, start))
       return found(steps)
     }
     case 'order': {
       const step = orderStep(sentence, disposal, context)
       if (typeof step === 'string') return ask(step, sentence)
       // The Ministry's tool takes a ban's own length alone.
-      const isEndorsed = sentence.isEndorsed && convention === 'statute'
-      return found(isEndorsed ? [step, endorsementStep(conviction, start)] : [step])
+      const isEndorsed = sentence.isEndorsed && convention !== 'moj'
+      return found(isEndorsed ? [step, endorsementStep(context, start)] : [step])
     }
   }
 }

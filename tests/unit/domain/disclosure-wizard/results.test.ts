@@ -109,7 +109,7 @@ describe('what each check shows today', () => {
   })
 
   test('the first day it can be left out, should the offence not be on the list', () => {
-    expect(found(fine('2018-06-01'))[0]?.filteredFrom).toBe('2029-06-01')
+    expect(found(fine('2018-06-01'))[0]?.filteredFrom).toBe('2029-06-02')
     expect(found(prison('2000-01-01', '1'))[0]?.filteredFrom).toBeUndefined()
   })
 
@@ -117,7 +117,7 @@ describe('what each check shows today', () => {
     const [record] = found({ on: '2015', unsure: true, sentences: [{ kind: 'fine' }] })
     // On 1 January 2015 it would be old enough, on 31 December it is not.
     expect(record?.shows.standard).toMatchObject({ shown: 'will_show', because: 'not_long_enough' })
-    expect(record?.filteredFrom).toBe('2026-12-31')
+    expect(record?.filteredFrom).toBe('2027-01-01')
   })
 })
 
@@ -152,7 +152,7 @@ describe('what is not sure is said, and the later day is shown', () => {
     record?.latest.outcome === 'dated' ? record.latest.firstSpentDay : record?.latest.outcome
   test.each<[string, readonly Told[], string | undefined, { doubts: string[]; confidence: string }]>([
     ['a fine', [fine('2026-06-01')], '2027-06-01', { doubts: [], confidence: 'H' }],
-    ['prison', [prison('2024-01-01', '3')], '2030-12-31', { doubts: ['custody_day'], confidence: 'H' }],
+    ['prison', [prison('2024-01-01', '3')], '2031-01-01', { doubts: ['two_counts'], confidence: 'H' }],
     [
       'a ban with an endorsement',
       [
@@ -215,16 +215,34 @@ describe('what is not sure is said, and the later day is shown', () => {
     expect({ doubts: record?.doubts, confidence: record?.confidence }).toEqual({ doubts, confidence })
   })
 
-  test('the government’s own day stands beside ours, and the reminder is for the later one', () => {
+  test('the later day is shown, ours stands beside it, and the reminder is for the later one', () => {
     const records = found(prison('2024-01-01', '3'))
-    expect(records[0]?.cautiousDay).toBe('2031-01-01')
+    expect(records[0]).toMatchObject({
+      latest: { firstSpentDay: '2031-01-01', lastUnspentDay: '2030-12-31' },
+      dayByTheAct: '2030-12-31',
+    })
     expect(spentDaysToCome(records, today)).toEqual(['2031-01-01'])
+  })
+
+  test('on the day between the two counts it is not spent yet, on any check and for any employer', () => {
+    // 12 months from 21 November 2024 end on 20 November 2025; 12 months from that day are over on 20 November 2026.
+    const records = found(prison('2024-11-22', '1'))
+    expect(records[0]).toMatchObject({ dayByTheAct: today, isSpent: false, doubts: ['two_counts'] })
+    expect(records[0]?.shows.basic).toMatchObject({ shown: 'will_show', until: '2026-11-22' })
+    expect(employerAnswer(records, 'none').mustAnswer).toHaveLength(1)
+    expect(found(prison('2024-11-21', '1'))[0]).toMatchObject({ isSpent: true, doubts: [] })
+  })
+
+  test('what is convicted on that day is during the period by the later count', () => {
+    const [one, two] = found(prison('2024-01-01', '1'), fine('2025-12-31'))
+    expect([day(one), day(two)]).toEqual(['2026-12-31', '2026-12-31'])
+    expect(one).toMatchObject({ dayByTheAct: '2025-12-31', isSpent: false })
   })
 
   test('a conviction that prison made longer has the later day too', () => {
     const records = found(prison('2024-01-01', '3'), fine('2025-01-01'))
-    expect(records.map(day)).toEqual(['2030-12-31', '2030-12-31'])
-    expect(records.map(({ cautiousDay }) => cautiousDay)).toEqual(['2031-01-01', '2031-01-01'])
+    expect(records.map(day)).toEqual(['2031-01-01', '2031-01-01'])
+    expect(records.map(({ dayByTheAct }) => dayByTheAct)).toEqual(['2030-12-31', '2030-12-31'])
   })
 
   test('which conviction made which longer is kept', () => {
@@ -261,7 +279,7 @@ describe('dates that follow the conviction', () => {
     const answers = answersOf(prison('2020-01-01', '1'))
     const given = { ...answers.given, 'r1-sentenced': { same: 'no', ...dateGiven('2020-03-01') } }
     expect(outcomeOf({ ...answers, given }, today)).toMatchObject({
-      records: [{ latest: { firstSpentDay: '2022-02-28' } }],
+      records: [{ latest: { firstSpentDay: '2022-03-01' } }],
     })
   })
 })
@@ -276,7 +294,7 @@ describe('not sure of Schedule 18', () => {
         isSpent: false,
         // No day from which a check would leave it out: on one of the two answers there is none.
         shows: { basic: { shown: 'will_show', because: 'unspent' } },
-        otherwise: { isInSchedule18: false, period: { firstSpentDay: '2021-12-31' } },
+        otherwise: { ifInSchedule18: 'no', period: { firstSpentDay: '2022-01-01' } },
       },
     ])
     expect(found(prison('2020-01-01', '5', unsure))[0]?.shows.basic).not.toHaveProperty('until')
@@ -285,16 +303,16 @@ describe('not sure of Schedule 18', () => {
   test('what was unspent then is never spent either, or lasts as long', () => {
     expect(found(fine('2020-01-01'), prison('2020-06-01', '5', unsure))[0]).toMatchObject({
       latest: { outcome: 'never' },
-      otherwise: { isInSchedule18: false, period: { firstSpentDay: '2032-05-31' } },
+      otherwise: { ifInSchedule18: 'no', period: { firstSpentDay: '2032-06-01' } },
     })
   })
 
   test('for a later conviction the later day is the one if the offence is not in it', () => {
     expect(found(prison('2020-01-01', '5', unsure), fine('2025-06-01'))[1]).toMatchObject({
-      latest: { firstSpentDay: '2031-12-31' },
+      latest: { firstSpentDay: '2032-01-01' },
       isSpent: false,
-      shows: { basic: { shown: 'will_show', until: '2031-12-31' } },
-      otherwise: { isInSchedule18: true, period: { firstSpentDay: '2026-06-01' } },
+      shows: { basic: { shown: 'will_show', until: '2032-01-01' } },
+      otherwise: { ifInSchedule18: 'yes', period: { firstSpentDay: '2026-06-01' } },
     })
   })
 })

@@ -66,7 +66,7 @@ test('whatever the days really were, the answer for them is between the two that
         expect(comparePeriods(latest, period)).toBeGreaterThanOrEqual(0)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 12 },
   )
 })
 
@@ -95,9 +95,9 @@ test('the day of the sentence and of the last payment can be unknown too', () =>
     { ...base, given: { ...base.given, 'r1-sentenced': { same: 'no', unsure: 'yes', month: '4', year: '2020' } } },
     today,
   )
-  // 6 months from 1 April end on 30 September, from 30 April on 29 October; 12 months are added to that last day.
+  // 6 months from 1 April end on 30 September, from 30 April on 29 October; 12 months are counted from the day after.
   expect(outcome).toMatchObject({
-    records: [{ earliest: { firstSpentDay: '2021-09-30' }, latest: { firstSpentDay: '2021-10-29' } }],
+    records: [{ earliest: { firstSpentDay: '2021-10-01' }, latest: { firstSpentDay: '2021-10-30' } }],
   })
   const owed = answersOf([{ unsure: {}, at: 0, months: 6, kind: 'fine' }], () => ({
     day: '1',

@@ -29,7 +29,7 @@ test.each<[string, Given[], string]>([
   [
     'prison for 3 years',
     [on('2020', '1'), { kinds: 'prison' }, same, { years: '3' }, { more: 'no' }, { isCredited: 'no' }],
-    '2026-12-31',
+    '2027-01-01',
   ],
   [
     'two terms of 3 years one after another',
@@ -43,7 +43,7 @@ test.each<[string, Given[], string]>([
       { more: 'no' },
       { isCredited: 'no' },
     ],
-    '2032-12-31',
+    '2033-01-01',
   ],
   [
     'over 4 years, not sure of Schedule 18',
@@ -83,7 +83,7 @@ test('of Schedule 18 not sure: both answers, the later one first', () => {
   ]
   const outcome = outcomeOf(answered([...given, { more: 'no' }, { isCredited: 'no' }]), today)
   expect(outcome).toMatchObject({
-    records: [{ latest: { outcome: 'never' }, otherwise: { period: { firstSpentDay: '2021-12-31' } } }],
+    records: [{ latest: { outcome: 'never' }, otherwise: { period: { firstSpentDay: '2022-01-01' } } }],
   })
 })
 

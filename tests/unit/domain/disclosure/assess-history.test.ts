@@ -80,6 +80,7 @@ describe('what has to be asked is asked, and never guessed', () => {
     ['prison without a length', { kind: 'prison' }, 'sentence_needs_length'],
     ['prison until further order', { kind: 'prison', term: { kind: 'indefinite' } }, 'sentence_needs_length'],
     ['a length of nothing', prison(0), 'length_is_not_a_length'],
+    ['as many days on remand as the term', prison(1, { creditedDays: 30 }), 'credited_more_than_term'],
     ['a length of half a month', prison(0.5), 'length_is_not_a_length'],
     ['over 4 years, and nothing said of Schedule 18', { kind: 'prison', term: months(49) }, 'schedule_18'],
     ['an order of which nothing is known', { kind: 'community_order' }, 'order_needs_term'],

@@ -28,13 +28,13 @@ const higher = (shown: string) => ({ ...never, standard: shown, enhanced: shown 
 
 const convictions: ConvictionRow[] = [
   { kind: 'fine', on: '2026-06-01', period: unspent, shows: { ...higher('will_show'), basic: 'will_show' } },
-  { kind: 'fine', on: '2015-11-21', specified: false, shows: never },
-  { kind: 'fine', on: '2015-11-22', specified: false, shows: higher('will_show') },
+  { kind: 'fine', on: '2015-11-20', specified: false, shows: never },
+  { kind: 'fine', on: '2015-11-21', specified: false, shows: higher('will_show') },
   { kind: 'fine', on: '2010-01-01', specified: 'unknown', shows: higher('may_show') },
   { kind: 'fine', on: '2016-01-01', specified: 'unknown', shows: higher('will_show') },
   { kind: 'fine', on: '1990-01-01', specified: true, shows: higher('will_show') },
-  { kind: 'fine', age: 'under18', on: '2021-05-21', specified: false, shows: never },
-  { kind: 'fine', age: 'under18', on: '2021-05-22', specified: false, shows: higher('will_show') },
+  { kind: 'fine', age: 'under18', on: '2021-05-20', specified: false, shows: never },
+  { kind: 'fine', age: 'under18', on: '2021-05-21', specified: false, shows: higher('will_show') },
   { kind: 'prison', on: '1990-01-01', specified: false, shows: higher('will_show') },
   { kind: 'suspended_prison', on: '1990-01-01', specified: false, shows: higher('will_show') },
   { kind: 'detention_training_order', age: 'under18', on: '2000-01-01', specified: false, shows: higher('will_show') },
@@ -66,8 +66,8 @@ const cautions: {
   specified: SpecifiedOffence
   shows: Record<CheckLevel, string>
 }[] = [
-  { kind: 'simple_caution', on: '2021-11-21', specified: false, shows: higher('will_show') },
-  { kind: 'simple_caution', on: '2020-11-21', specified: false, shows: never },
+  { kind: 'simple_caution', on: '2020-11-21', specified: false, shows: higher('will_show') },
+  { kind: 'simple_caution', on: '2020-11-20', specified: false, shows: never },
   { kind: 'simple_caution', on: '2019-11-21', specified: 'unknown', shows: higher('may_show') },
   { kind: 'simple_caution', on: '2000-01-01', specified: true, shows: higher('will_show') },
   {
@@ -106,7 +106,7 @@ test('says until when, where that day is sure to come', () => {
   } as const
   const question = { period: spent, isSpecified: false, asOf }
   expect(visibilityOfConviction(conviction, 'standard', question)).toEqual({
-    ...{ shown: 'will_show', because: 'not_long_enough', until: '2031-02-28' },
+    ...{ shown: 'will_show', because: 'not_long_enough', until: '2031-03-01' },
   })
   expect(visibilityOfConviction(conviction, 'standard', { ...question, isSpecified: 'unknown' })).not.toHaveProperty(
     'until',

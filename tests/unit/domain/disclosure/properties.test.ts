@@ -2,14 +2,14 @@ import fc from 'fast-check'
 
 import { assessHistory, type Assessment } from '@/lib/domain/disclosure/assess-history'
 import { disposals, type DisposalKind } from '@/lib/domain/disclosure/disposals'
-import type { Conviction, History, Sentence, Term } from '@/lib/domain/disclosure/history'
+import type { Conviction, Convention, History, Sentence, Term } from '@/lib/domain/disclosure/history'
 import { comparePeriods } from '@/lib/domain/disclosure/period'
-import { addDays, addMonths, plainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, addMonths, daysBetween, plainDate } from '@/lib/domain/disclosure/plain-date'
 
 const asOf = plainDate('2026-11-21')
 const firstDay = plainDate('1995-01-01')
 const kinds = Object.keys(disposals) as DisposalKind[]
-const runs = { numRuns: 1_000 }
+const runs = { numRuns: 400 }
 // A busy machine takes its time over so many histories.
 jest.setTimeout(60_000)
 
@@ -60,7 +60,8 @@ function resultsOf(assessment: Assessment) {
   if (assessment.outcome === 'ask') throw new Error(JSON.stringify(assessment.questions))
   return new Map(assessment.convictions.map((result) => [result.convictionId, result]))
 }
-const assess = (given: History) => resultsOf(assessHistory(given, { asOf }))
+const assess = (given: History, convention: Convention = 'statute') =>
+  resultsOf(assessHistory(given, { asOf, convention }))
 
 test('the order in which convictions are entered never matters', () => {
   fc.assert(
@@ -131,6 +132,22 @@ test('a longer sentence is never spent sooner', () => {
         expect(shorter && longer && comparePeriods(longer.period, shorter.period)).toBeGreaterThanOrEqual(0)
       },
     ),
+    runs,
+  )
+})
+
+test('the cautious day is never before the day of the Act, nor by more than a few days after it', () => {
+  fc.assert(
+    fc.property(history, (given) => {
+      const [cautious, statute] = [assess(given, 'cautious'), assess(given)]
+      for (const [id, { ownPeriod, period }] of statute) {
+        const later = cautious.get(id)
+        expect(later && comparePeriods(later.period, period)).toBeGreaterThanOrEqual(0)
+        if (later?.ownPeriod.outcome === 'dated' && ownPeriod.outcome === 'dated') {
+          expect(daysBetween(ownPeriod.firstSpentDay, later.ownPeriod.firstSpentDay)).toBeLessThanOrEqual(3)
+        }
+      }
+    }),
     runs,
   )
 })
