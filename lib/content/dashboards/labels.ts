@@ -282,7 +282,7 @@ export const alertReasons: Readonly<Record<AlertKind, (days: number) => string>>
 }
 
 export const milestoneLabels: Labels<Milestone> = { '6_weeks': '6 weeks', '6_months': '6 months' }
-export const milestoneStateLabels: Labels<MilestoneState> = {
+const milestoneStateLabels: Labels<MilestoneState> = {
   not_due: 'Not due yet',
   due: 'Due',
   overdue: 'Overdue',

@@ -18,7 +18,7 @@ export const alertKinds = [
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-export const severities = ['urgent', 'soon', 'news'] as const
+const severities = ['urgent', 'soon', 'news'] as const
 export type Severity = (typeof severities)[number]
 
 /** In days. A caseworker may choose others. */

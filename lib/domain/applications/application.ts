@@ -18,14 +18,13 @@ export const withdrawalReasons = ['other_job', 'not_right', 'circumstances', 'no
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
 /** What has been said about a record, and never what the record is. */
-export const disclosureStates = ['not_asked', 'asked', 'shared', 'declined'] as const
-export type DisclosureState = (typeof disclosureStates)[number]
+export type DisclosureState = 'not_asked' | 'asked' | 'shared' | 'declined'
 
 export const offerChecks = ['identity', 'right_to_work', 'references', 'dbs', 'licence_approval'] as const
 export type OfferCheckKind = (typeof offerChecks)[number]
 export const checkStates = ['waiting', 'done'] as const
 export type CheckState = (typeof checkStates)[number]
-export type OfferCheck = { kind: OfferCheckKind; state: CheckState; since: PlainDate }
+type OfferCheck = { kind: OfferCheckKind; state: CheckState; since: PlainDate }
 
 export type StageEvent = { stage: Stage; on: PlainDate; by: Role; note: string | null }
 

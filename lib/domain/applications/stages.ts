@@ -3,7 +3,7 @@ export const roles = ['candidate', 'employer', 'partner', 'caseworker'] as const
 export type Role = (typeof roles)[number]
 
 export const openStages = ['applied', 'shortlisted', 'interview', 'offer'] as const
-export const closedStages = [
+const closedStages = [
   'accepted',
   'unsuccessful',
   'unsuccessful_after_interview',

@@ -5,18 +5,17 @@ import { refuse, type Result } from '@/lib/domain/lists/result'
 import type { CheckRefusal } from '@/lib/domain/outcomes/job-start'
 import type { ReferralRefusal } from '@/lib/domain/referrals/referral'
 
-export const ownRefusals = [
-  'not_found',
-  'job_not_open',
-  'before_agreed_stage',
-  'already_applied',
-  'clash',
-  'in_the_past',
-  'in_the_future',
-  'too_long',
-] as const
+type OwnRefusal =
+  | 'not_found'
+  | 'job_not_open'
+  | 'before_agreed_stage'
+  | 'already_applied'
+  | 'clash'
+  | 'in_the_past'
+  | 'in_the_future'
+  | 'too_long'
 
-export type Refusal = (typeof ownRefusals)[number] | MoveRefusal | DisclosureRefusal | ReferralRefusal | CheckRefusal
+export type Refusal = OwnRefusal | MoveRefusal | DisclosureRefusal | ReferralRefusal | CheckRefusal
 
 export type Performed = Result<ServiceState, Refusal>
 

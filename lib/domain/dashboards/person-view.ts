@@ -36,4 +36,3 @@ export function summarisePerson(
     openApplications: state.applications.filter((one) => one.personId === person.id && isOpen(one)).length,
   }
 }
-export type PersonSummary = ReturnType<typeof summarisePerson>

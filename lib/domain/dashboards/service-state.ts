@@ -30,14 +30,8 @@ export const supportStates = ['not_needed', 'not_started', 'in_progress', 'met',
 export type SupportState = (typeof supportStates)[number]
 
 /** What limits where or when somebody may work, without a word of why. */
-export const workLimits = [
-  'some_areas',
-  'no_nights',
-  'device_limits',
-  'no_work_with_under_18s',
-  'work_must_be_approved',
-] as const
-export type WorkLimit = (typeof workLimits)[number]
+export type WorkLimit =
+  'some_areas' | 'no_nights' | 'device_limits' | 'no_work_with_under_18s' | 'work_must_be_approved'
 
 export type Goal = {
   id: string
@@ -48,7 +42,7 @@ export type Goal = {
 
 export const noteKinds = ['contact', 'support', 'employer', 'other'] as const
 export type NoteKind = (typeof noteKinds)[number]
-export type CaseNote = { id: string; on: PlainDate; kind: NoteKind; by: string; text: string; isSensitive: boolean }
+type CaseNote = { id: string; on: PlainDate; kind: NoteKind; by: string; text: string; isSensitive: boolean }
 
 export const visibilities = ['off', 'anonymous', 'named'] as const
 export type Visibility = (typeof visibilities)[number]
@@ -120,8 +114,8 @@ export type Mentor = {
   hasLivedExperience: boolean
   placesLeft: number
 }
-export type MentoringSession = { on: PlainDate; minutes: number; topic: string; next: string }
-export type Mentorship = {
+type MentoringSession = { on: PlainDate; minutes: number; topic: string; next: string }
+type Mentorship = {
   personId: string
   mentorId: string
   state: 'asked' | 'accepted' | 'completed'
@@ -129,9 +123,9 @@ export type Mentorship = {
   sessions: readonly MentoringSession[]
 }
 
-export type Snooze = { alertId: string; until: PlainDate }
+type Snooze = { alertId: string; until: PlainDate }
 
-export type OnboardingStep = { id: string; title: string; owner: string; dueOn: PlainDate; doneOn: PlainDate | null }
+type OnboardingStep = { id: string; title: string; owner: string; dueOn: PlainDate; doneOn: PlainDate | null }
 
 /** Everything that the dashboards show, for one day. Live, it is rows of the database. */
 export type ServiceState = {

@@ -11,8 +11,6 @@ const towns: Readonly<Record<string, Place>> = {
   Castleford: { north: 53.73, east: -1.36 },
 }
 
-export const knownTowns = Object.keys(towns)
-
 const milesInADegree = 69.1
 
 /** Whole miles in a straight line from the middle of one town to that of the other; null for a town that is not known. */

@@ -9,14 +9,12 @@ export type JobType = (typeof jobTypes)[number]
 export const recordQuestionStages = ['never', 'after_shortlist', 'at_interview', 'after_offer'] as const
 export type RecordQuestionStage = (typeof recordQuestionStages)[number]
 
-export const exclusionKinds = ['driving', 'theft_from_work', 'sexual', 'arson', 'terrorism', 'other'] as const
-export type ExclusionKind = (typeof exclusionKinds)[number]
+export type ExclusionKind = 'driving' | 'theft_from_work' | 'sexual' | 'arson' | 'terrorism' | 'other'
 
 /** A kind of conviction with which the employer says it cannot take somebody on for this job, and why. */
-export type Exclusion = { kind: ExclusionKind; reason: string }
+type Exclusion = { kind: ExclusionKind; reason: string }
 
-export const jobStatuses = ['live', 'paused', 'closed'] as const
-export type JobStatus = (typeof jobStatuses)[number]
+export type JobStatus = 'live' | 'paused' | 'closed'
 
 /** In pence, before tax. */
 export type Pay = { from: number; to: number; per: 'hour' | 'year' }

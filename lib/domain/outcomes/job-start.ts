@@ -33,7 +33,7 @@ export type JobStart = {
 export const milestoneDueOn = ({ startedOn }: Pick<JobStart, 'startedOn'>, milestone: Milestone): PlainDate =>
   milestone === '6_weeks' ? addDays(startedOn, 42) : addMonths(startedOn, 6)
 
-export const daysUntilOverdue = 14
+const daysUntilOverdue = 14
 export type MilestoneState = 'not_due' | 'due' | 'overdue' | 'done' | 'not_needed'
 
 /** Due from its day on, overdue two weeks later; not needed once an earlier check found that the person has left. */
