@@ -282,13 +282,6 @@ export const alertReasons: Readonly<Record<AlertKind, (days: number) => string>>
 }
 
 export const milestoneLabels: Labels<Milestone> = { '6_weeks': '6 weeks', '6_months': '6 months' }
-const milestoneStateLabels: Labels<MilestoneState> = {
-  not_due: 'Not due yet',
-  due: 'Due',
-  overdue: 'Overdue',
-  done: 'Done',
-  not_needed: 'Not needed',
-}
 export const checkResultLabels: Labels<CheckResult> = {
   in_post: 'Still in the job',
   left: 'Left the job',
