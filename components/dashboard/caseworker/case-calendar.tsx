@@ -33,12 +33,6 @@ export function CaseCalendar({ calendar, view, week, today, empty, act }: Props)
   const { days, upcoming, outcomesMissing, people } = calendar
 
   const entry = (one: Entry) => <CaseEntry entry={one} today={today} run={run} />
-  // Once written, the entry leaves this list, and its button with it.
-  const runAndReturn: typeof run = (action, said) => {
-    const refusal = run(action, said)
-    if (refusal === null) toWrite.current?.focus()
-    return refusal
-  }
   const save = () =>
     downloadText(toIcs(upcoming, { name: neutralName, stamp: utcStamp(londonDay(new Date()), '00:00') }), {
       fileName: words.fileName,
@@ -93,7 +87,7 @@ export function CaseCalendar({ calendar, view, week, today, empty, act }: Props)
             {outcomesMissing.map((one) => (
               <li key={one.id}>
                 <h3 className="dash-line-day">{weekdayText(one.on)}</h3>
-                <CaseEntry entry={one} today={today} run={runAndReturn} />
+                <CaseEntry entry={one} today={today} run={run} onSaved={() => toWrite.current?.focus()} />
               </li>
             ))}
           </ol>

@@ -14,13 +14,14 @@ type Props = {
   entry: Appointment & { name: string; clashesWith?: readonly string[] }
   today: PlainDate
   run: ReturnType<typeof useNoted>['run']
+  onSaved?: () => void
 }
 
 const whereText = (way: MeetingWay, place: string): string =>
   way === 'in_person' || place === wayLabels[way] ? place : `${wayLabels[way]}. ${place}`
 
 /** One appointment, with all that can be done about it: cancel it before, say who came from its day on. */
-export function CaseEntry({ entry, today, run }: Props) {
+export function CaseEntry({ entry, today, run, onSaved }: Props) {
   const { id, at, minutes, title, kind, way, place, on, name, personId, attendance, note, clashesWith = [] } = entry
   return (
     <div className="dash-entry">
@@ -40,7 +41,9 @@ export function CaseEntry({ entry, today, run }: Props) {
         </p>
       ) : null}
       <div className="dash-actions">
-        {on <= today ? <AttendanceForm appointment={{ id, attendance, note, name }} run={run} /> : null}
+        {on <= today ? (
+          <AttendanceForm appointment={{ id, attendance, note, name }} run={run} onSaved={onSaved} />
+        ) : null}
         {on >= today && attendance === null ? (
           <div className="not-on-paper">
             <ConfirmButton

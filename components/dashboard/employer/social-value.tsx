@@ -159,7 +159,7 @@ export function SocialValue({ report, today, empty }: Props) {
       ) : (
         <>
           <Measures report={report} today={today} />
-          <div className="dash-cards" data-columns="2">
+          <div className="dash-cards employer-tables" data-columns="2">
             <PeopleTable
               id="towns"
               heading={words.towns}

@@ -11,10 +11,12 @@ import { attendances, type Appointment } from '@/lib/domain/appointments/appoint
 type Props = {
   appointment: Pick<Appointment, 'id' | 'attendance' | 'note'> & { name: string }
   run: ReturnType<typeof useNoted>['run']
+  /** Where the appointment leaves its list, and this form with it: takes the focus on from there. */
+  onSaved?: () => void
 }
 
 /** Who came, where the appointment stands: no other page is needed. */
-export function AttendanceForm({ appointment, run }: Props) {
+export function AttendanceForm({ appointment, run, onSaved }: Props) {
   const id = useId()
   const [error, setError] = useState<string | undefined>()
   const details = useRef<HTMLDetailsElement>(null)
@@ -31,7 +33,9 @@ export function AttendanceForm({ appointment, run }: Props) {
       { type: 'appointment/attendance', appointmentId: appointment.id, attendance, ...(text && { note: text }) },
       { done: words.done(name, attendanceLabels[attendance]) },
     )
-    if (refusal || !details.current) return
+    if (refusal) return
+    if (onSaved) return onSaved()
+    if (!details.current) return
     details.current.open = false
     details.current.querySelector('summary')?.focus()
   }
