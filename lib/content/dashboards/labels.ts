@@ -24,7 +24,7 @@ import type {
 import type { CheckLevel } from '@/lib/domain/disclosure/dbs-visibility'
 import type { ExclusionKind, JobStatus, RecordQuestionStage } from '@/lib/domain/job-board/job'
 import type { Fit } from '@/lib/domain/job-board/match-job'
-import type { CheckResult, EvidenceKind, Milestone, MilestoneState } from '@/lib/domain/outcomes/job-start'
+import type { CheckResult, EvidenceKind, Milestone } from '@/lib/domain/outcomes/job-start'
 import type {
   CancelReason,
   ConsentWay,
