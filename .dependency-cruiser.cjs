@@ -6,7 +6,7 @@ const layers = {
   'lib/server': ['lib/server', 'lib/domain', 'lib/content', 'lib/public-env'],
   'lib/public-env': [],
   'components/ui': ['components/ui'],
-  'components/forms': ['components/forms', 'components/ui'],
+  'components/forms': ['components/forms', 'components/ui', 'lib/client/use-hydrated'],
   'components/prose': ['components/prose', 'components/ui', 'lib/content', 'lib/domain'],
   'components/layout': [
     'components/layout',
@@ -20,7 +20,13 @@ const layers = {
   'instrumentation.ts': ['lib/server'],
   'middleware.ts': ['lib/server', 'lib/domain'],
   'next.config.ts': ['lib/server/env', 'lib/content/moved-addresses'],
-  scripts: ['scripts', 'lib/server/server-settings', 'lib/domain/access/password-rules'],
+  scripts: [
+    'scripts',
+    'lib/server/server-settings',
+    'lib/domain/access/password-rules',
+    'lib/content/neutral-name',
+    'lib/content/role-answer-emails',
+  ],
 }
 const features = [
   'marketing',

@@ -1,14 +1,15 @@
-import { TextField } from '@/components/forms/text-field'
+import { PasswordField } from '@/components/forms/password-field'
 import { accountWords } from '@/lib/content/account'
+import { showPasswordWords } from '@/lib/content/sign-in'
 
 type Props = { error?: string }
 
 export function PasswordNow({ error }: Props) {
   return (
-    <TextField
+    <PasswordField
       id="password"
       name="password"
-      type="password"
+      words={showPasswordWords}
       label={accountWords.password}
       hint={accountWords.passwordHint}
       autoComplete="current-password"

@@ -1,10 +1,10 @@
 'use client'
 
-import { PasswordField } from '@/components/auth/password-field'
+import { PasswordField } from '@/components/forms/password-field'
 import { faultOf, StepForm } from '@/components/auth/step-form'
 import { useStep } from '@/components/auth/use-step'
 import type { StepProblem } from '@/lib/client/auth/post-step'
-import { newPasswordWords, signInFields } from '@/lib/content/sign-in'
+import { newPasswordWords, showPasswordWords, signInFields } from '@/lib/content/sign-in'
 
 type Props = { email: string; problem: StepProblem | null }
 
@@ -17,6 +17,7 @@ export function NewPasswordForm({ email, problem: kept }: Props) {
       <PasswordField
         id="new-password-password"
         name="password"
+        words={showPasswordWords}
         {...signInFields.newPassword}
         autoComplete="new-password"
         required

@@ -1,12 +1,12 @@
 'use client'
 
-import { PasswordField } from '@/components/auth/password-field'
+import { PasswordField } from '@/components/forms/password-field'
 import { faultOf, StepForm } from '@/components/auth/step-form'
 import { useStep } from '@/components/auth/use-step'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import type { StepProblem } from '@/lib/client/auth/post-step'
-import { signInFields as fields, signInModes, type SignInMode } from '@/lib/content/sign-in'
+import { showPasswordWords, signInFields as fields, signInModes, type SignInMode } from '@/lib/content/sign-in'
 
 type Props = {
   mode: SignInMode
@@ -33,6 +33,7 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
       <PasswordField
         id={`${mode}-password`}
         name="password"
+        words={showPasswordWords}
         {...(isNew ? fields.newPassword : fields.password)}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         required

@@ -66,14 +66,14 @@ export function NoPortalPage({ visitor, portal }: Props) {
   )
 }
 
-type LinkListProps = { links: readonly { label: string; href: string }[] }
+type LinkListProps = { links: readonly { label: string; href: Route }[] }
 
 function LinkList({ links }: LinkListProps) {
   return (
     <ul className="plain-list portal-tools">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <PageLink href={href as Route} className="portal-link">
+          <PageLink href={href} className="portal-link">
             {label}
           </PageLink>
         </li>

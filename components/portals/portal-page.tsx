@@ -1,5 +1,3 @@
-import type { Route } from 'next'
-
 import { EnquiryList } from '@/components/portals/enquiry-list'
 import type { ShownEnquiry } from '@/components/portals/shown-enquiry'
 import { PageLink } from '@/components/ui/page-link'
@@ -34,7 +32,7 @@ export function PortalPage({ role, name, email, enquiries }: Props) {
           ) : enquiries.length === 0 ? (
             <div className="notice">
               <p>{portal.emptyLead}</p>
-              <PageLink href={portal.emptyLink.href as Route} className="button button-primary">
+              <PageLink href={portal.emptyLink.href} className="button button-primary">
                 {portal.emptyLink.label}
               </PageLink>
             </div>
@@ -48,7 +46,7 @@ export function PortalPage({ role, name, email, enquiries }: Props) {
                 <strong>{title}</strong>
                 <p>{text}</p>
                 <p>
-                  <PageLink href={link.href as Route} className="portal-link">
+                  <PageLink href={link.href} className="portal-link">
                     {link.label}
                   </PageLink>
                 </p>
@@ -84,7 +82,7 @@ export function PortalPage({ role, name, email, enquiries }: Props) {
             <ul className="plain-list portal-tools">
               {portal.tools.map(({ label, text, href }) => (
                 <li key={href}>
-                  <PageLink href={href as Route} className="portal-link">
+                  <PageLink href={href} className="portal-link">
                     {label}
                   </PageLink>
                   <p>{text}</p>

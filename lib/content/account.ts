@@ -173,7 +173,7 @@ export const deleteWords = {
   stays: 'What stays, and why',
   staysList: [
     'A note that an account with a number, and no name, was given a portal. It lets us check that nobody gave themselves one. It goes after 12 months.',
-    'Copies in our safety backups, until they are replaced. If we restore one, we delete you again.',
+    'Copies in our safety backups, until they are replaced. If we restore one, we delete your account again.',
     'Our team deletes its own emails about you by hand. The database tells them which.',
   ],
   first: 'Would you like a copy first?',

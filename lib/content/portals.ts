@@ -1,16 +1,21 @@
+import type { Route } from 'next'
+
 import { callBackTime } from '@/lib/content/call-back-time'
 import type { Role } from '@/lib/domain/access/access'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
-type PortalLink = { label: string; text: string; href: string }
+/** The demonstration of a side. Its address is put together, so the list of routes cannot check it. */
+const demoOf = (role: Role): Route => `/dashboard/${role}` as Route
+
+type PortalLink = { label: string; text: string; href: Route }
 type Portal = {
   title: string
   lead: string
   /** Null where a person stands for themselves. */
   organisation: string | null
-  steps: readonly { title: string; text: string; link?: { label: string; href: string } }[]
+  steps: readonly { title: string; text: string; link?: { label: string; href: Route } }[]
   emptyLead: string
-  emptyLink: { label: string; href: string }
+  emptyLink: { label: string; href: Route }
   tools: readonly PortalLink[]
 }
 
@@ -72,7 +77,7 @@ export const portals = {
       {
         title: 'See how hiring through us could look',
         text: 'The demonstration has made-up people and jobs.',
-        link: { label: 'See the employer demonstration', href: '/dashboard/employer' },
+        link: { label: 'See the employer demonstration', href: demoOf('employer') },
       },
     ],
     emptyLead: `You have not sent us anything from this address. Tell us who you look for, and we contact you within ${callBackTime}.`,
@@ -123,7 +128,7 @@ export const portals = {
       {
         label: 'See the candidate demonstration',
         text: 'How it could look, with a made-up person.',
-        href: '/dashboard/candidate',
+        href: demoOf('candidate'),
       },
     ],
   },
@@ -145,7 +150,7 @@ export const portals = {
       {
         title: 'See how referring could look',
         text: 'The demonstration has made-up people and jobs.',
-        link: { label: 'See the partner demonstration', href: '/dashboard/partner' },
+        link: { label: 'See the partner demonstration', href: demoOf('partner') },
       },
     ],
     emptyLead: `You have not sent us anything from this address. Tell us whom you support, and we contact you within ${callBackTime}.`,
@@ -181,10 +186,10 @@ export const noPortalWords = {
   demosHeading: 'See how it could look',
   demosText: 'These demonstrations are open to everybody. The people and jobs in them are made up.',
   demos: [
-    { label: 'Employer demonstration', href: '/dashboard/employer' },
-    { label: 'Candidate demonstration', href: '/dashboard/candidate' },
-    { label: 'Partner demonstration', href: '/dashboard/partner' },
-    { label: 'Caseworker demonstration', href: '/dashboard/caseworker' },
+    { label: 'Employer demonstration', href: demoOf('employer') },
+    { label: 'Candidate demonstration', href: demoOf('candidate') },
+    { label: 'Partner demonstration', href: demoOf('partner') },
+    { label: 'Caseworker demonstration', href: demoOf('caseworker') },
   ],
   toolsHeading: 'What works without a portal',
   tools: [

@@ -34,6 +34,8 @@ export const passwordProblems = {
   common: 'That password is one of the first that people try. Please choose another one.',
 } as const
 
+export const showPasswordWords = { show: 'Show password', hide: 'Hide password' } as const
+
 export const signInFields = {
   email: { label: 'Email address' },
   password: { label: 'Password' },
@@ -52,8 +54,6 @@ export const signInFields = {
     ],
   },
   code: { label: 'Six-digit code', hint: 'It is in the email, under the link.' },
-  show: 'Show password',
-  hide: 'Hide password',
 } as const
 
 type ModeWords = {

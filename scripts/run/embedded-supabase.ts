@@ -74,6 +74,8 @@ const app = new App({
     minimum_password_length: passwordLength.min,
     email: {
       enable_confirmations: true,
+      // With it on, this edition asks the old address alone, and anybody could take over an address that is not theirs.
+      double_confirm_changes: false,
       otp_length: 6,
       otp_expiry: Number(process.env.SUPABASE_LINK_SECONDS),
       template: authEmails,

@@ -4,6 +4,7 @@ import { hostname, userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
+import { roleAnswerEmails } from './role-answers.ts'
 import { loadRunSettings, type RunSettings } from './settings.ts'
 import { stopWith } from './stop-with.ts'
 
@@ -25,7 +26,14 @@ const change = z.object({
   outcome: z.enum(['changed', 'unchanged', 'no_account', 'several', 'unverified']),
   old_role: z.string().nullish(),
   request: z.enum(['granted', 'declined']).nullish(),
+  told: z.enum(['given', 'refused', 'closed']).nullish(),
 })
+
+const toldWords = {
+  given: 'An email tells them that it is open.',
+  refused: 'An email tells them that the answer is no.',
+  closed: 'An email tells them that it is closed.',
+} as const
 
 const settings = readSettings()
 const { positionals } = readArguments()
@@ -101,6 +109,7 @@ async function changeRole(): Promise<void> {
       p_email: email,
       p_role: wanted === 'none' ? null : wanted,
       p_changed_by: `${userInfo().username}@${hostname()}`.slice(0, 120),
+      p_emails: JSON.stringify(roleAnswerEmails(settings.siteEnv.SITE_URL ?? '')),
     }),
   )
   switch (answer.outcome) {
@@ -119,4 +128,5 @@ async function changeRole(): Promise<void> {
       console.log(`${email}: was ${answer.old_role ?? 'none'}, is ${wanted}. It holds from their next page on.`)
   }
   if (answer.request) console.log(`Their request is now ${answer.request}.`)
+  if (answer.told) console.log(toldWords[answer.told])
 }

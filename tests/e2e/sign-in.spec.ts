@@ -18,6 +18,19 @@ async function expectNothingFound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        // What was seen before is told before the second frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(shift))))
+      }),
+  )
+
 test('sign-up on a computer, verified on a phone, to a page of one’s own; the link works once', async ({
   browser,
   page,
@@ -202,6 +215,10 @@ test('the header tells that somebody is signed in, and on request who; all tabs 
   await signInAs(page, 'employer', '/sign-in?next=/account')
   await expect(page).toHaveURL(/\/account$/)
   await expect(accountButton(other)).toHaveText('Account')
+  // A page that is loaded is drawn for nobody first: nothing moves when it turns out that somebody is signed in.
+  await other.goto('/about')
+  await expect(accountButton(other)).toHaveText('Account')
+  expect(await shiftOf(other)).toBe(0)
 
   const session = (await context.cookies()).filter(({ name }) => name.startsWith('sb-'))
   expect(session.length).toBeGreaterThan(0)
@@ -215,12 +232,18 @@ test('the header tells that somebody is signed in, and on request who; all tabs 
   await expect(other.getByText('employer@example.org')).toBeHidden()
   await expect(accountButton(other)).toBeFocused()
 
+  await other.goto('/account')
+  await expect(other.getByRole('main').getByText('employer@example.org')).toBeVisible()
   await accountButton(other).click()
-  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByText('You are signed out.')).toBeVisible()
   // The other tab showed something of the account: it is gone at once.
   await page.waitForURL('**/sign-in?next=%2Faccount')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  // Nor does the back button bring it again.
+  await other.goBack()
+  await expect(other).toHaveURL(/\/sign-in\?next=%2Faccount$/)
+  await expect(other.getByText('employer@example.org')).toHaveCount(0)
 })
 
 test.describe('with scripts off', () => {

@@ -68,6 +68,9 @@ test('what the privacy policy promises to delete is deleted then, not before, an
   await database.query(`insert into outgoing_emails (kind, to_address, subject, status, sent_at) values
     ('account_deleted', 'aged@example.org', 's', 'sent', now() - interval '30 days 1 hour'),
     ('account_deleted', 'yet@example.org', 's', 'sent', now() - interval '29 days 23 hours')`)
+  await database.query(`insert into outgoing_emails (account_id, kind, to_address, subject, status, sent_at) values
+    ('${account}', 'role_answer', 'aged@example.org', 's', 'sent', now() - interval '30 days 1 hour'),
+    ('${account}', 'role_answer', 'told@example.org', 's', 'sent', now() - interval '29 days 23 hours')`)
 
   const purge = async () =>
     (await database.query<{ purged: unknown }>('select purge_expired() as purged')).rows[0]?.purged
@@ -81,6 +84,7 @@ test('what the privacy policy promises to delete is deleted then, not before, an
     'HE1D@example.com h',
     'TRAPYET@example.com h',
     'YEAR@example.com null',
+    'told@example.org null',
     'yet@example.org null',
   ])
   const { rows: requests } = await database.query('select organisation from role_requests')

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 
+import { roleAnswers } from '../../lib/content/role-answer-emails'
 import { addAccount } from '../support/add-account'
 import { callFunction, rowsOf } from '../support/database'
 import { mailFor } from '../support/mailbox'
@@ -63,6 +64,7 @@ test('ops see a request in the list and in their mail, give the role, and take i
   expect(given.output).toContain('was none, is employer')
   expect(given.output).toContain('Their request is now granted.')
   expect((await userOf(service, email, password)).app_metadata.role).toBe('employer')
+  expect(given.output).toContain('An email tells them that it is open.')
   expect((await runRole(service, [])).output).not.toContain(email)
   expect((await runRole(service, [email, 'employer'])).output).toContain('already has the role employer')
 
@@ -75,6 +77,29 @@ test('ops see a request in the list and in their mail, give the role, and take i
   expect(await ask(service, id, 'candidate')).toBe('asked')
   await runRole(service, [email, 'none'])
   expect(await ask(service, id, 'candidate')).toBe('limited')
+
+  // Each answer reached the person once, and none says to whoever else reads it what kind of account it is about.
+  const answers = await waitUntil(
+    async () => {
+      const mails = (await mailFor(service, email)).filter(({ subject }) => subject === 'News about your account')
+      return mails.length === 3 ? mails : undefined
+    },
+    { withinMs: 30_000, failure: 'the person was not told' },
+  )
+  expect(answers.map(({ text }) => text.split('\n')[0]).sort()).toEqual(
+    [roleAnswers.given.heading, roleAnswers.closed.heading, roleAnswers.refused.heading].sort(),
+  )
+  for (const { subject, text, html, from } of answers) {
+    expect(from[0]?.name).toBe('The SCT team')
+    expect(text).toMatch(/http:\/\/\S+\/account(\/role)?\n/)
+    for (const part of [subject, text, html]) {
+      expect(part).not.toMatch(/employer|candidate|partner|convict|crimin|second chance|Acme|drivers/i)
+    }
+  }
+  const kept = await rowsOf(service, 'outgoing_emails', `account_id=eq.${id}`)
+  expect(kept.map(({ kind, to_address }) => `${kind} ${to_address}`)).toEqual(
+    Array.from({ length: 3 }, () => `role_answer ${email}`),
+  )
 
   const changes = await rowsOf(service, 'role_changes', `user_id=eq.${id}`, 'changed_at')
   expect(changes.map(({ old_role, new_role }) => [old_role, new_role])).toEqual([

@@ -358,11 +358,23 @@ for (const { engine, grants } of editions) {
           `select kind, reference, form_source from claim_email(1) where to_address = 'team@example.org'`,
         ),
       ).toEqual([{ kind: 'role_request', reference: '', form_source: 'account' }])
-      expect(await one(`set_account_role('WHOLE-LIFE@example.org', 'partner', 'test')`)).toEqual({
+      // An older command has no e-mails to hand over, and nobody is told.
+      expect(await one(`set_account_role('WHOLE-LIFE@example.org', 'employer', 'test')`)).toEqual({
         outcome: 'changed',
         old_role: null,
-        request: 'granted',
+        request: 'declined',
+        told: null,
       })
+      const answer = `{"given": {"subject": "News", "html": "h", "text": "t"}}`
+      expect(await one(`set_account_role('WHOLE-LIFE@example.org', 'partner', 'test', '${answer}')`)).toEqual({
+        outcome: 'changed',
+        old_role: 'employer',
+        request: null,
+        told: 'given',
+      })
+      expect(
+        await database.rows(`select kind, to_address, subject from outgoing_emails where account_id = '${id}'`),
+      ).toEqual([{ kind: 'role_answer', to_address: email, subject: 'News' }])
       expect(await one(`(select raw_app_meta_data from auth.users where id = '${id}')`)).toEqual({
         provider: 'email',
         role: 'partner',
@@ -381,7 +393,7 @@ for (const { engine, grants } of editions) {
       expect(await one(`(select body_text from outgoing_emails where kind = 'account_deleted')`)).toBe(
         'Delete SC-77777777',
       )
-      expect(await one(`(select new_role from role_changes where user_id = '${id}')`)).toBe('partner')
+      expect(await one(`(select count(*)::int from role_changes where user_id = '${id}')`)).toBe(2)
     })
 
     test('every function of ours has its search path fixed', async () => {

@@ -118,6 +118,22 @@ test.describe('with a provider that is watched', () => {
     expect(between.callsTo('/auth/v1/') - before).toBeLessThanOrEqual(2)
   })
 
+  test('made-up sessions that seem to have ended do not use up what the provider grants everybody', async () => {
+    const before = between.callsTo('/auth/v1/token')
+    for (let count = 0; count < 25; count += 1) {
+      const made = session(signed('k', claims({ iat: count })), { refresh_token: `r${count}`, expires_at: now() - 10 })
+      expect((await visit(site, portal, `${cookieName}=${made}`)).status).toBe(307)
+      const out = await postForm(site, '/auth/sign-out', {}, { cookie: `${cookieName}=${made}x` })
+      expect(out.headers.get('location')).toBe('/sign-in?sent=signed-out')
+    }
+    // At most a minute ended in between.
+    expect(between.callsTo('/auth/v1/token') - before).toBeLessThanOrEqual(24)
+    expect(between.callsTo('/auth/v1/token') - before).toBeGreaterThan(5)
+    // Who is signed in, and who signs in, does not notice.
+    expect((await visit(site, portal, employer)).status).toBe(200)
+    expect(await sessionOf(site, 'candidate')).toContain(cookieName)
+  })
+
   test('public pages ask the provider nothing, whatever the cookie says', async () => {
     const before = between.callsTo('/auth/v1/')
     for (const path of ['/', '/about', '/sign-in', '/sign-in?next=/account', '/sign-in/forgotten']) {
@@ -182,6 +198,85 @@ test('what a person writes about themselves opens nothing', async ({ service }) 
   }
   await auth('user', { data: { role }, app_metadata: { role } }, 'PUT', { authorization: `Bearer ${access_token}` })
   expect((await visit(service, portal, cookie)).status).toBe(403)
+})
+
+test('nobody can tell by an answer, its cookies or its time whether an address has an account', async ({ service }) => {
+  const told = async (path: string, email: string) => {
+    const startedAt = performance.now()
+    const answer = await postForm(service, path, { email }, { accept: 'application/json' })
+    const { to } = (await answer.json()) as { to: string }
+    return {
+      seconds: Math.round((performance.now() - startedAt) / 500) / 2,
+      status: answer.status,
+      to: to.replace(/again=\w+/, 'again'),
+      cookies: answer.headers
+        .getSetCookie()
+        .map((cookie) =>
+          cookie
+            .replace(/[0-9a-f]{32}/, 'flow')
+            .replace(/=[^;]+/, '=kept')
+            .replace(/Expires=[^;]+/i, ''),
+        )
+        .sort(),
+    }
+  }
+  for (const path of ['/auth/link', '/auth/forgotten', '/auth/resend']) {
+    const [known, unknown] = [await told(path, 'candidate@example.org'), await told(path, aNewAddress())]
+    expect(unknown, path).toEqual(known)
+    expect(unknown.seconds, path).toBeGreaterThanOrEqual(1.5)
+  }
+  const startedAt = performance.now()
+  await postForm(service, '/auth/sign-in', { email: aNewAddress(), password: 'not the password' })
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(990)
+})
+
+test('what was typed and is kept to be shown again can be read and written by the server alone', async ({
+  service,
+}) => {
+  const email = aNewAddress()
+  const answer = await postForm(service, '/auth/sign-in', { email, password: 'not the password' })
+  const kept = cookiesOf(answer)
+  const at = answer.headers.get('location') ?? ''
+  expect(await (await visit(service, at, kept)).text()).toContain(email)
+  expect(Buffer.from(kept.split('=')[1] ?? '', 'base64url').toString('latin1')).not.toContain('example.com')
+  const made = base64({
+    id: new URL(at, service.url).searchParams.get('again'),
+    message: 'Call this number',
+    field: null,
+    values: {},
+  })
+  for (const cookie of [`kept-input=${made}`, `kept-input=${kept.slice('kept-input='.length, -2)}`, 'kept-input=%00']) {
+    const page = await visit(service, at, cookie)
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toMatch(/Call this number|example\.com/)
+  }
+})
+
+test('being signed in is not enough to choose a password: the old one, or an e-mail about it, is needed', async ({
+  service,
+}) => {
+  const cookie = await sessionOf(service, 'employer')
+  const page = await visit(service, '/sign-in/new-password', cookie)
+  expect(page.headers.get('location')).toBe('/account/password')
+  const tried = await postForm(service, '/auth/new-password', { password: 'chosen by a thief' }, { cookie })
+  expect(tried.headers.get('location')).toBe('/account/password')
+  // The permit of another account, or one of their own making, is none.
+  await postForm(service, '/auth/forgotten', { email: 'partner@example.org' })
+  const link = new URL(linkIn(await mailWith(service, 'partner@example.org', 'Choose a new password')), service.url)
+  const verified = cookiesOf(await postForm(service, '/auth/verify', Object.fromEntries(link.searchParams)))
+  const permit = verified.split('; ').find((each) => each.startsWith('new-password=')) ?? ''
+  expect(permit.length).toBeGreaterThan(40)
+  expect((await visit(service, '/sign-in/new-password', verified)).status).toBe(200)
+  for (const other of [permit, `new-password=${base64({ userId: 'x', until: 9e15 })}`]) {
+    const answer = await postForm(
+      service,
+      '/auth/new-password',
+      { password: 'chosen by a thief' },
+      { cookie: `${cookie}; ${other}` },
+    )
+    expect(answer.headers.get('location')).toBe('/account/password')
+  }
+  expect(await sessionOf(service, 'employer')).toContain(cookieName)
 })
 
 test('a return path to anywhere else is left out', async ({ service }) => {

@@ -1,7 +1,7 @@
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountOverview } from '@/components/account/account-overview'
 import { accountWords } from '@/lib/content/account'
-import { landingOf } from '@/lib/domain/access/access'
+import { portalOf } from '@/lib/domain/access/access'
 import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
 import { secondStepState } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
@@ -22,7 +22,7 @@ export default async function AccountRoute({ searchParams }: Search) {
       name={user.name}
       email={user.email}
       role={user.role}
-      portal={landingOf(user.role)}
+      portal={portalOf(user.role)}
       hasSecondStep={secondStep === 'absent' ? null : secondStep === 'on'}
       devices={sessions?.length ?? null}
       done={done}

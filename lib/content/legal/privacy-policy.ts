@@ -117,6 +117,11 @@ export const privacyPolicy = {
               'Until you delete your account',
             ],
             [
+              'Asking for a portal, and our answer',
+              'Which kind of account you asked for and when, your organisation and what else you told us, and what we decided. A record of each kind of account you were given, and that we emailed you about it.',
+              'Your request: at most 12\u00a0months. The record: 12\u00a0months after your account is deleted, under a number and without your name, to check that nobody gave themselves a portal. That we emailed you: 30\u00a0days',
+            ],
+            [
               'What you agreed to',
               'The words you agreed to, which version, when, and on which form. Whether you asked for news by email.',
               'As long as the form it came with',
@@ -242,8 +247,13 @@ export const privacyPolicy = {
             ],
             [
               'kept-input (a cookie)',
-              'What you typed in a sign-in or account form that has to be shown to you again, such as your email address. Never a password or a code.',
+              'What you typed in a sign-in or account form that has to be shown to you again, such as your email address. Never a password or a code. Nobody but us can read it.',
               '15\u00a0minutes',
+            ],
+            [
+              'new-password (a cookie)',
+              'That you opened an email about your password in this browser, so that you may choose a new one.',
+              'One hour, or until you have chosen one',
             ],
             [
               'analytics-choice',

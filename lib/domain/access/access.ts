@@ -41,6 +41,11 @@ export function landingOf(role: Role | null): string {
   return role === null ? '/dashboard/employerdemo' : landings[role]
 }
 
+/** The page of their own that a role opens, or that tells how to get one. For employers it is not where they land. */
+export function portalOf(role: Role | null): string {
+  return role === 'employer' ? '/dashboard/employerportal' : landingOf(role)
+}
+
 function plainPath(path: string): string {
   let plain = path
   try {

@@ -75,6 +75,8 @@ async function changeEmail(given: Given): Promise<Outcome> {
   if (email.toLowerCase() === user.email.toLowerCase()) return { problem: problemWords.sameEmail, field: 'email' }
   const wrong = await checkPassword(given)
   if (wrong) return wrong
+  // Each of these is an e-mail to an address that may be a stranger's.
+  if ((await secondsToWait('mail', email, await headers())) > 0) return { problem: problemWords.tooMany, field: null }
   const { error } = await client.auth.updateUser({ email })
   // Whether somebody else has the address is not for this person to learn: its owner is told by the provider.
   if (error && error.code !== 'email_exists') return refusal(error, 'email')

@@ -35,7 +35,7 @@ export async function receiveAccountForm(request: Request, action: string): Prom
   const values = Object.fromEntries(form.keep.map((name) => [name, sent.get(name) ?? '']))
   const showAgain = async (at: string, message: string, field: string | null): Promise<string> => {
     const again = await keepInput({ message, field, values })
-    return again === null ? at : withParameter(at, 'again', again)
+    return withParameter(at, 'again', again)
   }
   const log = (outcome: string) => logEvent('info', 'account', { action, outcome })
 

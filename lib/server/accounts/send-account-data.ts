@@ -26,7 +26,7 @@ export async function sendAccountData(request: Request): Promise<Response> {
   logEvent('info', 'account', { action: 'data', outcome: answer?.data ? 'done' : 'unavailable' })
   if (!answer?.data) {
     const again = await keepInput({ message: problemWords.unavailable, field: null, values: {} })
-    return goTo(again === null ? '/account' : `/account?again=${again}`)
+    return goTo(`/account?again=${again}`)
   }
   return new Response(`${JSON.stringify(answer.data, null, 2)}\n`, {
     headers: {

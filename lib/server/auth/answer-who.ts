@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { landingOf } from '@/lib/domain/access/access'
+import { portalOf } from '@/lib/domain/access/access'
 import { analyticsIdentity } from '@/lib/domain/access/analytics-identity'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
@@ -16,7 +16,7 @@ export async function answerWho(request: Request): Promise<Response> {
   if (verdict.state === 'signed-out') return new Response(null, { status: 401, headers: noStore })
   const { user } = verdict
   return Response.json(
-    { email: user.email, name: user.name, landing: landingOf(user.role), analytics: analyticsIdentity(user) },
+    { email: user.email, name: user.name, landing: portalOf(user.role), analytics: analyticsIdentity(user) },
     { headers: noStore },
   )
 }

@@ -9,12 +9,12 @@ import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { authClient, readingClient, type AuthClient } from '@/lib/server/auth/auth-client'
 import { judgeSession, type CurrentUser, type Verdict } from '@/lib/server/auth/judge-session'
-import { tokensIn, withOurLifetime } from '@/lib/server/auth/session-cookie'
+import { isLinkHalf, tokensIn, withOurLifetime, type Cookie } from '@/lib/server/auth/session-cookie'
 
 const queryWithinMs = 2500
 
 const verdictOfRequest = cache(async (): Promise<Verdict> => {
-  const { verdict } = await judgeSession((await cookies()).getAll(), { mayRefresh: false })
+  const { verdict } = await judgeSession((await cookies()).getAll(), { renewFor: null })
   return verdict
 })
 
@@ -55,16 +55,28 @@ export async function readerOfPage() {
   return readingClient(token, queryWithinMs)
 }
 
-/**
- * For what a route handler does as its visitor: it may change the session, and the new cookies go with the answer.
- * @param withinMs after how long all its calls together count as failed
- */
-export async function clientOfHandler(withinMs = 8000): Promise<AuthClient> {
+type HandlerOptions = {
+  /** After how long all its calls together count as failed. */
+  withinMs?: number
+  /** To keep the half of a link's code also when no link was sent: a cookie that went would tell that there is no account. */
+  keepsLinkHalves?: boolean
+}
+
+/** For what a route handler does as its visitor: it may change the session, and the new cookies go with the answer. */
+export async function clientOfHandler({
+  withinMs = 8000,
+  keepsLinkHalves = false,
+}: HandlerOptions = {}): Promise<AuthClient> {
   const jar = await cookies()
+  const isKept = ({ name, value }: Cookie) => !(keepsLinkHalves && value === '' && isLinkHalf(name))
   return authClient(
     {
       getAll: () => jar.getAll(),
-      setAll: (set) => set.map(withOurLifetime).forEach(({ name, value, options }) => jar.set(name, value, options)),
+      setAll: (set) =>
+        set
+          .filter(isKept)
+          .map(withOurLifetime)
+          .forEach(({ name, value, options }) => jar.set(name, value, options)),
     },
     { withinMs, userAgent: (await headers()).get('user-agent') },
   )
@@ -73,7 +85,7 @@ export async function clientOfHandler(withinMs = 8000): Promise<AuthClient> {
 /** Who sent a request to a route handler. An expired session is refreshed and the new cookies go with the answer. */
 export async function userOfHandler(): Promise<Verdict> {
   const jar = await cookies()
-  const { verdict, cookiesToSet } = await judgeSession(jar.getAll(), { mayRefresh: true })
+  const { verdict, cookiesToSet } = await judgeSession(jar.getAll(), { renewFor: await headers() })
   for (const { name, value, options } of cookiesToSet) jar.set(name, value, options)
   return verdict
 }

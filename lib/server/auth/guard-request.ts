@@ -6,7 +6,7 @@ import { guardOf, isPersonal, mayEnter, type Role } from '@/lib/domain/access/ac
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { judgeSession, type Verdict } from '@/lib/server/auth/judge-session'
-import { sessionCookieName } from '@/lib/server/auth/session-cookie'
+import { isLinkHalf, sessionCookieName } from '@/lib/server/auth/session-cookie'
 import { newMark, noMark } from '@/lib/server/auth/signed-in-mark'
 import { logEvent } from '@/lib/server/log'
 
@@ -25,7 +25,7 @@ export async function guardRequest(request: NextRequest): Promise<NextResponse> 
   const guard = guardOf(pathname)
   if (!guard && !isPersonal(pathname)) return NextResponse.next({ request })
 
-  const { verdict, cookiesToSet } = await judgeSession(request.cookies.getAll(), { mayRefresh: true })
+  const { verdict, cookiesToSet } = await judgeSession(request.cookies.getAll(), { renewFor: request.headers })
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const wanted = isRead ? `${pathname}${search}` : pathname
   const sendTo = (address: string) => NextResponse.redirect(new URL(address, request.url), isRead ? 307 : 303)
@@ -51,7 +51,7 @@ export async function guardRequest(request: NextRequest): Promise<NextResponse> 
   if (verdict.state === 'signed-out') {
     for (const { name } of request.cookies.getAll()) {
       if (name === signedInMark) response.cookies.set(noMark())
-      else if (name.startsWith(sessionCookieName) && !name.endsWith('-code-verifier')) {
+      else if (name.startsWith(sessionCookieName) && !isLinkHalf(name)) {
         response.cookies.set({ ...noMark(), name, httpOnly: true })
       }
     }

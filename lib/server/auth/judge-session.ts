@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 
 import { roleOf, type Role } from '@/lib/domain/access/access'
 import { authClient } from '@/lib/server/auth/auth-client'
+import { mayAskForRenewal, noteRefusedRenewal } from '@/lib/server/auth/renewal-limit'
 import { tokensIn, withOurLifetime, type Cookie, type CookieToSet } from '@/lib/server/auth/session-cookie'
 
 export type CurrentUser = {
@@ -82,14 +83,19 @@ function remember(key: string, { verdict }: Judged): void {
   refusedUntil.set(key, Date.now() + refusedForMs)
 }
 
+// supabase-js's own: it renews a session this long before its end.
+const renewalMarginSeconds = 90
+
 /**
  * Who a request comes from, by its cookies. Never throws, and answers within 2.5 seconds whatever the provider does.
- * @param mayRefresh false where a new session could not be kept, such as in a page: an expired one then counts as none
+ * @param renewFor the request's headers, where an expired session may be renewed; null where a new one could not be kept,
+ *   such as in a page: an expired one then counts as none
  */
 export async function judgeSession(
   cookies: readonly Cookie[],
-  { mayRefresh }: { mayRefresh: boolean },
+  { renewFor }: { renewFor: Headers | null },
 ): Promise<Judged> {
+  const mayRefresh = renewFor !== null
   const tokens = tokensIn(cookies)
   if (!tokens) return nobody
   if (!mayRefresh && tokens.expiresAt * 1000 <= Date.now()) return nobody
@@ -100,12 +106,15 @@ export async function judgeSession(
   const earlier = underway.get(key)
   if (earlier) return earlier
 
+  const isRenewal = mayRefresh && tokens.renewsAt - renewalMarginSeconds <= Date.now() / 1000
+  if (isRenewal && !mayAskForRenewal(renewFor)) return unavailable
   const judged = Promise.race([
     ask(cookies, mayRefresh ? undefined : tokens.accessToken).catch(() => unavailable),
     giveUp(),
   ]).then((answer) => {
     underway.delete(key)
     remember(key, answer)
+    if (isRenewal && answer.verdict.state === 'signed-out') noteRefusedRenewal(renewFor)
     return answer
   })
   underway.set(key, judged)

@@ -11,6 +11,8 @@ import { requestRole } from '@/lib/server/accounts/request-role'
 import { clientOfHandler } from '@/lib/server/auth/current-user'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { limitedBy } from '@/lib/server/auth/limited-by'
+import { onTheBeat } from '@/lib/server/auth/on-the-beat'
+import { permitNewPassword } from '@/lib/server/auth/password-permit'
 import { linkTypes } from '@/lib/server/auth/read-confirm-link'
 import {
   isUnavailable,
@@ -29,7 +31,7 @@ export function returnAddress(siteUrl: string, next: unknown): string {
 
 /** Sends a sign-in link and code to an account that exists. Nobody learns whether it does: only an outage is told. */
 export async function mailSignInLink(email: string, next: unknown, siteUrl: string): Promise<StepOutcome | null> {
-  const client = await clientOfHandler()
+  const client = await clientOfHandler({ keepsLinkHalves: true })
   const { error } = await client.auth.signInWithOtp({
     email,
     options: { shouldCreateUser: false, emailRedirectTo: returnAddress(siteUrl, next) },
@@ -39,6 +41,9 @@ export async function mailSignInLink(email: string, next: unknown, siteUrl: stri
 
 type Mailer = (email: string, input: StepInput) => Promise<StepOutcome | null>
 
+/** Longer than the provider mostly takes to hand an e-mail on. */
+export const mailBeatMs = 1500
+
 /** A step that sends an e-mail if there is an account, and says the same if there is none. */
 const mailStep =
   (send: Mailer, sent: 'link' | 'recovery' | 'resend') =>
@@ -47,7 +52,7 @@ const mailStep =
     if (!email.success) return wrong('email', signInProblems.email)
     const limited = await limitedBy('mail', email.data, input.headers)
     if (limited) return limited
-    const failed = await send(email.data, input)
+    const failed = await onTheBeat(() => send(email.data, input), mailBeatMs)
     if (failed) return failed
     const place = safeReturnPath(input.values.next)
     return {
@@ -60,7 +65,7 @@ const mailStep =
 export const mailLink = mailStep((email, { values, siteUrl }) => mailSignInLink(email, values.next, siteUrl), 'link')
 
 export const mailRecovery = mailStep(async (email, { siteUrl }) => {
-  const client = await clientOfHandler()
+  const client = await clientOfHandler({ keepsLinkHalves: true })
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: returnAddress(siteUrl, '/sign-in/new-password'),
   })
@@ -68,7 +73,7 @@ export const mailRecovery = mailStep(async (email, { siteUrl }) => {
 }, 'recovery')
 
 export const mailVerification = mailStep(async (email, { values, siteUrl }) => {
-  const client = await clientOfHandler()
+  const client = await clientOfHandler({ keepsLinkHalves: true })
   const { error } = await client.auth.resend({
     type: 'signup',
     email,
@@ -86,11 +91,24 @@ async function askForWantedRole({ id, email, app_metadata, user_metadata }: User
   await requestRole({ id, email }, { role, organisation: '', note: '' })
 }
 
+// Who is invited has no password yet.
+const choosesPassword: ReadonlySet<string> = new Set(['recovery', 'invite'])
+
+/** Signs in by what an e-mail said; to the choice of a password, where the e-mail was about that. */
+async function signInFrom(user: User, isAboutPassword: boolean, next: unknown): Promise<string> {
+  if (!isAboutPassword) return finishSignIn(user, next)
+  await permitNewPassword(user.id)
+  return finishSignIn(user, '/sign-in/new-password')
+}
+
 /** The button on the page that an e-mail's link leads to. A link is used up here, and not by programs that look at it. */
-export async function verifyLink({ values }: StepInput): Promise<StepOutcome> {
+export async function verifyLink({ values, headers }: StepInput): Promise<StepOutcome> {
   const type = linkTypes.find((known) => known === values.type)
   const { token_hash = '', next } = values
   if (!type || !/^[\w-]{8,200}$/.test(token_hash)) return { outcome: 'go', to: '/sign-in/problem?reason=link' }
+  // The provider counts all of these as ours: nobody may use up everybody's.
+  const limited = await limitedBy('code', token_hash, headers)
+  if (limited) return limited
   const client = await clientOfHandler()
   const { data, error } = await client.auth.verifyOtp({ type, token_hash })
   if (error && isUnavailable(error)) return unavailable
@@ -98,7 +116,7 @@ export async function verifyLink({ values }: StepInput): Promise<StepOutcome> {
   // One of two confirmations of a new address: the other one is still to come.
   if (!data.user || !data.session) return { outcome: 'go', to: '/sign-in/problem?reason=half' }
   await askForWantedRole(data.user)
-  const to = await finishSignIn(data.user, type === 'recovery' ? '/sign-in/new-password' : next)
+  const to = await signInFrom(data.user, choosesPassword.has(type), next)
   return { outcome: 'go', to }
 }
 
@@ -120,6 +138,6 @@ export async function verifyCode({ values, headers }: StepInput): Promise<StepOu
     return isUnavailable(error) ? unavailable : { ...refusedBy(error, 'code'), message: signInProblems.oldCode }
   if (!data.user) return wrong('code', signInProblems.oldCode)
   await askForWantedRole(data.user)
-  const to = await finishSignIn(data.user, isRecovery ? '/sign-in/new-password' : values.next)
+  const to = await signInFrom(data.user, isRecovery, values.next)
   return { outcome: 'go', to }
 }

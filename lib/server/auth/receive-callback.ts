@@ -6,6 +6,8 @@ import { redirect } from 'next/navigation'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { clientOfHandler } from '@/lib/server/auth/current-user'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
+import { limitedBy } from '@/lib/server/auth/limited-by'
+import { permitNewPassword } from '@/lib/server/auth/password-permit'
 import { isUnavailable } from '@/lib/server/auth/step-outcome'
 import { logEvent } from '@/lib/server/log'
 
@@ -39,12 +41,15 @@ export async function receiveCallback(request: Request): Promise<Response> {
   }
   const code = parameters.get('code')
   if (!code) problem('link')
+  if (await limitedBy('code', code, request.headers)) problem('unavailable')
   const client = await clientOfHandler()
   // Without the other half of the code, which this browser keeps when it asked for the link, this asks nobody.
   const answer = await client.auth.exchangeCodeForSession(code).catch(() => null)
   if (answer?.error && isUnavailable(answer.error) && answer.error.status !== undefined) problem('unavailable')
   if (!answer?.data.user) problem('device')
   logEvent('info', 'auth.callback', { outcome: 'done' })
-  const to = await finishSignIn(answer.data.user, next)
+  const isAboutPassword = 'redirectType' in answer.data && answer.data.redirectType === 'recovery'
+  if (isAboutPassword) await permitNewPassword(answer.data.user.id)
+  const to = await finishSignIn(answer.data.user, isAboutPassword ? '/sign-in/new-password' : next)
   redirect(to as Route)
 }

@@ -60,7 +60,7 @@ async function answerTo(
 ): Promise<Response> {
   if (outcome.outcome === 'go') {
     const again = outcome.kept ? await keepInput({ message: '', field: null, values: outcome.kept }) : null
-    const to = again ? withQuery(outcome.to, { again }) : outcome.to
+    const to = withQuery(outcome.to, { again })
     return wantsJson ? Response.json({ ok: true, to }, { headers: noStore }) : seeOther(to)
   }
   const { status, message, field = null } = outcome

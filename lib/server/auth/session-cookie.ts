@@ -26,14 +26,25 @@ export const sessionCookieOptions = {
 export type Cookie = { name: string; value: string }
 export type CookieToSet = Cookie & { options: object }
 
+/** Whether a cookie is the half of a link's code that stays in the browser which asked for the link. */
+export const isLinkHalf = (name: string): boolean => name.endsWith('-code-verifier')
+
 /** What @supabase/ssr asks to set, for a month and not for its 400 days; the half of a link's code for as long as a link. */
 export function withOurLifetime({ name, value, options }: CookieToSet): CookieToSet {
   const isTakenAway = 'maxAge' in options && options.maxAge === 0
-  const maxAge = name.endsWith('-code-verifier') ? hourInSeconds : monthInSeconds
+  const maxAge = isLinkHalf(name) ? hourInSeconds : monthInSeconds
   return { name, value, options: { ...options, ...sessionCookieOptions, maxAge: isTakenAway ? 0 : maxAge } }
 }
 
-type Tokens = { accessToken: string; refreshToken: string; expiresAt: number; assurance: string | null }
+type Tokens = {
+  accessToken: string
+  refreshToken: string
+  /** In seconds, as the token says. */
+  expiresAt: number
+  /** In seconds, as the cookie says beside the token; the provider's library renews by this. Not a number where it says none. */
+  renewsAt: number
+  assurance: string | null
+}
 
 function objectIn(base64: string): Record<string, unknown> | null {
   try {
@@ -80,6 +91,7 @@ export function tokensIn(cookies: readonly Cookie[]): Tokens | null {
     accessToken,
     refreshToken,
     expiresAt: claims.exp,
+    renewsAt: Number(session.expires_at),
     assurance: typeof claims.aal === 'string' ? claims.aal : null,
   }
 }

@@ -6,7 +6,7 @@ import { emailTransport } from '@/lib/server/emails/email-transport'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 /** The newest file under supabase/migrations; a test compares the two. */
-export const expectedSchemaVersion = '20261121180000'
+export const expectedSchemaVersion = '20261121190000'
 
 const staleAfterSeconds = 60 * 60
 

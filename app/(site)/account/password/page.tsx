@@ -3,8 +3,9 @@ import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { CodeField } from '@/components/account/code-field'
 import { PasswordNow } from '@/components/account/password-now'
-import { TextField } from '@/components/forms/text-field'
+import { PasswordField } from '@/components/forms/password-field'
 import { passwordWords } from '@/lib/content/account'
+import { showPasswordWords } from '@/lib/content/sign-in'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
@@ -19,10 +20,10 @@ export default async function PasswordRoute({ searchParams }: Search) {
       <p>{passwordWords.text}</p>
       <AccountForm action="password" submit={passwordWords.submit} problem={kept}>
         <PasswordNow error={kept?.field === 'password' ? kept.message : undefined} />
-        <TextField
+        <PasswordField
           id="new-password"
           name="new-password"
-          type="password"
+          words={showPasswordWords}
           label={passwordWords.label}
           hint={passwordWords.hint}
           autoComplete="new-password"

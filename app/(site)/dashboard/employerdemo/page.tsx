@@ -1,7 +1,7 @@
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { NoPortalPage } from '@/components/portals/no-portal-page'
 import { noPortalWords } from '@/lib/content/portals'
-import { landingOf } from '@/lib/domain/access/access'
+import { portalOf } from '@/lib/domain/access/access'
 import { loadOwnRequests } from '@/lib/server/accounts/own-record'
 import { currentUser } from '@/lib/server/auth/current-user'
 
@@ -10,7 +10,7 @@ export const metadata = privateMetadata(noPortalWords.title)
 async function loadVisitor() {
   const user = await currentUser()
   if (!user || user.needsSecondStep) return { visitor: 'signed-out', portal: '/sign-in' } as const
-  if (user.role) return { visitor: 'has-portal', portal: landingOf(user.role) } as const
+  if (user.role) return { visitor: 'has-portal', portal: portalOf(user.role) } as const
   const requests = await loadOwnRequests()
   const isWaiting = requests?.some(({ state }) => state === 'open') ?? false
   return { visitor: isWaiting ? 'waiting' : 'no-portal', portal: '/account' } as const

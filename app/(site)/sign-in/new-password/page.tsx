@@ -1,13 +1,18 @@
+import { redirect } from 'next/navigation'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import { NewPasswordForm } from '@/components/auth/new-password-form'
 import { newPasswordWords as words } from '@/lib/content/sign-in'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { mayChoosePassword } from '@/lib/server/auth/password-permit'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 
 export const metadata = privatePageMetadata(words.heading)
 
 export default async function NewPasswordPage({ searchParams }: PageProps<'/sign-in/new-password'>) {
   const user = await requireAccess('/sign-in/new-password')
+  // Without an e-mail that led here, the old password is asked for.
+  if (!(await mayChoosePassword(user.id))) redirect('/account/password')
   const { problem } = await readSignInQuery(searchParams)
   return (
     <div className="page sign-in-page">

@@ -1,4 +1,4 @@
-import { guardOf, isPersonal, landingOf, mayEnter, roleOf, roles } from '@/lib/domain/access/access'
+import { guardOf, isPersonal, landingOf, mayEnter, portalOf, roleOf, roles } from '@/lib/domain/access/access'
 
 test.each([
   ['/dashboard/employerportal', 'employer'],
@@ -63,4 +63,9 @@ test.each([
 test('a page that asks who looks at it is either guarded or known to be personal', () => {
   expect(['/dashboard/employerdemo', '/sign-in/two-step'].every(isPersonal)).toBe(true)
   expect(['/', '/sign-in', '/dashboard', '/dashboard/employer', '/account'].some(isPersonal)).toBe(false)
+})
+
+test('the page of their own is the portal, for employers too, who land at the demonstration', () => {
+  expect(portalOf('employer')).toBe('/dashboard/employerportal')
+  for (const role of ['candidate', 'partner', 'caseworker', null] as const) expect(portalOf(role)).toBe(landingOf(role))
 })

@@ -1,0 +1,35 @@
+'use client'
+
+import { useState, type ComponentProps } from 'react'
+
+import { describedBy, Field, type FieldText } from '@/components/forms/field'
+import { useHydrated } from '@/lib/client/use-hydrated'
+
+type Words = { show: string; hide: string }
+type Props = FieldText & { words: Words } & Omit<ComponentProps<'input'>, 'id' | 'type'>
+
+/** With a button that shows what is typed. Paste is as welcome as typing. */
+export function PasswordField({ id, label, hint, error, words, ...input }: Props) {
+  const isHydrated = useHydrated()
+  const [isShown, setShown] = useState(false)
+  return (
+    <Field id={id} name={input.name} label={label} hint={hint} error={error}>
+      <input
+        aria-invalid={error ? true : undefined}
+        {...input}
+        id={id}
+        type={isShown ? 'text' : 'password'}
+        className="text-input"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-describedby={describedBy({ id, hint, error })}
+      />
+      {isHydrated ? (
+        <button type="button" className="text-button" aria-controls={id} onClick={() => setShown(!isShown)}>
+          {isShown ? words.hide : words.show}
+          <span className="off-screen"> ({label})</span>
+        </button>
+      ) : null}
+    </Field>
+  )
+}
