@@ -97,7 +97,7 @@ export const startWords = {
     options: { own: 'My own phone or computer', shared: 'A shared one, such as in a library or job centre' },
     own: 'We save your CV in this browser on this device. Come back any time. We delete it when you do not use it for 60 days.',
     shared:
-      'Your CV stays in this tab only. It is gone when you close the tab, or after 15 minutes without a touch. Save a copy as a file before you go.',
+      'Your CV stays in this tab only. It is gone when you close the tab, or after 15 minutes without a touch. Save a copy as a file before you go. The browser still notes that this page was open: a private window does not.',
     keepLetter: 'Also keep my answers about convictions and my letter on this device',
     keepLetterHint: 'If you do not tick this, they are gone when you close this tab.',
   },
