@@ -23,6 +23,7 @@ export function StartStep({ tool }: StepProps) {
           {hasCv ? words.goOn : words.begin}
         </button>
       </div>
+      {hasCv && tool.kept.found === 'kept' ? <p>{words.goOnHint}</p> : null}
       {hasCv ? <DraftList tool={tool} /> : null}
       <OpenFile tool={tool} />
     </>

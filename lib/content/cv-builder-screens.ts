@@ -103,7 +103,7 @@ export const startWords = {
   },
   begin: 'Start a new CV',
   goOn: 'Go on with my CV',
-  goOnHint: 'You have a CV here already.',
+  goOnHint: 'This CV was here when you came. Is it not yours? Press ‘Clear everything’, so that nobody else sees it.',
   open: {
     heading: 'Open a file',
     hint: 'A copy you saved from this tool, or a JSON Resume file. It opens on this device only.',
@@ -462,6 +462,7 @@ export const finishWords = {
     none: 'We found nothing to change.',
     go: 'Take me there',
     results: 'What we found',
+    notLoaded: 'The check did not load. Go online once, then try again.',
   },
   gaps: {
     heading: 'Gaps in your dates',
