@@ -287,7 +287,7 @@ export const disclosureWords = {
   checkFirst: {
     heading: 'First: check whether you need to say anything',
     text: 'Often you do not. When a conviction is ‘spent’, most employers have no right to hear about it.',
-    link: 'Check whether you need to say anything',
+    link: 'Check whether you need to say anything (opens in a new tab)',
   },
   advice: [
     'You only need to tell an employer if they ask.',

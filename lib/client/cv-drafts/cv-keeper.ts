@@ -488,7 +488,11 @@ export function createCvKeeper(): CvKeeper {
       write()
     },
     forgetUnread: () => {
-      if (state.device !== null) removeKey(state.device, keys.unread)
+      const { device, unread } = state
+      if (device === null) return
+      removeKey(device, keys.unread)
+      // Nothing was written since: it stands in its old place as well.
+      if (readKey(device, keys.cvs) === unread) write()
       set({ unread: null, found: state.found === 'unreadable' ? 'kept' : state.found })
     },
     stayHere: () => idleWatch?.touch(),

@@ -524,6 +524,13 @@ describe('what an earlier visit left', () => {
     expect(draftOf(open())).toEqual(named('Jordan'))
   })
 
+  test('that cannot be read is gone from its old place too when it is deleted at once', () => {
+    localStorage.setItem('cv-builder:cvs', '{"version":2,"cvs":[{"broken')
+    open().forgetUnread()
+    expect(everythingStored()).not.toContain('broken')
+    expect(open().getState()).toMatchObject({ found: 'kept', unread: null })
+  })
+
   test('that an earlier page could not read comes back with a page that can, beside what was made since', () => {
     const first = open()
     first.chooseDevice('own')
