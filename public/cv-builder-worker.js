@@ -78,7 +78,8 @@ async function answerFont(request) {
   const kept = await caches.match(request, { cacheName: store })
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(store)).put(request, answer.clone())
+  // Where the store was cleared, the page goes on with this worker until it is left, and nothing is to be kept for it.
+  if (answer.ok && (await caches.has(store))) await (await caches.open(store)).put(request, answer.clone())
   return answer
 }
 

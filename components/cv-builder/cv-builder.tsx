@@ -11,6 +11,7 @@ import { Notices } from '@/components/cv-builder/notices'
 import { Arrival, LaterStep, prepareStep } from '@/components/cv-builder/later-step'
 import { PersonalStep } from '@/components/cv-builder/personal-step'
 import { PreviewDialog } from '@/components/cv-builder/preview-dialog'
+import { usePrintTitle } from '@/components/cv-builder/print-paper'
 import { ReadAloud } from '@/components/cv-builder/read-aloud'
 import { SaveState } from '@/components/cv-builder/save-state'
 import { StartStep } from '@/components/cv-builder/start-step'
@@ -49,6 +50,7 @@ export function CvBuilder({ build }: { build: string }) {
   const [open, setOpen] = useState<'preview' | 'clear' | null>(null)
   useOffline({ isOwnDevice: kept.device === 'own', build })
   useUnloadWarning(kept)
+  usePrintTitle(() => cvDocument(draft).title)
 
   const shownStep = useRef(step)
   useEffect(() => {
@@ -121,13 +123,18 @@ export function CvBuilder({ build }: { build: string }) {
           >
             {words.clear}
           </button>
-          <button type="button" className="button button-secondary" disabled={history.past.length === 0} onClick={undo}>
+          <button
+            type="button"
+            className="button button-secondary"
+            aria-disabled={history.past.length === 0 || undefined}
+            onClick={undo}
+          >
             {words.undo}
           </button>
           <button
             type="button"
             className="button button-secondary"
-            disabled={history.future.length === 0}
+            aria-disabled={history.future.length === 0 || undefined}
             onClick={redo}
           >
             {words.redo}

@@ -21,6 +21,9 @@ export type CvStore = {
 const draftOf = ({ cvs, activeId }: CvKeeperState): CvDraft =>
   cvs.find(({ id }) => id === activeId)?.draft ?? emptyDraft()
 
+/** What puts other words in place of many at once. */
+const wholesale: readonly CvChange['type'][] = ['replace', 'set-letter', 'shorten-work']
+
 function createCvStore(): CvStore {
   const keeper = createCvKeeper()
   const kept = keeper.getState()
@@ -48,7 +51,7 @@ function createCvStore(): CvStore {
     getState: () => state,
     change: (change) => {
       // What is replaced as a whole can be found again among the versions, after a reload too.
-      if (change.type === 'replace' || change.type === 'set-letter') keeper.snapshot()
+      if (wholesale.includes(change.type)) keeper.snapshot()
       take(recordChange(state.history, change, Date.now()))
       return state.history.present
     },
@@ -77,6 +80,7 @@ const blank: CvState = {
     saved: { kind: 'not-asked' },
     idle: 'no',
     found: 'nothing',
+    unread: null,
     loads: 0,
   },
   history: startHistory(emptyDraft()),

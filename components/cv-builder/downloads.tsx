@@ -22,6 +22,7 @@ export function Downloads({ tool, cv, letter }: Props) {
     <section className="cv-fields not-on-paper">
       <h3>{words.heading}</h3>
       <p>{words.which}</p>
+      {tool.kept.device === 'own' ? null : <p>{words.sharedFiles}</p>}
       <PaperButtons tool={tool} paper={{ kind: 'CV', document: cv }} label={words.cv} />
       {letter ? <PaperButtons tool={tool} paper={{ kind: 'letter', document: letter }} label={words.letter} /> : null}
       <p className="small">{words.printTip}</p>

@@ -60,7 +60,7 @@ export function FinishStep({ tool }: StepProps) {
             value={draft.order}
             onChange={(value) => change({ type: 'choose', field: 'order', value })}
           />
-          <PageCount cv={cv} />
+          <PageCount tool={tool} />
           <ReadAloud label={readAloudWords.readCv} within=".cv-part-cv .cv-paper" />
         </div>
         <CvPreview document={cv} />

@@ -15,6 +15,14 @@ export function Notices({ kept: { idle, found } }: { kept: CvKeeperState }) {
         </div>
       ) : null}
       {idle === 'wiped' ? <p className="notice">{words.wiped}</p> : null}
+      {found === 'newer' ? (
+        <div className="notice">
+          <p>{words.newer}</p>
+          <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+            {words.newerReload}
+          </button>
+        </div>
+      ) : null}
       {found === 'expired' || found === 'unreadable' ? <p className="notice">{words[found]}</p> : null}
     </div>
   )

@@ -25,12 +25,13 @@ export function OpenFile({ tool }: StepProps) {
     setPassphrase('')
     setProblem(null)
     const [first, ...others] = cvs
-    if (first) tool.change({ type: 'replace', draft: first.draft, reason: 'opened' })
     const { keeper } = cvStore()
     const { activeId } = keeper.getState()
     if (first && first.title !== '') keeper.rename(activeId, first.title)
     const left = others.filter(({ title, draft }) => keeper.add(title, draft) === null)
     keeper.choose(activeId)
+    // Last: to open another CV starts the undo steps anew, and this one is to be undone.
+    if (first) tool.change({ type: 'replace', draft: first.draft, reason: 'opened' })
     tool.tell(left.length > 0 ? words.openedSome : words.opened)
   }
   const take = (file: OpenedFile | { ok: false; problem: 'passphrase' }) => {

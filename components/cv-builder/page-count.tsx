@@ -1,23 +1,48 @@
 import { useEffect, useState } from 'react'
 
+import type { StepProps } from '@/components/cv-builder/cv-tool'
+import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
+import type * as CountPages from '@/lib/client/cv-files/count-pages'
 import { finishWords as words } from '@/lib/content/cv-builder-screens'
-import type { CvDocument } from '@/lib/domain/cv/cv-document'
+import { cvDocument } from '@/lib/domain/cv/cv-document'
+import { shortenedDescriptions } from '@/lib/domain/cv/shorten-work'
 
-/** Says how long the CV will be on paper, once the widths of the letters have come. */
-export function PageCount({ cv }: { cv: CvDocument }) {
-  const [count, setCount] = useState<((document: CvDocument) => number) | null>(null)
+type Counter = typeof CountPages
+
+/** Says how long the CV will be on paper, once the widths of the letters have come, and shortens one that is too long. */
+export function PageCount({ tool: { draft, change, tell } }: StepProps) {
+  const [counter, setCounter] = useState<Counter | null>(null)
   useEffect(() => {
     import('@/lib/client/cv-files/count-pages').then(
-      ({ countPages }) => setCount(() => (document: CvDocument) => countPages({ kind: 'CV', document })),
+      (loaded) => setCounter(loaded),
       // Without a network there is no count; the files are the same.
       () => undefined,
     )
   }, [])
-  if (!count) return <p className="small cv-count" />
-  const pages = count(cv)
+  if (!counter) return <p className="small cv-count" />
+  const cv = cvDocument(draft)
+  const pages = counter.countPages({ kind: 'CV', document: cv })
+  const shorten = () => {
+    const descriptions = shortenedDescriptions(draft, cv, counter.condensed(cv))
+    const isShorter = Object.keys(descriptions).length > 0
+    change({ type: 'shorten-work', descriptions })
+    tell(isShorter ? words.shortened : words.cannotShorten)
+    // The button may be gone: two pages need none.
+    if (isShorter) focusSoon(fieldId('preview'))
+  }
   return (
-    <p className="small cv-count">
-      {words.pages} {pages === 1 ? words.onePage : `${pages} ${words.pagesUnit}`}. {pages > 2 ? words.tooLong : null}
-    </p>
+    <>
+      <p className="small cv-count">
+        {words.pages} {pages === 1 ? words.onePage : `${pages} ${words.pagesUnit}`}. {pages > 2 ? words.tooLong : null}
+      </p>
+      {pages > 2 ? (
+        <div>
+          <button type="button" className="button button-secondary" onClick={shorten}>
+            {words.shorten}
+          </button>
+          <p className="form-note">{words.shortenNote}</p>
+        </div>
+      ) : null}
+    </>
   )
 }

@@ -1,18 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+
 import type { Paper } from '@/lib/client/cv-files/letters'
 
-/** Prints the CV or the letter alone. Browsers offer the page's title as the name of a PDF, so it is the paper's own. */
-export function printPaper({ kind, document: { title } }: Paper): void {
-  const root = document.documentElement
+/** Until the browser has printed, the page is called as the paper is: browsers print the title, and name a PDF by it. */
+function lendTitle(title: string, onPrinted?: () => void): void {
   const titleBefore = document.title
-  root.dataset.printing = kind
   document.title = title
   window.addEventListener(
     'afterprint',
     () => {
-      delete root.dataset.printing
       document.title = titleBefore
+      onPrinted?.()
     },
     { once: true },
   )
+}
+
+/** Prints the CV or the letter alone. */
+export function printPaper({ kind, document: { title } }: Paper): void {
+  const { dataset } = document.documentElement
+  dataset.printing = kind
+  lendTitle(title, () => {
+    delete dataset.printing
+  })
   window.print()
+}
+
+/** For the browser's own print command, which prints the CV: the page's title says what the CV must not. */
+export function usePrintTitle(titleOf: () => string): void {
+  const onPrint = useEffectEvent(() => {
+    if (document.documentElement.dataset.printing === undefined) lendTitle(titleOf())
+  })
+  useEffect(() => {
+    window.addEventListener('beforeprint', onPrint)
+    return () => window.removeEventListener('beforeprint', onPrint)
+  }, [])
 }

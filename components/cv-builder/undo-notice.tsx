@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { toolWords as words } from '@/lib/content/cv-builder-screens'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
@@ -10,6 +10,7 @@ const offered: readonly ChangeLabel[] = [
   'remove-experience',
   'remove-education',
   'fill-prison-work',
+  'shorten-work',
   'set-letter',
   'bring-back-letter',
   'replace-opened',
@@ -23,18 +24,33 @@ type Props = { history: CvHistory; onUndo: () => void }
 export function UndoNotice({ history, onUndo }: Props) {
   const last = history.past.at(-1)
   const [dismissed, setDismissed] = useState(last)
-  if (!last || last === dismissed || !offered.includes(last.label)) return null
+  const place = useRef<HTMLDivElement>(null)
+  const isOffered = last !== undefined && last !== dismissed && offered.includes(last.label)
+  // The button that was pressed goes away: the next Tab has to go on from here, not from the top of the page.
+  const go = (act: () => void) => {
+    place.current?.focus()
+    act()
+  }
   return (
-    <div className="cv-undo">
-      <p>{undoWords[last.label]}.</p>
-      <button type="button" className="button button-secondary" onClick={onUndo}>
-        {words.undo}
-      </button>
-      <button type="button" className="toast-dismiss" aria-label={words.dismiss} onClick={() => setDismissed(last)}>
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-        </svg>
-      </button>
+    <div ref={place} tabIndex={-1} role="group" aria-label={words.undoPlace}>
+      {isOffered ? (
+        <div className="cv-undo">
+          <p>{undoWords[last.label]}.</p>
+          <button type="button" className="button button-secondary" onClick={() => go(onUndo)}>
+            {words.undo}
+          </button>
+          <button
+            type="button"
+            className="toast-dismiss"
+            aria-label={words.dismiss}
+            onClick={() => go(() => setDismissed(last))}
+          >
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </button>
+        </div>
+      ) : null}
     </div>
   )
 }

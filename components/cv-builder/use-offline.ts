@@ -2,13 +2,40 @@ import { useEffect } from 'react'
 
 const scope = '/cv-builder'
 
-/** Forgets the page's own copy, so that nothing on a shared device tells that it was ever opened. */
+/** The registration on its way, so that forgetting does not overtake it. */
+let registering: Promise<unknown> = Promise.resolve()
+
+/** A worker that is still fetching its files would keep them after they were deleted. */
+async function settled(worker: ServiceWorker): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const look = () => worker.state !== 'installing' && resolve()
+    worker.addEventListener('statechange', look)
+    look()
+  })
+}
+
+/**
+ * Forgets the page's own copy, so that nothing on a shared device tells that it was ever opened. A browser that forbids
+ * all of this has kept nothing.
+ */
 export async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const registration = await navigator.serviceWorker.getRegistration(scope).catch(() => undefined)
-  await registration?.unregister()
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith('cv-builder-')).map((name) => caches.delete(name)))
+  try {
+    await registering
+    const registration = await navigator.serviceWorker.getRegistration(scope)
+    const installing = registration?.installing
+    await registration?.unregister()
+    const deleteAll = async () => {
+      const names = await caches.keys()
+      await Promise.all(names.filter((name) => name.startsWith('cv-builder-')).map((name) => caches.delete(name)))
+    }
+    await deleteAll()
+    if (!installing) return
+    await settled(installing)
+    await deleteAll()
+  } catch {
+    return
+  }
 }
 
 type Props = { isOwnDevice: boolean; build: string }
@@ -21,11 +48,12 @@ export function useOffline({ isOwnDevice, build }: Props): void {
   useEffect(() => {
     if (!isOwnDevice || !('serviceWorker' in navigator)) return
     // The worker's files must not take the line from what is on the screen.
-    const start = () =>
-      navigator.serviceWorker
+    const start = () => {
+      registering = navigator.serviceWorker
         .register(`/cv-builder-worker.js?build=${build}`, { scope, updateViaCache: 'none' })
         // Private windows and old browsers refuse; all else works.
         .catch(() => undefined)
+    }
     if (document.readyState === 'complete') start()
     else window.addEventListener('load', start, { once: true })
     return () => window.removeEventListener('load', start)

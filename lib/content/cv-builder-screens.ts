@@ -29,6 +29,7 @@ export const toolWords = {
   previous: 'Previous',
   continue: 'Continue',
   undo: 'Undo',
+  undoPlace: 'Last change',
   redo: 'Redo',
   leave: 'Leave this page',
   clear: 'Clear everything',
@@ -68,7 +69,19 @@ export const savedWords = {
   idleSoon: 'Are you still there? In two minutes we clear this page, because this is a shared device.',
   idleStay: 'I am still here',
   expired: 'A CV was kept here, and nobody used it for 60 days. So we deleted it.',
-  unreadable: 'We cannot read the CV that was kept here. We did not delete it. You can start a new one.',
+  unreadable:
+    'We cannot read the CV that was kept here. We did not delete it. The Start step lets you save it as a file.',
+  newer: 'A newer version of this page kept a CV here. Load the page again to see it. Until then we save nothing new.',
+  newerReload: 'Load this page again',
+  aside: {
+    heading: 'There is an older CV here',
+    text: 'We cannot read it. Your words may still be in it. Save it as a file, and somebody can help you get them out.',
+    save: 'Save it as a file',
+    remove: 'Delete it',
+    saved: 'The file is in your downloads.',
+    notSaved: 'The file could not be saved. Check that you are online, then try again.',
+    removed: 'The older CV is deleted.',
+  },
 } as const
 
 export const startWords = {
@@ -84,13 +97,13 @@ export const startWords = {
     options: { own: 'My own phone or computer', shared: 'A shared one, such as in a library or job centre' },
     own: 'We save your CV in this browser on this device. Come back any time. We delete it when you do not use it for 60 days.',
     shared:
-      'Your CV stays in this tab only. It is gone when you close the tab, or after 15 minutes without a touch. Save a copy as a file before you go.',
+      'Your CV stays in this tab only. It is gone when you close the tab, or after 15 minutes without a touch. Save a copy as a file before you go. The browser still notes that this page was open: a private window does not.',
     keepLetter: 'Also keep my answers about convictions and my letter on this device',
     keepLetterHint: 'If you do not tick this, they are gone when you close this tab.',
   },
   begin: 'Start a new CV',
   goOn: 'Go on with my CV',
-  goOnHint: 'You have a CV here already.',
+  goOnHint: 'This CV was here when you came. Is it not yours? Press ‘Clear everything’, so that nobody else sees it.',
   open: {
     heading: 'Open a file',
     hint: 'A copy you saved from this tool, or a JSON Resume file. It opens on this device only.',
@@ -274,7 +287,7 @@ export const disclosureWords = {
   checkFirst: {
     heading: 'First: check whether you need to say anything',
     text: 'Often you do not. When a conviction is ‘spent’, most employers have no right to hear about it.',
-    link: 'Check whether you need to say anything',
+    link: 'Check whether you need to say anything (opens in a new tab)',
   },
   advice: [
     'You only need to tell an employer if they ask.',
@@ -394,6 +407,10 @@ export const finishWords = {
   onePage: 'one page',
   pagesUnit: 'pages',
   tooLong: 'Two pages are enough for most jobs.',
+  shorten: 'Shorten the oldest jobs',
+  shortenNote: 'We take lines from the end of the oldest jobs, and keep their titles and dates. You can undo it.',
+  shortened: 'The oldest jobs have fewer lines now. You can undo this.',
+  cannotShorten: 'The oldest jobs are as short as they get. Make your summary or your newest job shorter.',
   downloads: {
     heading: 'Take it with you',
     cv: 'Your CV',
@@ -417,6 +434,8 @@ export const finishWords = {
       'The part that makes this file is not on this device yet. Go online once, then try again. Print and text work now.',
     printTip:
       'When you print, choose ‘Save as PDF’. ‘Microsoft Print to PDF’ makes a picture that programs cannot read.',
+    sharedFiles:
+      'On a shared computer, take the files with you. Then delete them from its downloads, so that nobody else finds them.',
     which: 'PDF is best to send. Word is best if somebody helps you change it.',
   },
   stop: {
@@ -426,6 +445,10 @@ export const finishWords = {
   save: {
     heading: 'Save a copy to open later',
     hint: 'A file to put on a USB stick or send to yourself. Open it here later, on any computer.',
+    several: 'All your CVs go into the one file.',
+    cannotLock:
+      'This browser cannot lock a file here. So your letter, your answers and any mark of prison stay out of the file.',
+    show: 'Show the passphrase',
     passphrase: 'Passphrase (optional)',
     passphraseHint:
       'With one, the file holds everything, and nobody else can open it. If you forget it, nobody can. Without one, your letter, your answers and any mark of prison stay out of the file.',
@@ -439,6 +462,7 @@ export const finishWords = {
     none: 'We found nothing to change.',
     go: 'Take me there',
     results: 'What we found',
+    notLoaded: 'The check did not load. Go online once, then try again.',
   },
   gaps: {
     heading: 'Gaps in your dates',

@@ -55,6 +55,8 @@ export type CvKeeperState = {
    * empty CV stands in its place. `newer`: a later page wrote it, and nothing is kept until this page is loaded again.
    */
   found: 'nothing' | 'kept' | 'expired' | 'unreadable' | 'newer'
+  /** What is put aside because it could not be read, as it was stored. */
+  unread: string | null
   /** Goes up when the active CV was put in place from outside the page's own edits: start its history anew. */
   loads: number
 }
@@ -77,6 +79,8 @@ export type CvKeeper = {
   remove: (id: string) => void
   takeOther: () => void
   keepMine: () => void
+  /** Deletes what was put aside. */
+  forgetUnread: () => void
   stayHere: () => void
   /** Removes all that this tool ever kept and all it holds in memory; `left` names what could not be removed. */
   clearEverything: () => { cleared: boolean; removed: number; left: string[] }
@@ -116,6 +120,7 @@ function blankState(found: CvKeeperState['found'], loads: number): CvKeeperState
     saved: { kind: 'not-asked' },
     idle: 'no',
     found,
+    unread: null,
     loads,
   }
 }
@@ -275,6 +280,23 @@ export function createCvKeeper(): CvKeeper {
     return collection.cvs.some(({ id }) => id === cv.id) ? cv.id : null
   }
 
+  /** What an earlier page could not read, this one may. What it brings joins the rest, as far as there is room. */
+  const takeBackUnread = (device: Device) => {
+    const text = readKey(device, keys.unread)
+    if (text === null) return
+    const read = readCollection(text)
+    const cvs = typeof read === 'string' ? [] : read.cvs.filter(({ draft }) => !isBlank(draft))
+    const isRoom = cvs.length > 0 && collection.cvs.length + cvs.length <= mostCvs
+    if (!isRoom) {
+      state = { ...state, unread: text }
+      return
+    }
+    for (const { title, draft } of cvs) {
+      collection = withCv(collection, { ...newCv(Date.now(), collection.cvs), title, draft })
+    }
+    if (writeCvs(device) === null) removeKey(device, keys.unread)
+  }
+
   const load = (device: Device): CvKeeperState['found'] => {
     const settings = readSettings(device)
     const text = readKey(device, keys.cvs)
@@ -290,11 +312,13 @@ export function createCvKeeper(): CvKeeper {
     if (read === null) {
       // Kept aside under a name of its own: a newer page may be able to read it.
       if (text !== null) writeKey(device, keys.unread, text)
+      state = { ...state, unread: text ?? readKey(device, keys.unread) }
       return text === null ? 'kept' : 'unreadable'
     }
     collection = read
+    takeBackUnread(device)
     const last = read.cvs.find(({ id }) => id === settings?.activeId) ?? read.cvs[0]
-    const isEmpty = read.cvs.every(({ draft }) => isBlank(draft))
+    const isEmpty = collection.cvs.every(({ draft }) => isBlank(draft))
     const saved: SaveState = isEmpty || !last ? { kind: 'nothing' } : { kind: 'saved', at: last.changedAt }
     state = { ...state, activeId: last?.id ?? state.activeId, saved }
     writeSettings(device)
@@ -462,6 +486,14 @@ export function createCvKeeper(): CvKeeper {
         versions: { ...theirs?.versions, [own.id]: kept.versions[own.id] ?? [] },
       }
       write()
+    },
+    forgetUnread: () => {
+      const { device, unread } = state
+      if (device === null) return
+      removeKey(device, keys.unread)
+      // Nothing was written since: it stands in its old place as well.
+      if (readKey(device, keys.cvs) === unread) write()
+      set({ unread: null, found: state.found === 'unreadable' ? 'kept' : state.found })
     },
     stayHere: () => idleWatch?.touch(),
     clearEverything: () => {

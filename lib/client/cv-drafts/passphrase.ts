@@ -37,9 +37,6 @@ async function keyFrom(passphrase: string, salt: Uint8Array<ArrayBuffer>, iterat
   ])
 }
 
-/** Whether this page can lock files: browsers allow it on secure addresses only. */
-export const canLockFiles = (): boolean => globalThis.crypto?.subtle !== undefined
-
 /** The save file with everything in it, which only the passphrase opens. Takes a second on an old phone. */
 export async function lockedSaveFile(cvs: readonly NamedCv[], passphrase: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))

@@ -10,6 +10,7 @@ export const undoWords = {
   'add-experience': 'Job added',
   'change-experience': 'Job changed',
   'fill-prison-work': 'Job filled in',
+  'shorten-work': 'Oldest jobs shortened',
   'remove-experience': 'Job removed',
   'move-experience': 'Job moved',
   'add-education': 'Qualification added',

@@ -25,6 +25,8 @@ export type CvChange =
   | { type: 'add-experience'; now: number }
   | { type: 'change-experience'; id: string; change: Partial<Omit<Experience, 'id'>> }
   | { type: 'fill-prison-work'; id: string; words: PrisonWorkWords }
+  /** Fewer lines for jobs by their id; the longest CVs need it to come down to two pages. */
+  | { type: 'shorten-work'; descriptions: Readonly<Record<string, string>> }
   | { type: 'remove-experience'; id: string }
   | { type: 'move-experience'; id: string; by: -1 | 1 }
   | { type: 'add-education'; now: number }
@@ -120,6 +122,13 @@ function changeWork(draft: CvDraft, change: CvChange): CvDraft | undefined {
         experiences: changed(experiences, change.id, { jobTitle, description, isPrisonWork: true }),
         skills: addSuggested(draft.skills, skills),
       }
+    }
+    case 'shorten-work': {
+      const shorter = Object.entries(change.descriptions)
+      return withWork(
+        draft,
+        shorter.reduce((jobs, [id, description]) => changed(jobs, id, { description }), experiences),
+      )
     }
     case 'remove-experience':
       return withWork(draft, withoutEntry(experiences, change.id))

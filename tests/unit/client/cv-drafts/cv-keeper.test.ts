@@ -514,6 +514,54 @@ describe('what an earlier visit left', () => {
     keeper.keep(named('Jordan'))
     later()
     expect(localStorage.getItem('cv-builder:unread')).toContain('broken')
+    expect(keeper.getState().unread).toContain('broken')
+    const next = open()
+    expect(draftOf(next)).toEqual(named('Jordan'))
+    expect(next.getState()).toMatchObject({ found: 'kept', unread: '{"version":2,"cvs":[{"broken' })
+    next.forgetUnread()
+    expect(next.getState().unread).toBeNull()
+    expect(localStorage.getItem('cv-builder:unread')).toBeNull()
+    expect(draftOf(open())).toEqual(named('Jordan'))
+  })
+
+  test('that cannot be read is gone from its old place too when it is deleted at once', () => {
+    localStorage.setItem('cv-builder:cvs', '{"version":2,"cvs":[{"broken')
+    open().forgetUnread()
+    expect(everythingStored()).not.toContain('broken')
+    expect(open().getState()).toMatchObject({ found: 'kept', unread: null })
+  })
+
+  test('that an earlier page could not read comes back with a page that can, beside what was made since', () => {
+    const first = open()
+    first.chooseDevice('own')
+    first.keep(named('Old'))
+    later()
+    const readable = localStorage.getItem('cv-builder:cvs') ?? ''
+    first.clearEverything()
+    first.chooseDevice('own')
+    first.keep(named('New'))
+    later()
+    localStorage.setItem('cv-builder:unread', readable)
+    const keeper = open()
+    expect(keeper.getState().cvs.map(({ draft }) => draft.fullName)).toEqual(['New', 'Old'])
+    expect(draftOf(keeper)).toEqual(named('New'))
+    expect(keeper.getState().unread).toBeNull()
+    expect(localStorage.getItem('cv-builder:unread')).toBeNull()
+    expect(open().getState().cvs).toHaveLength(2)
+  })
+
+  test('that an earlier page could not read waits while five CVs leave it no room', () => {
+    const first = open()
+    first.chooseDevice('own')
+    first.keep(named('Old'))
+    later()
+    const readable = localStorage.getItem('cv-builder:cvs') ?? ''
+    for (const name of ['2', '3', '4', '5']) first.add('', named(name))
+    localStorage.setItem('cv-builder:unread', readable)
+    const keeper = open()
+    expect(keeper.getState().cvs).toHaveLength(5)
+    expect(keeper.getState().unread).toBe(readable)
+    expect(localStorage.getItem('cv-builder:unread')).toBe(readable)
   })
 
   test('from a later version is left alone', () => {

@@ -1,4 +1,5 @@
-import { canLockFiles, lockedSaveFile, unlockFile } from '@/lib/client/cv-drafts/passphrase'
+import { canLockFiles } from '@/lib/client/cv-drafts/can-lock-files'
+import { lockedSaveFile, unlockFile } from '@/lib/client/cv-drafts/passphrase'
 import { readCvFile } from '@/lib/client/cv-drafts/read-cv-file'
 import { mostFileBytes, openFile } from '@/lib/domain/cv/save-file'
 import { aCvDraft } from '@/tests/support/a-cv-draft'
