@@ -196,6 +196,7 @@ test('every removal can be undone, by its notice, by the button and by Ctrl+Z, a
   await expect(page.locator('.cv-undo')).toContainText('Job removed.')
   await page.locator('.cv-undo').getByRole('button', { name: 'Undo' }).click()
   await expect(cards).toHaveText(['Cook', 'Driver'])
+  await expect(page.getByRole('group', { name: 'Last change' })).toBeFocused()
   await page.getByRole('button', { name: 'Move up Driver' }).click()
   await expect(cards).toHaveText(['Driver', 'Cook'])
   await heading(page).focus()
@@ -208,8 +209,11 @@ test('every removal can be undone, by its notice, by the button and by Ctrl+Z, a
   await page.getByRole('button', { name: 'Cleaning' }).click()
   await page.getByRole('button', { name: 'Remove Cleaning' }).click()
   await expect(page.getByLabel('Type a skill')).toBeFocused()
-  await page.locator('.cv-bar').getByRole('button', { name: 'Undo' }).click()
+  const undo = page.locator('.cv-bar').getByRole('button', { name: 'Undo' })
+  await undo.click()
   await expect(page.getByRole('heading', { name: 'Your Skills (1)' })).toBeVisible()
+  while ((await undo.getAttribute('aria-disabled')) === null) await undo.press('Enter')
+  await expect(undo).toBeFocused()
 })
 
 test('odd words: emoji, accents, right to left, 200 skills and 20,000 pasted letters', async ({ page }) => {
@@ -304,7 +308,18 @@ test('files: a broken one changes nothing, a locked copy needs its passphrase, a
   await expect(heading(page)).toHaveText('Start')
   await expect(page.getByText('Everything is cleared.')).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage).length + Object.keys(sessionStorage).length)).toBe(0)
-  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  const keptForOffline = () =>
+    page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())].length)
+  await expect.poll(keptForOffline).toBe(0)
+  // A typeface is fetched for this, by the worker that the page still has.
+  await goTo(page, 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('Елена')
+  await goTo(page, 'finish')
+  const cyrillic = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF (Your CV)' }).click()
+  await cyrillic
+  expect(await keptForOffline()).toBe(0)
+  await goTo(page, 'start')
 
   await page.getByLabel('My own phone or computer').check()
   await page.getByText('Open a file').click()
@@ -325,17 +340,130 @@ test('files: a broken one changes nothing, a locked copy needs its passphrase, a
   await expect(page.getByLabel(/^Minor/)).toBeChecked()
 })
 
-test('storage full, or forbidden: the page says so and goes on', async ({ page }) => {
+test('storage full, then forbidden with all else a browser can forbid: the page says so and goes on', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const typeAndLook = async (name: string) => {
+    await open(page, 'own', 'personal')
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await expect(page.locator('.cv-saved')).toContainText('Not saved')
+    await goTo(page, 'finish')
+    await expect(paper(page)).toContainText(name)
+  }
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await open(page, 'own', 'personal')
-  await page.getByLabel('Name', { exact: true }).fill('Ali')
-  await expect(page.locator('.cv-saved')).toContainText('Not saved')
-  await goTo(page, 'finish')
-  await expect(paper(page)).toContainText('Ali')
+  await typeAndLook('Ali')
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'caches']) {
+      Object.defineProperty(window, name, { get: forbidden })
+    }
+    ServiceWorkerContainer.prototype.register = async () => forbidden()
+    ServiceWorkerContainer.prototype.getRegistration = async () => forbidden()
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
+  })
+  page.on('dialog', (dialog) => dialog.accept())
+  await typeAndLook('Zed')
+  await expect(page.getByText('This browser cannot lock a file here.')).toBeVisible()
+  await expect(page.getByLabel('Passphrase (optional)')).toHaveCount(0)
+  await page.locator('.cv-bar').getByRole('button', { name: 'Clear everything' }).click()
+  await button(page, 'Yes, clear everything').click()
+  await expect(page.getByText('Everything is cleared.')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('what cannot be read can be taken away and deleted; what a newer page kept waits for it', async ({ page }) => {
+  await page.goto('/about')
+  const keep = (text: string) => page.evaluate((stored) => localStorage.setItem('cv-builder:cvs', stored), text)
+  await keep('{"version":2,"cvs":[{"broken: my old words')
+  await page.goto('/cv-builder')
+  await expect(page.getByText('We did not delete it.')).toBeVisible()
+  const arriving = page.waitForEvent('download')
+  await button(page, 'Save it as a file').click()
+  expect(await readFile(await (await arriving).path(), 'utf8')).toContain('my old words')
+  await button(page, 'Delete it').click()
+  await expect(page.getByRole('heading', { name: 'There is an older CV here' })).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('my old words')
+
+  await page.goto('/about')
+  await keep('{"version":99,"cvs":[]}')
+  await page.goto('/cv-builder')
+  await expect(page.getByText('A newer version of this page kept a CV here.')).toBeVisible()
+  await expect(page.getByText('Whose device is this?')).toHaveCount(0)
+  await keep('{"version":2,"cvs":[],"versions":{}}')
+  await button(page, 'Load this page again').click()
+  await expect(page.getByText('Whose device is this?')).toBeVisible()
+})
+
+test('by keyboard alone at 400% zoom: every step, with what has the focus always in sight', async ({ page }) => {
+  test.setTimeout(90_000)
+  // 1280 by 1024 pixels at 400%.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/cv-builder')
+  await expect(next(page)).toBeEnabled()
+  const hidden: string[] = []
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 90; presses += 1) {
+      await page.keyboard.press('Tab')
+      const [label, isSeen] = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!(focused instanceof HTMLElement)) return ['', true] as const
+        const [shown] = focused instanceof HTMLInputElement ? (focused.labels ?? []) : []
+        const { left, right, top, bottom } = focused.getBoundingClientRect()
+        const at = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+          document.elementFromPoint((left + right) / 2, y),
+        )
+        const isSeen = at.some((element) => element !== null && (focused.contains(element) || element === shown))
+        return [(focused.ariaLabel ?? shown?.textContent ?? focused.textContent).trim(), isSeen] as const
+      })
+      if (!isSeen) hidden.push(label)
+      if (label.startsWith(name)) return
+    }
+    throw new Error(`No Tab leads to “${name}”`)
+  }
+  const press = async (name: string, key = 'Enter') => {
+    await tabTo(name)
+    await page.keyboard.press(key)
+  }
+  const write = async (name: string, text: string) => {
+    await tabTo(name)
+    await page.keyboard.type(text)
+  }
+  await press('My own phone', 'Space')
+  await press('Start a new CV')
+  await expect(heading(page)).toBeFocused()
+  await write('Name', 'Key Board')
+  await press('Continue')
+  await press('Continue')
+  await press('Add a job')
+  await expect(page.getByLabel('Job title')).toBeVisible()
+  await write('Job title', 'Cook')
+  await press('Continue')
+  await write('Type a skill', 'Baking')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await press('Remove Baking')
+  await press('Undo')
+  await expect(page.getByRole('heading', { name: 'Your Skills (1)' })).toBeVisible()
+  await press('Continue')
+  await press('Continue')
+  await press('Yes, help me', 'ArrowDown')
+  await expect(page.getByLabel('No', { exact: true })).toBeChecked()
+  await press('Continue')
+  await expect(heading(page)).toHaveText('Well Done!')
+  const arriving = page.waitForEvent('download')
+  await press('Download PDF')
+  expect((await arriving).suggestedFilename()).toBe('Key-Board-CV.pdf')
+  await expect(paper(page)).toContainText('Baking')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(hidden).toEqual([])
 })
 
 test('two tabs: neither writes over the other without being asked', async ({ page, context }) => {
@@ -364,6 +492,41 @@ test('several CVs: copied, renamed, deleted and brought back', async ({ page }) 
   await expect(page.locator('.cv-drafts').first().locator('> li')).toHaveCount(1)
   await page.locator('.cv-row', { hasText: 'The CV is deleted.' }).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'Kitchen jobs' })).toBeVisible()
+
+  // An older version, and back again.
+  await goTo(page, 'finish')
+  await button(page, 'Start again with an empty CV').click()
+  await goTo(page, 'start')
+  await page.getByText('Older versions of this CV').click()
+  await page
+    .getByRole('button', { name: /^Go back to this one/ })
+    .first()
+    .click()
+  await expect(page.locator('.cv-aside')).toContainText('Jo')
+  await page.locator('.cv-undo').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.cv-aside')).toContainText('What you type shows here.')
+  await page.locator('.cv-bar').getByRole('button', { name: 'Redo' }).click()
+
+  // One file takes all of them to another computer.
+  await goTo(page, 'finish')
+  await expect(page.getByText('All your CVs go into the one file.')).toBeVisible()
+  const arriving = page.waitForEvent('download')
+  await button(page, 'Save a copy').click()
+  const file = await (await arriving).path()
+  await page.locator('.cv-bar').getByRole('button', { name: 'Clear everything' }).click()
+  await button(page, 'Yes, clear everything').click()
+  await page.getByLabel(/A shared one/).check()
+  await goTo(page, 'personal')
+  await page.getByLabel('Name', { exact: true }).fill('Was here')
+  await goTo(page, 'start')
+  await page.getByText('Open a file').click()
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer: await readFile(file) })
+  await expect(page.locator('.cv-drafts').first().locator('> li')).toHaveCount(2)
+  await expect(page.locator('.cv-aside')).toContainText('Jo')
+  await page.locator('.cv-undo').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.cv-aside')).toContainText('Was here')
 })
 
 test('a shared device keeps the tab alone, and clears it after 15 minutes without a touch', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 
 import { type Download, expect, type Page } from 'playwright/test'
 
@@ -33,9 +33,24 @@ async function download(page: Page, label: string, of?: 'CV' | 'letter'): Promis
   return { file, path }
 }
 
+/** What the browser refused because of the content security policy. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = []
+  await page.exposeFunction('refused', (what: string) => refused.push(what))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      void (window as unknown as { refused: (what: string) => void }).refused(`${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return refused
+}
+
 test('a person takes the CV and the letter away in every format; nothing for it is fetched before, nothing is sent', async ({
   page,
+  context,
 }) => {
+  const refused = await watchPolicy(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { disclosureNeeded, convictionType, timeframe, rehabilitationSteps } = aCvDraft()
   const answers = { disclosureNeeded, convictionType, timeframe, rehabilitationSteps }
   await finishWith(page, aLetterDraft({ ...answers, needsSupport: false }))
@@ -51,12 +66,22 @@ test('a person takes the CV and the letter away in every format; nothing for it 
   expect(word.file.suggestedFilename()).toBe('Siân-Łukasz-Nguyễn-CV.docx')
   const text = await download(page, 'Download text')
   expect(text.file.suggestedFilename()).toBe('Siân-Łukasz-Nguyễn-CV.txt')
+  const letterInWord = await download(page, 'Download Word', 'letter')
+  expect(letterInWord.file.suggestedFilename()).toBe('Siân-Łukasz-Nguyễn-letter.docx')
+  const copied = async (of: 'CV' | 'letter') => {
+    await button(page, 'Copy as text', of).click()
+    await expect(page.getByText('Copied.')).toHaveCount(of === 'CV' ? 1 : 2)
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied('CV')).toContain('Brook Stores Ltd   Jan 2024 - Present')
+  expect(await copied('letter')).toMatch(/^Dear Ms Patel,/)
   const letter = await download(page, 'Download PDF', 'letter')
   expect(letter.file.suggestedFilename()).toBe('Siân-Łukasz-Nguyễn-letter.pdf')
 
   // Only files that are the same for everybody, and no typeface but the one for Latin letters.
   for (const request of asked) expect(request).toMatch(/^GET \/(_next\/static\/|fonts\/noto-sans-latin-)/)
   expect(asked).toContain('GET /fonts/noto-sans-latin-regular.ttf')
+  expect(refused).toEqual([])
 
   expect(await readFile(text.path, 'utf8')).toContain('Brook Stores Ltd   Jan 2024 - Present\r\nWarehouse Operative')
   expect((await readFile(word.path)).subarray(0, 2).toString()).toBe('PK')
@@ -82,6 +107,42 @@ test('a PDF of two pages is ready in under two seconds on a phone four times slo
     times.push(Date.now() - startedAt)
   }
   expect(Math.min(...times)).toBeLessThan(2000)
+})
+
+test('a CV of three pages: the oldest jobs are shortened when asked, and print says nothing of this site', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = `${document.documentElement.dataset.printing}: ${document.title}`
+      window.dispatchEvent(new Event('afterprint'))
+    }
+  })
+  await finishWith(page, longDraft(12))
+  const title = await page.title()
+  const { path } = await download(page, 'Download PDF')
+  const pages = page.locator('.cv-count')
+  await expect(pages).toContainText('3 pages')
+  await page.getByRole('button', { name: 'Shorten the oldest jobs' }).click()
+  await expect(pages).toContainText('2 pages')
+  await expect(page.locator('#cv-preview')).toBeFocused()
+  await page.locator('.cv-undo').getByRole('button', { name: 'Undo' }).click()
+  await expect(pages).toContainText('3 pages')
+
+  await button(page, 'Print').click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'CV: CV - Siân Łukasz-Nguyễn')
+  await expect(page.locator('html')).not.toHaveAttribute('data-printing')
+  expect(await page.title()).toBe(title)
+  if (!process.env.CI && !hasTool('pdftotext')) return
+  expect(runTool('pdfinfo', path)).toMatch(/Pages: +3/)
+  // The browser's own print command, with the title and the address in the margins as browsers do by themselves.
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.printToPDF', { displayHeaderFooter: true, preferCSSPageSize: true })
+  const printed = test.info().outputPath('printed.pdf')
+  await writeFile(printed, data, 'base64')
+  const text = runTool('pdftotext', '-layout', printed, '-')
+  expect(text).toContain('Siân Łukasz')
+  expect(text).not.toMatch(/convict|disclosure|Second Chance|127\.0\.0\.1|#finish/i)
 })
 
 test('letters that the PDF lacks, and a browser too old for it: the person is told, and offered print', async ({
