@@ -132,7 +132,7 @@ for (const { path, label } of tabs) {
 test('the tool cards lead to their pages and say which of them is ready', async ({ page }) => {
   await page.goto('/resources')
   const tools = page.getByRole('region', { name: 'Tools' })
-  const working: readonly string[] = ['Disclosure Helper', 'Job Matcher']
+  const working: readonly string[] = ['CV Builder', 'Disclosure Helper', 'Job Matcher']
   for (const [name, href] of [
     ['CV Builder', '/cv-builder'],
     ['Disclosure Helper', '/disclosure-calculator'],

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test'
 import { indexedPaths, pageAt, pagePaths } from '@/lib/content/site-pages'
 import pageDates from '@/lib/content/page-dates.json' with { type: 'json' }
 import { movedAddresses } from '@/lib/content/moved-addresses'
-import { shareImagePath } from '@/lib/content/share-image'
+import { shareImageAlt, shareImagePath, shareImages } from '@/lib/content/share-image'
 import { pageDigest } from '../../scripts/page-digest'
 import { test } from '../support/test'
 
@@ -22,7 +22,7 @@ test('each page says where it belongs, whether it may be found, and how its link
     expect(contentOf(html, 'property="og:description"'), path).toBe(description)
     expect(contentOf(html, 'property="og:url"'), path).toBe(address)
     expect(contentOf(html, 'property="og:image"'), path).toBe(`${site}${shareImagePath(path)}`)
-    expect(contentOf(html, 'property="og:image:alt"'), path).toContain(title)
+    expect(contentOf(html, 'property="og:image:alt"'), path).toBe(shareImageAlt(path))
     expect(contentOf(html, 'name="twitter:card"'), path).toBe('summary_large_image')
   }
 })
@@ -31,7 +31,7 @@ test('each share image is a PNG of 1200 by 630, light enough to be fetched, and 
   request,
 }) => {
   const seen = new Map<string, string>()
-  for (const path of pagePaths) {
+  for (const path of shareImages.values()) {
     const answer = await request.get(shareImagePath(path))
     expect(answer.headers()['content-type'], path).toBe('image/png')
     expect(answer.headers()['cross-origin-resource-policy'], path).toBe('cross-origin')
@@ -123,8 +123,9 @@ test('JSON-LD in the pages is JSON, and says who runs the site and where a page 
     for (const block of blocks) expect(block['@context'], path).toBe('https://schema.org')
     const types = blocks.map((block) => block['@type'])
     if (path === '/') expect(types).toEqual(['Organization', 'WebSite'])
-    // Where a page shows breadcrumbs it says them, and nowhere else.
-    expect(types.includes('BreadcrumbList'), path).toBe(html.includes('class="breadcrumbs'))
+    // Where a page that may be found shows breadcrumbs it says them, and nowhere else.
+    const saysWhere = html.includes('class="breadcrumbs') && !pageAt(path).isNoindex
+    expect(types.includes('BreadcrumbList'), path).toBe(saysWhere)
     expect(types.includes('FAQPage'), path).toBe(path === '/faqs')
   }
 })
