@@ -218,8 +218,16 @@ test('a migration that fails is one sentence, and the data stays as it was', asy
   test.setTimeout(120_000)
   // A copy of the commands beside the real packages: a broken migration must not lie in the project itself.
   const project = temporaryFolder()
-  const copied = ['app', 'components', 'lib', 'public', 'scripts', 'supabase', 'instrumentation.ts', 'next.config.ts']
-  for (const part of [...copied, 'tsconfig.json', 'package.json', 'package-lock.json']) {
+  const folders = ['app', 'components', 'lib', 'public', 'scripts', 'supabase']
+  const files = [
+    'instrumentation.ts',
+    'middleware.ts',
+    'next.config.ts',
+    'tsconfig.json',
+    'package.json',
+    'package-lock.json',
+  ]
+  for (const part of [...folders, ...files]) {
     if (existsSync(join(root, part))) cpSync(join(root, part), join(project, part), { recursive: true })
   }
   for (const part of ['node_modules', '.next']) symlinkSync(join(root, part), join(project, part))
