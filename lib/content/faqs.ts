@@ -171,7 +171,7 @@ export const questionGroups = [
         id: 'partner-tools',
         question: 'Are there tools for caseworkers?',
         answer: [
-          'Not of their own yet. Dashboards for partners and caseworkers are coming soon, with made-up people first. You can print our pages for the people you work with. You can sit with somebody who uses the ',
+          'There is nowhere to keep your own caseload yet. The dashboards for partners and caseworkers are a demonstration, with made-up people. You can print our pages for the people you work with. You can sit with somebody who uses the ',
           { label: 'disclosure calculator', href: '/disclosure-calculator' },
           ' for themselves: see ',
           { label: 'what it may be used for', href: '/terms#tools' },

@@ -28,7 +28,7 @@ export const homeFeatures = {
     {
       title: 'Future-ready analytics',
       text: 'See hires, retention and social value in one place, in words your board can use.',
-      today: 'the dashboards are not open yet. They will open with demonstration data.',
+      today: 'you can look around the dashboards. They show demonstration data.',
     },
     {
       title: 'Rapid launch',

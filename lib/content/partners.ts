@@ -20,7 +20,7 @@ export const partnersHero = {
   heading: 'You support people with convictions. We look for employers for them.',
   lead: 'For charities, social enterprises, probation, prisons and councils. Tell us who you support, and let us plan the next step together.',
   start: { label: 'Request a Call Back', href: '/partners#call-back' },
-  pilot: `We are running a pilot. Today, it begins with a short form and a call within ${callBackTime}. Referrals and dashboards are not open yet.`,
+  pilot: `We are running a pilot. Today, it begins with a short form and a call within ${callBackTime}. The dashboards show demonstration data only: please do not put a real person’s details into them.`,
 } as const
 
 export const partnersBenefits = {
