@@ -420,7 +420,11 @@ export const afterWords = {
       text: 'When your conviction is spent, and what this employer may ask.',
     },
     { label: 'CV builder', href: '/cv-builder', text: 'Make a CV in eight short steps, and a letter if you need one.' },
-    { label: 'Browse jobs', href: '/jobs', text: 'Demonstration jobs, so that you can see how it will work. There are no real jobs yet.' },
+    {
+      label: 'Browse jobs',
+      href: '/jobs',
+      text: 'Demonstration jobs, so that you can see how it will work. There are no real jobs yet.',
+    },
     {
       label: 'Ask for a call back',
       href: '/request-callback/candidate',
