@@ -19,13 +19,20 @@ const layers = {
   app: ['app', 'components', 'lib/content', 'lib/domain', 'lib/server', 'lib/public-env'],
   'instrumentation.ts': ['lib/server'],
   'middleware.ts': ['lib/server', 'lib/domain'],
-  'next.config.ts': ['lib/server/env', 'lib/content/moved-addresses'],
+  'next.config.ts': ['lib/server/env', 'lib/content/site/moved-addresses'],
   scripts: [
     'scripts',
     'lib/server/server-settings',
+    'lib/server/health/disk-space',
+    'lib/server/health/request-metrics',
+    'lib/server/http/own-status',
+    'lib/server/hiring/vault/sealed-statement',
+    'lib/server/hiring/vault/vault-keys',
+    'lib/domain/access/access',
     'lib/domain/access/password-rules',
-    'lib/content/neutral-name',
-    'lib/content/role-answer-emails',
+    'lib/content/site/neutral-name',
+    'lib/content/account/role-emails',
+    'lib/domain/emails/fill-email',
   ],
 }
 const features = [
@@ -41,6 +48,8 @@ const features = [
   'portals',
   'jobs',
   'dashboard',
+  'desk',
+  'hiring',
 ]
 for (const feature of features) {
   const own = `components/${feature}`
@@ -54,6 +63,10 @@ for (const feature of features) {
     'lib/domain',
   ]
 }
+
+// The desk and the portals of live hiring are made of the dashboards' pieces.
+layers['components/desk'].push('components/dashboard/parts', 'components/hiring/advert')
+layers['components/hiring'].push('components/dashboard/parts', 'components/jobs')
 
 // A dashboard shows the job board's own cards.
 layers['components/dashboard'].push('components/jobs')
@@ -91,6 +104,7 @@ module.exports = {
     onlyFrom('posthog-in-its-folders', 'posthog-', ['lib/client/analytics', 'lib/server/analytics']),
     onlyFrom('supabase-in-its-folders', '@supabase', ['lib/server/supabase', 'lib/server/auth']),
     onlyFrom('file-makers-in-their-folder', '(pdfkit|docx|fontkit)/', ['lib/client/cv-files']),
+    onlyFrom('file-readers-in-their-folder', '(pdfjs-dist|mammoth)/', ['lib/client/cv-reading']),
     {
       name: 'domain-knows-zod-alone',
       severity: 'error',
@@ -105,6 +119,17 @@ module.exports = {
         'answers about a record, a CV or a letter never reach the server or analytics, not even through another file',
       from: { path: '^(app/api|app/auth|middleware|lib/server|lib/client/analytics)' },
       to: { path: '^lib/domain/(job-matcher|disclosure|disclosure-wizard|cv)/', reachable: true },
+    },
+    {
+      name: 'screens-know-no-demonstration',
+      severity: 'error',
+      comment:
+        'the live service draws the same screens: the demonstration gives them their data and knows them, never the other way',
+      from: { path: '^components/dashboard/(candidate|employer|partner|caseworker|parts)/' },
+      to: {
+        path: '^(components/dashboard/demo/|lib/content/demo/|lib/client/demo-visit|lib/domain/dashboards/visit)',
+        reachable: true,
+      },
     },
     {
       name: 'nothing-imports-tests',

@@ -19,6 +19,10 @@ const refuseEverywhere = [
     message: 'A strict content security policy refuses style attributes: use a class.',
   },
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Render elements, not HTML text.' },
+  {
+    selector: 'JSXAttribute[name.name="className"] > Literal[value=/^button( |$)/]',
+    message: 'Use Button or ButtonLink of components/ui/button.',
+  },
 ]
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -35,7 +39,9 @@ const noClientPage = {
 
 const restrict = (...rules) => ({ 'no-restricted-syntax': ['error', ...rules] })
 const withoutRelativeImports = refuseEverywhere.filter(({ selector }) => !selector.startsWith('ImportDeclaration'))
-const nextFiles = ['app/**/{page,layout,error,global-error,not-found,forbidden,loading,sitemap,robots}.{ts,tsx}']
+const nextFiles = [
+  'app/**/{page,layout,error,global-error,not-found,global-not-found,forbidden,unauthorized,loading,sitemap,robots}.{ts,tsx}',
+]
 
 const config = [
   { ignores: ['.next/**', '.data/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
@@ -59,6 +65,11 @@ const config = [
   {
     files: ['lib/server/env.ts', 'lib/public-env.ts', 'instrumentation.ts'],
     rules: restrict(...withoutRelativeImports, noDefaultExport),
+  },
+  // Read by `npm run role` too, without a build: Node.js knows no alias.
+  {
+    files: ['lib/content/account/role-emails.ts'],
+    rules: restrict(...withoutRelativeImports, noDefaultExport, noProcessEnv),
   },
   // The one place that decides what is fetched ahead, and what asks whether such a link was followed.
   {

@@ -1,7 +1,10 @@
-/** Next.js calls this once when the server starts, in each of its runtimes; the sender needs the Node.js one. */
+/** Next.js calls this once when the server starts, in each of its runtimes; what it starts needs the Node.js one. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { isDevelopment } = await import('@/lib/server/env')
+    const { logWhatLibrariesPrint } = await import('@/lib/server/library-messages')
     const { startSenderLoop } = await import('@/lib/server/emails/sender-loop')
+    if (!isDevelopment) logWhatLibrariesPrint()
     startSenderLoop()
   }
 }

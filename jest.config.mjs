@@ -5,6 +5,8 @@ const config = {
   roots: ['<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/{unit,components,architecture}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
+  // Beside a build, a property of a thousand histories takes longer than the usual five seconds.
+  testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 }
 

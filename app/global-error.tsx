@@ -3,7 +3,7 @@
 import '@/app/globals.css'
 
 import { ErrorScreen } from '@/components/layout/error-screen'
-import { errorWords } from '@/lib/content/layout-words'
+import { errorWords } from '@/lib/content/site/layout'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 

@@ -1,47 +1,15 @@
 import '@/app/globals.css'
 
 import type { Metadata, Viewport } from 'next'
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 
-import { Toaster } from '@/components/ui/toaster'
-import { company } from '@/lib/content/company'
-import { serverEnv } from '@/lib/server/env'
+import { SiteDocument, siteMetadata, siteViewport } from '@/app/site-document'
 
-const atkinson = localFont({
-  src: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  weight: '200 800',
-  style: 'normal',
-  // A font that comes late would lay the whole page out again, on the phones where that takes longest.
-  display: 'optional',
-  variable: '--font-atkinson',
-})
-
-export const metadata: Metadata = {
-  metadataBase: new URL(serverEnv.SITE_URL),
-  title: { default: company.brand, template: `%s | ${company.brand}` },
-  description: company.description,
-}
-
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf7f0' },
-    { media: '(prefers-color-scheme: dark)', color: '#14172b' },
-  ],
-}
+export const metadata: Metadata = siteMetadata
+export const viewport: Viewport = siteViewport
 
 type Props = { children: ReactNode }
 
 export default function RootLayout({ children }: Props) {
-  return (
-    <html lang="en-GB" className={atkinson.variable}>
-      <body>
-        {children}
-        <Toaster />
-      </body>
-    </html>
-  )
+  return <SiteDocument>{children}</SiteDocument>
 }

@@ -1,16 +1,6 @@
-import type { Metadata } from 'next'
+import { notFoundWords } from '@/lib/content/site/layout'
 
-import { NotFoundMessage } from '@/components/layout/not-found-message'
-import { SiteFrame } from '@/components/layout/site-frame'
-import { notFoundWords } from '@/lib/content/layout-words'
-
-export const metadata: Metadata = { title: notFoundWords.metaTitle, robots: { index: false } }
-
-/** For an address that no route has: it stands outside the site's layout, so it brings the frame itself. */
+/** Each group of pages has one of its own. Without this, Next.js would send a screen of its own making with every page. */
 export default function NotFound() {
-  return (
-    <SiteFrame>
-      <NotFoundMessage />
-    </SiteFrame>
-  )
+  return <h1>{notFoundWords.heading}</h1>
 }

@@ -1,18 +1,21 @@
 import type { Metadata } from 'next'
 
-import { company } from '@/lib/content/company'
-import { pageAt, type PagePath } from '@/lib/content/site-pages'
-import { shareImageAlt, shareImagePath, shareImageSize } from '@/lib/content/share-image'
+import { company } from '@/lib/content/site/company'
+import { pageAt, type PagePath } from '@/lib/content/site/pages'
+import { shareImageAlt, shareImagePath, shareImageSize } from '@/lib/content/site/share-image'
 
 /** For a page that is for one person alone: search engines are told to leave it out. */
 export function privatePageMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false } }
 }
 
-/** What search engines and shared links are told of a page. */
-export function pageMetadata(path: PagePath): Metadata {
-  const { title, description, isNoindex, canonical } = pageAt(path)
-  const address = canonical ?? path
+/** Of a page whose words depend on what is stored. */
+type OwnWords = { title?: string; description?: string; isNoindex?: boolean; address?: string }
+
+/** What search engines and shared links are told of a page; `own` stands in place of what the list of pages says. */
+export function pageMetadata(path: PagePath, own: OwnWords = {}): Metadata {
+  const { canonical, ...listed } = pageAt(path)
+  const { title, description, isNoindex, address } = { address: canonical ?? path, ...listed, ...own }
   const image = { url: shareImagePath(path), ...shareImageSize, alt: shareImageAlt(path) }
   return {
     title,

@@ -1,15 +1,34 @@
 import type { MetadataRoute } from 'next'
 
-import pageDates from '@/lib/content/page-dates.json'
-import { indexedPaths } from '@/lib/content/site-pages'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import pageDates from '@/lib/content/site/page-dates.json'
+import { indexedPaths } from '@/lib/content/site/pages'
 import { serverEnv } from '@/lib/server/env'
+import { listBoardJobs, loadLandings } from '@/lib/server/hiring/board'
 
 // Written by `npm run page-dates`; a page that is not in it yet has no date, which a test reports.
 const dates: Record<string, { changedOn: string } | undefined> = pageDates
 
-export default function sitemap(): MetadataRoute.Sitemap {
-  return indexedPaths.map((path) => ({
-    url: new URL(path, serverEnv.SITE_URL).href,
-    lastModified: dates[path]?.changedOn,
-  }))
+const urlOf = (path: string): string => new URL(path, serverEnv.SITE_URL).href
+
+/** The board, once a real job stands on it: itself, each open job, and each town and kind of work with a page of its own. */
+async function boardPages(): Promise<MetadataRoute.Sitemap> {
+  const today = await demoDay()
+  const [jobs, { towns, sectors }] = await Promise.all([listBoardJobs(today), loadLandings(today)])
+  if (!jobs || jobs.length === 0) return []
+  return [
+    ...['/jobs', ...towns.map(({ key }) => `/jobs/in/${key}`), ...sectors.map(({ key }) => `/jobs/sector/${key}`)].map(
+      (path) => ({ url: urlOf(path), lastModified: today }),
+    ),
+    ...jobs.map(({ id, changed_at: changedAt }) => ({
+      url: urlOf(`/jobs/${id}`),
+      lastModified: londonDay(new Date(changedAt)),
+    })),
+  ]
+}
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const pages = indexedPaths.map((path) => ({ url: urlOf(path), lastModified: dates[path]?.changedOn }))
+  return [...pages, ...(await boardPages())]
 }

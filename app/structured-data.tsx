@@ -1,11 +1,12 @@
 import {
   breadcrumbData,
   faqData,
+  jobPostingData,
   organizationData,
   structuredDataText,
   websiteData,
-} from '@/lib/content/structured-data'
-import type { PagePath } from '@/lib/content/site-pages'
+} from '@/lib/content/site/structured-data'
+import type { PagePath } from '@/lib/content/site/pages'
 import { serverEnv } from '@/lib/server/env'
 
 type DataProps = { data: Parameters<typeof structuredDataText>[0] }
@@ -30,6 +31,13 @@ type BreadcrumbProps = { path: PagePath }
 /** Beside breadcrumbs that the page shows. */
 export function BreadcrumbData({ path }: BreadcrumbProps) {
   return <StructuredData data={breadcrumbData(serverEnv.SITE_URL, path)} />
+}
+
+type JobProps = Omit<Parameters<typeof jobPostingData>[0], 'siteUrl'>
+
+/** On the page of a real job that is open. */
+export function JobData(props: JobProps) {
+  return <StructuredData data={jobPostingData({ ...props, siteUrl: serverEnv.SITE_URL })} />
 }
 
 type FaqProps = { questions: Parameters<typeof faqData>[0] }

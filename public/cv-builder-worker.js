@@ -18,6 +18,10 @@ const staticFile = /\/_next\/static\/[\w./~@-]+\.(?:js|css|woff2?|ttf|otf|wasm|j
 const laterFile = /static\/(?:chunks|media)\/[\w./~@-]+\.(?:js|css|woff2?|ttf|otf|wasm|json|bin)/g
 // The tool's own scripts are known by its class names. Others, such as the header's, load things the page can do without.
 const ownMark = /["'`]cv-[a-z]/
+// The build may gather the tool's loaders in a script of their own, which is little more than the names of later files.
+const longestOfLoaders = 4000
+// What reads a PDF or a Word file from elsewhere is larger than all the rest, and is fetched when somebody chooses a file.
+const readerMark = /pdf\.worker/
 
 async function fetchWhole(address) {
   const answer = await fetch(address, { cache: 'no-cache', credentials: 'same-origin' })
@@ -42,7 +46,8 @@ async function keepPage() {
         const text = /\.(?:js|css)$/.test(path) ? await answer.clone().text() : ''
         await kept.put(path, answer)
         if (path.endsWith('.css')) return relativeFiles(text)
-        return isOwn || ownMark.test(text) ? matches(text, laterFile) : []
+        const isOfTool = isOwn || ownMark.test(text) || text.length < longestOfLoaders
+        return isOfTool && !readerMark.test(text) ? matches(text, laterFile) : []
       }),
     )
     for (const name of found.flat()) {

@@ -1,5 +1,6 @@
-// Cuts the typeface of the CV files out of Noto Sans: `npm run cv-fonts` after a new version of the font package.
-// The browser fetches the two `latin` files for most people, the two `wide` ones only for Greek or Cyrillic letters.
+// Cuts the typeface of the CV files out of Noto Sans: `npm run cv-fonts` after a new version of a font package.
+// The browser fetches the two `latin` files for most people, the two `wide` ones only for Greek or Cyrillic letters, and the
+// two `arabic` ones beside them for Arabic letters.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -8,7 +9,6 @@ import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
 
 const root = new URL('../', import.meta.url)
-const packageFolder = new URL('node_modules/@expo-google-fonts/noto-sans/', root)
 const weights = { regular: '400Regular', bold: '700Bold' }
 
 /** Basic Latin to Latin Extended-B, combining marks, Vietnamese and Welsh, punctuation, money, letter-like signs. */
@@ -28,47 +28,94 @@ const beyondLatin = [
   [0x1f00, 0x1fff],
 ]
 
-const sources = Object.entries(weights).map(([weight, folder]) => {
-  const bytes = readFileSync(new URL(`${folder}/NotoSans_${folder}.ttf`, packageFolder))
-  return { weight, bytes, font: create(bytes) }
-})
+/** Arabic, Persian, Urdu and their neighbours, with what stands between the words. */
+const arabic = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xab, 0xab],
+  [0xbb, 0xbb],
+  [0x600, 0x6ff],
+  [0x750, 0x77f],
+  // Keeps two letters of a Persian word apart.
+  [0x200c, 0x200c],
+  [0x2010, 0x2026],
+]
+/** Joins the letters and puts the marks in their places. */
+const arabicShaping = ['ccmp', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk']
+
+const folderOf = (packageName) => new URL(`node_modules/@expo-google-fonts/${packageName}/`, root)
+
+const sourcesOf = (packageName, name) =>
+  Object.entries(weights).map(([weight, folder]) => {
+    const bytes = readFileSync(new URL(`${folder}/${name}_${folder}.ttf`, folderOf(packageName)))
+    return { weight, bytes, font: create(bytes) }
+  })
 
 /** What every weight has of some ranges. */
-function codePointsIn(ranges) {
+function codePointsIn(ranges, sources) {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
     .filter((codePoint) => sources.every(({ font }) => font.hasGlyphForCodePoint(codePoint)))
+    .sort((one, other) => one - other)
 }
 
-const latinPoints = codePointsIn(latin)
-const allPoints = codePointsIn([...latin, ...beyondLatin]).sort((one, other) => one - other)
+async function writeSubset(set, codePoints, { weight, bytes }, keepFeatures) {
+  const subset = await subsetFont(bytes, String.fromCodePoint(...codePoints), {
+    targetFormat: 'sfnt',
+    keepFeatures,
+    // The forms of a joined letter have no code point of their own: only the rules lead to them.
+    noLayoutClosure: set !== 'arabic',
+    noHinting: true,
+  })
+  writeFileSync(new URL(`public/fonts/noto-sans-${set}-${weight}.ttf`, root), subset)
+}
 
-for (const { weight, bytes } of sources)
-  for (const [set, codePoints] of Object.entries({ latin: latinPoints, wide: allPoints })) {
-    // Kerning alone is kept: a ligature reads badly when a program takes the text out, and screens hint by themselves.
-    const subset = await subsetFont(bytes, String.fromCodePoint(...codePoints), {
-      targetFormat: 'sfnt',
-      keepFeatures: ['kern'],
-      noLayoutClosure: true,
-      noHinting: true,
-    })
-    writeFileSync(new URL(`public/fonts/noto-sans-${set}-${weight}.ttf`, root), subset)
+const noto = sourcesOf('noto-sans', 'NotoSans')
+const notoArabic = sourcesOf('noto-sans-arabic', 'NotoSansArabic')
+const latinPoints = codePointsIn(latin, noto)
+const allPoints = codePointsIn([...latin, ...beyondLatin], noto)
+const arabicPoints = codePointsIn(arabic, notoArabic)
+
+for (const source of noto) {
+  // Kerning alone is kept: a ligature reads badly when a program takes the text out, and screens hint by themselves.
+  await writeSubset('latin', latinPoints, source, ['kern'])
+  await writeSubset('wide', allPoints, source, ['kern'])
+}
+for (const source of notoArabic) await writeSubset('arabic', arabicPoints, source, arabicShaping)
+for (const name of ['noto-sans', 'noto-sans-arabic'])
+  writeFileSync(
+    new URL(`public/fonts/${name}-licence.txt`, root),
+    readFileSync(new URL('LICENSE_FONT', folderOf(name))),
+  )
+
+/** Neighbouring code points of one set share a row: the first code point, then the width of each, in thousandths of the size. */
+function rowsOf(set, codePoints, sources) {
+  const rows = []
+  for (const codePoint of codePoints) {
+    const row = rows.at(-1)
+    const [regular, bold] = sources.map(({ font }) => font.glyphForCodePoint(codePoint).advanceWidth)
+    if (row && row.first + row.regular.length === codePoint) {
+      row.regular.push(regular)
+      row.bold.push(bold)
+    } else rows.push({ first: codePoint, set, regular: [regular], bold: [bold] })
   }
-writeFileSync(new URL('public/fonts/noto-sans-licence.txt', root), readFileSync(new URL('LICENSE_FONT', packageFolder)))
-
-/** Neighbouring code points share one row: its first code point, then the width of each, in thousandths of the size. */
-const rows = []
-for (const codePoint of allPoints) {
-  const row = rows.at(-1)
-  const [regular, bold] = sources.map(({ font }) => font.glyphForCodePoint(codePoint).advanceWidth)
-  const isLatin = latinPoints.includes(codePoint)
-  if (row && row.first + row.regular.length === codePoint && row.isLatin === isLatin) {
-    row.regular.push(regular)
-    row.bold.push(bold)
-  } else rows.push({ first: codePoint, isLatin, regular: [regular], bold: [bold] })
+  return rows
 }
+
+const isBeyondLatin = (codePoint) => !latinPoints.includes(codePoint)
+const isArabicAlone = (codePoint) => !allPoints.includes(codePoint)
+const rows = [
+  ...rowsOf('latin', latinPoints, noto),
+  ...rowsOf('wide', allPoints.filter(isBeyondLatin), noto),
+  // Of a letter that stands alone: joined to others it is hardly ever wider.
+  ...rowsOf('arabic', arabicPoints.filter(isArabicAlone), notoArabic),
+]
 const table = rows.map(({ regular, bold, ...row }) => ({ ...row, regular: regular.join(' '), bold: bold.join(' ') }))
 const file = fileURLToPath(new URL('lib/client/cv-files/noto-sans-widths.ts', root))
-const code = `/** Made by scripts/cv-fonts.mjs: the widths of neighbouring letters, in thousandths of the size. */
-export const notoSansWidths = ${JSON.stringify(table)}`
+const code = `/** The files of the typeface: 'wide' is 'latin' with Greek and Cyrillic; 'arabic' stands beside either. */
+export type FontSet = 'latin' | 'wide' | 'arabic'
+
+/** Made by scripts/cv-fonts.mjs: the widths of neighbouring letters, in thousandths of the size. */
+export const notoSansWidths: readonly { first: number; set: FontSet; regular: string; bold: string }[] =
+  ${JSON.stringify(table)}`
 writeFileSync(file, await format(code, { ...(await resolveConfig(file)), filepath: file }))

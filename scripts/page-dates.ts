@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { pageDigest } from './page-digest.ts'
 
 const { values } = parseArgs({ options: { site: { type: 'string', default: 'http://localhost:3000' } } })
-const file = join(import.meta.dirname, '..', 'lib', 'content', 'page-dates.json')
+const file = join(import.meta.dirname, '..', 'lib', 'content', 'site', 'page-dates.json')
 type PageDates = Record<string, { digest: string; changedOn: string }>
 const known = JSON.parse(readFileSync(file, 'utf8')) as PageDates
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' }).format(new Date())

@@ -1,3 +1,6 @@
+import '@/app/styles/marketing.css'
+import '@/app/styles/home.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { SiteData } from '@/app/structured-data'
 import { CallToAction } from '@/components/marketing/call-to-action'
@@ -7,7 +10,7 @@ import { IndustriesCarousel } from '@/components/marketing/industries-carousel'
 import { StakeholderCards } from '@/components/marketing/stakeholder-cards'
 import { Testimonials } from '@/components/marketing/testimonials'
 import { UkStatistics } from '@/components/marketing/uk-statistics'
-import { homeCall, homeHero } from '@/lib/content/home'
+import { homeCall, homeHero } from '@/lib/content/home/home'
 
 export const metadata = pageMetadata('/')
 

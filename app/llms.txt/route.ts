@@ -1,4 +1,4 @@
-import { llmsText } from '@/lib/content/llms-text'
+import { llmsText } from '@/lib/content/site/llms-text'
 import { serverEnv } from '@/lib/server/env'
 
 export const dynamic = 'force-static'

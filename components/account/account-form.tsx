@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { SubmitButton } from '@/components/forms/submit-button'
-import { accountWords } from '@/lib/content/account'
+import { accountWords } from '@/lib/content/account/account'
 
 type Props = {
   /** The last part of the address it is sent to. */

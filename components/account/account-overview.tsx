@@ -1,11 +1,15 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { AccountPage } from '@/components/account/account-page'
 import { DoneNotice } from '@/components/account/done-notice'
 import { DownloadButton } from '@/components/account/download-button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { accountWords, roleWords } from '@/lib/content/account'
-import type { Role } from '@/lib/domain/access/access'
+import { accountWords, roleWords } from '@/lib/content/account/account'
+import { ownAlertWords } from '@/lib/content/job-board/job-alerts'
+import type { Role } from '@/lib/domain/access/role'
 
 type Props = {
   name: string | null
@@ -15,28 +19,51 @@ type Props = {
   /** Null where the provider cannot do it. */
   hasSecondStep: boolean | null
   devices: number | null
+  /** How many saved searches are sent by e-mail; null where it cannot be told. */
+  alerts: number | null
+  /** What the person can choose about e-mails; null where there is nothing to choose. */
+  emails: ReactNode
   done: unknown
   problem: string | null
 }
 
-type RowProps = { label: string; value: string; href: Route; link?: string }
+type RowProps = {
+  label: string
+  value: string
+  /** Where it can be changed; null where it cannot. */
+  href: Route | null
+  link?: string
+}
 
 function Row({ label, value, href, link = accountWords.change }: RowProps) {
   return (
     <div className="account-row">
       <dt>{label}</dt>
       <dd>{value}</dd>
-      <dd className="account-row-link">
-        <PageLink href={href}>
-          {link}
-          <span className="off-screen"> {label}</span>
-        </PageLink>
-      </dd>
+      {href ? (
+        <dd className="account-row-link">
+          <PageLink href={href}>
+            {link}
+            <span className="off-screen"> {label}</span>
+          </PageLink>
+        </dd>
+      ) : null}
     </div>
   )
 }
 
-export function AccountOverview({ name, email, role, portal, hasSecondStep, devices, done, problem }: Props) {
+export function AccountOverview({
+  name,
+  email,
+  role,
+  portal,
+  hasSecondStep,
+  devices,
+  alerts,
+  emails,
+  done,
+  problem,
+}: Props) {
   const { rows } = accountWords
   const secondStep =
     hasSecondStep === null
@@ -57,24 +84,29 @@ export function AccountOverview({ name, email, role, portal, hasSecondStep, devi
         <Row label={rows.email} value={email} href="/account/email" />
         <Row label={rows.password} value={accountWords.passwordValue} href="/account/password" />
         <Row label={rows.role} value={role ? roleWords[role] : accountWords.noRole} href="/account/role" />
-        <Row label={rows.twoStep} value={secondStep} href="/account/two-step" />
+        <Row label={rows.twoStep} value={secondStep} href={hasSecondStep === null ? null : '/account/two-step'} />
         <Row
           label={rows.devices}
           value={devices === null ? accountWords.unknown : accountWords.devicesCount(devices)}
           href="/account/devices"
           link={accountWords.see}
         />
+        <Row
+          label={rows.alerts}
+          value={alerts === null ? accountWords.unknown : ownAlertWords.count(alerts)}
+          href="/account/job-alerts"
+          link={accountWords.see}
+        />
       </dl>
       <div className="account-actions">
-        <PageLink href={portal as Route} className="button button-primary">
-          {accountWords.toPortal}
-        </PageLink>
+        <ButtonLink href={portal as Route}>{accountWords.toPortal}</ButtonLink>
         <form action="/auth/sign-out" method="post">
-          <button type="submit" className="button button-secondary">
+          <Button type="submit" look="secondary">
             {accountWords.signOut}
-          </button>
+          </Button>
         </form>
       </div>
+      {emails}
       <section>
         <h2>{accountWords.yourData}</h2>
         <p>{accountWords.yourDataText}</p>

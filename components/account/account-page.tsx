@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { PageLink } from '@/components/ui/page-link'
-import { accountWords } from '@/lib/content/account'
+import { accountWords } from '@/lib/content/account/account'
 
 type Props = { heading: string; children: ReactNode; isIndex?: boolean }
 

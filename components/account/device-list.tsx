@@ -1,6 +1,7 @@
-import { deviceWords } from '@/lib/content/account'
-import { dayInWords } from '@/lib/domain/day-in-words'
-import { deviceName } from '@/lib/domain/access/device-name'
+import { Button } from '@/components/ui/button'
+import { deviceWords } from '@/lib/content/account/account'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import { deviceText } from '@/lib/content/wording/device-text'
 
 type Session = { id: string; userAgent: string | null; signedInAt: string; lastUsedAt: string; isThisOne: boolean }
 type Props = { sessions: readonly Session[] }
@@ -11,17 +12,17 @@ export function DeviceList({ sessions }: Props) {
       {sessions.map(({ id, userAgent, signedInAt, lastUsedAt, isThisOne }) => (
         <li key={id}>
           <p>
-            <strong>{deviceName(userAgent) ?? deviceWords.unknown}</strong>
+            <strong>{deviceText(userAgent) ?? deviceWords.unknown}</strong>
             {isThisOne ? ` (${deviceWords.thisOne})` : null}
             <br />
-            {deviceWords.signedIn} {dayInWords(signedInAt)}, {deviceWords.lastUsed} {dayInWords(lastUsedAt)}
+            {deviceWords.signedIn} {momentDayText(signedInAt)}, {deviceWords.lastUsed} {momentDayText(lastUsedAt)}
           </p>
           {isThisOne ? null : (
             <form action="/api/account/device" method="post">
               <input type="hidden" name="session" value={id} />
-              <button type="submit" className="button button-secondary">
+              <Button type="submit" look="secondary">
                 {deviceWords.end}
-              </button>
+              </Button>
             </form>
           )}
         </li>

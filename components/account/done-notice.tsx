@@ -1,4 +1,4 @@
-import { doneWords, type Done } from '@/lib/content/account'
+import { doneWords, type Done } from '@/lib/content/account/account'
 
 type Props = { done: unknown }
 

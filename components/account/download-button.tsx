@@ -1,11 +1,12 @@
-import { accountWords } from '@/lib/content/account'
+import { Button } from '@/components/ui/button'
+import { accountWords } from '@/lib/content/account/account'
 
 export function DownloadButton() {
   return (
     <form action="/api/account/data" method="post">
-      <button type="submit" className="button button-secondary">
+      <Button type="submit" look="secondary">
         {accountWords.download}
-      </button>
+      </Button>
     </form>
   )
 }

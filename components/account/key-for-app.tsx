@@ -1,4 +1,4 @@
-import { twoStepWords } from '@/lib/content/account'
+import { twoStepWords } from '@/lib/content/account/account'
 
 type Props = { picture: string; secret: string; address: string }
 

@@ -1,6 +1,6 @@
 import { PasswordField } from '@/components/forms/password-field'
-import { accountWords } from '@/lib/content/account'
-import { showPasswordWords } from '@/lib/content/sign-in'
+import { accountWords } from '@/lib/content/account/account'
+import { showPasswordWords } from '@/lib/content/account/sign-in'
 
 type Props = { error?: string }
 

@@ -2,9 +2,9 @@ import { AccountForm } from '@/components/account/account-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
-import { roleChoices, roleRequestWords } from '@/lib/content/account'
+import { roleChoices, roleRequestWords } from '@/lib/content/account/account'
 import { noteLimit } from '@/lib/domain/access/role-request'
-import { fieldLimits } from '@/lib/domain/enquiries/field-rules'
+import { fieldLimits } from '@/lib/domain/fields/field-rules'
 
 type Kept = { message: string; field: string | null; values: Record<string, string> }
 type Props = { kept: Kept | null }

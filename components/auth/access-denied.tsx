@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link'
-import { accessDeniedWords as words } from '@/lib/content/sign-in'
+import { accessDeniedWords as words } from '@/lib/content/account/sign-in'
 
 export function AccessDenied() {
   return (
@@ -9,8 +9,8 @@ export function AccessDenied() {
       <p>{words.why}</p>
       <h2>{words.nextHeading}</h2>
       <ul className="plain-list next-links">
-        {words.links.map(({ label, href }) => (
-          <li key={href}>
+        {words.links.map(({ label, href }, index) => (
+          <li key={index}>
             <PageLink href={href}>{label}</PageLink>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { faultOf, StepForm } from '@/components/auth/step-form'
 import { useStep } from '@/components/auth/use-step'
 import { TextField } from '@/components/forms/text-field'
 import type { StepProblem } from '@/lib/client/auth/post-step'
-import { codeWords, signInFields as fields } from '@/lib/content/sign-in'
+import { codeWords, signInFields as fields } from '@/lib/content/account/sign-in'
 
 type Props = {
   next: string | null

@@ -1,7 +1,7 @@
 import { CodeForm } from '@/components/auth/code-form'
 import { PageLink } from '@/components/ui/page-link'
 import type { StepProblem } from '@/lib/client/auth/post-step'
-import { codeWords as words } from '@/lib/content/sign-in'
+import { codeWords as words } from '@/lib/content/account/sign-in'
 
 type Props = {
   sent: 'link' | 'recovery' | 'resend' | null

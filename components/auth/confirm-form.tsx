@@ -3,7 +3,7 @@
 import { StepForm } from '@/components/auth/step-form'
 import { useStep } from '@/components/auth/use-step'
 import type { StepProblem } from '@/lib/client/auth/post-step'
-import { confirmWords } from '@/lib/content/sign-in'
+import { confirmWords } from '@/lib/content/account/sign-in'
 
 type Props = {
   tokenHash: string

@@ -1,7 +1,7 @@
 import { EmailForm } from '@/components/auth/email-form'
 import { PageLink } from '@/components/ui/page-link'
 import type { StepProblem } from '@/lib/client/auth/post-step'
-import { emailSteps, signInModes } from '@/lib/content/sign-in'
+import { emailSteps, signInModes } from '@/lib/content/account/sign-in'
 
 type Props = { step: keyof typeof emailSteps; next: string | null; problem: StepProblem | null; email?: string }
 

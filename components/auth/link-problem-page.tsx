@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link'
-import { accessDeniedWords, linkProblemLinks, linkProblems, type LinkProblem } from '@/lib/content/sign-in'
+import { accessDeniedWords, linkProblemLinks, linkProblems, type LinkProblem } from '@/lib/content/account/sign-in'
 
 type Props = { problem: LinkProblem }
 

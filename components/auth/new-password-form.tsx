@@ -4,7 +4,7 @@ import { PasswordField } from '@/components/forms/password-field'
 import { faultOf, StepForm } from '@/components/auth/step-form'
 import { useStep } from '@/components/auth/use-step'
 import type { StepProblem } from '@/lib/client/auth/post-step'
-import { newPasswordWords, showPasswordWords, signInFields } from '@/lib/content/sign-in'
+import { newPasswordWords, showPasswordWords, signInFields } from '@/lib/content/account/sign-in'
 
 type Props = { email: string; problem: StepProblem | null }
 

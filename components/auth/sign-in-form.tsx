@@ -6,7 +6,7 @@ import { useStep } from '@/components/auth/use-step'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import type { StepProblem } from '@/lib/client/auth/post-step'
-import { showPasswordWords, signInFields as fields, signInModes, type SignInMode } from '@/lib/content/sign-in'
+import { showPasswordWords, signInFields as fields, signInModes, type SignInMode } from '@/lib/content/account/sign-in'
 
 type Props = {
   mode: SignInMode
@@ -16,7 +16,7 @@ type Props = {
 }
 
 export function SignInForm({ mode, next, problem: kept, values }: Props) {
-  const state = useStep(kept)
+  const state = useStep(kept, mode)
   const isNew = mode === 'sign-up'
   return (
     <StepForm id={mode} action={`/auth/${mode}`} hidden={{ next }} words={signInModes[mode]} state={state}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { SignInForm } from '@/components/auth/sign-in-form'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import type { StepProblem } from '@/lib/client/auth/post-step'
 import {
@@ -9,7 +11,7 @@ import {
   signInWords as words,
   type SignInMode,
   type SignInNotice,
-} from '@/lib/content/sign-in'
+} from '@/lib/content/account/sign-in'
 
 type Props = {
   mode: SignInMode
@@ -31,7 +33,8 @@ export function SignInPanel({ mode, next, problem, values, notice, isSignedIn }:
         {isSignedIn ? <AlreadyIn next={next} /> : null}
         {notice ? <Notice notice={notice} /> : null}
         <p className="lead">{next !== null && !isNew && !notice ? words.wanted : intro}</p>
-        <SignInForm key={mode} mode={mode} next={next} problem={problem} values={values} />
+        {/* One form for both: what was typed stays when somebody changes their mind. */}
+        <SignInForm mode={mode} next={next} problem={problem} values={values} />
         <p>
           {other.question}{' '}
           <PageLink href={`/sign-in?mode=${isNew ? 'sign-in' : 'sign-up'}${after && `&${after}`}`}>
@@ -95,13 +98,13 @@ function AlreadyIn({ next }: { next: string | null }) {
       </p>
       <div className="button-row">
         {/* Loaded as a whole page: where it leads is the server's answer. */}
-        <a href={next ?? '/auth/home'} className="button button-primary">
+        <ButtonLink href={next ?? '/auth/home'} anchor="a">
           {goOn}
-        </a>
+        </ButtonLink>
         <form method="post" action="/auth/sign-out">
-          <button type="submit" className="button button-secondary">
+          <Button type="submit" look="secondary">
             {signOut}
-          </button>
+          </Button>
         </form>
       </div>
     </Panel>

@@ -3,12 +3,16 @@ import { flushSync } from 'react-dom'
 
 import { postStep, type StepProblem } from '@/lib/client/auth/post-step'
 import { goTo } from '@/lib/client/go-to'
-import { signInWords } from '@/lib/content/sign-in'
+import { signInWords } from '@/lib/content/account/sign-in'
 
-/** Sends one form of the sign-in pages and goes on where the answer says, or shows what is wrong above the button. */
-export function useStep(kept: StepProblem | null) {
+/**
+ * Sends one form of the sign-in pages and goes on where the answer says, or shows what is wrong above the button, until the next
+ * try begins.
+ * @param form which form it is: another one begins without the problem of the one before
+ */
+export function useStep(kept: StepProblem | null, form = '') {
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState(kept)
+  const [last, setLast] = useState({ form, problem: kept })
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -21,19 +25,20 @@ export function useStep(kept: StepProblem | null) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const form = event.currentTarget
+    const element = event.currentTarget
     setBusy(true)
-    const answer = await postStep(form.getAttribute('action') ?? '', new FormData(form))
+    setLast({ form, problem: null })
+    const answer = await postStep(element.getAttribute('action') ?? '', new FormData(element))
     if (answer.ok) {
       goTo(answer.to)
       return
     }
     flushSync(() => {
-      setProblem(answer.problem ?? { message: signInWords.noAnswer, field: null })
+      setLast({ form, problem: answer.problem ?? { message: signInWords.noAnswer, field: null } })
       setBusy(false)
     })
     box.current?.focus()
   }
 
-  return { isBusy, problem, box, submit }
+  return { isBusy, problem: last.form === form ? last.problem : null, box, submit }
 }

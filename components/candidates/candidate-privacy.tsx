@@ -1,5 +1,5 @@
 import { ProseText } from '@/components/prose/prose-text'
-import { candidatesPrivacy } from '@/lib/content/candidates'
+import { candidatesPrivacy } from '@/lib/content/candidates/candidates'
 
 const { heading, intro, ask, doNotAsk, after } = candidatesPrivacy
 

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link'
-import { candidatesHelp } from '@/lib/content/candidates'
+import { candidatesHelp } from '@/lib/content/candidates/candidates'
 
 /** Before everything else: somebody in a crisis should not have to read on. */
 export function HelpLine() {

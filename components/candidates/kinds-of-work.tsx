@@ -1,5 +1,5 @@
-import { candidatesWork } from '@/lib/content/candidates'
-import { industries } from '@/lib/content/industries'
+import { candidatesWork } from '@/lib/content/candidates/candidates'
+import { industries } from '@/lib/content/home/industries'
 
 export function KindsOfWork() {
   return (

@@ -1,18 +1,11 @@
-import { PageLink } from '@/components/ui/page-link'
-import { candidatesOther } from '@/lib/content/candidates'
+import { DescribedLinks } from '@/components/prose/described-links'
+import { candidatesOther } from '@/lib/content/candidates/candidates'
 
 export function OtherWays() {
   return (
     <section className="not-on-paper" aria-labelledby="other-heading">
       <h2 id="other-heading">{candidatesOther.heading}</h2>
-      <ul className="plain-list next-links">
-        {candidatesOther.items.map((link) => (
-          <li key={link.href}>
-            <PageLink href={link.href}>{link.label}</PageLink>
-            <p>{link.text}</p>
-          </li>
-        ))}
-      </ul>
+      <DescribedLinks links={candidatesOther.items} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { candidateBenefits, whatYouGet } from '@/lib/content/candidates'
+import { candidateBenefits, whatYouGet } from '@/lib/content/candidates/candidates'
 
 export function WhatYouGet() {
   return (

@@ -2,7 +2,8 @@ import { useState } from 'react'
 
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
 import { TextField } from '@/components/forms/text-field'
-import { experienceWords } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { experienceWords } from '@/lib/content/cv-builder/screens'
 import { bulletQuestions } from '@/lib/content/cv-builder/bullet-questions'
 import { joinBullet } from '@/lib/domain/cv/join-bullet'
 
@@ -42,9 +43,9 @@ export function BulletBuilder({ jobId, onAdd }: Props) {
             {words.preview} <strong dir="auto">{line}</strong>
           </p>
         )}
-        <button type="button" className="button button-secondary" disabled={line === ''} onClick={add}>
+        <Button look="secondary" disabled={line === ''} onClick={add}>
           {words.add}
-        </button>
+        </Button>
       </div>
     </details>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-import { toolWords as words } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { toolWords as words } from '@/lib/content/cv-builder/screens'
 
 type Props = { onClear: () => void; onClose: () => void }
 
@@ -14,19 +15,16 @@ export function ClearDialog({ onClear, onClose }: Props) {
       <h2 id="cv-clear-title">{words.clear}</h2>
       <p>{words.clearAsk}</p>
       <div className="button-row">
-        <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
-          {words.clearNo}
-        </button>
-        <button
-          type="button"
-          className="button button-secondary"
+        <Button onClick={() => dialog.current?.close()}>{words.clearNo}</Button>
+        <Button
+          look="secondary"
           onClick={() => {
             dialog.current?.close()
             onClear()
           }}
         >
           {words.clearYes}
-        </button>
+        </Button>
       </div>
     </dialog>
   )

@@ -3,7 +3,8 @@ import { useState, type ComponentType } from 'react'
 import type { CheckedPaper, CvFindings } from '@/components/cv-builder/cv-findings'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { focusSoon } from '@/components/cv-builder/field-id'
-import { finishWords } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { finishWords } from '@/lib/content/cv-builder/screens'
 import { cvDocument } from '@/lib/domain/cv/cv-document'
 import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 
@@ -46,9 +47,7 @@ export function CvCheck({ tool }: StepProps) {
       <h3>{words.heading}</h3>
       <p>{words.text}</p>
       <div>
-        <button type="button" className="button button-primary" onClick={check}>
-          {words.heading}
-        </button>
+        <Button onClick={check}>{words.heading}</Button>
       </div>
       {paper && Findings ? (
         <div id={listId} tabIndex={-1} role="group" aria-label={words.results}>

@@ -1,8 +1,9 @@
 import type { CvTool, StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId } from '@/components/cv-builder/field-id'
-import { finishWords, stepWords } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { finishWords, stepWords } from '@/lib/content/cv-builder/screens'
 import { checkMessages } from '@/lib/content/cv-builder/check-messages'
-import { sensitiveWords, unfitEmailWords } from '@/lib/content/cv-builder/sensitive-words'
+import { examples, sensitiveWords, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
 import { checkCv, type Finding } from '@/lib/domain/cv/check-cv'
 
 const words = finishWords.check
@@ -14,7 +15,7 @@ type Props = StepProps & { paper: CheckedPaper }
 
 /** What to look at before the CV goes out, each with a way there. */
 export function CvFindings({ tool, paper }: Props) {
-  const findings = checkCv(tool.draft, { today: tool.today, sensitiveWords, unfitEmailWords, ...paper })
+  const findings = checkCv(tool.draft, { today: tool.today, sensitiveWords, unfitEmailWords, examples, ...paper })
   return (
     <>
       {findings.length === 0 ? <p className="cv-done">{words.none}</p> : null}
@@ -39,13 +40,13 @@ function FindingRow({ finding, tool }: { finding: Finding; tool: CvTool }) {
       <p>
         {message} {found === undefined ? null : <q dir="auto">{found}</q>}
       </p>
-      <button type="button" className="button button-secondary" onClick={go}>
+      <Button look="secondary" onClick={go}>
         {words.go}
         <span className="visually-hidden">
           {' '}
           {stepWords[step].heading}, {message}
         </span>
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { previewWords } from '@/lib/content/cv-builder-screens'
+import { previewWords } from '@/lib/content/cv-builder/screens'
 import type { CvDocument, CvEntry, CvSection } from '@/lib/domain/cv/cv-document'
 
 type Props = { document: CvDocument }

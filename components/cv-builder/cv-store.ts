@@ -1,5 +1,5 @@
 import { createCvKeeper, type CvKeeper, type CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
-import { removeKey } from '@/lib/client/cv-drafts/cv-storage'
+import { removeKey } from '@/lib/client/cv-drafts/browser-store'
 import { recordChange, redo, startHistory, undo, type CvHistory } from '@/lib/domain/cv/cv-history'
 import { emptyDraft, type CvDraft } from '@/lib/domain/cv/cv-draft'
 import type { CvChange } from '@/lib/domain/cv/edit-cv-draft'

@@ -2,15 +2,22 @@ import { fieldId } from '@/components/cv-builder/field-id'
 import type { Today } from '@/components/cv-builder/cv-tool'
 import { FieldError } from '@/components/forms/field'
 import { SelectField } from '@/components/forms/select-field'
-import { experienceWords as words, monthNames } from '@/lib/content/cv-builder-screens'
+import { experienceWords as words } from '@/lib/content/cv-builder/screens'
+import { monthNames } from '@/lib/content/wording/date-text'
 import type { CvDate } from '@/lib/domain/cv/cv-draft'
 
 const yearsBack = 70
 
-function yearOptions(today: Today, chosen: number | null) {
+const forgotten = 'forgotten'
+
+function yearOptions(today: Today, chosen: CvDate['year']) {
   const years = Array.from({ length: yearsBack }, (_, back) => today.year - back)
-  const all = chosen === null || years.includes(chosen) ? years : [chosen, ...years]
-  return [{ value: '', label: words.noYear }, ...all.map((year) => ({ value: String(year), label: String(year) }))]
+  const all = typeof chosen !== 'number' || years.includes(chosen) ? years : [chosen, ...years]
+  return [
+    { value: '', label: words.noYear },
+    { value: forgotten, label: words.noMonth },
+    ...all.map((year) => ({ value: String(year), label: String(year) })),
+  ]
 }
 
 const monthOptions = [
@@ -50,7 +57,9 @@ export function DateFields({ entryId, field, legend, date, today, error, onChang
           label={words.year}
           options={yearOptions(today, date.year)}
           value={date.year ?? ''}
-          onChange={({ target }) => onChange({ ...date, year: numberOf(target.value) })}
+          onChange={({ target: { value } }) =>
+            onChange({ ...date, year: value === forgotten ? forgotten : numberOf(value) })
+          }
         />
       </div>
     </fieldset>

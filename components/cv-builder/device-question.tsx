@@ -3,8 +3,9 @@ import { fieldId } from '@/components/cv-builder/field-id'
 import { TickBox } from '@/components/cv-builder/tick-box'
 import { forgetOffline } from '@/components/cv-builder/use-offline'
 import { RadioGroup } from '@/components/forms/radio-group'
-import type { CvKeeperState, Device } from '@/lib/client/cv-drafts/cv-keeper'
-import { startWords } from '@/lib/content/cv-builder-screens'
+import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
+import type { Device } from '@/lib/client/cv-drafts/stored-cvs'
+import { startWords } from '@/lib/content/cv-builder/screens'
 
 const words = startWords.device
 const devices = ['own', 'shared'] as const

@@ -1,4 +1,5 @@
-import { disclosureWords as words } from '@/lib/content/cv-builder-screens'
+import { ButtonLink } from '@/components/ui/button-link'
+import { disclosureWords as words } from '@/lib/content/cv-builder/screens'
 
 /** Stands before every question: often no letter is needed at all. */
 export function DisclosureAdvice() {
@@ -8,9 +9,9 @@ export function DisclosureAdvice() {
         <h3>{words.checkFirst.heading}</h3>
         <p>{words.checkFirst.text}</p>
         {/* In a new tab, so that the CV stays. */}
-        <a href="/disclosure-calculator" target="_blank" rel="noopener" className="button button-primary">
+        <ButtonLink href="/disclosure-calculator" target="_blank" rel="noopener" anchor="a">
           {words.checkFirst.link}
-        </a>
+        </ButtonLink>
       </section>
       <ul className="bullet-list cv-advice">
         {words.advice.map((line) => (

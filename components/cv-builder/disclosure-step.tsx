@@ -5,10 +5,13 @@ import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
 import { LongTextField } from '@/components/cv-builder/long-text-field'
 import { RadioGroup } from '@/components/forms/radio-group'
 import { ProseText } from '@/components/prose/prose-text'
-import { disclosureWords as words } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { disclosureWords as words } from '@/lib/content/cv-builder/screens'
 import { letterWords } from '@/lib/content/cv-builder/letter-templates'
+import { dayText } from '@/lib/content/wording/date-text'
 import { convictionTypes, timeframes } from '@/lib/domain/cv/cv-draft'
 import { canGenerateLetter, disclosureFields, generateLetter } from '@/lib/domain/cv/disclosure-letter'
+import { dateOf } from '@/lib/domain/dates/plain-date'
 
 export function DisclosureStep({ tool }: StepProps) {
   const { draft, change } = tool
@@ -36,7 +39,7 @@ function LetterQuestions({ tool }: StepProps) {
   const { draft, change, tell } = tool
   const canGenerate = canGenerateLetter(draft)
   const generate = () => {
-    change({ type: 'set-letter', text: generateLetter(draft, letterWords) })
+    change({ type: 'set-letter', text: generateLetter(draft, letterWords, dayText(dateOf(new Date()))) })
     tell(words.generated)
     focusSoon(fieldId('disclosureLetter'))
   }
@@ -70,9 +73,9 @@ function LetterQuestions({ tool }: StepProps) {
         onChange={(value) => change({ type: 'write', field: 'rehabilitationSteps', value })}
       />
       <div>
-        <button type="button" className="button button-primary" disabled={!canGenerate} onClick={generate}>
+        <Button disabled={!canGenerate} onClick={generate}>
           {words.generate}
-        </button>
+        </Button>
         <p className="form-note" hidden={canGenerate}>
           {words.generateWaiting}
         </p>

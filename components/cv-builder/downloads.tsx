@@ -2,94 +2,114 @@ import { useRef, useState } from 'react'
 
 import type { CvTool } from '@/components/cv-builder/cv-tool'
 import { fieldId } from '@/components/cv-builder/field-id'
-import { FixList } from '@/components/cv-builder/fix-list'
+import { FixList, type Fix } from '@/components/cv-builder/fix-list'
 import { printPaper } from '@/components/cv-builder/print-paper'
 import { takeAway, type Way } from '@/components/cv-builder/take-away'
+import { UrgentNotice } from '@/components/cv-builder/urgent-notice'
+import { Button } from '@/components/ui/button'
 import type { Paper } from '@/lib/client/cv-files/letters'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { finishWords } from '@/lib/content/cv-builder-screens'
-import type { CvDocument, LetterDocument } from '@/lib/domain/cv/cv-document'
-import { unfinishedPrompts } from '@/lib/domain/cv/disclosure-letter'
+import { finishWords } from '@/lib/content/cv-builder/screens'
+import { coverLetterDocument, cvDocument, letterDocument } from '@/lib/domain/cv/cv-document'
+import { disclosureFields, unfinishedPrompts } from '@/lib/domain/cv/disclosure-letter'
 
 const words = finishWords.downloads
 const canShareFiles = (): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [new File([''], 'CV.pdf', { type: 'application/pdf' })] })
 
-type Props = { tool: CvTool; cv: CvDocument; letter: LetterDocument | null }
-
-export function Downloads({ tool, cv, letter }: Props) {
+export function Downloads({ tool }: { tool: CvTool }) {
+  const { draft } = tool
   return (
     <section className="cv-fields not-on-paper">
       <h3>{words.heading}</h3>
+      <UrgentNotice tool={tool} />
+      <PaperButtons tool={tool} print="CV" paper={{ kind: 'CV', document: cvDocument(draft) }} label={words.cv} />
+      {draft.coverNote === '' ? null : (
+        <PaperButtons
+          tool={tool}
+          print="cover"
+          paper={{ kind: 'letter', document: coverLetterDocument(draft) }}
+          text={draft.coverNote}
+          field="coverNote"
+          label={words.cover}
+        />
+      )}
+      {disclosureFields(draft).showsLetter ? (
+        <PaperButtons
+          tool={tool}
+          print="letter"
+          paper={{ kind: 'letter', document: letterDocument(draft) }}
+          text={draft.disclosureLetter}
+          field="disclosureLetter"
+          label={words.letter}
+        />
+      ) : null}
       <p>{words.which}</p>
       {tool.kept.device === 'own' ? null : <p>{words.sharedFiles}</p>}
-      <PaperButtons tool={tool} paper={{ kind: 'CV', document: cv }} label={words.cv} />
-      {letter ? <PaperButtons tool={tool} paper={{ kind: 'letter', document: letter }} label={words.letter} /> : null}
       <p className="small">{words.printTip}</p>
     </section>
   )
 }
 
-type PaperButtonsProps = { tool: CvTool; paper: Paper; label: string }
+type Letter = { text: string; field: 'coverNote' | 'disclosureLetter' }
+type PaperButtonsProps = Partial<Letter> & {
+  tool: CvTool
+  paper: Paper
+  print: 'CV' | 'cover' | 'letter'
+  label: string
+}
 
-function PaperButtons({ tool, paper, label }: PaperButtonsProps) {
-  const [said, setSaid] = useState('')
+/** A letter that still has brackets in it does not leave: each is named, with the way to it. */
+const unfinished = ({ tool, text = '', field }: PaperButtonsProps): Fix[] =>
+  unfinishedPrompts(text).map((prompt) => ({
+    key: String(prompt.start),
+    text: prompt.text,
+    onGo: () =>
+      field === 'coverNote'
+        ? tool.goTo('finish', fieldId(field))
+        : tool.goTo('disclosure', fieldId('disclosureLetter')),
+  }))
+
+function PaperButtons(props: PaperButtonsProps) {
+  const { tool, paper, print, label, field } = props
   const [isBusy, setIsBusy] = useState(false)
   const [stops, setStops] = useState(0)
   const isOnScreen = useHydrated()
   // Presses come faster than an old phone makes a file.
   const isMaking = useRef(false)
-  const isLetter = paper.kind === 'letter'
-  const prompts = isLetter ? unfinishedPrompts(tool.draft.disclosureLetter) : []
+  const fixes = unfinished(props)
 
   const take = async (way: Way) => {
     if (isMaking.current) return
-    if (prompts.length > 0) {
-      setStops(stops + 1)
-      return
-    }
+    if (fixes.length > 0) return setStops(stops + 1)
     setStops(0)
-    if (way === 'print') return printPaper(paper)
+    if (way === 'print') return printPaper(print, paper.document.title)
     isMaking.current = true
     setIsBusy(true)
-    setSaid(words.busy)
-    setSaid(await takeAway(way, paper, tool.draft))
+    tool.tell(words.busy)
+    tool.tell(await takeAway(way, paper, tool.draft))
     setIsBusy(false)
     isMaking.current = false
   }
-  const button = (way: Way, text: string, look = 'button-secondary') => (
-    <button type="button" className={`button ${look}`} aria-disabled={isBusy || undefined} onClick={() => take(way)}>
+  const button = (way: Way, text: string, look: 'primary' | 'secondary' = 'secondary') => (
+    <Button look={look} aria-disabled={isBusy || undefined} onClick={() => take(way)}>
       {text}
       <span className="visually-hidden"> ({label})</span>
-    </button>
+    </Button>
   )
   return (
     <div className="cv-take">
       <h4>{label}</h4>
-      {stops > 0 && prompts.length > 0 ? (
-        <FixList
-          key={stops}
-          title={finishWords.stop.title}
-          text={finishWords.stop.text}
-          fixes={prompts.map(({ text, start }) => ({
-            key: String(start),
-            text,
-            onGo: () => tool.goTo('disclosure', fieldId('disclosureLetter')),
-          }))}
-        />
-      ) : null}
+      {stops > 0 && fixes.length > 0 ? <FixList key={stops} {...finishWords.stop} fixes={fixes} /> : null}
       <div className="button-row">
-        {button('pdf', words.pdf, 'button-primary')}
+        {button('pdf', words.pdf, 'primary')}
+        {isOnScreen && canShareFiles() ? button('share', words.share) : null}
         {button('docx', words.word)}
+        {button('print', words.print)}
         {button('txt', words.text)}
         {button('copy', words.copy)}
-        {isLetter ? null : button('json', words.json)}
-        {button('print', words.print)}
-        {isOnScreen && canShareFiles() ? button('share', words.share) : null}
+        {field === undefined ? button('json', words.json) : null}
       </div>
-      <p role="status" className="cv-said">
-        {said}
-      </p>
     </div>
   )
 }

@@ -4,13 +4,14 @@ import { cvStore } from '@/components/cv-builder/cv-store'
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { TextField } from '@/components/forms/text-field'
-import { startWords, toolWords } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { startWords, toolWords } from '@/lib/content/cv-builder/screens'
+import { dayAndClockText } from '@/lib/content/wording/moment-text'
 import { mostCvs, type KeptCv } from '@/lib/domain/cv/cv-collection'
 import { emptyDraft } from '@/lib/domain/cv/cv-draft'
 
 const words = startWords.drafts
 const headingId = fieldId('drafts')
-const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 /** The CVs kept on this device, and the older versions of the one that is open. */
 export function DraftList({ tool }: StepProps) {
@@ -43,9 +44,8 @@ export function DraftList({ tool }: StepProps) {
         {removed && !isFull ? (
           <p role="status" className="cv-row">
             {words.removed}{' '}
-            <button
-              type="button"
-              className="button button-secondary"
+            <Button
+              look="secondary"
               onClick={() => {
                 keeper.add(removed.title, removed.draft)
                 setRemoved(null)
@@ -53,13 +53,12 @@ export function DraftList({ tool }: StepProps) {
               }}
             >
               {toolWords.undo}
-            </button>
+            </Button>
           </p>
         ) : null}
         <div className="button-row">
-          <button
-            type="button"
-            className="button button-secondary"
+          <Button
+            look="secondary"
             disabled={isFull}
             onClick={() => {
               keeper.add('', emptyDraft())
@@ -67,7 +66,7 @@ export function DraftList({ tool }: StepProps) {
             }}
           >
             {words.another}
-          </button>
+          </Button>
         </div>
         {isFull ? <p>{words.full}</p> : null}
       </section>
@@ -83,10 +82,10 @@ function DraftRow({ cv, tool, isFull, onRemove }: DraftRowProps) {
   const isOpen = cv.id === tool.kept.activeId
   const name = cv.title.trim() || cv.draft.fullName.trim() || words.unnamed
   const act = (text: string, onClick: () => void, isOff = false) => (
-    <button type="button" className="button button-secondary" disabled={isOff} onClick={onClick}>
+    <Button look="secondary" disabled={isOff} onClick={onClick}>
       {text}
       <span className="visually-hidden"> {name}</span>
-    </button>
+    </Button>
   )
   const copy = () => {
     keeper.copy(cv.id, `${words.copyOf} ${name}`)
@@ -109,7 +108,7 @@ function DraftRow({ cv, tool, isFull, onRemove }: DraftRowProps) {
       ) : null}
       <p className="small">
         {isOpen ? `${words.current}. ` : null}
-        {words.changed} {moment.format(cv.changedAt)}
+        {words.changed} {dayAndClockText(cv.changedAt)}
       </p>
       <div className="button-row">
         {isOpen ? null : act(words.open, () => keeper.choose(cv.id))}
@@ -131,18 +130,17 @@ function Versions({ tool }: StepProps) {
         <ul className="plain-list cv-drafts">
           {versions.map(({ at, draft }) => (
             <li key={at} className="cv-row">
-              <span>{moment.format(at)}</span>
-              <button
-                type="button"
-                className="button button-secondary"
+              <span>{dayAndClockText(at)}</span>
+              <Button
+                look="secondary"
                 onClick={() => {
                   tool.change({ type: 'replace', draft, reason: 'restored' })
                   tool.tell(restored)
                 }}
               >
                 {restore}
-                <span className="visually-hidden"> {moment.format(at)}</span>
-              </button>
+                <span className="visually-hidden"> {dayAndClockText(at)}</span>
+              </Button>
             </li>
           ))}
         </ul>

@@ -4,7 +4,8 @@ import { fieldId } from '@/components/cv-builder/field-id'
 import { PrisonPlaceFields } from '@/components/cv-builder/prison-place-fields'
 import { TickBox } from '@/components/cv-builder/tick-box'
 import { TextField } from '@/components/forms/text-field'
-import { educationWords as words } from '@/lib/content/cv-builder-screens'
+import { educationWords as words } from '@/lib/content/cv-builder/screens'
+import { collegeShown } from '@/lib/domain/cv/cv-document'
 import type { Education } from '@/lib/domain/cv/cv-draft'
 
 type Props = {
@@ -68,6 +69,8 @@ export function EducationCard({ course, tool, ...place }: Props) {
           entry={course}
           onBody={(awardingBody) => set({ awardingBody })}
           onShow={(showPlace) => set({ showPlace })}
+          shown={collegeShown(course)}
+          hidden={course.showPlace ? '' : course.institution}
         />
       ) : null}
     </EntryCard>

@@ -1,7 +1,8 @@
 import { EducationCard } from '@/components/cv-builder/education-card'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
-import { educationWords as words, entryWords } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { educationWords as words, entryWords } from '@/lib/content/cv-builder/screens'
 
 const addId = 'cv-add-qualification'
 
@@ -42,9 +43,9 @@ export function EducationStep({ tool }: StepProps) {
         ))}
       </ol>
       <div className="button-row">
-        <button id={addId} type="button" className="button button-primary" onClick={add}>
+        <Button id={addId} onClick={add}>
           {education.length === 0 ? words.addFirst : words.addMore}
-        </button>
+        </Button>
       </div>
     </>
   )

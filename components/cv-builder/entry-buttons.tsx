@@ -1,4 +1,5 @@
-import { entryWords as words } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { entryWords as words } from '@/lib/content/cv-builder/screens'
 
 type Props = {
   /** What the buttons are about, for people who hear them without the card around them. */
@@ -12,18 +13,18 @@ type Props = {
 export function EntryButtons({ title, isFirst, isLast, onMove, onRemove }: Props) {
   return (
     <div className="button-row cv-entry-buttons">
-      <button type="button" className="button button-secondary" disabled={isFirst} onClick={() => onMove(-1)}>
+      <Button look="secondary" disabled={isFirst} onClick={() => onMove(-1)}>
         {words.up}
         <span className="visually-hidden"> {title}</span>
-      </button>
-      <button type="button" className="button button-secondary" disabled={isLast} onClick={() => onMove(1)}>
+      </Button>
+      <Button look="secondary" disabled={isLast} onClick={() => onMove(1)}>
         {words.down}
         <span className="visually-hidden"> {title}</span>
-      </button>
-      <button type="button" className="button button-secondary" onClick={onRemove}>
+      </Button>
+      <Button look="secondary" onClick={onRemove}>
         {words.remove}
         <span className="visually-hidden"> {title}</span>
-      </button>
+      </Button>
     </div>
   )
 }

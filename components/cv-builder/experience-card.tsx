@@ -9,11 +9,13 @@ import { LongTextField } from '@/components/cv-builder/long-text-field'
 import { PrisonPlaceFields } from '@/components/cv-builder/prison-place-fields'
 import { TickBox } from '@/components/cv-builder/tick-box'
 import { TextField } from '@/components/forms/text-field'
-import { experienceWords as words } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { experienceWords as words } from '@/lib/content/cv-builder/screens'
 import { prisonWork } from '@/lib/content/cv-builder/prison-work'
 import { endsBeforeStart, formatDates } from '@/lib/domain/cv/cv-dates'
+import { employerShown } from '@/lib/domain/cv/cv-document'
 import type { Experience } from '@/lib/domain/cv/cv-draft'
-import { prisonWorkTypes, type PrisonWorkType } from '@/lib/domain/cv/prison-work'
+import { prisonWorkTypes, type PrisonWorkType } from '@/lib/domain/cv/prison-work-kinds'
 
 type Props = {
   job: Experience
@@ -66,6 +68,8 @@ export function ExperienceCard({ job, tool, ...place }: Props) {
           entry={job}
           onBody={(awardingBody) => set({ awardingBody })}
           onShow={(showPlace) => set({ showPlace })}
+          shown={employerShown(job)}
+          hidden={job.showPlace ? '' : job.company}
         />
       ) : (
         <TextField
@@ -126,18 +130,22 @@ function PrisonWorkTypes({ jobId, tool }: { jobId: string; tool: CvTool }) {
       </p>
       <div className="cv-chips">
         {prisonWorkTypes.map((type) => (
-          <button
+          <Button
             key={type}
-            type="button"
-            className="button button-secondary"
+            look="secondary"
             onClick={() => {
-              tool.change({ type: 'fill-prison-work', id: jobId, words: prisonWork[type] })
+              tool.change({
+                type: 'fill-prison-work',
+                id: jobId,
+                words: prisonWork[type],
+                others: Object.values(prisonWork),
+              })
               setChosen(type)
               tool.tell(filled)
             }}
           >
             {prisonWork[type].label}
-          </button>
+          </Button>
         ))}
       </div>
       {chosen ? (

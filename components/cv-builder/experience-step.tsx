@@ -1,7 +1,8 @@
 import { ExperienceCard } from '@/components/cv-builder/experience-card'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
-import { entryWords, experienceWords as words } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { entryWords, experienceWords as words } from '@/lib/content/cv-builder/screens'
 
 const addId = fieldId('experiences')
 
@@ -42,12 +43,12 @@ export function ExperienceStep({ tool }: StepProps) {
         ))}
       </ol>
       <div className="button-row">
-        <button id={addId} type="button" className="button button-primary" onClick={() => add(false)}>
+        <Button id={addId} onClick={() => add(false)}>
           {words.add}
-        </button>
-        <button type="button" className="button button-secondary" onClick={() => add(true)}>
+        </Button>
+        <Button look="secondary" onClick={() => add(true)}>
           {words.addPrison}
-        </button>
+        </Button>
       </div>
     </>
   )

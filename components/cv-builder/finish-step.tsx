@@ -1,3 +1,4 @@
+import { CoverLetter } from '@/components/cv-builder/cover-letter'
 import { CvCheck } from '@/components/cv-builder/cv-check'
 import { CvPreview } from '@/components/cv-builder/cv-preview'
 import { Downloads } from '@/components/cv-builder/downloads'
@@ -6,15 +7,17 @@ import { fieldId } from '@/components/cv-builder/field-id'
 import { GapHelper } from '@/components/cv-builder/gap-helper'
 import { LetterPreview } from '@/components/cv-builder/letter-preview'
 import { PageCount } from '@/components/cv-builder/page-count'
+import { PaperSheets } from '@/components/cv-builder/paper-sheets'
 import { ReadAloud } from '@/components/cv-builder/read-aloud'
 import { SaveCopy } from '@/components/cv-builder/save-copy'
 import { StartAgain } from '@/components/cv-builder/start-again'
 import { SupportQuestion } from '@/components/cv-builder/support-question'
 import { RadioGroup } from '@/components/forms/radio-group'
-import { PageLink } from '@/components/ui/page-link'
-import { finishWords as words, readAloudWords } from '@/lib/content/cv-builder-screens'
-import { cvDocument, letterDocument } from '@/lib/domain/cv/cv-document'
-import { cvOrders } from '@/lib/domain/cv/cv-draft'
+import { DescribedLinks } from '@/components/prose/described-links'
+import { Button } from '@/components/ui/button'
+import { finishWords as words, readAloudWords } from '@/lib/content/cv-builder/screens'
+import { coverLetterDocument, cvDocument, letterDocument, type LetterDocument } from '@/lib/domain/cv/cv-document'
+import { cvLooks, cvOrders } from '@/lib/domain/cv/cv-draft'
 import { disclosureFields } from '@/lib/domain/cv/disclosure-letter'
 
 const cvId = fieldId('preview')
@@ -26,6 +29,14 @@ function scrollTo(id: string): void {
   heading?.focus({ preventScroll: true })
 }
 
+function LetterSheets({ document: letter }: { document: LetterDocument }) {
+  return (
+    <PaperSheets paper={{ kind: 'letter', document: letter }}>
+      <LetterPreview document={letter} />
+    </PaperSheets>
+  )
+}
+
 export function FinishStep({ tool }: StepProps) {
   const { draft, change } = tool
   const { showsLetter } = disclosureFields(draft)
@@ -34,25 +45,30 @@ export function FinishStep({ tool }: StepProps) {
   const isEmpty = cv.name === '' && cv.sections.length === 0
   return (
     <>
+      <Downloads tool={tool} />
       <div className="not-on-paper cv-fields">
         <p>{isEmpty ? words.empty : words.text}</p>
         <div className="button-row">
-          <button type="button" className="button button-secondary" onClick={() => scrollTo(cvId)}>
+          <Button look="secondary" onClick={() => scrollTo(cvId)}>
             {words.jumpCv}
-          </button>
+          </Button>
           {showsLetter ? (
-            <button type="button" className="button button-secondary" onClick={() => scrollTo(letterId)}>
+            <Button look="secondary" onClick={() => scrollTo(letterId)}>
               {words.jumpLetter}
-            </button>
+            </Button>
           ) : null}
         </div>
       </div>
-      <Downloads tool={tool} cv={cv} letter={showsLetter ? letter : null} />
       <section className="cv-part cv-part-cv">
         <div className="not-on-paper cv-fields">
           <h3 id={cvId} tabIndex={-1}>
             {words.cvHeading}
           </h3>
+        </div>
+        <PaperSheets paper={{ kind: 'CV', document: cv }}>
+          <CvPreview document={cv} />
+        </PaperSheets>
+        <div className="not-on-paper cv-fields">
           <RadioGroup
             legend={words.order.legend}
             hint={words.order.hint}
@@ -60,11 +76,25 @@ export function FinishStep({ tool }: StepProps) {
             value={draft.order}
             onChange={(value) => change({ type: 'choose', field: 'order', value })}
           />
+          <RadioGroup
+            legend={words.looks.legend}
+            hint={words.looks.hint}
+            options={cvLooks.map((value) => ({ value, label: words.looks.options[value] }))}
+            value={draft.look}
+            onChange={(value) => change({ type: 'choose', field: 'look', value })}
+          />
           <PageCount tool={tool} />
           <ReadAloud label={readAloudWords.readCv} within=".cv-part-cv .cv-paper" />
         </div>
-        <CvPreview document={cv} />
       </section>
+      <div className="not-on-paper">
+        <CoverLetter tool={tool} />
+      </div>
+      {draft.coverNote === '' ? null : (
+        <section className="cv-part cv-part-cover">
+          <LetterSheets document={coverLetterDocument(draft)} />
+        </section>
+      )}
       {showsLetter ? (
         <section className="cv-part cv-part-letter">
           <div className="not-on-paper cv-fields">
@@ -74,7 +104,7 @@ export function FinishStep({ tool }: StepProps) {
             <p>{words.letterNote}</p>
             <ReadAloud label={readAloudWords.readLetter} within=".cv-part-letter .cv-paper" />
           </div>
-          <LetterPreview document={letter} />
+          <LetterSheets document={letter} />
         </section>
       ) : null}
       <div className="not-on-paper cv-fields">
@@ -85,14 +115,7 @@ export function FinishStep({ tool }: StepProps) {
         <StartAgain tool={tool} />
         <section>
           <h3>{words.nextHeading}</h3>
-          <ul className="plain-list next-links">
-            {words.next.map((link) => (
-              <li key={link.href}>
-                <PageLink href={link.href}>{link.label}</PageLink>
-                <p>{link.text}</p>
-              </li>
-            ))}
-          </ul>
+          <DescribedLinks links={words.next} />
         </section>
       </div>
     </>

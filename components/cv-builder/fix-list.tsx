@@ -1,4 +1,4 @@
-type Fix = { key: string; text: string; onGo: () => void }
+export type Fix = { key: string; text: string; onGo: () => void }
 type Props = { title: string; text: string; fixes: readonly Fix[] }
 
 const takeFocus = (list: HTMLElement | null): void => list?.focus()
@@ -9,15 +9,22 @@ export function FixList({ title, text, fixes }: Props) {
     <div className="error-summary" role="alert" tabIndex={-1} ref={takeFocus}>
       <h4 className="error-summary-title">{title}</h4>
       <p>{text}</p>
-      <ul className="error-summary-list">
-        {fixes.map(({ key, text: fault, onGo }) => (
-          <li key={key}>
-            <button type="button" className="cv-link" onClick={onGo}>
-              {fault}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FixLinks fixes={fixes} />
     </div>
+  )
+}
+
+/** A button for each, which goes to where it can be mended. */
+export function FixLinks({ fixes }: Pick<Props, 'fixes'>) {
+  return (
+    <ul className="error-summary-list">
+      {fixes.map(({ key, text: fault, onGo }) => (
+        <li key={key}>
+          <button type="button" className="cv-link" onClick={onGo}>
+            {fault}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId } from '@/components/cv-builder/field-id'
 import { RadioGroup } from '@/components/forms/radio-group'
-import { finishWords } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { finishWords } from '@/lib/content/cv-builder/screens'
 import { gapChoices, type GapChoiceId } from '@/lib/content/cv-builder/gap-choices'
 import { formatDate } from '@/lib/domain/cv/cv-dates'
 import { findGaps, type CvGap } from '@/lib/domain/cv/find-gaps'
@@ -53,9 +54,9 @@ function Gap({ gap: { from, to, months }, tool }: StepProps & { gap: CvGap }) {
           </p>
         ) : null}
         {chosen && chosen.title !== null ? (
-          <button type="button" className="button button-secondary" onClick={() => add(chosen.title)}>
+          <Button look="secondary" onClick={() => add(chosen.title)}>
             {words.add} {chosen.title}
-          </button>
+          </Button>
         ) : null}
       </div>
     </details>

@@ -2,7 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react'
 
 import type { CvTool, StepProps } from '@/components/cv-builder/cv-tool'
 import { focusField } from '@/components/cv-builder/field-id'
-import { toolWords } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { toolWords } from '@/lib/content/cv-builder/screens'
 
 type Step = ComponentType<StepProps>
 
@@ -64,16 +65,15 @@ export function LaterStep({ name, tool, arrivesAt }: Props) {
   return (
     <div role="alert">
       <p>{toolWords.loadFailed}</p>
-      <button
-        type="button"
-        className="button button-secondary"
+      <Button
+        look="secondary"
         onClick={() => {
           setHasFailed(false)
           setTries(tries + 1)
         }}
       >
         {toolWords.loadAgain}
-      </button>
+      </Button>
     </div>
   )
 }

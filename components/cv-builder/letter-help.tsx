@@ -1,4 +1,4 @@
-import { letterHelpWords as words } from '@/lib/content/cv-builder-screens'
+import { letterHelpWords as words } from '@/lib/content/cv-builder/screens'
 
 const lists = [words.dos, words.donts] as const
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import { previewWords } from '@/lib/content/cv-builder-screens'
+import { previewWords } from '@/lib/content/cv-builder/screens'
 import type { LetterDocument } from '@/lib/domain/cv/cv-document'
 import { unfinishedPrompts } from '@/lib/domain/cv/disclosure-letter'
 

@@ -1,6 +1,7 @@
 import { cvStore } from '@/components/cv-builder/cv-store'
+import { Button } from '@/components/ui/button'
 import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
-import { savedWords as words } from '@/lib/content/cv-builder-screens'
+import { savedWords as words } from '@/lib/content/cv-builder/screens'
 
 /** What the person must know about what is kept, or no longer. Always in the page, so that it is read out when it fills. */
 export function Notices({ kept: { idle, found } }: { kept: CvKeeperState }) {
@@ -9,18 +10,14 @@ export function Notices({ kept: { idle, found } }: { kept: CvKeeperState }) {
       {idle === 'soon' ? (
         <div className="notice cv-idle">
           <p>{words.idleSoon}</p>
-          <button type="button" className="button button-primary" onClick={() => cvStore().keeper.stayHere()}>
-            {words.idleStay}
-          </button>
+          <Button onClick={() => cvStore().keeper.stayHere()}>{words.idleStay}</Button>
         </div>
       ) : null}
       {idle === 'wiped' ? <p className="notice">{words.wiped}</p> : null}
       {found === 'newer' ? (
         <div className="notice">
           <p>{words.newer}</p>
-          <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
-            {words.newerReload}
-          </button>
+          <Button onClick={() => window.location.reload()}>{words.newerReload}</Button>
         </div>
       ) : null}
       {found === 'expired' || found === 'unreadable' ? <p className="notice">{words[found]}</p> : null}

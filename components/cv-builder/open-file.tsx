@@ -5,7 +5,8 @@ import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { Field, FieldError } from '@/components/forms/field'
 import { TextField } from '@/components/forms/text-field'
-import { startWords, toolWords } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { startWords, toolWords } from '@/lib/content/cv-builder/screens'
 import type { NamedCv, OpenedFile } from '@/lib/domain/cv/save-file'
 
 const words = startWords.open
@@ -91,14 +92,9 @@ export function OpenFile({ tool }: StepProps) {
               value={passphrase}
               onChange={({ target }) => setPassphrase(target.value)}
             />
-            <button
-              type="button"
-              className="button button-secondary"
-              disabled={isBusy || passphrase === ''}
-              onClick={unlock}
-            >
+            <Button look="secondary" disabled={isBusy || passphrase === ''} onClick={unlock}>
               {words.openIt}
-            </button>
+            </Button>
           </>
         ) : null}
         {isBusy ? <p role="status">{toolWords.loading}</p> : null}

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
+import { Button } from '@/components/ui/button'
 import type * as CountPages from '@/lib/client/cv-files/count-pages'
-import { finishWords as words } from '@/lib/content/cv-builder-screens'
+import { finishWords as words } from '@/lib/content/cv-builder/screens'
 import { cvDocument } from '@/lib/domain/cv/cv-document'
 import { shortenedDescriptions } from '@/lib/domain/cv/shorten-work'
 
@@ -37,9 +38,9 @@ export function PageCount({ tool: { draft, change, tell } }: StepProps) {
       </p>
       {pages > 2 ? (
         <div>
-          <button type="button" className="button button-secondary" onClick={shorten}>
+          <Button look="secondary" onClick={shorten}>
             {words.shorten}
-          </button>
+          </Button>
           <p className="form-note">{words.shortenNote}</p>
         </div>
       ) : null}

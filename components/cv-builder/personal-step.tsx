@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId } from '@/components/cv-builder/field-id'
 import { TextField } from '@/components/forms/text-field'
-import { personalWords } from '@/lib/content/cv-builder-screens'
+import { personalWords } from '@/lib/content/cv-builder/screens'
 
 type Field = 'fullName' | 'email' | 'phone' | 'location'
 type Row = { field: Field } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'spellCheck'>

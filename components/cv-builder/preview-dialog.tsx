@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 import { CvPreview } from '@/components/cv-builder/cv-preview'
-import { previewWords, toolWords } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { previewWords, toolWords } from '@/lib/content/cv-builder/screens'
 import { cvDocument } from '@/lib/domain/cv/cv-document'
 import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 
@@ -17,9 +18,9 @@ export function PreviewDialog({ draft, onClose }: Props) {
     <dialog ref={dialog} className="cv-dialog" aria-labelledby="cv-dialog-title" onClose={onClose}>
       <div className="cv-dialog-top">
         <h2 id="cv-dialog-title">{previewWords.heading}</h2>
-        <button type="button" className="button button-secondary" onClick={() => dialog.current?.close()}>
+        <Button look="secondary" onClick={() => dialog.current?.close()}>
           {toolWords.close}
-        </button>
+        </Button>
       </div>
       <CvPreview document={cvDocument(draft)} />
     </dialog>

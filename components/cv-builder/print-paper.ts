@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import type { Paper } from '@/lib/client/cv-files/letters'
-
 /** Until the browser has printed, the page is called as the paper is: browsers print the title, and name a PDF by it. */
 function lendTitle(title: string, onPrinted?: () => void): void {
   const titleBefore = document.title
@@ -16,10 +14,10 @@ function lendTitle(title: string, onPrinted?: () => void): void {
   )
 }
 
-/** Prints the CV or the letter alone. */
-export function printPaper({ kind, document: { title } }: Paper): void {
+/** Prints one of the papers of the last step alone: the CV, the letter that goes with it, or the disclosure letter. */
+export function printPaper(paper: 'CV' | 'cover' | 'letter', title: string): void {
   const { dataset } = document.documentElement
-  dataset.printing = kind
+  dataset.printing = paper
   lendTitle(title, () => {
     delete dataset.printing
   })

@@ -1,7 +1,7 @@
 import { fieldId } from '@/components/cv-builder/field-id'
 import { TickBox } from '@/components/cv-builder/tick-box'
 import { TextField } from '@/components/forms/text-field'
-import { entryWords } from '@/lib/content/cv-builder-screens'
+import { entryWords } from '@/lib/content/cv-builder/screens'
 
 type Props = {
   entryId: string
@@ -11,10 +11,14 @@ type Props = {
   entry: { awardingBody: string; showPlace: boolean }
   onBody: (awardingBody: string) => void
   onShow: (showPlace: boolean) => void
+  /** What the CV says in this place; may be nothing. */
+  shown: string
+  /** What was typed and stays off the CV; may be nothing. */
+  hidden: string
 }
 
 /** Who ran it goes on the CV; the place only when the person says so. */
-export function PrisonPlaceFields({ entryId, bodyField, placeField, entry, onBody, onShow }: Props) {
+export function PrisonPlaceFields({ entryId, bodyField, placeField, entry, onBody, onShow, shown, hidden }: Props) {
   return (
     <>
       <TextField
@@ -43,6 +47,10 @@ export function PrisonPlaceFields({ entryId, bodyField, placeField, entry, onBod
         isTicked={entry.showPlace}
         onChange={onShow}
       />
+      <p role="status" className="cv-says">
+        {shown === '' ? entryWords.saysNothing : entryWords.says} <strong dir="auto">{shown}</strong>
+        {hidden.trim() === '' ? null : ` ${entryWords.isOff(hidden.trim())}`}
+      </p>
     </>
   )
 }

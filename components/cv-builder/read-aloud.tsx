@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { readAloudWords as words } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { readAloudWords as words } from '@/lib/content/cv-builder/screens'
 
 const speech = (): SpeechSynthesis | null => ('speechSynthesis' in window ? window.speechSynthesis : null)
 
@@ -65,8 +66,8 @@ export function ReadAloud({ label, within }: Props) {
     setIsReading(texts.length > 0)
   }
   return (
-    <button type="button" className="button button-secondary cv-quiet" onClick={isReading ? stop : read}>
+    <Button look="secondary" className="cv-quiet" onClick={isReading ? stop : read}>
       {isReading ? words.stop : label}
-    </button>
+    </Button>
   )
 }

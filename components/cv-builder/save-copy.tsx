@@ -4,8 +4,9 @@ import { fieldId } from '@/components/cv-builder/field-id'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { TickBox } from '@/components/cv-builder/tick-box'
 import { TextField } from '@/components/forms/text-field'
+import { Button } from '@/components/ui/button'
 import { canLockFiles } from '@/lib/client/cv-drafts/can-lock-files'
-import { finishWords } from '@/lib/content/cv-builder-screens'
+import { finishWords } from '@/lib/content/cv-builder/screens'
 import { isBlank } from '@/lib/domain/cv/cv-collection'
 import { fileName } from '@/lib/domain/cv/cv-document'
 
@@ -67,9 +68,9 @@ export function SaveCopy({ tool }: StepProps) {
         <p>{words.cannotLock}</p>
       )}
       <div>
-        <button type="button" className="button button-secondary" onClick={save}>
+        <Button look="secondary" onClick={save}>
           {words.save}
-        </button>
+        </Button>
       </div>
       <p role="status" className="cv-said">
         {said}

@@ -1,8 +1,8 @@
 import { cvStore } from '@/components/cv-builder/cv-store'
+import { Button } from '@/components/ui/button'
 import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
-import { savedWords as words } from '@/lib/content/cv-builder-screens'
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+import { savedWords as words } from '@/lib/content/cv-builder/screens'
+import { clockText } from '@/lib/content/wording/moment-text'
 
 type Props = { kept: CvKeeperState; onAsk: () => void }
 
@@ -25,28 +25,37 @@ export function SaveState({ kept: { saved, device }, onAsk }: Props) {
     case 'saved':
       return (
         <p className="cv-saved">
-          {device === 'own' ? words.savedHere : words.savedTab} {clock.format(saved.at)}
+          {device === 'own' ? words.savedHere : words.savedTab} {clockText(saved.at)}
         </p>
       )
     case 'failed':
+    case 'other-tab':
+      return <p className="cv-saved">{words.notSaved}</p>
+  }
+}
+
+/** Why nothing is kept any more, and what the person can do. */
+export function SaveProblem({ kept: { saved } }: Pick<Props, 'kept'>) {
+  switch (saved.kind) {
+    case 'failed':
       return (
-        <p role="alert" className="cv-saved cv-saved-bad">
+        <p role="alert" className="cv-saved-bad">
           {words[saved.reason]}
         </p>
       )
     case 'other-tab':
       return (
-        <div role="alert" className="cv-saved cv-saved-bad">
+        <div role="alert" className="cv-saved-bad">
           <p>{words.otherTab}</p>
           <div className="button-row">
-            <button type="button" className="button button-primary" onClick={cvStore().keeper.takeOther}>
-              {words.takeOther}
-            </button>
-            <button type="button" className="button button-secondary" onClick={cvStore().keeper.keepMine}>
+            <Button onClick={cvStore().keeper.takeOther}>{words.takeOther}</Button>
+            <Button look="secondary" onClick={cvStore().keeper.keepMine}>
               {words.keepMine}
-            </button>
+            </Button>
           </div>
         </div>
       )
+    default:
+      return null
   }
 }

@@ -3,7 +3,8 @@ import { useState, type KeyboardEvent } from 'react'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
 import { Field } from '@/components/forms/field'
-import { skillWords as words } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { skillWords as words } from '@/lib/content/cv-builder/screens'
 import { suggestedSkills } from '@/lib/content/cv-builder/suggested-skills'
 
 const inputId = fieldId('skills')
@@ -52,9 +53,7 @@ export function SkillsStep({ tool }: StepProps) {
             onKeyDown={addOnEnter}
           />
         </Field>
-        <button type="button" className="button button-primary" onClick={add}>
-          {words.add}
-        </button>
+        <Button onClick={add}>{words.add}</Button>
       </div>
       <section>
         <h3>
@@ -113,10 +112,10 @@ type SuggestedSkillProps = { skill: string; isThere: boolean; onAdd: () => void 
 /** Stays where it is once added, so that nothing moves under the finger and the focus is kept. */
 function SuggestedSkill({ skill, isThere, onAdd }: SuggestedSkillProps) {
   return (
-    <button type="button" className="button button-secondary" aria-disabled={isThere || undefined} onClick={onAdd}>
+    <Button look="secondary" aria-disabled={isThere || undefined} onClick={onAdd}>
       <span aria-hidden="true">{isThere ? '✓' : '+'}</span>
       {skill}
       {isThere ? <span className="visually-hidden"> ({words.has})</span> : null}
-    </button>
+    </Button>
   )
 }

@@ -1,21 +1,21 @@
 import type { StepProps } from '@/components/cv-builder/cv-tool'
-import { finishWords as words } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { finishWords as words } from '@/lib/content/cv-builder/screens'
 import { emptyDraft } from '@/lib/domain/cv/cv-draft'
 
 /** The CV stays one Undo away, and among the older versions. */
 export function StartAgain({ tool }: StepProps) {
   return (
     <div>
-      <button
-        type="button"
-        className="button button-secondary"
+      <Button
+        look="secondary"
         onClick={() => {
           tool.change({ type: 'replace', draft: emptyDraft(), reason: 'started-again' })
           tool.tell(words.startedAgain)
         }}
       >
         {words.again}
-      </button>
+      </Button>
     </div>
   )
 }

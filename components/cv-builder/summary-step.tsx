@@ -2,7 +2,7 @@ import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
 import { LongTextField } from '@/components/cv-builder/long-text-field'
 import { WordCount } from '@/components/cv-builder/word-count'
-import { summaryWords as words } from '@/lib/content/cv-builder-screens'
+import { summaryWords as words } from '@/lib/content/cv-builder/screens'
 
 const id = fieldId('summary')
 

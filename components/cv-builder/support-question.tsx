@@ -1,7 +1,7 @@
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { RadioGroup } from '@/components/forms/radio-group'
 import { PageLink } from '@/components/ui/page-link'
-import { finishWords } from '@/lib/content/cv-builder-screens'
+import { finishWords } from '@/lib/content/cv-builder/screens'
 import { supportTypes } from '@/lib/domain/cv/cv-draft'
 
 const words = finishWords.support

@@ -1,16 +1,19 @@
 import type { CvFile, FileAnswer, FileFormat } from '@/lib/client/cv-files/file-answer'
 import type { Paper } from '@/lib/client/cv-files/letters'
-import { finishWords } from '@/lib/content/cv-builder-screens'
+import { finishWords } from '@/lib/content/cv-builder/screens'
 import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 
 const words = finishWords.downloads
 
 export type Way = FileFormat | 'copy' | 'json' | 'print' | 'share'
 
+/** Enough of a text to find it again. */
+const shortened = (text: string): string => `‘${text.length > 40 ? `${text.slice(0, 39)}…` : text}’`
+
 async function failureWords(answer: Exclude<FileAnswer, { ok: true }>): Promise<string> {
   switch (answer.reason) {
     case 'missing-letters':
-      return `${words.missing} ${answer.letters.slice(0, 20).join(' ')}`
+      return `${words.missing} ${answer.letters.slice(0, 20).join(' ')}. ${words.missingIn} ${answer.places.slice(0, 3).map(shortened).join(', ')}`
     case 'not-fetched':
       return words.offline
     case 'cannot-run':

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 
-import { toolWords as words } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { toolWords as words } from '@/lib/content/cv-builder/screens'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
 import type { ChangeLabel, CvHistory } from '@/lib/domain/cv/cv-history'
 
@@ -14,6 +15,7 @@ const offered: readonly ChangeLabel[] = [
   'set-letter',
   'bring-back-letter',
   'replace-opened',
+  'replace-read',
   'replace-restored',
   'replace-started-again',
 ]
@@ -36,9 +38,9 @@ export function UndoNotice({ history, onUndo }: Props) {
       {isOffered ? (
         <div className="cv-undo">
           <p>{undoWords[last.label]}.</p>
-          <button type="button" className="button button-secondary" onClick={() => go(onUndo)}>
+          <Button look="secondary" onClick={() => go(onUndo)}>
             {words.undo}
-          </button>
+          </Button>
           <button
             type="button"
             className="toast-dismiss"

@@ -1,7 +1,8 @@
 import { cvStore } from '@/components/cv-builder/cv-store'
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
-import { savedWords } from '@/lib/content/cv-builder-screens'
+import { Button } from '@/components/ui/button'
+import { savedWords } from '@/lib/content/cv-builder/screens'
 
 const words = savedWords.aside
 
@@ -28,12 +29,12 @@ export function UnreadCv({ tool: { kept, tell } }: StepProps) {
       <h3>{words.heading}</h3>
       <p>{words.text}</p>
       <div className="button-row">
-        <button type="button" className="button button-secondary" onClick={save}>
+        <Button look="secondary" onClick={save}>
           {words.save}
-        </button>
-        <button type="button" className="button button-secondary" onClick={remove}>
+        </Button>
+        <Button look="secondary" onClick={remove}>
           {words.remove}
-        </button>
+        </Button>
       </div>
     </section>
   )

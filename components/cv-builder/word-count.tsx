@@ -1,4 +1,4 @@
-import { toolWords } from '@/lib/content/cv-builder-screens'
+import { toolWords } from '@/lib/content/cv-builder/screens'
 import { wordCount } from '@/lib/domain/cv/disclosure-letter'
 
 export function WordCount({ text, note = '' }: { text: string; note?: string }) {

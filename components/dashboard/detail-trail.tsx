@@ -1,4 +1,4 @@
-import { Trail } from '@/components/prose/trail'
+import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { detailScreens, type DetailRoute } from '@/lib/content/dashboards/screens'
 
 type Props = { route: DetailRoute }
@@ -6,5 +6,5 @@ type Props = { route: DetailRoute }
 /** The breadcrumbs of a page with an identifier in its address. The page's own part draws its `<DetailHeading>`. */
 export function DetailTrail({ route }: Props) {
   const { parent, heading } = detailScreens[route]
-  return <Trail above={parent} current={heading} />
+  return <Breadcrumbs path={parent} below={heading} />
 }

@@ -5,30 +5,23 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { CheckAnswers, RemoveRecord } from '@/components/disclosure/check-answers'
 import { EmployerQuestion } from '@/components/disclosure/employer-question'
 import { KeepAnswers } from '@/components/disclosure/keep-answers'
-import { dropKept, readKept, whenDroppedElsewhere, writeKept } from '@/components/disclosure/kept-answers'
 import { NationHelp } from '@/components/disclosure/nation-help'
 import { OpenQuestions } from '@/components/disclosure/open-questions'
 import { recordTitle } from '@/components/disclosure/present'
 import { QuestionScreen } from '@/components/disclosure/question-screen'
 import { ResultScreen } from '@/components/disclosure/result-screen'
-import { useScreens } from '@/components/disclosure/use-screens'
+import { useAnswers } from '@/components/disclosure/use-answers'
+import { Button } from '@/components/ui/button'
 import { showScreen } from '@/lib/client/show-screen'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { wizardWords as words } from '@/lib/content/disclosure-calculator'
-import { noAnswers, type Answers } from '@/lib/domain/disclosure-wizard/answers'
-import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
-import {
-  addRecord,
-  answerStep,
-  isElsewhere,
-  nextStep,
-  prune,
-  removeRecord,
-  stepsOf,
-} from '@/lib/domain/disclosure-wizard/steps'
-import { dateFrom, plainDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
-
-type Notice = 'cleared' | 'removed' | 'keepFailed' | 'keptRefused' | 'resumed'
+import { wizardWords as words } from '@/lib/content/disclosure/calculator'
+import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import { addRecord, answerStep, removeRecord } from '@/lib/domain/disclosure-wizard/change-answers'
+import { questionsLeft } from '@/lib/domain/disclosure-wizard/questions-left'
+import { outcomeOf, type Outcome } from '@/lib/domain/disclosure-wizard/results'
+import { isElsewhere } from '@/lib/domain/disclosure-wizard/slots'
+import { nextStep, stepsOf, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { dateFrom, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 function todayHere(): PlainDate {
   const now = new Date()
@@ -42,158 +35,59 @@ export function Calculator() {
   return <Wizard key={String(isReady)} isReady={isReady} />
 }
 
-type Screen = 'question' | 'elsewhere' | 'remove' | 'result' | 'check'
+/** What is shown, by the place that is asked for and what is answered by now. */
+type Screen =
+  | { name: 'question'; step: Step }
+  | { name: 'remove'; recordId: string }
+  | { name: 'elsewhere' }
+  | { name: 'result' }
+  | { name: 'check' }
+
+function screenAt(place: string, answers: Answers, today: PlainDate): Screen {
+  const wanted = stepsOf(answers, today).find(({ id }) => id === place)
+  if (wanted) return { name: 'question', step: wanted }
+  if (isElsewhere(answers)) return { name: 'elsewhere' }
+  const recordId = answers.records.find((id) => place === `remove-${id}`)
+  if (recordId) return { name: 'remove', recordId }
+  const missing = nextStep(answers, today)
+  if (missing) return { name: 'question', step: missing }
+  return { name: place === 'result' ? 'result' : 'check' }
+}
 
 function Wizard({ isReady }: { isReady: boolean }) {
   const [today] = useState(todayHere)
-  const [found] = useState(() => (isReady ? readKept() : undefined))
-  const kept = found === 'refused' ? undefined : found
-  const [answers, setAnswers] = useState<Answers>(() => (kept ? prune(kept.answers, today) : noAnswers))
-  const [isKept, setIsKept] = useState(kept !== undefined)
-  const [notice, setNotice] = useState<Notice | undefined>(
-    found === 'refused' ? 'keptRefused' : kept ? 'resumed' : undefined,
-  )
-  const { place, moves, go, restart, trail } = useScreens(kept?.trail, isReady)
-
+  const inHand = useAnswers(isReady, today)
+  const { answers, place, moves, isKept, notice, keep, clear, leave } = inHand
   const tool = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (moves > 0) showScreen(tool.current, document.getElementById('question-heading'))
   }, [moves])
 
-  // The browser keeps a page that was left as it was, and would show the answers to whoever goes back to it.
-  useEffect(() => {
-    const forget = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.location.reload()
-    }
-    window.addEventListener('pageshow', forget)
-    const stop = whenDroppedElsewhere(() => setIsKept(false))
-    return () => {
-      window.removeEventListener('pageshow', forget)
-      stop()
-    }
-  }, [])
-
-  const move = (next: Answers, to: string, said?: Notice) => {
-    go(to)
-    setAnswers(next)
-    const isWritten = !isKept || writeKept({ answers: next, trail: trail() })
-    setIsKept(isKept && isWritten)
-    setNotice(isWritten ? said : 'keepFailed')
-  }
-  const after = (next: Answers): string => {
-    if (isElsewhere(next)) return 'elsewhere'
-    return nextStep(next, today)?.id ?? 'check'
-  }
-  const keep = (wanted: boolean) => {
-    const isWritten = wanted && writeKept({ answers, trail: trail() })
-    if (!wanted) dropKept()
-    setIsKept(isWritten)
-    setNotice(wanted && !isWritten ? 'keepFailed' : undefined)
-  }
-  const forgetAll = () => {
-    dropKept()
-    setIsKept(false)
-    setAnswers(noAnswers)
-    setNotice('cleared')
-  }
-  const clear = () => {
-    forgetAll()
-    restart()
-  }
-  const leave = () => {
-    forgetAll()
-    window.location.replace('/')
-  }
-
-  const steps = stepsOf(answers, today)
-  const missing = nextStep(answers, today)
-  const removed = answers.records.find((id) => place === `remove-${id}`)
-  const wanted = steps.find(({ id }) => id === place)
-  const step = wanted ?? (isElsewhere(answers) || removed ? undefined : missing)
-  const screen = ((): Screen => {
-    if (step) return 'question'
-    if (isElsewhere(answers)) return 'elsewhere'
-    if (removed) return 'remove'
-    return place === 'result' ? 'result' : 'check'
-  })()
-  const isAtEnd = screen === 'result' || screen === 'check'
+  const screen = screenAt(place, answers, today)
+  const { name } = screen
+  const isAtEnd = name === 'result' || name === 'check'
   // Dates that are not known take some hundred ways to work out.
-  const outcome = useMemo(() => (screen === 'result' ? outcomeOf(answers, today) : undefined), [screen, answers, today])
-  const number = step ? steps.indexOf(step) + 1 : 0
+  const outcome = useMemo(() => (name === 'result' ? outcomeOf(answers, today) : undefined), [name, answers, today])
+  const isFirst = screen.name === 'question' && screen.step.question === 'where'
 
   return (
-    <div ref={tool} className="calculator" data-step={step?.question ?? screen}>
+    <div ref={tool} className="calculator" data-step={screen.name === 'question' ? screen.step.question : name}>
       <div className="button-row tool-ways-out not-on-paper">
-        <button type="button" className="button button-secondary" disabled={!isReady} onClick={leave}>
+        <Button look="secondary" disabled={!isReady} onClick={leave}>
           {words.leave}
-        </button>
-        <button type="button" className="button button-secondary" disabled={!isReady} onClick={clear}>
+        </Button>
+        <Button look="secondary" disabled={!isReady} onClick={clear}>
           {words.clear}
-        </button>
+        </Button>
       </div>
       <p role="status" className="calculator-status not-on-paper">
         {notice ? words[notice] : null}
       </p>
-      {step ? (
-        <QuestionScreen
-          key={`${step.id} ${moves}`}
-          step={step}
-          answers={answers}
-          today={today}
-          title={moves > 0 ? `${words.question} ${number}` : undefined}
-          isReady={isReady}
-          onAnswer={(given) => {
-            const next = answerStep(answers, step, given, today)
-            move(next, after(next))
-          }}
-        />
-      ) : null}
-      {screen === 'elsewhere' ? <NationHelp place={answers.given.where?.place} today={today} /> : null}
-      {removed && screen === 'remove' ? (
-        <RemoveRecord
-          title={recordTitle(answers, removed)}
-          onRemove={() => {
-            const next = removeRecord(answers, removed, today)
-            move(next, after(next), 'removed')
-          }}
-          onKeep={() => move(answers, 'check')}
-        />
-      ) : null}
-      {screen === 'check' ? (
-        <CheckAnswers
-          answers={answers}
-          steps={steps}
-          onChange={({ id }) => move(answers, id)}
-          onRemove={(id) => move(answers, `remove-${id}`)}
-          onAdd={() => {
-            const next = addRecord(answers)
-            move(next, after(next))
-          }}
-          onResult={() => move(answers, 'result')}
-        />
-      ) : null}
-      {screen === 'result' && outcome?.outcome === 'ask' ? (
-        <OpenQuestions
-          answers={answers}
-          steps={steps}
-          questions={outcome.questions}
-          onChange={({ id }) => move(answers, id)}
-        />
-      ) : null}
-      {screen === 'result' && outcome?.outcome === 'found' ? (
-        <ResultScreen answers={answers} outcome={outcome} today={today} />
-      ) : null}
-      {screen === 'result' ? (
-        <p className="not-on-paper">
-          <button type="button" className="plain-button" onClick={() => move(answers, 'check')}>
-            {words.backToAnswers}
-          </button>
-        </p>
-      ) : null}
-      {screen === 'elsewhere' ? null : (
+      <ScreenShown screen={screen} inHand={inHand} today={today} isReady={isReady} outcome={outcome} />
+      {name === 'elsewhere' ? null : (
         <KeepAnswers key={String(isAtEnd)} isKept={isKept} isOpen={isAtEnd} isReady={isReady} onKeep={keep} />
       )}
-      {screen !== 'check' && screen !== 'remove' && (!step || step.question === 'where') ? (
+      {name === 'result' || name === 'elsewhere' || isFirst ? (
         <EmployerQuestion
           answers={answers}
           records={outcome?.outcome === 'found' ? outcome.records : undefined}
@@ -201,5 +95,95 @@ function Wizard({ isReady }: { isReady: boolean }) {
         />
       ) : null}
     </div>
+  )
+}
+
+type ShownProps = {
+  screen: Screen
+  inHand: ReturnType<typeof useAnswers>
+  today: PlainDate
+  isReady: boolean
+  /** Left out before the result is asked for. */
+  outcome: Outcome | undefined
+}
+
+function ScreenShown({ screen, inHand, today, isReady, outcome }: ShownProps) {
+  const { answers, move } = inHand
+  const steps = stepsOf(answers, today)
+  const goOn = (next: Answers, said?: 'removed') =>
+    move(next, isElsewhere(next) ? 'elsewhere' : (nextStep(next, today)?.id ?? 'check'), said)
+  const goTo = ({ id }: { id: string }) => move(answers, id)
+  switch (screen.name) {
+    case 'question':
+      return <Question step={screen.step} steps={steps} {...{ inHand, today, isReady, goOn, goTo }} />
+    case 'elsewhere':
+      return <NationHelp place={answers.given.where?.place} today={today} />
+    case 'remove':
+      return (
+        <RemoveRecord
+          title={recordTitle(answers, screen.recordId)}
+          onRemove={() => goOn(removeRecord(answers, screen.recordId, today), 'removed')}
+          onKeep={() => goTo({ id: 'check' })}
+        />
+      )
+    case 'check':
+      return (
+        <CheckAnswers
+          answers={answers}
+          steps={steps}
+          onChange={goTo}
+          onRemove={(id) => goTo({ id: `remove-${id}` })}
+          onAdd={() => goOn(addRecord(answers))}
+          onResult={() => goTo({ id: 'result' })}
+        />
+      )
+    case 'result':
+      return (
+        <>
+          {outcome?.outcome === 'ask' ? (
+            <OpenQuestions answers={answers} steps={steps} questions={outcome.questions} onChange={goTo} />
+          ) : null}
+          {outcome?.outcome === 'found' ? <ResultScreen answers={answers} outcome={outcome} today={today} /> : null}
+          <p className="not-on-paper">
+            <button type="button" className="plain-button" onClick={() => goTo({ id: 'check' })}>
+              {words.backToAnswers}
+            </button>
+          </p>
+        </>
+      )
+  }
+}
+
+type QuestionProps = Pick<ShownProps, 'inHand' | 'today' | 'isReady'> & {
+  step: Step
+  steps: readonly Step[]
+  goOn: (next: Answers) => void
+  goTo: (step: Step) => void
+}
+
+/** One question, with how many are left about, and the way back to the one before it. */
+function Question({ step, steps, inHand, today, isReady, goOn, goTo }: QuestionProps) {
+  const { answers, moves } = inHand
+  const at = steps.findIndex(({ id }) => id === step.id)
+  const before = steps[at - 1]
+  const left = questionsLeft(answers, today)
+  return (
+    <>
+      {left > 0 ? (
+        <p className="questions-left not-on-paper">
+          {left === 1 ? words.lastQuestion : `${words.aboutLeft} ${left} ${words.questionsLeft}`}
+        </p>
+      ) : null}
+      <QuestionScreen
+        key={`${step.id} ${moves}`}
+        step={step}
+        answers={answers}
+        today={today}
+        title={moves > 0 ? `${words.question} ${at + 1}` : undefined}
+        isReady={isReady}
+        onAnswer={(given) => goOn(answerStep(answers, step, given, today))}
+        onBack={before && (() => goTo(before))}
+      />
+    </>
   )
 }

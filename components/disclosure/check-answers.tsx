@@ -1,6 +1,7 @@
 import { headingOf, presentAnswer, recordTitle } from '@/components/disclosure/present'
 import { usePageTitle } from '@/components/disclosure/use-page-title'
-import { disposalLabels, wizardWords as words } from '@/lib/content/disclosure-calculator'
+import { Button } from '@/components/ui/button'
+import { disposalLabels, wizardWords as words } from '@/lib/content/disclosure/calculator'
 import { hasRoom, type Answers } from '@/lib/domain/disclosure-wizard/answers'
 import type { Step } from '@/lib/domain/disclosure-wizard/steps'
 
@@ -65,13 +66,11 @@ export function CheckAnswers({ answers, steps, onChange, onRemove, onAdd, onResu
         </section>
       ))}
       <div className="button-row">
-        <button type="button" className="button button-primary" onClick={onResult}>
-          {words.result}
-        </button>
+        <Button onClick={onResult}>{words.result}</Button>
         {hasRoom(answers) ? (
-          <button type="button" className="button button-secondary" onClick={onAdd}>
+          <Button look="secondary" onClick={onAdd}>
             {words.add}
-          </button>
+          </Button>
         ) : null}
       </div>
     </div>
@@ -90,12 +89,10 @@ export function RemoveRecord({ title, onRemove, onKeep }: RemoveProps) {
       </h2>
       <p>{words.removeText}</p>
       <div className="button-row">
-        <button type="button" className="button button-primary" onClick={onRemove}>
-          {words.removeYes}
-        </button>
-        <button type="button" className="button button-secondary" onClick={onKeep}>
+        <Button onClick={onRemove}>{words.removeYes}</Button>
+        <Button look="secondary" onClick={onKeep}>
           {words.removeNo}
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { GeneralAnswer } from '@/components/disclosure/general-answer'
 import { fullTitle } from '@/components/disclosure/present-result'
 import { Choice } from '@/components/disclosure/question-fields'
 import { ProseText } from '@/components/prose/prose-text'
-import { employerTool, employerWords as words, jobLevelWords } from '@/lib/content/disclosure-results'
+import { employerTool, employerWords as words, jobLevelWords } from '@/lib/content/disclosure/results'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import {
   employerAnswer,
@@ -97,7 +97,7 @@ function OwnAnswer({ answers, level, records }: OwnProps) {
       {answer.depends.length > 0
         ? part('depends', words.depends, level === 'unknown' ? words.dependsOnLevel : words.dependsOnList)
         : null}
-      {part('needNotAnswer', words.needNot)}
+      {answer.needNotAnswer.length > 0 ? part('needNotAnswer', words.needNot) : null}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { employerWords as words, jobLevelWords } from '@/lib/content/disclosure-results'
+import { employerWords as words, jobLevelWords } from '@/lib/content/disclosure/results'
 import type { JobLevel } from '@/lib/domain/disclosure-wizard/employer-answer'
 
 /** What holds for everybody at one level of check. */

@@ -2,21 +2,22 @@
 
 import { type FormEvent, useState } from 'react'
 
-import { presentDate } from '@/components/disclosure/present'
 import { Choice, NumberFields } from '@/components/disclosure/question-fields'
 import { SelectField } from '@/components/forms/select-field'
 import { ProseText } from '@/components/prose/prose-text'
-import { elsewhereHelp } from '@/lib/content/disclosure-calculator'
+import { Button } from '@/components/ui/button'
+import { elsewhereHelp } from '@/lib/content/disclosure/calculator'
 import {
   isNorthernIrishKind,
   isScottishKind,
   nationMistakes,
   nationText,
   nationWords as words,
-} from '@/lib/content/disclosure-nations'
-import type { Prose } from '@/lib/content/prose'
+} from '@/lib/content/disclosure/nations'
+import type { Prose } from '@/lib/content/prose/prose'
+import { dayText } from '@/lib/content/wording/date-text'
 import { nationAnswer, nationNeeds, type Nation, type NationKind } from '@/lib/domain/disclosure-wizard/nation-answer'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = { place: string | undefined; today: PlainDate }
 
@@ -131,9 +132,7 @@ function OneConviction({ nation, today }: { nation: Nation; today: PlainDate }) 
                 ) : null}
               </fieldset>
             ) : null}
-            <button type="submit" className="button button-primary">
-              {words.submit}
-            </button>
+            <Button type="submit">{words.submit}</Button>
           </>
         ) : null}
       </form>
@@ -156,7 +155,7 @@ function NationResult({ kind, given, today }: ResultProps) {
     <div className="notice">
       <p className="result-when">
         {period.outcome === 'dated'
-          ? `${isPast ? words.spentSince : words.spentFrom} ${presentDate(period.firstSpentDay)}.`
+          ? `${isPast ? words.spentSince : words.spentFrom} ${dayText(period.firstSpentDay)}.`
           : period.outcome === 'never'
             ? words.never
             : words.untilEnds}

@@ -1,7 +1,7 @@
 import { recordTitle } from '@/components/disclosure/present'
 import { usePageTitle } from '@/components/disclosure/use-page-title'
 import { ProseText } from '@/components/prose/prose-text'
-import { helpers, openQuestionsScreen as words, openQuestionWords } from '@/lib/content/disclosure-calculator'
+import { helpers, openQuestionsScreen as words, openQuestionWords } from '@/lib/content/disclosure/calculator'
 import { stepToAnswer } from '@/lib/domain/disclosure-wizard/open-steps'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import type { Step } from '@/lib/domain/disclosure-wizard/steps'

@@ -1,11 +1,12 @@
-import { presentAnswer, presentDate, recordTitle } from '@/components/disclosure/present'
-import { disposalLabels, questionWords } from '@/lib/content/disclosure-calculator'
-import { resultWords as words } from '@/lib/content/disclosure-results'
+import { presentAnswer, recordTitle } from '@/components/disclosure/present'
+import { disposalLabels, questionWords } from '@/lib/content/disclosure/calculator'
+import { resultWords as words } from '@/lib/content/disclosure/results'
+import { dayText } from '@/lib/content/wording/date-text'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
-import { sentencesOf } from '@/lib/domain/disclosure-wizard/steps'
+import { sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import type { Period } from '@/lib/domain/disclosure/period'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** What it was, and its date as the person gave it: "Fine, 1 June 2026". */
 export function recordSummary(answers: Answers, recordId: string): string {
@@ -29,13 +30,17 @@ const isRange = ({ earliest, latest }: RecordOutcome): boolean =>
 export function presentPeriod(period: Period): string {
   switch (period.outcome) {
     case 'dated':
-      return `${words.spentFrom} ${presentDate(period.firstSpentDay)}.`
+      return `${words.spentFrom} ${dayText(period.firstSpentDay)}.`
     case 'never':
       return `${words.never} ${words.neverOtherJobs}`
     case 'until_further_order':
       return words.untilFurtherOrder
     case 'until_paid':
       return words.untilPaid
+    case 'awaiting_sentence':
+      return words.awaitingSentence
+    case 'cannot_tell':
+      return words.cannotTell
   }
 }
 
@@ -46,20 +51,20 @@ const wasSpentOnItsDay = (from: PlainDate, period: Period): boolean =>
 export function presentRecord(record: RecordOutcome): string {
   const { earliest, latest, isSpent, from } = record
   if (latest.outcome !== 'dated') {
-    const maybe = earliest.outcome === 'dated' ? ` ${words.atLeastFrom} ${presentDate(earliest.firstSpentDay)}.` : ''
+    const maybe = earliest.outcome === 'dated' ? ` ${words.atLeastFrom} ${dayText(earliest.firstSpentDay)}.` : ''
     return `${presentPeriod(latest)}${maybe}`
   }
   const { firstSpentDay, lastUnspentDay } = latest
   if (isRange(record) && earliest.outcome === 'dated') {
-    if (isSpent) return `${words.betweenPast} ${presentDate(firstSpentDay)}.`
-    const range = `${presentDate(earliest.firstSpentDay)} ${words.and} ${presentDate(firstSpentDay)}`
+    if (isSpent) return `${words.betweenPast} ${dayText(firstSpentDay)}.`
+    const range = `${dayText(earliest.firstSpentDay)} ${words.and} ${dayText(firstSpentDay)}`
     return `${words.between} ${range}. ${words.useLater}`
   }
   if (!isSpent) {
-    return `${words.notSpent} ${presentDate(lastUnspentDay)}. ${words.spentFrom} ${presentDate(firstSpentDay)}.`
+    return `${words.notSpent} ${dayText(lastUnspentDay)}. ${words.spentFrom} ${dayText(firstSpentDay)}.`
   }
-  if (wasSpentOnItsDay(from, latest)) return `${words.spentOnTheDay} ${presentDate(from)}.`
-  return `${words.spentSince} ${presentDate(firstSpentDay)}.`
+  if (wasSpentOnItsDay(from, latest)) return `${words.spentOnTheDay} ${dayText(from)}.`
+  return `${words.spentSince} ${dayText(firstSpentDay)}.`
 }
 
 /** Whether it may be spent already, on one of the dates that are possible. */

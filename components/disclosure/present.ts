@@ -1,24 +1,23 @@
 import {
+  chainWords,
   dateHeadings,
   dateHints,
   disposalGroups,
   disposalLabels,
   fieldWords,
   joinedOptions,
+  linkOptions,
   questionWords,
   termHints,
   termOptions,
   wizardWords,
-} from '@/lib/content/disclosure-calculator'
+} from '@/lib/content/disclosure/calculator'
+import { dayText, monthNames } from '@/lib/content/wording/date-text'
 import { kindsChosen, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
-import { sentencesOf, type SentenceSlot, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { isTotalKnown, recordOf, sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
+import type { Step } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
-import { dateFrom, type PlainDate } from '@/lib/domain/disclosure/plain-date'
-
-const longDate = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-
-export const presentDate = (date: PlainDate): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', longDate)
+import { dateFrom } from '@/lib/domain/dates/plain-date'
 
 /** Convictions and cautions are counted apart: nobody with one of each should look for a second caution. */
 export function recordTitle(answers: Answers, recordId: string): string {
@@ -40,13 +39,10 @@ function presentTyped(given: Given): string {
     return `${fieldWords.about} ${[monthName(month), years].filter(isText).join(' ')}`
   }
   const date = dateFrom(Number(year), Number(month), Number(given.day))
-  return date ? presentDate(date) : ''
+  return date ? dayText(date) : ''
 }
 
-function monthName(month: string | undefined): string | undefined {
-  const first = month ? dateFrom(2000, Number(month), 1) : undefined
-  return first && new Date(`${first}T00:00:00Z`).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })
-}
+const monthName = (month: string | undefined): string | undefined => monthNames[Number(month) - 1]
 
 const presentLength = (given: Given): string =>
   given.unsure === 'yes'
@@ -59,19 +55,34 @@ const presentLength = (given: Given): string =>
         })
         .join(' ')
 
+const lengthOf = (answers: Answers, slot: SentenceSlot): string =>
+  presentLength(answers.given[`${slot.id}-${isTotalKnown(answers, slot) ? 'total' : 'term'}`] ?? {})
+
 /** A prison term by its conviction, its kind and its length: "Conviction 1: Prison, 2 years". */
-export function presentTerm(answers: Answers, recordId: string, { id, kind }: SentenceSlot): string {
-  const length = presentLength(answers.given[`${id}-term`] ?? {})
-  return [`${recordTitle(answers, recordId)}: ${disposalLabels[kind]}`, length].filter(isText).join(', ')
+export const presentTerm = (answers: Answers, slot: SentenceSlot): string =>
+  [`${recordTitle(answers, recordOf(slot.id))}: ${disposalLabels[slot.kind]}`, lengthOf(answers, slot)]
+    .filter(isText)
+    .join(', ')
+
+/** The same among the terms of one conviction: "Term 2: 8 months". */
+export const presentTermNumber = (answers: Answers, slot: SentenceSlot): string =>
+  [`${chainWords.term} ${slot.before.length + 1}`, lengthOf(answers, slot)].filter(isText).join(': ')
+
+function presentJoined({ how, with: other }: Given, answers: Answers | undefined): string {
+  if (how !== 'consecutive' && how !== 'concurrent') {
+    return questionWords.joined.options?.find(({ value }) => value === how)?.label ?? ''
+  }
+  const slot = answers && other ? sentencesOf(answers, recordOf(other)).find(({ id }) => id === other) : undefined
+  return answers && slot ? `${joinedOptions[how]}: ${presentTerm(answers, slot)}` : joinedOptions[how]
 }
 
-function presentJoined({ how, with: other }: Given, answers: Answers | undefined): string | undefined {
-  if (how !== 'consecutive' && how !== 'concurrent') return questionWords.joined.options?.[0]?.label
-  const [recordId] = other?.split('-') ?? []
-  const slot = answers && recordId ? sentencesOf(answers, recordId).find(({ id }) => id === other) : undefined
-  return answers && recordId && slot
-    ? `${joinedOptions[how]}: ${presentTerm(answers, recordId, slot)}`
-    : joinedOptions[how]
+function presentLink({ sentenceId, recordId }: Step, { with: other }: Given, answers: Answers | undefined): string {
+  const slots = answers && recordId ? sentencesOf(answers, recordId) : []
+  const [slot, before] = [slots.find(({ id }) => id === sentenceId), slots.find(({ id }) => id === other)]
+  if (!answers || !before || !slot?.together || slot.together === 'not_known') {
+    return questionWords.link.options?.[0]?.label ?? ''
+  }
+  return `${linkOptions[slot.together]}: ${presentTermNumber(answers, before)}`
 }
 
 /** An answer in words, for the list that a person checks. */
@@ -91,13 +102,20 @@ export function presentAnswer(step: Step, given: Given, answers?: Answers): stri
         .join(', ')
     }
     case 'joined':
-      return presentJoined(given, answers) ?? ''
+      return presentJoined(given, answers)
+    case 'link':
+      return presentLink(step, given, answers)
+    case 'total':
+      return presentLength(given)
+    case 'activated':
+      return given.is === 'yes' ? presentTyped(given) : labelOf(given.is)
     case 'term':
       if (given.mode === undefined || given.mode === 'length') return presentLength(given)
       return given.mode === 'until' ? `${fieldWords.lastDay}: ${presentTyped(given)}` : labelOf(given.mode)
     case 'credited':
       return given.isCredited === 'yes' ? presentLength({ days: given.days ?? '' }) : labelOf(given.isCredited)
     case 'sentenced':
+    case 'began':
       return given.same === 'no' ? presentTyped(given) : labelOf(given.same)
     case 'paid':
       return given.isPaid === 'yes' ? presentTyped(given) : labelOf(given.isPaid)
@@ -122,6 +140,7 @@ export function hintOf(answers: Answers, step: Step): string | undefined {
   if (question === 'date') return dateHints[recordType(answers, step)]
   if (question !== 'term' || !kind) return questionWords[question].hint
   if (kind === 'suspended_prison') return termHints.suspended
+  if (kind === 'borstal_training') return termHints.borstal
   const { rule } = disposalOf(kind)
   return rule === 'custody' ? termHints.custody : rule === 'order' ? termHints.order : termHints.service
 }

@@ -1,18 +1,22 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
-import { presentTerm } from '@/components/disclosure/present'
+import { presentTerm, presentTermNumber } from '@/components/disclosure/present'
 import { Choice, CountFields, DayFields, LengthFields, PastDateFields } from '@/components/disclosure/question-fields'
 import {
+  commonKinds,
   disposalGroups,
   disposalHints,
   disposalLabels,
+  fieldWords,
   joinedOptions,
+  linkOptions,
   questionWords,
   termOptions,
-} from '@/lib/content/disclosure-calculator'
+} from '@/lib/content/disclosure/calculator'
 import { kindsChosen, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
-import { ageOf, earlierTerms, type QuestionKind, type Step } from '@/lib/domain/disclosure-wizard/steps'
-import { disposalOf } from '@/lib/domain/disclosure/disposals'
+import { ageOf, earlierTerms, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
+import { canBeApart, type QuestionKind, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { disposalOf, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 
 type Props = {
   step: Step
@@ -28,11 +32,14 @@ type Options = { field: string; more?: Readonly<Record<string, More>> }
 const optionsOf: Partial<Record<QuestionKind, Options>> = {
   where: { field: 'place' },
   type: { field: 'type' },
+  neither: { field: 'why' },
   cautionKind: { field: 'kind' },
   conditions: { field: 'isKnown', more: { yes: 'day' } },
   age: { field: 'age' },
   sentenced: { field: 'same', more: { no: 'pastDate' } },
-  panel: { field: 'isKnown', more: { yes: 'day' } },
+  began: { field: 'same', more: { no: 'pastDate' } },
+  activated: { field: 'is', more: { yes: 'pastDate' } },
+  panel: { field: 'isKnown', more: { yes: 'pastDate' } },
   term: { field: 'mode', more: { length: 'length', until: 'day' } },
   more: { field: 'more' },
   credited: { field: 'isCredited', more: { yes: 'count' } },
@@ -45,12 +52,21 @@ const optionsOf: Partial<Record<QuestionKind, Options>> = {
 
 const fieldsOf = { day: DayFields, pastDate: PastDateFields, length: LengthFields, count: CountFields } as const
 
+/** The answers that a screen offers: not all of them fit every conviction or term. */
+function optionsFor({ question, recordId, sentenceId }: Step, answers: Answers) {
+  const options = question === 'term' ? termOptions : (questionWords[question].options ?? [])
+  const isLeftOut = (value: string) =>
+    (value === 'apart' && !canBeApart(answers, recordId ?? '')) ||
+    // With the total there is nothing to tell of the terms after the first.
+    (value === 'total' && /n\d+$/.test(sentenceId ?? ''))
+  return options.filter(({ value }) => !isLeftOut(value))
+}
+
 /** One of a few answers; some have fields of their own. */
-function OptionChoices({ step, value, isWrong, onChange }: Props): ReactNode {
+function OptionChoices({ step, answers, value, isWrong, onChange }: Props): ReactNode {
   const { field, more } = optionsOf[step.question] ?? { field: '' }
-  const options = step.question === 'term' ? termOptions : (questionWords[step.question].options ?? [])
   const set = (name: string, text: string) => onChange({ ...value, [name]: text })
-  return options.map((option) => {
+  return optionsFor(step, answers).map((option) => {
     const kind = more?.[option.value]
     const Fields = kind && fieldsOf[kind]
     return (
@@ -69,67 +85,110 @@ function OptionChoices({ step, value, isWrong, onChange }: Props): ReactNode {
   })
 }
 
-function DisposalChoices({ step, answers, value, onChange }: Props): ReactNode {
-  const age = ageOf(answers, step.recordId ?? '')
+type DisposalsProps = Props & { kinds: readonly DisposalKind[] }
+
+function DisposalList({ kinds, value, onChange }: DisposalsProps): ReactNode {
   const chosen = kindsChosen(value)
-  return disposalGroups.map(({ title, kinds }) => {
-    const offered = kinds.filter((kind) => disposalOf(kind).ages.includes(age))
-    if (offered.length === 0) return null
-    return (
-      <fieldset key={title} className="question-set question-group">
-        <legend>
-          <h3>{title}</h3>
-        </legend>
-        {offered.map((kind) => (
-          <Choice
-            key={kind}
-            id={`answer-${kind}`}
-            type="checkbox"
-            name="answer"
-            value={kind}
-            label={disposalLabels[kind]}
-            hint={disposalHints[kind]}
-            isChecked={chosen.includes(kind)}
-            onChoose={(_, isChecked) => {
-              const next = isChecked ? [...chosen, kind] : chosen.filter((one) => one !== kind)
-              onChange({ kinds: next.join(',') })
-            }}
-          />
-        ))}
-      </fieldset>
-    )
-  })
+  return kinds.map((kind) => (
+    <Choice
+      key={kind}
+      id={`answer-${kind}`}
+      type="checkbox"
+      name="answer"
+      value={kind}
+      label={disposalLabels[kind]}
+      hint={disposalHints[kind]}
+      isChecked={chosen.includes(kind)}
+      onChoose={(_, isChecked) => {
+        const next = isChecked ? [...chosen, kind] : chosen.filter((one) => one !== kind)
+        onChange({ kinds: next.join(',') })
+      }}
+    />
+  ))
 }
+
+/** What is given most often first, and the others behind one press. */
+function DisposalChoices(props: Props): ReactNode {
+  const { step, answers, value } = props
+  const age = ageOf(answers, step.recordId ?? '')
+  const common: readonly DisposalKind[] = commonKinds[age]
+  const isOther = (kind: DisposalKind) => !common.includes(kind) && disposalOf(kind).ages.includes(age)
+  // Open from the start where something in it was chosen before; after that it is the person's.
+  const [isOpen] = useState(() => kindsChosen(value).some(isOther))
+  return (
+    <>
+      <DisposalList {...props} kinds={common} />
+      <details className="other-sentences" open={isOpen}>
+        <summary>{fieldWords.otherSentences}</summary>
+        {disposalGroups
+          .map(({ title, kinds }) => ({ title, kinds: kinds.filter(isOther) }))
+          .filter(({ kinds }) => kinds.length > 0)
+          .map(({ title, kinds }) => (
+            <fieldset key={title} className="question-set question-group">
+              <legend>
+                <h3>{title}</h3>
+              </legend>
+              <DisposalList {...props} kinds={kinds} />
+            </fieldset>
+          ))}
+      </details>
+    </>
+  )
+}
+
+type PickProps = { value: string; label: string; hint?: string; isChecked: boolean; onChoose: () => void }
+
+const Pick = ({ value, ...rest }: PickProps) => (
+  <Choice id={`answer-${value}`} type="radio" name="answer" value={value} {...rest} />
+)
 
 /** No, or one of the earlier terms and how it was put together with it. */
 function JoinedChoices({ step, answers, value, onChange }: Props) {
-  const terms = earlierTerms(answers, step.recordId ?? '', step.kind)
-  const none = questionWords.joined.options?.[0]?.label ?? ''
+  const [no, ...others] = questionWords.joined.options ?? []
+  const option = ({ value: how, ...words }: { value: string; label: string; hint?: string }) => (
+    <Pick key={how} value={how} {...words} isChecked={value.how === how} onChoose={() => onChange({ how })} />
+  )
   return (
     <>
-      <Choice
-        id="answer-no"
-        type="radio"
-        name="answer"
-        value="no"
-        label={none}
-        isChecked={value.how === 'no'}
-        onChoose={() => onChange({ how: 'no' })}
-      />
-      {terms.flatMap(({ recordId, slot }) =>
+      {no ? option(no) : null}
+      {earlierTerms(answers, step.recordId ?? '', step.kind).flatMap((slot) =>
         (['consecutive', 'concurrent'] as const).map((how) => (
-          <Choice
+          <Pick
             key={`${slot.id}-${how}`}
-            id={`answer-${slot.id}-${how}`}
-            type="radio"
-            name="answer"
             value={`${slot.id}-${how}`}
-            label={`${joinedOptions[how]}: ${presentTerm(answers, recordId, slot)}`}
+            label={`${joinedOptions[how]}: ${presentTerm(answers, slot)}`}
             isChecked={value.how === how && value.with === slot.id}
             onChoose={() => onChange({ how, with: slot.id })}
           />
         )),
       )}
+      {others.map(option)}
+    </>
+  )
+}
+
+/** Which of the terms before it a term follows, or runs beside. */
+function LinkChoices({ step, answers, value, onChange }: Props) {
+  const slots = sentencesOf(answers, step.recordId ?? '')
+  const slot = slots.find(({ id }) => id === step.sentenceId)
+  const how = slot?.together === 'consecutive' ? 'consecutive' : 'concurrent'
+  const choose = (other: string) => () => onChange({ with: other })
+  return (
+    <>
+      {slots
+        .filter(({ id }) => slot?.before.includes(id))
+        .map((other) => (
+          <Pick
+            key={other.id}
+            value={other.id}
+            label={`${linkOptions[how]}: ${presentTermNumber(answers, other)}`}
+            isChecked={value.with === other.id}
+            onChoose={choose(other.id)}
+          />
+        ))}
+      {questionWords.link.options?.map((option) => (
+        <Pick key={option.value} {...option} isChecked={value.with === option.value} onChoose={choose(option.value)} />
+      ))}
     </>
   )
 }
@@ -139,19 +198,19 @@ export function QuestionChoices(props: Props) {
   const { question, kind } = props.step
   if (question === 'disposals') return <DisposalChoices {...props} />
   if (question === 'joined') return <JoinedChoices {...props} />
-  const isTyped = question === 'date' || (question === 'term' && kind && disposalOf(kind).rule !== 'order')
+  if (question === 'link') return <LinkChoices {...props} />
+  const isTyped =
+    question === 'date' || question === 'total' || (question === 'term' && kind && disposalOf(kind).rule !== 'order')
   return isTyped ? null : <OptionChoices {...props} />
 }
 
 /** The field that an error of a screen without anything typed leads to: its first choice. */
-export function firstChoiceId({ question }: Step, answers: Answers, recordId: string): string {
+export function firstChoiceId({ question, sentenceId }: Step, answers: Answers, recordId: string): string {
   if (question === 'joined') return 'answer-no'
-  if (question === 'disposals') {
-    const first = disposalGroups
-      .flatMap(({ kinds }) => kinds)
-      .find((kind) => disposalOf(kind).ages.includes(ageOf(answers, recordId)))
-    return `answer-${first ?? ''}`
+  if (question === 'link') {
+    return `answer-${sentencesOf(answers, recordId).find(({ id }) => id === sentenceId)?.before[0] ?? ''}`
   }
+  if (question === 'disposals') return `answer-${commonKinds[ageOf(answers, recordId)][0]}`
   const options = question === 'term' ? termOptions : (questionWords[question].options ?? [])
   return `answer-${options[0]?.value ?? ''}`
 }

@@ -3,21 +3,25 @@ import { useState, type SubmitEvent } from 'react'
 import { headingOf, hintOf, subjectOf } from '@/components/disclosure/present'
 import { firstChoiceId, QuestionChoices } from '@/components/disclosure/question-choices'
 import { Choice, LengthFields, PastDateFields } from '@/components/disclosure/question-fields'
+import { TermChain } from '@/components/disclosure/term-chain'
 import { usePageTitle } from '@/components/disclosure/use-page-title'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { describedBy } from '@/components/forms/field'
 import { ProseText } from '@/components/prose/prose-text'
+import { Button } from '@/components/ui/button'
 import {
   disposalsHelp,
   fieldWords,
   mistakeWords,
+  questionWords,
   schedule18Words,
   wizardWords as words,
-} from '@/lib/content/disclosure-calculator'
+} from '@/lib/content/disclosure/calculator'
 import type { Answers, Given } from '@/lib/domain/disclosure-wizard/answers'
-import { mistakeIn, type Mistake, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { mistakeIn, type Mistake } from '@/lib/domain/disclosure-wizard/mistakes'
+import type { Step } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = {
   step: Step
@@ -28,6 +32,8 @@ type Props = {
   /** False until scripts run: nothing can be chosen before that. */
   isReady: boolean
   onAnswer: (given: Given) => void
+  /** Left out on the first question. */
+  onBack: (() => void) | undefined
 }
 
 function wrongFieldId(mistake: Mistake, step: Step, answers: Answers, { unsure }: Given): string {
@@ -37,26 +43,93 @@ function wrongFieldId(mistake: Mistake, step: Step, answers: Answers, { unsure }
       return firstChoiceId(step, answers, step.recordId ?? '')
     case 'length_missing':
     case 'length_too_long':
+    case 'total_too_short':
       return 'answer-years'
     case 'days_missing':
-    case 'days_too_many':
       return 'answer-days'
     default:
       return unsure === 'yes' ? 'answer-year' : 'answer-day'
   }
 }
 
+/** The question, with what it is about. */
+function QuestionHeading({ step, answers }: Pick<Props, 'step' | 'answers'>) {
+  const subject = subjectOf(answers, step)
+  return (
+    <legend>
+      {subject ? <span className="question-about">{subject}</span> : null}
+      <h2 tabIndex={-1} id="question-heading">
+        {headingOf(answers, step)}
+      </h2>
+    </legend>
+  )
+}
+
+function Schedule18Offences() {
+  return (
+    <details className="source-list">
+      <summary>{schedule18Words.summary}</summary>
+      <p>{schedule18Words.examples}</p>
+      <p>
+        <ProseText text={schedule18Words.list} />
+      </p>
+    </details>
+  )
+}
+
+type AnswerProps = Pick<Props, 'step' | 'answers'> & {
+  value: Given
+  isWrong: boolean
+  onChange: (value: Given) => void
+}
+
+/** What can be chosen or typed on a screen. */
+function AnswerFields(props: AnswerProps) {
+  const { step, answers, value, isWrong, onChange } = props
+  const { question, kind } = step
+  const set = (name: string, text: string) => onChange({ ...value, [name]: text })
+  const isTerm = question === 'term' && kind !== undefined && disposalOf(kind).rule !== 'order'
+  const isUnknown = isTerm && value.unsure === 'yes'
+  const { unsure } = questionWords[question]
+  return (
+    <>
+      {question === 'more' || question === 'link' ? (
+        <TermChain answers={answers} recordId={step.recordId} kind={kind} />
+      ) : null}
+      <QuestionChoices {...props} />
+      {question === 'disposals' ? (
+        <p>
+          <ProseText text={disposalsHelp} />
+        </p>
+      ) : null}
+      {question === 'date' ? <PastDateFields value={value} isWrong={isWrong} onType={set} /> : null}
+      {question === 'total' || (isTerm && !isUnknown) ? (
+        <LengthFields value={value} isWrong={isWrong} onType={set} />
+      ) : null}
+      {isTerm ? (
+        <Choice
+          id="answer-unsure"
+          type="checkbox"
+          name="unsure"
+          value="yes"
+          label={fieldWords.unknownLength}
+          hint={fieldWords.unknownLengthHint}
+          isChecked={isUnknown}
+          onChoose={(_, isChecked) => set('unsure', isChecked ? 'yes' : '')}
+        />
+      ) : null}
+      {unsure ? <p className="field-hint">{unsure}</p> : null}
+    </>
+  )
+}
+
 /** One question, with what belongs to its answer. */
-export function QuestionScreen({ step, answers, today, title, isReady, onAnswer }: Props) {
-  const { question } = step
+export function QuestionScreen({ step, answers, today, title, isReady, onAnswer, onBack }: Props) {
   const [value, setValue] = useState<Given>(answers.given[step.id] ?? {})
   const [mistake, setMistake] = useState<{ kind: Mistake; tries: number }>()
   const hint = hintOf(answers, step)
-  const subject = subjectOf(answers, step)
   const isWrong = mistake !== undefined
-  const set = (name: string, text: string) => setValue((before) => ({ ...before, [name]: text }))
-  const isTerm = question === 'term' && step.kind && disposalOf(step.kind).rule !== 'order'
-  const isUnknown = isTerm && value.unsure === 'yes'
+  const error = mistake && mistakeWords[mistake.kind]
   usePageTitle(mistake && title ? `${words.titleError} ${title}` : title)
 
   const submit = (event: SubmitEvent) => {
@@ -81,56 +154,32 @@ export function QuestionScreen({ step, answers, today, title, isReady, onAnswer 
       <fieldset
         className={`field question-set${isWrong ? ' question-wrong' : ''}`}
         disabled={!isReady}
-        aria-describedby={describedBy({ id: 'question', hint, error: mistake && mistakeWords[mistake.kind] })}
+        aria-describedby={describedBy({ id: 'question', hint, error })}
       >
-        <legend>
-          {subject ? <span className="question-about">{subject}</span> : null}
-          <h2 tabIndex={-1} id="question-heading">
-            {headingOf(answers, step)}
-          </h2>
-        </legend>
+        <QuestionHeading step={step} answers={answers} />
         {hint ? (
           <p className="field-hint" id="question-hint">
             {hint}
           </p>
         ) : null}
-        {question === 'schedule18' ? (
-          <details className="source-list">
-            <summary>{schedule18Words.summary}</summary>
-            <p>{schedule18Words.examples}</p>
-            <p>
-              <ProseText text={schedule18Words.list} />
-            </p>
-          </details>
-        ) : null}
-        {mistake ? (
+        {step.question === 'schedule18' ? <Schedule18Offences /> : null}
+        {error ? (
           <p className="field-error" id="question-error">
-            {mistakeWords[mistake.kind]}
+            {error}
           </p>
         ) : null}
-        <QuestionChoices step={step} answers={answers} value={value} isWrong={isWrong} onChange={setValue} />
-        {question === 'disposals' ? (
-          <p>
-            <ProseText text={disposalsHelp} />
-          </p>
-        ) : null}
-        {question === 'date' ? <PastDateFields value={value} isWrong={isWrong} onType={set} /> : null}
-        {isTerm && !isUnknown ? <LengthFields value={value} isWrong={isWrong} onType={set} /> : null}
-        {isTerm ? (
-          <Choice
-            id="answer-unsure"
-            type="checkbox"
-            name="unsure"
-            value="yes"
-            label={fieldWords.unknownLength}
-            isChecked={isUnknown === true}
-            onChoose={(_, isChecked) => set('unsure', isChecked ? 'yes' : '')}
-          />
-        ) : null}
+        <AnswerFields step={step} answers={answers} value={value} isWrong={isWrong} onChange={setValue} />
       </fieldset>
-      <button type="submit" className="button button-primary" disabled={!isReady}>
-        {words.continue}
-      </button>
+      <div className="button-row">
+        <Button type="submit" disabled={!isReady}>
+          {words.continue}
+        </Button>
+        {onBack ? (
+          <Button look="secondary" onClick={onBack}>
+            {words.back}
+          </Button>
+        ) : null}
+      </div>
     </form>
   )
 }

@@ -1,6 +1,7 @@
-import { presentDate, recordTitle } from '@/components/disclosure/present'
+import { recordTitle } from '@/components/disclosure/present'
 import { ProseText } from '@/components/prose/prose-text'
-import { checkWords as words } from '@/lib/content/disclosure-results'
+import { checkWords as words } from '@/lib/content/disclosure/results'
+import { dayText } from '@/lib/content/wording/date-text'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { checkLevels, type CheckLevel } from '@/lib/domain/disclosure/dbs-visibility'
@@ -18,14 +19,14 @@ function presentShown({ shows, filteredFrom }: RecordOutcome, level: CheckLevel)
     case 'will_show':
       switch (shown.because) {
         case 'unspent':
-          return shown.until ? `${words.unspentUntil} ${presentDate(shown.until)}` : words.unspent
+          return shown.until ? `${words.unspentUntil} ${dayText(shown.until)}` : words.unspent
         case 'custody':
           return words.custody
         case 'specified_offence':
           return words.specified
         case 'not_long_enough':
           return filteredFrom
-            ? `${words.notLongEnough}. ${words.notBefore} ${presentDate(filteredFrom)}`
+            ? `${words.notLongEnough}. ${words.notBefore} ${dayText(filteredFrom)}`
             : words.notLongEnough
       }
   }

@@ -1,27 +1,77 @@
-import { presentDate, recordTitle } from '@/components/disclosure/present'
+import { recordTitle } from '@/components/disclosure/present'
 import { presentPeriod, presentRecord, recordSummary } from '@/components/disclosure/present-result'
 import { ResultWorking } from '@/components/disclosure/result-working'
-import { confidenceWords, doubtWords, resultWords as words } from '@/lib/content/disclosure-results'
+import { confidenceWords, doubtWords, otherReadingWords, resultWords as words } from '@/lib/content/disclosure/results'
+import { dayText } from '@/lib/content/wording/date-text'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
-import type { Doubt, RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+import type { Doubt } from '@/lib/domain/disclosure-wizard/doubts'
+import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 
 type Props = { answers: Answers; record: RecordOutcome }
 
 const otherwiseWords = { yes: words.ifListed, no: words.ifNotListed, some: words.ifSome } as const
 
 /** These make the day that is shown the later one. Once that day is past, they change nothing any more. */
-const onlyTheDay = [
+const onlyTheDay: readonly Doubt[] = [
   'unknown_dates',
   'assumed_endorsed',
   'assumed_not_summary_only',
   'assumed_not_minor',
   'assumed_three_months',
-] as const satisfies readonly Doubt[]
+  'assumed_activated',
+  'terms_not_known',
+]
+
+/** Of these the day that is shown is the later one. Of the others it is not: credit brings it forward, for example. */
+const laterDayShown: readonly Doubt[] = [
+  ...onlyTheDay,
+  'two_counts',
+  'endorsement',
+  'confiscation',
+  'old_open_order',
+  'terms_of_several_convictions',
+]
+
+/** The other day that a doubt leaves open. */
+function presentOther({ alternatives, dayByTheAct }: RecordOutcome, doubt: Doubt): string {
+  if (doubt === 'two_counts') return dayByTheAct ? ` ${words.dayByTheAct} ${dayText(dayByTheAct)}.` : ''
+  const other = alternatives.find(({ because }) => because === doubt)?.period
+  const before = otherReadingWords[doubt]
+  if (!other || !before) return ''
+  return other.outcome === 'dated'
+    ? ` ${before} ${words.spentFromDay} ${dayText(other.firstSpentDay)}.`
+    : ` ${before} ${words.otherwise} ${presentPeriod(other)}`
+}
+
+const doubtsLeft = ({ doubts, isSpent }: RecordOutcome): readonly Doubt[] =>
+  doubts.filter((doubt) => !(isSpent && onlyTheDay.includes(doubt)))
+
+/** Whether anything of it is still open on the day that is shown. */
+export const hasDoubt = (record: RecordOutcome): boolean => doubtsLeft(record).length > 0 || record.confidence !== 'H'
+
+function Doubts({ record }: { record: RecordOutcome }) {
+  if (!hasDoubt(record)) return null
+  const { confidence } = record
+  const doubts = doubtsLeft(record)
+  const isLaterDay = doubts.length > 0 && doubts.every((doubt) => laterDayShown.includes(doubt))
+  return (
+    <div className="notice result-doubts">
+      <h4>{words.doubtHeading}</h4>
+      {confidence === 'H' ? null : <p>{confidenceWords[confidence]}</p>}
+      {doubts.map((doubt) => (
+        <p key={doubt} data-doubt={doubt}>
+          {doubtWords[doubt]}
+          {presentOther(record, doubt)}
+        </p>
+      ))}
+      {isLaterDay ? <p>{words.laterDay}</p> : null}
+    </div>
+  )
+}
 
 /** One conviction or caution: when it is spent, what is not sure about that, and how it was found. */
 export function ResultRecord({ answers, record }: Props) {
-  const { id, confidence, otherwise, dayByTheAct, isSpent } = record
-  const doubts = record.doubts.filter((doubt) => !(isSpent && onlyTheDay.some((one) => one === doubt)))
+  const { id, otherwise } = record
   return (
     <section className="result-record" aria-labelledby={`result-${id}`}>
       <h3 id={`result-${id}`}>{recordTitle(answers, id)}</h3>
@@ -34,21 +84,7 @@ export function ResultRecord({ answers, record }: Props) {
           {otherwiseWords[otherwise.ifInSchedule18]} {presentPeriod(otherwise.period)}
         </p>
       ) : null}
-      {doubts.length > 0 || confidence !== 'H' ? (
-        <div className="notice result-doubts">
-          <h4>{words.doubtHeading}</h4>
-          {confidence === 'H' ? null : <p>{confidenceWords[confidence]}</p>}
-          {doubts.map((doubt) => (
-            <p key={doubt}>
-              {doubtWords[doubt]}
-              {doubt === 'two_counts' && dayByTheAct ? ` ${words.dayByTheAct} ${presentDate(dayByTheAct)}.` : null}
-            </p>
-          ))}
-          <p>
-            {words.laterDay} {words.doubtHelp}
-          </p>
-        </div>
-      ) : null}
+      <Doubts record={record} />
       <ResultWorking answers={answers} record={record} />
     </section>
   )

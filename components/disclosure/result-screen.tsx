@@ -3,20 +3,21 @@
 import { useEffect, useRef } from 'react'
 
 import { AnswerRows } from '@/components/disclosure/check-answers'
-import { presentDate, recordTitle } from '@/components/disclosure/present'
-import { fullTitle, isPerhapsSpent } from '@/components/disclosure/present-result'
+import { recordTitle } from '@/components/disclosure/present'
 import { ResultChecks } from '@/components/disclosure/result-checks'
-import { ResultRecord } from '@/components/disclosure/result-record'
+import { ResultFirst } from '@/components/disclosure/result-first'
+import { hasDoubt, ResultRecord } from '@/components/disclosure/result-record'
 import { ResultTimeline } from '@/components/disclosure/result-timeline'
 import { saveReminder } from '@/components/disclosure/save-reminder'
-import { ProseText } from '@/components/prose/prose-text'
-import { helpers, wizardWords } from '@/lib/content/disclosure-calculator'
-import { resultWords as words } from '@/lib/content/disclosure-results'
-import type { Prose } from '@/lib/content/prose'
+import { ProseItems } from '@/components/prose/prose-items'
+import { Button } from '@/components/ui/button'
+import { helpers, wizardWords } from '@/lib/content/disclosure/calculator'
+import { resultWords as words } from '@/lib/content/disclosure/results'
+import { dayText } from '@/lib/content/wording/date-text'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import { spentDaysToCome, type Outcome, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { stepsOf } from '@/lib/domain/disclosure-wizard/steps'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = { answers: Answers; outcome: Extract<Outcome, { outcome: 'found' }>; today: PlainDate }
 
@@ -59,9 +60,9 @@ export function ResultScreen({ answers, outcome, today }: Props) {
       </details>
       <p>{words.law}</p>
       <div className="not-on-paper">
-        <button type="button" className="button button-secondary" onClick={() => window.print()}>
+        <Button look="secondary" onClick={() => window.print()}>
           {words.print}
-        </button>
+        </Button>
         <p className="field-hint">{words.printNote}</p>
         <p>{wizardWords.finished}</p>
       </div>
@@ -76,13 +77,14 @@ function Found({ answers, records, today }: FoundProps) {
   const isAllSpent = records.every(({ isSpent }) => isSpent)
   return (
     <>
-      <SayNow answers={answers} records={records} today={today} />
+      <ResultFirst answers={answers} records={records} today={today} />
       <p>
         {words.notAsked} {words.limits}
       </p>
       {records.map((record) => (
         <ResultRecord key={record.id} answers={answers} record={record} />
       ))}
+      {records.some(hasDoubt) ? <p>{words.doubtHelp}</p> : null}
       {records.length > 0 ? (
         <>
           <ResultTimeline answers={answers} records={records} today={today} />
@@ -96,9 +98,9 @@ function Found({ answers, records, today }: FoundProps) {
           <div className="not-on-paper">
             <div className="button-row">
               {days.map((day) => (
-                <button key={day} type="button" className="button button-secondary" onClick={() => saveReminder(day)}>
-                  {words.reminder} {presentDate(day)}
-                </button>
+                <Button key={day} look="secondary" onClick={() => saveReminder(day)}>
+                  {words.reminder} {dayText(day)}
+                </Button>
               ))}
             </div>
             <p className="field-hint">{words.reminderNote}</p>
@@ -106,66 +108,5 @@ function Found({ answers, records, today }: FoundProps) {
         ) : null}
       </section>
     </>
-  )
-}
-
-function SayNow({ answers, records, today }: FoundProps) {
-  const unspent = records.filter(({ isSpent }) => !isSpent)
-  const spent = records.filter(({ isSpent }) => isSpent)
-  const neither = answers.records.filter((id) => answers.given[`${id}-type`]?.type === 'neither')
-  const titles = (some: readonly RecordOutcome[]) => (
-    <ul className="bullet-list">
-      {some.map(({ id }) => (
-        <li key={id}>{fullTitle(answers, id)}</li>
-      ))}
-    </ul>
-  )
-  return (
-    <div className="notice result-first" data-result="first">
-      <p className="result-day">
-        {words.onDay} {presentDate(today)}:
-      </p>
-      {unspent.length === 0 ? (
-        <>
-          <p>{words.noneUnspent}</p>
-          {records.length > 0 ? <p>{words.canSayNo}</p> : null}
-        </>
-      ) : (
-        <>
-          <p>{words.someUnspent}</p>
-          {titles(unspent)}
-          {unspent
-            .filter((record) => isPerhapsSpent(record, today))
-            .map(({ id }) => (
-              <p key={id}>
-                {recordTitle(answers, id)}: {words.perhapsSpent}
-              </p>
-            ))}
-          {spent.length > 0 ? (
-            <>
-              <p>{words.theRest}</p>
-              {titles(spent)}
-            </>
-          ) : null}
-        </>
-      )}
-      {neither.map((id) => (
-        <p key={id}>
-          {recordTitle(answers, id)}: {words.neither}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-function ProseItems({ items }: { items: readonly Prose[] }) {
-  return (
-    <ul className="bullet-list">
-      {items.map((item, index) => (
-        <li key={index}>
-          <ProseText text={item} />
-        </li>
-      ))}
-    </ul>
   )
 }

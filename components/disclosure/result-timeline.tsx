@@ -1,10 +1,11 @@
-import { presentDate, recordTitle } from '@/components/disclosure/present'
+import { recordTitle } from '@/components/disclosure/present'
 import { recordSummary } from '@/components/disclosure/present-result'
-import { resultWords, timelineWords as words } from '@/lib/content/disclosure-results'
+import { resultWords, timelineWords as words } from '@/lib/content/disclosure/results'
+import { dayText } from '@/lib/content/wording/date-text'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { timelineOf } from '@/lib/domain/disclosure-wizard/timeline'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = { answers: Answers; records: readonly RecordOutcome[]; today: PlainDate }
 
@@ -28,10 +29,6 @@ export function ResultTimeline({ answers, records, today }: Props) {
         ))}
         {bars.map(({ id, from, sure, to, hasEnd }, index) => (
           <g key={id}>
-            <text x="0" y={`${index * 3.5 + 1.2}em`} className="timeline-name">
-              {recordTitle(answers, id)}
-              {hasEnd ? '' : `: ${words.noEnd}`}
-            </text>
             <rect
               className={hasEnd ? 'timeline-bar' : 'timeline-bar timeline-open'}
               x={percent(from)}
@@ -51,9 +48,15 @@ export function ResultTimeline({ answers, records, today }: Props) {
           </g>
         ))}
         <line className="timeline-today" x1={percent(todayAt)} x2={percent(todayAt)} y1="0" y2={`${height - 1.5}em`} />
+        {bars.map(({ id, hasEnd }, index) => (
+          <text key={id} x="0" y={`${index * 3.5 + 1.2}em`} className="timeline-name">
+            {recordTitle(answers, id)}
+            {hasEnd ? '' : `: ${words.noEnd}`}
+          </text>
+        ))}
       </svg>
       <p className="field-hint timeline-key">
-        <span className="timeline-key-today" aria-hidden="true" /> {words.today}: {presentDate(today)}
+        <span className="timeline-key-today" aria-hidden="true" /> {words.today}: {dayText(today)}
       </p>
       <table className="article-table">
         <caption>{words.tableCaption}</caption>
@@ -77,11 +80,11 @@ export function ResultTimeline({ answers, records, today }: Props) {
                   {latest.outcome === 'dated'
                     ? isAtOnce
                       ? words.atOnce
-                      : presentDate(latest.lastUnspentDay)
+                      : dayText(latest.lastUnspentDay)
                     : words.noEndYet}
                 </td>
                 <td data-column={words.columns[3]}>
-                  {latest.outcome === 'dated' ? presentDate(latest.firstSpentDay) : presentOpen[latest.outcome]}
+                  {latest.outcome === 'dated' ? dayText(latest.firstSpentDay) : presentOpen[latest.outcome]}
                 </td>
               </tr>
             )
@@ -96,4 +99,6 @@ const presentOpen = {
   never: resultWords.never,
   until_further_order: words.whenOrderEnds,
   until_paid: words.whenPaid,
+  awaiting_sentence: words.whenSentenced,
+  cannot_tell: words.askFirst,
 } as const

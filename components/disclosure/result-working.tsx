@@ -1,9 +1,10 @@
-import { presentDate, recordTitle } from '@/components/disclosure/present'
-import { disposalLabels } from '@/lib/content/disclosure-calculator'
-import { confidenceWords, resultWords, ruleWords, workingWords as words } from '@/lib/content/disclosure-results'
+import { recordTitle } from '@/components/disclosure/present'
+import { disposalLabels } from '@/lib/content/disclosure/calculator'
+import { confidenceWords, ruleWords, workingWords as words } from '@/lib/content/disclosure/results'
+import { dayText } from '@/lib/content/wording/date-text'
 import { daysCredited, type Answers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
-import { sentencesOf } from '@/lib/domain/disclosure-wizard/steps'
+import { sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import type { Period } from '@/lib/domain/disclosure/period'
 import type { WorkingStep } from '@/lib/domain/disclosure/sentence-period'
 
@@ -12,13 +13,17 @@ type Props = { answers: Answers; record: RecordOutcome }
 function outcomeWords(period: Period): string {
   switch (period.outcome) {
     case 'dated':
-      return `${words.result} ${presentDate(period.firstSpentDay)}.`
+      return `${words.result} ${dayText(period.firstSpentDay)}.`
     case 'never':
       return `${words.neverSpent}.`
     case 'until_further_order':
       return `${words.noEnd}.`
     case 'until_paid':
       return `${words.unpaid}.`
+    case 'awaiting_sentence':
+      return `${words.awaiting}.`
+    case 'cannot_tell':
+      return `${words.cannotTell}.`
   }
 }
 
@@ -30,17 +35,17 @@ function presentMonths(months: number): string {
 
 /** The dates that were added, in words. */
 function sumOf({ rule, from, lastDay, addedMonths }: WorkingStep): string {
-  if (rule === 'compensation') return lastDay ? `${words.paid} ${presentDate(lastDay)}.` : ''
+  if (rule === 'compensation') return lastDay ? `${words.paid} ${dayText(lastDay)}.` : ''
   if (!from) return ''
   const isOrder = rule.startsWith('order') && rule !== 'order_without_end'
   if (lastDay) {
-    const start = `${isOrder ? words.orderFrom : words.sentenceFrom} ${presentDate(from)}`
+    const start = `${isOrder ? words.orderFrom : words.sentenceFrom} ${dayText(from)}`
     const added = addedMonths ? ` ${words.plus} ${presentMonths(addedMonths)}${words.plusFromLast}` : ''
-    return `${start} ${words.sentenceLast} ${presentDate(lastDay)}.${added}`
+    return `${start} ${words.sentenceLast} ${dayText(lastDay)}.${added}`
   }
-  if (isOrder) return `${words.orderFrom} ${presentDate(from)}.`
+  if (isOrder) return `${words.orderFrom} ${dayText(from)}.`
   const added = addedMonths ? ` ${words.plus} ${presentMonths(addedMonths)}${words.plusFromStart}` : ''
-  return `${words.counted} ${presentDate(from)}.${added}`
+  return `${words.counted} ${dayText(from)}.${added}`
 }
 
 /** The rule, the section, the dates that were added and what they gave; for whoever wants to check it. */
@@ -72,9 +77,7 @@ export function ResultWorking({ answers, record }: Props) {
                 <ul className="bullet-list">
                   {joinedSentences.includes(sentenceId) ? <li>{words.joined}</li> : null}
                   {credited && steps.some(({ lastDay }) => lastDay) ? (
-                    <li>
-                      {words.credited} {credited}.
-                    </li>
+                    <li>{credited === 'all' ? words.creditedAll : `${words.credited} ${credited}.`}</li>
                   ) : null}
                   {steps.map((step) => (
                     <li key={step.rule}>
@@ -90,7 +93,6 @@ export function ResultWorking({ answers, record }: Props) {
       )}
       {sentences.length > 1 ? <p>{words.longest}</p> : null}
       <Extensions answers={answers} record={record} />
-      <p>{resultWords.law}</p>
     </details>
   )
 }

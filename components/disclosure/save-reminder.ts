@@ -1,5 +1,5 @@
-import { resultWords } from '@/lib/content/disclosure-results'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { resultWords } from '@/lib/content/disclosure/results'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { reminderFile } from '@/lib/domain/disclosure-wizard/reminder'
 
 /** Hands the browser a calendar file that is made here. Nothing is asked of a server. */

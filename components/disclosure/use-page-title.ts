@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { wizardWords } from '@/lib/content/disclosure-calculator'
+import { wizardWords } from '@/lib/content/disclosure/calculator'
 
 /**
  * Names the screen in the title of the page. It tells a place and never a question: the browser's own list of visited

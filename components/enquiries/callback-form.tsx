@@ -1,6 +1,6 @@
 import { EnquiryForm } from '@/components/enquiries/enquiry-form'
-import { callbackFormWords } from '@/lib/content/callback-form'
-import { company } from '@/lib/content/company'
+import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
+import { company } from '@/lib/content/site/company'
 import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
 type Props = { source: FormSource }

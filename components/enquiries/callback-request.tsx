@@ -1,8 +1,8 @@
 import { CallbackForm } from '@/components/enquiries/callback-form'
 import { WhatHappensNext } from '@/components/enquiries/what-happens-next'
 import { PageLink } from '@/components/ui/page-link'
-import { company } from '@/lib/content/company'
-import { candidateCallback, generalCallback, otherForms, writeInstead } from '@/lib/content/request-callback'
+import { company } from '@/lib/content/site/company'
+import { candidateCallback, generalCallback, otherForms, writeInstead } from '@/lib/content/enquiries/request-callback'
 
 const pageBySource = { general: generalCallback, candidate: candidateCallback } as const
 

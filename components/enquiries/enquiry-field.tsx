@@ -1,29 +1,40 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 
-import { controls, wordsFor, type TypedField } from '@/components/enquiries/enquiry-fields'
+import type { Control } from '@/components/enquiries/controls'
+import { ConsentField } from '@/components/forms/consent-field'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
-import { organisationTypeWords } from '@/lib/content/callback-form'
-import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
 type Props = {
   id: string
-  field: TypedField
-  source: FormSource
+  control: Control
+  words: { label: string; hint?: string }
   error?: string
   registration: UseFormRegisterReturn
 }
 
-const organisationTypeOptions = [
-  { value: '', label: organisationTypeWords.noneChosen },
-  ...Object.entries(organisationTypeWords.labels).map(([value, label]) => ({ value, label })),
-]
-
-export function EnquiryField({ id, field, source, error, registration }: Props) {
-  const { kind, ...input } = controls[field]
-  const shared = { id, error, ...wordsFor(field, source), ...registration }
-  if (kind === 'organisation-type') return <SelectField {...shared} options={organisationTypeOptions} />
-  if (kind === 'free-text') return <TextAreaField {...shared} />
-  return <TextField {...shared} {...input} />
+/** One field of a form, as its list says. */
+export function EnquiryField({ id, control, words, error, registration }: Props) {
+  const shared = { id, error, ...words, ...registration }
+  switch (control.kind) {
+    case 'choice':
+      return <SelectField {...shared} options={control.options} />
+    case 'free-text':
+      return <TextAreaField {...shared} rows={control.rows} />
+    case 'tick-box':
+      return (
+        <ConsentField
+          {...registration}
+          id={id}
+          label={words.label}
+          error={error}
+          defaultChecked={control.startsTicked}
+        />
+      )
+    case 'line': {
+      const { type, autoComplete, spellCheck } = control
+      return <TextField {...shared} type={type} autoComplete={autoComplete} spellCheck={spellCheck} />
+    }
+  }
 }

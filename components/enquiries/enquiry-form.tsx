@@ -1,15 +1,15 @@
 'use client'
 
+import { callbackFields, wordsFor } from '@/components/enquiries/callback-fields'
+import type { Control } from '@/components/enquiries/controls'
 import { EnquiryField } from '@/components/enquiries/enquiry-field'
-import { fieldsBySource } from '@/components/enquiries/enquiry-fields'
 import { FormNotice, FormShell } from '@/components/enquiries/form-shell'
 import { useEnquiryForm } from '@/components/enquiries/use-enquiry-form'
-import { ConsentField } from '@/components/forms/consent-field'
 import { PrivacyNote } from '@/components/forms/privacy-note'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { loadToastStack, showToast } from '@/components/ui/toast-queue'
 import { goTo } from '@/lib/client/go-to'
-import { callbackFormWords as words, contactWording, fieldWords } from '@/lib/content/callback-form'
+import { callbackFormWords as words, consentWording, type CallbackField } from '@/lib/content/enquiries/callback-form'
 import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
 type Props = { source: FormSource; contactEmail: string }
@@ -26,8 +26,8 @@ function showThanks(reference: string | null): void {
 
 export function EnquiryForm({ source, contactEmail }: Props) {
   const formId = `callback-${source}`
-  const idOf = (field: string) => `${formId}-${field}`
-  const fields = [...fieldsBySource[source], 'contactConsent', 'marketingConsent']
+  const controls = Object.entries(callbackFields[source]) as [CallbackField, Control][]
+  const fields = controls.map(([field]) => field)
   const { register, submit, sending, summary, notice, errors, submitButton, noticeSlot } = useEnquiryForm({
     shell: source,
     path: '/api/contact',
@@ -51,29 +51,17 @@ export function EnquiryForm({ source, contactEmail }: Props) {
     >
       <p className="form-note">{words.allNeeded}</p>
       <input type="hidden" name="form_source" value={source} />
-      {fieldsBySource[source].map((field) => (
+      {controls.map(([field, control]) => (
         <EnquiryField
           key={field}
-          id={idOf(field)}
-          field={field}
-          source={source}
+          id={`${formId}-${field}`}
+          control={control}
+          words={wordsFor(field, source)}
           error={errors[field]}
           registration={register(field)}
         />
       ))}
-      <ConsentField
-        {...register('contactConsent')}
-        id={idOf('contactConsent')}
-        label={contactWording(source)}
-        error={errors.contactConsent}
-        defaultChecked
-      />
-      <ConsentField
-        {...register('marketingConsent')}
-        id={idOf('marketingConsent')}
-        label={fieldWords.marketingConsent.label}
-        error={errors.marketingConsent}
-      />
+      {source === 'candidate' ? <p className="form-note">{consentWording.asCandidate}</p> : null}
       <PrivacyNote text={words.privacyLink} />
       <FormNotice
         shell={source}

@@ -4,7 +4,7 @@ import type { UseFormRegister } from 'react-hook-form'
 import type { Answers } from '@/components/enquiries/kept-answers'
 import type { Notice } from '@/components/enquiries/use-enquiry-form'
 import { ErrorSummary } from '@/components/forms/error-summary'
-import { callbackFormWords } from '@/lib/content/callback-form'
+import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
 
 type Props = {
   shell: string
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The error summary, the form itself and its trap field. The server edits this markup: see lib/server/enquiries. */
+/** The error summary, the form itself and its honeypot. The server edits this markup: see lib/server/enquiries. */
 export function FormShell({ shell, formId, action, fields, summary, submit, onFocus, register, children }: Props) {
   return (
     <div className="form-shell" data-form-shell={shell}>
@@ -65,6 +65,7 @@ export function FormNotice({ shell, slot, notice, failedNotice, contactEmail }: 
   const words = {
     failed: failedNotice,
     'no-answer': callbackFormWords.noAnswerNotice,
+    unsure: callbackFormWords.unsureNotice,
     'too-many': callbackFormWords.tooManyNotice,
   } as const satisfies Record<Notice, string>
   return (

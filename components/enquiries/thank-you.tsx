@@ -1,31 +1,52 @@
 import { ReferenceNote } from '@/components/enquiries/reference-note'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { company } from '@/lib/content/company'
-import { thankYouWords as words } from '@/lib/content/thank-you'
+import { thankYouFor, thankYouWords as words } from '@/lib/content/enquiries/thank-you'
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { callBackWorkingDays } from '@/lib/content/site/call-back-time'
+import { company } from '@/lib/content/site/company'
+import { weekdayText } from '@/lib/content/wording/date-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { addWorkingDays } from '@/lib/domain/dates/working-days'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
-type Props = { reference?: string }
+/** What was sent from this very browser a moment ago, and on which day. */
+type Sent = { source: EnquirySource; email: string; phone: string; organisation: string; on: PlainDate }
+type Props = { reference?: string; sent?: Sent | null }
 
-export function ThankYou({ reference }: Props) {
+export function ThankYou({ reference, sent = null }: Props) {
+  const audience = thankYouFor[sent?.source ?? 'unknown']
+  const links = [...audience.links, ...words.everyonesLinks]
+  const callBy = sent && weekdayText(addWorkingDays(sent.on, callBackWorkingDays, bankHolidayDays))
   return (
     <div className="page thank-you">
       <div className="thank-you-panel">
         <h1>{words.heading}</h1>
-        <p>{words.waitlist}</p>
+        <p>{audience.lead}</p>
         {reference ? (
           <ReferenceNote label={words.referenceLabel} reference={reference} hint={words.referenceHint} />
         ) : null}
       </div>
       <section aria-labelledby="thank-you-next">
         <h2 id="thank-you-next">{words.nextHeading}</h2>
-        <ol className="step-list">
-          {words.steps.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <p>{text}</p>
-            </li>
-          ))}
+        {/* Marked as a form, so that no recording has it. */}
+        <ol className="step-list" data-form-shell={sent ? 'sent' : undefined}>
+          <li>
+            <strong>{words.emailTitle}</strong>
+            <p>
+              {sent ? `${words.emailTo(sent.email)} ` : ''}
+              {audience.email}
+            </p>
+          </li>
+          <li>
+            <strong>{callBy ? words.contactBy(callBy) : words.contactTitle}</strong>
+            <p>
+              {sent ? words.contactOn(sent.phone) : words.contactPlain} {audience.call}
+            </p>
+          </li>
         </ol>
       </section>
+      {sent ? <WhatWasSent sent={sent} /> : null}
       <section aria-labelledby="thank-you-contact">
         <h2 id="thank-you-contact">{words.contactHeading}</h2>
         <p>
@@ -35,28 +56,40 @@ export function ThankYou({ reference }: Props) {
       <nav aria-labelledby="thank-you-links">
         <h2 id="thank-you-links">{words.linksHeading}</h2>
         <ul className="plain-list button-row">
-          <li>
-            <PageLink href="/" className="button button-primary">
-              {words.links.home}
-            </PageLink>
-          </li>
-          <li>
-            <PageLink href="/resources" className="button button-secondary">
-              {words.links.resources}
-            </PageLink>
-          </li>
-          <li>
-            <PageLink href="/employer-guide" className="button button-secondary">
-              {words.links.employerGuide}
-            </PageLink>
-          </li>
+          {links.map(({ label, href }, index) => (
+            <li key={href}>
+              <ButtonLink href={href} look={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
           <li>
             <PageLink href="/request-callback" className="text-link">
-              {words.links.again}
+              {words.again}
             </PageLink>
           </li>
         </ul>
       </nav>
     </div>
+  )
+}
+
+function WhatWasSent({ sent }: { sent: Sent }) {
+  const { sentLabels: labels } = words
+  return (
+    <section aria-labelledby="thank-you-sent" data-form-shell="sent">
+      <h2 id="thank-you-sent">{words.sentHeading}</h2>
+      <dl className="thank-you-sent">
+        {(['organisation', 'phone', 'email'] as const).map((field) =>
+          sent[field] ? (
+            <div key={field}>
+              <dt>{labels[field]}</dt>
+              <dd>{sent[field]}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <p className="form-note">{words.sentHint}</p>
+    </section>
   )
 }

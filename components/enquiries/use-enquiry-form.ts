@@ -6,7 +6,7 @@ import { forgetAnswers, keepAnswers, keptAnswers, type Answers } from '@/compone
 import { newIdempotencyKey } from '@/lib/client/new-idempotency-key'
 import { postJson } from '@/lib/client/post-json'
 
-export type Notice = 'failed' | 'no-answer' | 'too-many'
+export type Notice = 'failed' | 'no-answer' | 'unsure' | 'too-many'
 type Messages = Partial<Record<string, string>>
 
 type Options = {
@@ -19,13 +19,19 @@ type Options = {
   loadResolver: () => Promise<Resolver<Answers>>
   /** What is sent beside the answers. */
   fixed: Answers
-  onAccepted: (reference: string | null) => void
+  onAccepted: (reference: string | null, answers: Answers) => void
   /** Called at each failure, before the form says what can be done. */
   announceFailure: () => void
 }
 
 const messagesOf = (errors: FieldErrors<Answers>): Messages =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
+
+/** After 5xx and 409 it may have been kept all the same: the same try again tells. */
+function noticeFor(status: number): Notice {
+  if (status === 429) return 'too-many'
+  return status >= 500 || status === 409 ? 'unsure' : 'failed'
+}
 
 /** How each of our forms checks, sends, fails and keeps what was typed. */
 export function useEnquiryForm(options: Options) {
@@ -97,14 +103,14 @@ export function useEnquiryForm(options: Options) {
       lastTry.current = null
       reset()
       forgetAnswers(shell)
-      onAccepted(answer.reference)
+      onAccepted(answer.reference, answers)
       return
     }
     if (answer.outcome === 'no-answer') return fail('no-answer')
     // The server has said that this was not kept: the next try is a new one.
     if (answer.status === 422) lastTry.current = null
     const wrong = fields.filter((field) => answer.fields[field])
-    if (wrong.length === 0) return fail(answer.status === 429 ? 'too-many' : 'failed')
+    if (wrong.length === 0) return fail(noticeFor(answer.status))
     announceFailure()
     wrong.forEach((field) => setError(field, { type: 'server', message: answer.fields[field] }))
     backToIdle()

@@ -1,12 +1,12 @@
-import { WaitlistFields } from '@/components/enquiries/waitlist-fields'
-import { company } from '@/lib/content/company'
-import { waitlistFormWords } from '@/lib/content/waitlist-form'
+import { JoinWaitlist } from '@/components/enquiries/join-waitlist'
+import { company } from '@/lib/content/site/company'
+import { waitlistFormWords } from '@/lib/content/enquiries/waitlist-form'
 
 /** On the server, so that settings stay out of the form's JavaScript. */
 export function WaitlistForm() {
   return (
     <>
-      <WaitlistFields contactEmail={company.contactEmail} />
+      <JoinWaitlist contactEmail={company.contactEmail} />
       <p className="on-paper">
         {waitlistFormWords.printInstead} {company.contactEmail}.
       </p>

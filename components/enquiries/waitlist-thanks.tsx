@@ -1,8 +1,15 @@
 import { ReferenceNote } from '@/components/enquiries/reference-note'
-import { PageLink } from '@/components/ui/page-link'
-import { waitlistThankYou as words } from '@/lib/content/waitlist-form'
+import { ButtonLink } from '@/components/ui/button-link'
+import { waitlistThankYou as words } from '@/lib/content/enquiries/waitlist-form'
 
-type Props = { reference: string | null; contactEmail: string }
+type Props = {
+  reference: string | null
+  /** The number that was given, for the person to see that it is right. */
+  phone: string
+  /** The day by which we promise to be in touch, in words. */
+  callBy: string
+  contactEmail: string
+}
 
 function takeFocus(panel: HTMLElement | null): void {
   panel?.focus({ preventScroll: true })
@@ -13,7 +20,7 @@ function takeFocus(panel: HTMLElement | null): void {
  * Stands where the form stood, and takes focus, so that nobody is left at a form that is gone. Marked as a form: that
  * somebody joined is no more for a recording than what they typed.
  */
-export function WaitlistThanks({ reference, contactEmail }: Props) {
+export function WaitlistThanks({ reference, phone, callBy, contactEmail }: Props) {
   return (
     <div className="thank-you waitlist-thanks" data-form-shell="waitlist" role="status" tabIndex={-1} ref={takeFocus}>
       <div className="thank-you-panel">
@@ -25,19 +32,19 @@ export function WaitlistThanks({ reference, contactEmail }: Props) {
       </div>
       <h4>{words.nextHeading}</h4>
       <ol className="step-list">
-        {words.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        <li>{words.emailStep}</li>
+        <li>{words.contactStep(callBy, phone)}</li>
+        <li>{words.choiceStep}</li>
       </ol>
       <p>
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        {words.contactLead} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>
       <ul className="plain-list button-row">
         {Object.values(words.links).map(({ label, href }) => (
           <li key={href}>
-            <PageLink href={href} className="button button-secondary">
+            <ButtonLink href={href} look="secondary">
               {label}
-            </PageLink>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { whatHappensNext } from '@/lib/content/request-callback'
+import { whatHappensNext } from '@/lib/content/enquiries/request-callback'
 
 export function WhatHappensNext() {
   return (

@@ -4,7 +4,11 @@ type Problem = { fieldId: string; message: string }
 
 type Props = { formId: string; title: string; problems: readonly Problem[] }
 
-const takeFocus = (summary: HTMLElement | null): void => summary?.focus()
+// From its top: a list that is longer than the screen would else begin under the header.
+function takeFocus(summary: HTMLElement | null): void {
+  summary?.focus({ preventScroll: true })
+  summary?.scrollIntoView({ block: 'start' })
+}
 
 /** Not the link's own jump: that leaves a label above the control hidden, and a step in the history for each mistake. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {

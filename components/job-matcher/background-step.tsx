@@ -2,13 +2,8 @@ import type { Dispatch } from 'react'
 
 import { NameGuess } from '@/components/job-matcher/name-guess'
 import { RadioGroup } from '@/components/forms/radio-group'
-import { backgroundWords } from '@/lib/content/job-matcher'
-import {
-  groupWays,
-  recordTypes,
-  type MatcherChange,
-  type RecordAnswers,
-} from '@/lib/domain/job-matcher/matcher-answers'
+import { backgroundWords } from '@/lib/content/job-matcher/matcher'
+import { recordTypes, type MatcherChange, type RecordAnswers } from '@/lib/domain/job-matcher/matcher-answers'
 
 const groups = ['White', 'Black', 'Other'] as const
 
@@ -29,8 +24,8 @@ export function BackgroundStep({ record, change }: Props) {
       <RadioGroup
         legend={groupWay.legend}
         hint={groupWay.hint}
-        options={groupWays.map((value) => ({ value, label: groupWay.options[value] }))}
-        value={record.groupWay}
+        options={(['choice', 'not-said'] as const).map((value) => ({ value, label: groupWay.options[value] }))}
+        value={record.groupWay === 'name' ? null : record.groupWay}
         onChange={(value) => change({ type: 'group-way', value })}
       />
       {record.groupWay === 'choice' ? (
@@ -43,11 +38,18 @@ export function BackgroundStep({ record, change }: Props) {
           />
         </div>
       ) : null}
-      {record.groupWay === 'name' ? (
+      <details
+        className="matcher-first-name"
+        open={record.groupWay === 'name'}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open && record.groupWay !== 'name') change({ type: 'group-way', value: 'name' })
+        }}
+      >
+        <summary>{groupWay.firstName}</summary>
         <div className="matcher-more">
           <NameGuess name={record.name} onChange={(value) => change({ type: 'name', value })} />
         </div>
-      ) : null}
+      </details>
     </>
   )
 }

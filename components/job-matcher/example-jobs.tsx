@@ -1,5 +1,8 @@
-import { exampleJobs } from '@/lib/content/example-jobs'
-import { exampleWords } from '@/lib/content/job-matcher'
+import type { Route } from 'next'
+
+import { PageLink } from '@/components/ui/page-link'
+import { exampleJobs } from '@/lib/content/job-matcher/example-jobs'
+import { exampleWords } from '@/lib/content/job-matcher/matcher'
 import { chooseExampleJobs } from '@/lib/domain/job-matcher/choose-example-jobs'
 import type { Sector } from '@/lib/domain/job-matcher/matcher-answers'
 
@@ -16,9 +19,9 @@ export function ExampleJobs({ sector }: Props) {
         <>
           <p>{exampleWords.text}</p>
           <ul className="plain-list">
-            {jobs.map(({ title, company }) => (
-              <li key={title} className="card">
-                <strong>{title}</strong>
+            {jobs.map(({ id, title, company }) => (
+              <li key={id} className="card">
+                <PageLink href={`/jobs/${id}` as Route}>{title}</PageLink>
                 <span>{company}</span>
               </li>
             ))}

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 
 import { RadioGroup } from '@/components/forms/radio-group'
 import { YesNoQuestion } from '@/components/job-matcher/yes-no-question'
-import { jobStepWords } from '@/lib/content/job-matcher'
+import { jobStepWords } from '@/lib/content/job-matcher/matcher'
 import { sectors, type JobAnswers, type MatcherChange } from '@/lib/domain/job-matcher/matcher-answers'
 
 type Props = { job: JobAnswers; change: Dispatch<MatcherChange> }

@@ -1,9 +1,9 @@
 import { ExampleJobs } from '@/components/job-matcher/example-jobs'
 import { StudyFigures } from '@/components/job-matcher/study-figures'
-import { ProseText } from '@/components/prose/prose-text'
+import { DescribedLinks } from '@/components/prose/described-links'
+import { ProseItems } from '@/components/prose/prose-items'
 import { SourceLink } from '@/components/prose/source-link'
 import { SourceList } from '@/components/prose/source-list'
-import { PageLink } from '@/components/ui/page-link'
 import {
   afterWords,
   nextWords,
@@ -11,14 +11,15 @@ import {
   reasonWords,
   recommendationWords,
   studyWords,
-} from '@/lib/content/job-matcher'
-import type { Prose } from '@/lib/content/prose'
+} from '@/lib/content/job-matcher/matcher'
+import type { Prose } from '@/lib/content/prose/prose'
 import type { MatcherResult } from '@/lib/domain/job-matcher/assess-job'
 
 function reasonsFor(result: MatcherResult): string[] {
   if (result.kind === 'no-record') return [reasonWords.noRecord]
-  const { group, job, recommendation, recommendationWithoutStatement } = result
-  const reason = job.hasCriminalBackgroundQuestion ? reasonWords.asks[group] : reasonWords.doesNotAsk[group]
+  const { group, groupWay, job, recommendation, recommendationWithoutStatement } = result
+  const byGroup = job.hasCriminalBackgroundQuestion ? reasonWords.asks : reasonWords.doesNotAsk
+  const reason = groupWay === 'not-said' ? reasonWords.notSaid : byGroup[group]
   if (!job.hasDiversityStatement) return [reason]
   const isRaised = recommendation !== recommendationWithoutStatement
   return [reason, isRaised ? reasonWords.statementRaised : reasonWords.statementSame]
@@ -80,27 +81,8 @@ export function MatcherResults({ result }: Props) {
       <section className="not-on-paper">
         <h3>{afterWords.heading}</h3>
         <p>{afterWords.note}</p>
-        <ul className="plain-list next-links">
-          {afterWords.links.map((link) => (
-            <li key={link.href}>
-              <PageLink href={link.href}>{link.label}</PageLink>
-              <p>{link.text}</p>
-            </li>
-          ))}
-        </ul>
+        <DescribedLinks links={afterWords.links} />
       </section>
     </>
-  )
-}
-
-function ProseItems({ items }: { items: readonly Prose[] }) {
-  return (
-    <ul className="bullet-list">
-      {items.map((item, index) => (
-        <li key={index}>
-          <ProseText text={item} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { backgroundWords } from '@/lib/content/job-matcher'
+import { backgroundWords } from '@/lib/content/job-matcher/matcher'
 import { inferGroup, typicalNames } from '@/lib/domain/job-matcher/infer-group'
 
 type Props = { name: string; onChange: (name: string) => void }

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 
 import { YesNoQuestion } from '@/components/job-matcher/yes-no-question'
 import { ProseText } from '@/components/prose/prose-text'
-import { recordStepWords } from '@/lib/content/job-matcher'
+import { recordStepWords } from '@/lib/content/job-matcher/matcher'
 import type { MatcherChange, RecordAnswers } from '@/lib/domain/job-matcher/matcher-answers'
 
 type Props = { record: RecordAnswers; change: Dispatch<MatcherChange> }

@@ -1,11 +1,12 @@
 import { CallbackBar } from '@/components/job-matcher/callback-bar'
 import { ArticleBlocks } from '@/components/prose/article-blocks'
-import { figureWords as words } from '@/lib/content/job-matcher'
+import { figureWords as words } from '@/lib/content/job-matcher/matcher'
 import type { MatcherResult, RecordResult } from '@/lib/domain/job-matcher/assess-job'
 import { baselinePercent } from '@/lib/domain/job-matcher/callback-rates'
 import { intervalOfPercent, type PercentInterval } from '@/lib/domain/job-matcher/wilson-interval'
 
-type Row = { who: string; percent: number; interval?: PercentInterval; behind: string }
+/** `isMeasured` is false for an average of two groups: it stands in words and in the table, and is not drawn. */
+type Row = { who: string; percent: number; interval?: PercentInterval; behind: string; isMeasured?: false }
 
 function rowsFor(result: MatcherResult): Row[] {
   const baseline = { percent: baselinePercent, behind: words.pairsUnknown }
@@ -17,7 +18,7 @@ function rowsFor(result: MatcherResult): Row[] {
       : { who, percent: share, interval: intervalOfPercent(share, pairs), behind: `${pairs} ${words.pairs}` }
   const last = { ...baseline, who: words.rows.baseline }
   if (withoutRecordPercent === 'not-measured') {
-    return [{ who: words.rows.record, percent, behind: words.averageOf }, last]
+    return [{ who: words.rows.record, percent, behind: words.averageOf, isMeasured: false }, last]
   }
   return [measured(words.rows.record, percent), measured(words.rows.withoutRecord, withoutRecordPercent), last]
 }
@@ -36,13 +37,20 @@ type Props = { result: MatcherResult }
 
 export function StudyFigures({ result }: Props) {
   const rows = rowsFor(result)
+  const drawn = rows.filter(({ isMeasured }) => isMeasured !== false)
+  const [notDrawn] = rows.filter(({ isMeasured }) => isMeasured === false)
   return (
     <section className="matcher-figures">
       <h3>{words.heading}</h3>
       {result.kind === 'record' ? <WhoseFigures result={result} /> : null}
+      {notDrawn ? (
+        <p>
+          {words.notDrawn} <strong>{notDrawn.percent.toFixed(1)}%</strong>.
+        </p>
+      ) : null}
       <figure className="matcher-chart">
         <ul className="plain-list">
-          {rows.map(({ who, percent, interval }) => (
+          {drawn.map(({ who, percent, interval }) => (
             <li key={who}>
               <span>{who}</span>
               <strong>{percent.toFixed(1)}%</strong>
@@ -50,7 +58,9 @@ export function StudyFigures({ result }: Props) {
             </li>
           ))}
         </ul>
-        <figcaption className="small">{words.pictureScale}</figcaption>
+        <figcaption className="small">
+          {words.pictureScale} {drawn.some(({ interval }) => interval) ? words.pictureRange : null}
+        </figcaption>
       </figure>
       <ArticleBlocks blocks={[{ kind: 'table', caption: words.caption, head: words.head, rows: rows.map(cellsOf) }]} />
     </section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { RadioGroup } from '@/components/forms/radio-group'
-import { wizardWords } from '@/lib/content/job-matcher'
+import { wizardWords } from '@/lib/content/job-matcher/matcher'
 
 type Props = {
   legend: string

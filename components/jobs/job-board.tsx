@@ -1,31 +1,36 @@
 'use client'
 
+import type { Route } from 'next'
 import { useSearchParams } from 'next/navigation'
 import { useReducer, useRef } from 'react'
 
-import { JobCard, jobPath } from '@/components/jobs/job-card'
+import { DetailsLink } from '@/components/jobs/details-link'
+import { JobCard } from '@/components/jobs/job-card'
 import { JobSearchForm } from '@/components/jobs/job-search-form'
 import { SavedJobs } from '@/components/jobs/saved-jobs'
-import { PageLink } from '@/components/ui/page-link'
-import { captureIfAgreed } from '@/lib/client/analytics/capture-if-agreed'
-import { jobBoardWords } from '@/lib/content/job-board'
+import { ButtonLink } from '@/components/ui/button-link'
+import { jobBoardWords } from '@/lib/content/job-board/board'
 import { blankJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
 import { followSearch, searchAt } from '@/lib/domain/job-board/job-search'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 import { searchJobs } from '@/lib/domain/job-board/search-jobs'
 
-type Props = { jobs: readonly JobView[] }
+type Props = {
+  jobs: readonly JobView[]
+  /** The page that the list stands on. */
+  path: Route
+}
 
-const addressOf = (query: JobQuery): string => {
+const addressOf = (path: string, query: JobQuery): string => {
   const written = writeJobQuery(query)
-  return written === '' ? '/jobs' : `/jobs?${written}`
+  return written === '' ? path : `${path}?${written}`
 }
 
 /**
  * The list follows what is typed and chosen, and so does the address, which can be kept, sent and gone back to. With
  * scripts off the form asks for the same address.
  */
-export function JobBoard({ jobs }: Props) {
+export function JobBoard({ jobs, path }: Props) {
   const address = useSearchParams().toString()
   const [search, dispatch] = useReducer(followSearch, address, searchAt)
   if (address !== search.seen) dispatch({ type: 'address', address })
@@ -36,12 +41,13 @@ export function JobBoard({ jobs }: Props) {
 
   const show = (next: JobQuery) => {
     dispatch({ type: 'change', query: next })
-    window.history.replaceState(null, '', addressOf(next))
+    window.history.replaceState(null, '', addressOf(path, next))
   }
 
   return (
     <>
       <JobSearchForm
+        path={path}
         query={query}
         onChange={(change) => show({ ...query, ...change })}
         onSearch={() => heading.current?.focus()}
@@ -57,9 +63,9 @@ export function JobBoard({ jobs }: Props) {
           <p>
             <strong>{jobBoardWords.noneFound}</strong> {jobBoardWords.noneHelp}
           </p>
-          <PageLink
-            href="/jobs"
-            className="button button-secondary"
+          <ButtonLink
+            href={path}
+            look="secondary"
             onClick={(event) => {
               event.preventDefault()
               show(blankJobQuery)
@@ -67,25 +73,13 @@ export function JobBoard({ jobs }: Props) {
             }}
           >
             {jobBoardWords.clear}
-          </PageLink>
+          </ButtonLink>
         </div>
       ) : (
         <ul className="plain-list job-list" aria-label={jobBoardWords.results}>
           {found.map((job) => (
             <li key={job.id}>
-              <JobCard
-                job={job}
-                actions={
-                  <PageLink
-                    href={jobPath(job.id)}
-                    className="button button-primary"
-                    aria-describedby={`job-${job.id}`}
-                    onClick={() => captureIfAgreed('applied_to_job', { job_id: job.id, employer: job.company })}
-                  >
-                    {jobBoardWords.details}
-                  </PageLink>
-                }
-              />
+              <JobCard job={job} actions={<DetailsLink id={job.id} company={job.company} />} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,17 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
+import { jobPath } from '@/components/jobs/job-path'
 import { PageLink } from '@/components/ui/page-link'
 import { dbsLabels, exclusionLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
-import { jobWords } from '@/lib/content/job-board'
+import { jobWords } from '@/lib/content/job-board/board'
+import { closingText, payText, postedText } from '@/lib/content/wording/job-text'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type Props = {
   job: JobView
+  /** Of the whole advert; left out on the board. */
+  href?: Route
   /** Between the facts and the description, such as why it fits. */
   children?: ReactNode
   /** Off where the card says elsewhere which of them somebody has. */
@@ -16,14 +20,12 @@ type Props = {
   actions: ReactNode
 }
 
-export const jobPath = (id: string): Route => `/jobs/${id}` as Route
-
 /** A job in a list: what somebody needs to see whether to read on, the record question among it. */
-export function JobCard({ job, children, areSkillsListed = true, actions }: Props) {
+export function JobCard({ job, href = jobPath(job.id), children, areSkillsListed = true, actions }: Props) {
   return (
     <article className="card job-card" aria-labelledby={`job-${job.id}`}>
       <h3 id={`job-${job.id}`}>
-        <PageLink href={jobPath(job.id)}>{job.title}</PageLink>
+        <PageLink href={href}>{job.title}</PageLink>
       </h3>
       <p className="job-company">
         {job.company}, {job.town}
@@ -31,14 +33,14 @@ export function JobCard({ job, children, areSkillsListed = true, actions }: Prop
       </p>
       <ul className="plain-list job-facts">
         <li>
-          <strong>{job.salary}</strong>
+          <strong>{payText(job.pay)}</strong>
         </li>
         <li>
           {job.type}, {job.hoursPerWeek} {jobWords.hoursAWeek}
         </li>
-        <li>{job.closing}</li>
+        <li>{closingText(job)}</li>
         <li>
-          {jobWords.posted} {job.posted.toLowerCase()}
+          {jobWords.posted} {postedText(job)}
         </li>
       </ul>
       {children}

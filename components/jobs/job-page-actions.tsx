@@ -2,9 +2,10 @@
 
 import { useState } from 'react'
 
+import { Button } from '@/components/ui/button'
 import { saveJob, useSavedJobs } from '@/lib/client/saved-jobs'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { jobWords } from '@/lib/content/job-board'
+import { jobWords } from '@/lib/content/job-board/board'
 
 type Props = { id: string }
 
@@ -23,12 +24,12 @@ export function JobPageActions({ id }: Props) {
   return (
     <div className="job-page-actions needs-script not-on-paper">
       <div className="button-row">
-        <button type="button" className="button button-primary" disabled={!isReady} onClick={toggle}>
+        <Button disabled={!isReady} onClick={toggle}>
           {isSaved ? jobWords.unsave : jobWords.save}
-        </button>
-        <button type="button" className="button button-secondary" disabled={!isReady} onClick={() => window.print()}>
+        </Button>
+        <Button look="secondary" disabled={!isReady} onClick={() => window.print()}>
           {jobWords.print}
-        </button>
+        </Button>
       </div>
       <p role="status">{said}</p>
     </div>

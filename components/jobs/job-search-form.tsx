@@ -1,13 +1,15 @@
+import type { Route } from 'next'
 import type { SubmitEvent } from 'react'
 
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { jobBoardWords, jobSortLabels } from '@/lib/content/job-board'
+import { jobBoardWords, jobSortLabels } from '@/lib/content/job-board/board'
 import { jobTypes } from '@/lib/domain/job-board/job'
 import { jobSorts, type JobQuery } from '@/lib/domain/job-board/job-query'
 
 type Props = {
+  path: Route
   query: JobQuery
   onChange: (change: Partial<JobQuery>) => void
   onSearch: () => void
@@ -20,14 +22,14 @@ const typeOptions = [
 const sortOptions = jobSorts.map((sort) => ({ value: sort, label: jobSortLabels[sort] }))
 
 /** A form that asks for the page again with scripts off; with scripts, the list below follows while somebody types. */
-export function JobSearchForm({ query, onChange, onSearch }: Props) {
+export function JobSearchForm({ path, query, onChange, onSearch }: Props) {
   const search = (event: SubmitEvent) => {
     event.preventDefault()
     onSearch()
   }
   return (
     <form
-      action="/jobs"
+      action={path}
       role="search"
       aria-label={jobBoardWords.form}
       className="job-search not-on-paper"

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 
-import { jobPath } from '@/components/jobs/job-card'
+import { jobPath } from '@/components/jobs/job-path'
+import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { forgetSavedJobs, useSavedJobs } from '@/lib/client/saved-jobs'
-import { jobBoardWords } from '@/lib/content/job-board'
+import { jobBoardWords } from '@/lib/content/job-board/board'
+import { closingText } from '@/lib/content/wording/job-text'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type Props = { jobs: readonly JobView[] }
@@ -23,18 +25,18 @@ export function SavedJobs({ jobs }: Props) {
         <section className="job-saved" aria-labelledby="saved-jobs">
           <h2 id="saved-jobs">{jobBoardWords.savedHeading}</h2>
           <ul className="plain-list">
-            {saved.map(({ id, title, company, closing }) => (
+            {saved.map(({ id, title, company, ...job }) => (
               <li key={id}>
                 <PageLink href={jobPath(id)} className="text-link">
                   {title}
                 </PageLink>{' '}
-                {company}. {closing}.
+                {company}. {closingText(job)}.
               </li>
             ))}
           </ul>
-          <button type="button" className="button button-secondary not-on-paper" onClick={forget}>
+          <Button look="secondary" className="not-on-paper" onClick={forget}>
             {jobBoardWords.forget}
-          </button>
+          </Button>
         </section>
       ) : null}
       <p role="status" className="job-saved-note">

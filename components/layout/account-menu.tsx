@@ -4,10 +4,12 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 
 import { NavLink } from '@/components/layout/nav-link'
+import { Button, buttonClass } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { askWho, type Who } from '@/lib/client/auth/ask-who'
 import { markOnServer, readMark, subscribeToMark } from '@/lib/client/auth/session-mark'
-import { accountMenuWords as words } from '@/lib/content/sign-in'
-import { headerNavigation } from '@/lib/content/site-navigation'
+import { accountMenuWords as words } from '@/lib/content/account/sign-in'
+import { headerNavigation } from '@/lib/content/site/navigation'
 import { guardOf } from '@/lib/domain/access/access'
 
 const { signIn } = headerNavigation
@@ -32,9 +34,9 @@ export function AccountMenu({ className }: Props) {
 
   if (mark !== null) return <SignedIn key={mark} className={className} />
   return (
-    <NavLink href={signIn.href} className={`button button-secondary ${className}`}>
+    <ButtonLink anchor={NavLink} href={signIn.href} look="secondary" className={className}>
       {signIn.label}
-    </NavLink>
+    </ButtonLink>
   )
 }
 
@@ -71,7 +73,7 @@ function SignedIn({ className }: Props) {
         if (currentTarget.open && (who === 'asking' || who === null)) void askWho().then(setWho)
       }}
     >
-      <summary className="button button-secondary">{words.menu}</summary>
+      <summary className={buttonClass({ look: 'secondary' })}>{words.menu}</summary>
       <div className="account-menu-panel">
         <p role="status">{who === 'asking' ? words.loading : <WhoLine who={who} />}</p>
         <ul className="plain-list">
@@ -84,9 +86,9 @@ function SignedIn({ className }: Props) {
           </li>
         </ul>
         <form method="post" action="/auth/sign-out" onSubmit={() => setLeaving(true)}>
-          <button type="submit" className="button button-primary" aria-disabled={isLeaving}>
+          <Button type="submit" aria-disabled={isLeaving}>
             {isLeaving ? words.signingOut : words.signOut}
-          </button>
+          </Button>
         </form>
       </div>
     </details>

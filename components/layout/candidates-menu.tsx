@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { type MenuPopup, loadMenuPopup } from '@/components/ui/menu-popup-loader'
 import { PageLink } from '@/components/ui/page-link'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { headerNavigation } from '@/lib/content/site-navigation'
+import { headerNavigation } from '@/lib/content/site/navigation'
 
 const { label, href, items } = headerNavigation.candidates
 

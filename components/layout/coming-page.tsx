@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
+import { DescribedLinks } from '@/components/prose/described-links'
 import { ProseText } from '@/components/prose/prose-text'
-import { PageLink } from '@/components/ui/page-link'
-import { type ComingPage as Content, comingPageWords } from '@/lib/content/coming-pages'
+import { type ComingPage as Content, comingPageWords } from '@/lib/content/help/coming-pages'
 
 type Props = { page: Content; children?: ReactNode }
 
@@ -12,8 +12,8 @@ export function ComingPage({ page, children }: Props) {
     <div className="page plain-page">
       <h1>{page.title}</h1>
       <p className="lead">{page.intro}</p>
-      {page.sections.map(({ heading, id, paragraphs, items }) => (
-        <section key={heading} id={id}>
+      {page.sections.map(({ heading, id, paragraphs, items }, index) => (
+        <section key={index} id={id}>
           <h2>{heading}</h2>
           {paragraphs?.map((paragraph, index) => (
             <p key={index}>
@@ -22,8 +22,8 @@ export function ComingPage({ page, children }: Props) {
           ))}
           {items ? (
             <ul className="bullet-list">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
+              {items.map((item, index) => (
+                <li key={index}>{item}</li>
               ))}
             </ul>
           ) : null}
@@ -31,14 +31,7 @@ export function ComingPage({ page, children }: Props) {
       ))}
       <section className="not-on-paper">
         <h2>{comingPageWords.nextHeading}</h2>
-        <ul className="plain-list next-links">
-          {page.links.map((link) => (
-            <li key={link.href}>
-              <PageLink href={link.href}>{link.label}</PageLink>
-              <p>{link.text}</p>
-            </li>
-          ))}
-        </ul>
+        <DescribedLinks links={page.links} />
       </section>
       {children}
     </div>

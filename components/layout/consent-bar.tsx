@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import {
   choose,
@@ -13,26 +14,53 @@ import {
   type Answer,
   type Consent,
 } from '@/lib/client/analytics/consent'
-import { consentWords as words } from '@/lib/content/consent'
-import { isAnalyticsAllowed } from '@/lib/domain/analytics/analytics-paths'
-
-const dateFormat = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+import { consentWords as words } from '@/lib/content/analytics/consent'
+import { dayText } from '@/lib/content/wording/date-text'
+import { isQuestionWelcome } from '@/lib/domain/analytics/analytics-paths'
 
 function presentChoice({ answer, on, isSignalled }: Consent): string {
   if (!answer) return isSignalled ? words.nowSignalled : words.nowNone
-  const day = on ? new Date(`${on}T00:00:00Z`).toLocaleDateString('en-GB', dateFormat) : ''
+  const day = on ? dayText(on) : ''
   return `${answer === 'yes' ? words.nowYes : words.nowNo} ${day}.`
 }
+
+const isInField = (): boolean => document.activeElement?.matches('input, select, textarea') ?? false
+
+/**
+ * True once the person has scrolled or gone on to a second page: nobody is asked before they have seen the first. While a
+ * field of a form has the focus, the question waits for a later scroll, so that it never comes up over what somebody types.
+ */
+function useHasLookedRound(path: string): boolean {
+  const [firstPath] = useState(path)
+  const [hasLooked, setHasLooked] = useState(false)
+  const cameFromHere = useSyncExternalStore(neverChanges, isComingFromHere, () => false)
+  const isSecondPage = cameFromHere || path !== firstPath
+  useEffect(() => {
+    if (hasLooked) return
+    const note = () => setHasLooked((hasAlready) => hasAlready || !isInField())
+    window.addEventListener('scroll', note, { passive: true })
+    const frame = isSecondPage ? requestAnimationFrame(note) : null
+    return () => {
+      window.removeEventListener('scroll', note)
+      if (frame !== null) cancelAnimationFrame(frame)
+    }
+  }, [hasLooked, isSecondPage])
+  return hasLooked
+}
+
+const neverChanges = () => () => undefined
+const isComingFromHere = (): boolean => document.referrer.startsWith(`${window.location.origin}/`)
 
 /** Asks once whether analytics may run. It is not shown on private pages, where nothing runs whatever the answer. */
 export function ConsentBar() {
   const consent = useSyncExternalStore(subscribeToConsent, currentConsent, consentOnServer)
-  const isAllowedHere = isAnalyticsAllowed(usePathname())
+  const path = usePathname()
+  const hasLookedRound = useHasLookedRound(path)
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef<Element | null>(null)
   const [saved, setSaved] = useState('')
   const isReopened = consent?.isReopened ?? false
-  const isAsking = consent?.answer === null && !consent.isSignalled && isAllowedHere
+  const isAsking = consent?.answer === null && !consent.isSignalled && isQuestionWelcome(path) && hasLookedRound
 
   useEffect(() => {
     if (!isReopened) return
@@ -69,16 +97,19 @@ export function ConsentBar() {
         >
           <div className="page consent-row">
             <p>
-              {words.question} {isReopened ? `${presentChoice(consent)} ` : null}
+              {words.question} <span className="consent-never">{words.never} </span>
+              {isReopened ? `${presentChoice(consent)} ` : null}
               <PageLink href={words.more.href}>{words.more.label}</PageLink>
             </p>
             <div className="consent-buttons">
-              <button type="button" className="button button-secondary" onClick={() => answer('yes')}>
+              <Button look="secondary" onClick={() => answer('yes')}>
                 {words.accept}
-              </button>
-              <button type="button" className="button button-secondary" onClick={() => answer('no')}>
+                <span className="visually-hidden">{words.answerEnd}</span>
+              </Button>
+              <Button look="secondary" onClick={() => answer('no')}>
                 {words.refuse}
-              </button>
+                <span className="visually-hidden">{words.answerEnd}</span>
+              </Button>
             </div>
           </div>
         </section>

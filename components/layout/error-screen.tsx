@@ -1,7 +1,8 @@
 'use client'
 
 import { DoorMark } from '@/components/layout/door-mark'
-import { errorWords } from '@/lib/content/layout-words'
+import { Button, buttonClass } from '@/components/ui/button'
+import { errorWords } from '@/lib/content/site/layout'
 
 type Props = { onTryAgain: () => void }
 
@@ -12,12 +13,11 @@ export function ErrorScreen({ onTryAgain }: Props) {
       <h1>{errorWords.heading}</h1>
       <p className="lead">{errorWords.text}</p>
       <div className="button-row">
-        <button type="button" className="button button-primary" onClick={onTryAgain}>
-          {errorWords.tryAgain}
-        </button>
-        {/* A full load: whatever broke in this page's scripts is left behind. */}
+        <Button onClick={onTryAgain}>{errorWords.tryAgain}</Button>
+        {/* A full load: whatever broke in this page's scripts is left behind. This screen is loaded with every page, so it
+            brings no router's link either. */}
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- see above */}
-        <a href="/" className="button button-secondary">
+        <a href="/" className={buttonClass({ look: 'secondary' })}>
           {errorWords.goHome}
         </a>
       </div>

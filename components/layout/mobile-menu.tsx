@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { headerNavigation } from '@/lib/content/site-navigation'
+import { headerNavigation } from '@/lib/content/site/navigation'
 
 const focusable = 'a[href], button:not(:disabled)'
 

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link'
-import { notFoundWords } from '@/lib/content/layout-words'
+import { notFoundWords } from '@/lib/content/site/layout'
 
 export function NotFoundMessage() {
   return (
@@ -8,8 +8,8 @@ export function NotFoundMessage() {
       <p className="lead">{notFoundWords.text}</p>
       <h2>{notFoundWords.nextHeading}</h2>
       <ul className="plain-list next-links">
-        {notFoundWords.links.map((link) => (
-          <li key={link.href}>
+        {notFoundWords.links.map((link, index) => (
+          <li key={index}>
             <PageLink href={link.href}>{link.label}</PageLink>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { ConsentChoices } from '@/components/layout/consent-choices'
 import { DoorMark } from '@/components/layout/door-mark'
+import { FooterAccountLink } from '@/components/layout/footer-account-link'
 import { PageLink } from '@/components/ui/page-link'
-import { analyticsProject } from '@/lib/content/analytics-project'
-import { company } from '@/lib/content/company'
-import { footerNavigation } from '@/lib/content/site-navigation'
+import { analyticsProject } from '@/lib/content/analytics/project'
+import { company } from '@/lib/content/site/company'
+import { footerNavigation } from '@/lib/content/site/navigation'
 
-/** Its twenty links are not prefetched: nobody opens them all, and on a phone each costs data. */
+/** Its links are not prefetched: nobody opens them all, and on a phone each costs data. */
 export function SiteFooter() {
   return (
     <footer className="site-footer">
@@ -29,12 +30,12 @@ export function SiteFooter() {
           aria-label={footerNavigation.label}
           tabIndex={-1}
         >
-          {footerNavigation.columns.map((column) => (
-            <div key={column.title}>
+          {footerNavigation.columns.map((column, index) => (
+            <div key={index}>
               <h2>{column.title}</h2>
               <ul className="plain-list">
-                {column.links.map((link) => (
-                  <li key={link.label}>
+                {column.links.map((link, index) => (
+                  <li key={index}>
                     <PageLink href={link.href} className="link-quiet">
                       {link.label}
                     </PageLink>
@@ -49,13 +50,16 @@ export function SiteFooter() {
             {company.numberLabel} {company.number}. {company.registeredOffice}.
           </p>
           <ul className="plain-list">
-            {footerNavigation.legal.map((link) => (
-              <li key={link.href}>
+            {footerNavigation.legal.map((link, index) => (
+              <li key={index}>
                 <PageLink href={link.href} className="link-quiet">
                   {link.label}
                 </PageLink>
               </li>
             ))}
+            <li>
+              <FooterAccountLink />
+            </li>
             {analyticsProject ? (
               <li>
                 <ConsentChoices />

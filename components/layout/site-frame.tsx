@@ -4,8 +4,8 @@ import { AnalyticsRunner } from '@/components/layout/analytics-runner'
 import { ConsentBar } from '@/components/layout/consent-bar'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { analyticsProject } from '@/lib/content/analytics-project'
-import { layoutWords } from '@/lib/content/layout-words'
+import { analyticsProject } from '@/lib/content/analytics/project'
+import { layoutWords } from '@/lib/content/site/layout'
 
 type Props = { children: ReactNode }
 

@@ -3,9 +3,10 @@ import { CandidatesMenu } from '@/components/layout/candidates-menu'
 import { DoorMark } from '@/components/layout/door-mark'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { NavLink } from '@/components/layout/nav-link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { company } from '@/lib/content/company'
-import { headerNavigation } from '@/lib/content/site-navigation'
+import { company } from '@/lib/content/site/company'
+import { headerNavigation } from '@/lib/content/site/navigation'
 
 const { label, home, callBack, beforeCandidates, candidates, afterCandidates } = headerNavigation
 
@@ -19,16 +20,16 @@ export function SiteHeader() {
         </PageLink>
         <nav className="desktop-navigation" aria-label={label}>
           <ul className="plain-list">
-            {beforeCandidates.map((link) => (
-              <li key={link.href}>
+            {beforeCandidates.map((link, index) => (
+              <li key={index}>
                 <NavLink href={link.href}>{link.label}</NavLink>
               </li>
             ))}
             <li>
               <CandidatesMenu />
             </li>
-            {afterCandidates.map((link) => (
-              <li key={link.href}>
+            {afterCandidates.map((link, index) => (
+              <li key={index}>
                 <NavLink href={link.href}>{link.label}</NavLink>
               </li>
             ))}
@@ -38,8 +39,8 @@ export function SiteHeader() {
         <MobileMenu>
           <nav aria-label={label}>
             <ul className="plain-list mobile-menu-links">
-              {[home, ...beforeCandidates].map((link) => (
-                <li key={link.href}>
+              {[home, ...beforeCandidates].map((link, index) => (
+                <li key={index}>
                   <NavLink href={link.href}>{link.label}</NavLink>
                 </li>
               ))}
@@ -48,22 +49,22 @@ export function SiteHeader() {
                   {candidates.label}
                 </span>
                 <ul className="plain-list" aria-labelledby="mobile-menu-candidates">
-                  {candidates.items.map((link) => (
-                    <li key={link.href}>
+                  {candidates.items.map((link, index) => (
+                    <li key={index}>
                       <NavLink href={link.href}>{link.label}</NavLink>
                     </li>
                   ))}
                 </ul>
               </li>
-              {afterCandidates.map((link) => (
-                <li key={link.href}>
+              {afterCandidates.map((link, index) => (
+                <li key={index}>
                   <NavLink href={link.href}>{link.label}</NavLink>
                 </li>
               ))}
             </ul>
-            <NavLink href={callBack.href} className="button button-primary mobile-menu-sign-in">
+            <ButtonLink href={callBack.href} anchor={NavLink} className="mobile-menu-sign-in">
               {callBack.label}
-            </NavLink>
+            </ButtonLink>
             <AccountMenu className="mobile-menu-sign-in" />
           </nav>
         </MobileMenu>

@@ -1,5 +1,5 @@
-import { aboutCompany } from '@/lib/content/about'
-import { company } from '@/lib/content/company'
+import { aboutCompany } from '@/lib/content/about/about'
+import { company } from '@/lib/content/site/company'
 
 export function AboutCompany() {
   return (
@@ -8,8 +8,8 @@ export function AboutCompany() {
         <h2 id="company-heading">{aboutCompany.heading}</h2>
         <p className="lead">{aboutCompany.intro}</p>
         <dl className="fact-list">
-          {aboutCompany.facts.map((fact) => (
-            <div key={fact.label}>
+          {aboutCompany.facts.map((fact, index) => (
+            <div key={index}>
               <dt>{fact.label}</dt>
               <dd>{fact.value}</dd>
             </div>

@@ -1,5 +1,5 @@
-import { aboutPilot } from '@/lib/content/about'
-import { pilot } from '@/lib/content/pilot'
+import { aboutPilot } from '@/lib/content/about/about'
+import { pilot } from '@/lib/content/about/pilot'
 
 export function AboutPilot() {
   return (
@@ -11,16 +11,16 @@ export function AboutPilot() {
           <div className="card">
             <h3>{pilot.today.heading}</h3>
             <ul className="tick-list">
-              {pilot.today.items.map((item) => (
-                <li key={item}>{item}</li>
+              {pilot.today.items.map((item, index) => (
+                <li key={index}>{item}</li>
               ))}
             </ul>
           </div>
           <div className="card card-coming">
             <h3>{pilot.coming.heading}</h3>
             <ul className="bullet-list">
-              {pilot.coming.items.map((item) => (
-                <li key={item}>{item}</li>
+              {pilot.coming.items.map((item, index) => (
+                <li key={index}>{item}</li>
               ))}
             </ul>
           </div>

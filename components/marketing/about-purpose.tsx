@@ -1,4 +1,4 @@
-import { aboutPurpose } from '@/lib/content/about'
+import { aboutPurpose } from '@/lib/content/about/about'
 
 export function AboutPurpose() {
   return (
@@ -8,8 +8,8 @@ export function AboutPurpose() {
           {aboutPurpose.heading}
         </h2>
         <div className="split-grid">
-          {[aboutPurpose.mission, aboutPurpose.vision].map(({ id, heading, statement, text }) => (
-            <section key={id} id={id} className="statement" aria-labelledby={`${id}-heading`}>
+          {[aboutPurpose.mission, aboutPurpose.vision].map(({ id, heading, statement, text }, index) => (
+            <section key={index} id={id} className="statement" aria-labelledby={`${id}-heading`}>
               <h3 id={`${id}-heading`}>{heading}</h3>
               <p className="statement-words">{statement}</p>
               <p>{text}</p>

@@ -1,4 +1,4 @@
-import { aboutValues } from '@/lib/content/about'
+import { aboutValues } from '@/lib/content/about/about'
 
 export function AboutValues() {
   return (
@@ -7,14 +7,14 @@ export function AboutValues() {
         <h2 id="values-heading">{aboutValues.heading}</h2>
         <p className="lead">{aboutValues.intro}</p>
         <ul className="plain-list card-grid">
-          {aboutValues.items.map((value) => (
-            <li key={value.title} className="card">
+          {aboutValues.items.map((value, index) => (
+            <li key={index} className="card">
               <h3>{value.title}</h3>
               <p>{value.text}</p>
               <p className="practice-label">{aboutValues.practiceLabel}</p>
               <ul className="tick-list">
-                {value.practice.map((item) => (
-                  <li key={item}>{item}</li>
+                {value.practice.map((item, index) => (
+                  <li key={index}>{item}</li>
                 ))}
               </ul>
             </li>

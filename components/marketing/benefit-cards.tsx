@@ -11,8 +11,8 @@ export function BenefitCards({ heading, intro, items }: Props) {
         <h2 id="benefits-heading">{heading}</h2>
         <p className="lead">{intro}</p>
         <ul className="plain-list card-grid">
-          {items.map((benefit) => (
-            <li key={benefit.title} className="card">
+          {items.map((benefit, index) => (
+            <li key={index} className="card">
               <h3>{benefit.title}</h3>
               <p>{benefit.text}</p>
             </li>

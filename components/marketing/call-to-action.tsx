@@ -1,5 +1,6 @@
-import { PageLink } from '@/components/ui/page-link'
 import type { Route } from 'next'
+
+import { ButtonLink } from '@/components/ui/button-link'
 
 type Props = {
   call: {
@@ -20,13 +21,11 @@ export function CallToAction({ call }: Props) {
           <h2 id="call-heading">{heading}</h2>
           <p className="lead">{text}</p>
           <div className="button-row">
-            <PageLink href={start.href} className="button button-primary">
-              {start.label}
-            </PageLink>
-            <PageLink href={more.href} className="button button-secondary">
+            <ButtonLink href={start.href}>{start.label}</ButtonLink>
+            <ButtonLink href={more.href} look="secondary">
               {more.label}
               {more.labelEnd ? <span className="visually-hidden">{more.labelEnd}</span> : null}
-            </PageLink>
+            </ButtonLink>
           </div>
         </div>
       </div>

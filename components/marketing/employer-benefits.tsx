@@ -1,8 +1,5 @@
-import { FigureSources } from '@/components/marketing/figure-sources'
-import { employersBenefits } from '@/lib/content/employers'
-import { sourceWords } from '@/lib/content/figure'
-
-const figures = employersBenefits.items.flatMap((benefit) => ('figure' in benefit ? [benefit.figure] : []))
+import { FoundersFigures } from '@/components/marketing/founders-figures'
+import { employersBenefits } from '@/lib/content/employers/employers'
 
 export function EmployerBenefits() {
   return (
@@ -11,28 +8,14 @@ export function EmployerBenefits() {
         <h2 id="benefits-heading">{employersBenefits.heading}</h2>
         <p className="lead">{employersBenefits.intro}</p>
         <ul className="plain-list card-grid">
-          {employersBenefits.items.map((benefit) => (
-            <li key={benefit.title} className="card">
-              <h3>{benefit.title}</h3>
-              <p>{benefit.text}</p>
-              {'figure' in benefit ? (
-                <div className="benefit-figure">
-                  <p className="figure-claim">
-                    <strong className="figure-value">{benefit.figure.value}</strong>{' '}
-                    <span className="figure-label">{benefit.figure.label}</span>
-                  </p>
-                  <p className="figure-marker">{benefit.figure.source.note}</p>
-                  {'research' in benefit.figure ? (
-                    <p className="figure-research">
-                      <strong>{sourceWords.researchLabel}</strong> {benefit.figure.research.text}
-                    </p>
-                  ) : null}
-                </div>
-              ) : null}
+          {employersBenefits.items.map(({ title, text }, index) => (
+            <li key={index} className="card">
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
-        <FigureSources figures={figures} />
+        <FoundersFigures {...employersBenefits.founders} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link'
-import { employersQuestions } from '@/lib/content/employers'
+import { employersQuestions } from '@/lib/content/employers/employers'
 
 export function EmployerQuestions() {
   return (
@@ -7,8 +7,8 @@ export function EmployerQuestions() {
       <div className="page">
         <h2 id="questions-heading">{employersQuestions.heading}</h2>
         <ul className="plain-list question-links">
-          {employersQuestions.items.map(({ label, href, text }) => (
-            <li key={href}>
+          {employersQuestions.items.map(({ label, href, text }, index) => (
+            <li key={index}>
               <PageLink href={href}>{label}</PageLink>
               <p>{text}</p>
             </li>

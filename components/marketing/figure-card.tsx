@@ -1,28 +1,17 @@
 import { FigureChart } from '@/components/marketing/figure-chart'
-import { type Figure, sourceWords } from '@/lib/content/figure'
+import type { Figure } from '@/lib/content/figures/figure'
 
 type Props = { figure: Figure }
 
-export function FigureCard({ figure }: Props) {
-  const { value, label, chart, source, research } = figure
+export function FigureCard({ figure: { value, label, by, chart, note } }: Props) {
   return (
-    <li className={`card figure-card figure-card-${source.kind}`}>
+    <li className="card figure-card">
       <p className="figure-claim">
         <strong className="figure-value">{value}</strong> <span className="figure-label">{label}</span>
       </p>
       {chart ? <FigureChart chart={chart} /> : null}
-      {source.kind === 'published' ? (
-        <p className="small">
-          <strong>{sourceWords.sourceLabel}</strong> {source.publisher}, {source.published}.
-        </p>
-      ) : (
-        <p className="figure-marker">{source.note}</p>
-      )}
-      {research ? (
-        <p className="figure-research">
-          <strong>{sourceWords.researchLabel}</strong> {research.text}
-        </p>
-      ) : null}
+      {note ? <p className="figure-note">{note}</p> : null}
+      <p className="small">{by}</p>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { FigureChart as Chart } from '@/lib/content/figure'
+import type { FigureChart as Chart } from '@/lib/content/figures/figure'
 
 type Props = { chart: Chart }
 
@@ -10,8 +10,8 @@ export function FigureChart({ chart }: Props) {
     case 'bars':
       return (
         <ul className="plain-list bar-chart">
-          {chart.rows.map((row) => (
-            <li key={row.label}>
+          {chart.rows.map((row, index) => (
+            <li key={index}>
               <span>{row.label}</span>
               <Bar percent={row.percent} />
               <strong>{row.percent}%</strong>
@@ -19,22 +19,6 @@ export function FigureChart({ chart }: Props) {
           ))}
         </ul>
       )
-    case 'split': {
-      const [first, second] = chart.parts
-      return (
-        <div className="split-chart">
-          <Bar percent={first.percent} />
-          <ul className="plain-list">
-            <li>
-              <strong>{first.percent}%</strong> {first.label}
-            </li>
-            <li>
-              <strong>{second.percent}%</strong> {second.label}
-            </li>
-          </ul>
-        </div>
-      )
-    }
   }
 }
 
@@ -72,8 +56,8 @@ function Dots({ count, dotKey }: { count: number; dotKey: string }) {
         aria-hidden="true"
         focusable="false"
       >
-        {dots.map(({ left, top, share }) => (
-          <g key={`${left}-${top}`}>
+        {dots.map(({ left, top, share }, index) => (
+          <g key={index}>
             {share < 1 ? <circle className="dot-track" cx={left + 10} cy={top + 10} r="9" /> : null}
             {share < 1 ? (
               <path className="dot-fill" d={sliceOf(left + 10, top + 10, 9, share)} />

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
 import { OpenDoor } from '@/components/marketing/open-door'
-import { PageLink } from '@/components/ui/page-link'
+import { ButtonLink } from '@/components/ui/button-link'
 
 type Action = { label: string; href: Route }
 type Props = { heading: string; lead: string; primary: Action; secondary?: Action; note: string }
@@ -10,22 +10,21 @@ export function Hero({ heading, lead, primary, secondary, note }: Props) {
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <div className="page hero-grid">
+        {/* First, as a phone shows it: after the words it would push them down when the rest of the page arrives. */}
+        <OpenDoor />
         <div>
           <h1 id="hero-heading">{heading}</h1>
           <p className="lead">{lead}</p>
           <div className="button-row">
-            <PageLink href={primary.href} className="button button-primary">
-              {primary.label}
-            </PageLink>
+            <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
             {secondary ? (
-              <PageLink href={secondary.href} className="button button-secondary">
+              <ButtonLink href={secondary.href} look="secondary">
                 {secondary.label}
-              </PageLink>
+              </ButtonLink>
             ) : null}
           </div>
           <p className="hero-note">{note}</p>
         </div>
-        <OpenDoor />
       </div>
     </section>
   )

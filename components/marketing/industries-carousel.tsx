@@ -1,7 +1,7 @@
 import { ScrollRow } from '@/components/marketing/scroll-row'
-import { PageLink } from '@/components/ui/page-link'
-import { industriesRow } from '@/lib/content/home'
-import { industries } from '@/lib/content/industries'
+import { ButtonLink } from '@/components/ui/button-link'
+import { industriesRow } from '@/lib/content/home/home'
+import { industries } from '@/lib/content/home/industries'
 
 export function IndustriesCarousel() {
   return (
@@ -11,7 +11,7 @@ export function IndustriesCarousel() {
         <p className="lead">{industriesRow.intro}</p>
         <ScrollRow label={industriesRow.listLabel} previous={industriesRow.previous} next={industriesRow.next}>
           {industries.map((industry, index) => (
-            <li key={industry.name} className="card industry-card">
+            <li key={index} className="card industry-card">
               <Sunrise step={index} of={industries.length} />
               <h3>{industry.name}</h3>
               <p>{industry.text}</p>
@@ -19,9 +19,9 @@ export function IndustriesCarousel() {
           ))}
         </ScrollRow>
         <p>
-          <PageLink href={industriesRow.contact.href} className="button button-secondary">
+          <ButtonLink href={industriesRow.contact.href} look="secondary">
             {industriesRow.contact.label}
-          </PageLink>
+          </ButtonLink>
         </p>
       </div>
     </section>

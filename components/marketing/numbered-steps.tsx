@@ -11,8 +11,8 @@ export function NumberedSteps({ heading, intro, items }: Props) {
         <h2 id="steps-heading">{heading}</h2>
         <p className="lead">{intro}</p>
         <ol className="plain-list numbered-steps">
-          {items.map((step) => (
-            <li key={step.title}>
+          {items.map((step, index) => (
+            <li key={index}>
               <h3>{step.title}</h3>
               <p>{step.text}</p>
             </li>

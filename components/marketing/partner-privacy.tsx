@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link'
-import { partnersPrivacy } from '@/lib/content/partners'
+import { partnersPrivacy } from '@/lib/content/partners/partners'
 
 export function PartnerPrivacy() {
   return (
@@ -8,14 +8,14 @@ export function PartnerPrivacy() {
         <div>
           <h2 id="privacy-heading">{partnersPrivacy.heading}</h2>
           <ul className="tick-list">
-            {partnersPrivacy.items.map((item) => (
-              <li key={item}>{item}</li>
+            {partnersPrivacy.items.map((item, index) => (
+              <li key={index}>{item}</li>
             ))}
           </ul>
         </div>
         <ul className="plain-list link-list not-on-paper">
-          {partnersPrivacy.links.map((link) => (
-            <li key={link.href}>
+          {partnersPrivacy.links.map((link, index) => (
+            <li key={index}>
               <PageLink href={link.href}>{link.label}</PageLink>
             </li>
           ))}

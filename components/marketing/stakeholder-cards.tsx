@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link'
-import { stakeholders } from '@/lib/content/home'
+import { stakeholders } from '@/lib/content/home/home'
 
 export function StakeholderCards() {
   return (
@@ -8,12 +8,12 @@ export function StakeholderCards() {
         <h2 id="stakeholders-heading">{stakeholders.heading}</h2>
         <p className="lead">{stakeholders.intro}</p>
         <ul className="plain-list card-grid">
-          {stakeholders.items.map((stakeholder) => (
-            <li key={stakeholder.title} className="card stakeholder-card">
+          {stakeholders.items.map((stakeholder, index) => (
+            <li key={index} className="card stakeholder-card">
               <h3>{stakeholder.title}</h3>
               <ul className="tick-list">
-                {stakeholder.benefits.map((benefit) => (
-                  <li key={benefit}>{benefit}</li>
+                {stakeholder.benefits.map((benefit, index) => (
+                  <li key={index}>{benefit}</li>
                 ))}
               </ul>
               <PageLink href={stakeholder.link.href} className="card-link">

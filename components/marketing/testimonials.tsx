@@ -1,4 +1,4 @@
-import { testimonials } from '@/lib/content/home'
+import { testimonials } from '@/lib/content/home/home'
 
 export function Testimonials() {
   return (
@@ -7,8 +7,8 @@ export function Testimonials() {
         <h2 id="testimonials-heading">{testimonials.heading}</h2>
         <p className="notice prose">{testimonials.note}</p>
         <ul className="plain-list card-grid">
-          {testimonials.items.map((testimonial) => (
-            <li key={testimonial.who}>
+          {testimonials.items.map((testimonial, index) => (
+            <li key={index}>
               <figure className="testimonial">
                 <p className="testimonial-label">{testimonials.label}</p>
                 <blockquote>

@@ -1,7 +1,10 @@
 import { FigureCard } from '@/components/marketing/figure-card'
-import { FigureSources } from '@/components/marketing/figure-sources'
+import { FoundersFigures } from '@/components/marketing/founders-figures'
 import { StatisticsSeen } from '@/components/marketing/statistics-seen'
-import { foundersStatistics, publishedStatistics, statisticsWords } from '@/lib/content/statistics'
+import { PageSources } from '@/components/prose/source-list'
+import { foundersStatistics, publishedStatistics, statisticsWords } from '@/lib/content/figures/statistics'
+
+const sources = publishedStatistics.map(({ value, label, sources }) => ({ heading: `${value} ${label}`, sources }))
 
 export function UkStatistics() {
   return (
@@ -10,20 +13,13 @@ export function UkStatistics() {
         <StatisticsSeen targetId="uk-statistics-heading" />
         <h2 id="uk-statistics-heading">{statisticsWords.heading}</h2>
         <p className="lead">{statisticsWords.intro}</p>
-        <h3>{statisticsWords.publishedHeading}</h3>
         <ul className="plain-list figure-grid">
-          {publishedStatistics.map((figure) => (
-            <FigureCard key={figure.id} figure={figure} />
+          {publishedStatistics.map((figure, index) => (
+            <FigureCard key={index} figure={figure} />
           ))}
         </ul>
-        <h3>{statisticsWords.foundersHeading}</h3>
-        <p className="prose">{statisticsWords.foundersIntro}</p>
-        <ul className="plain-list figure-grid">
-          {foundersStatistics.map((figure) => (
-            <FigureCard key={figure.id} figure={figure} />
-          ))}
-        </ul>
-        <FigureSources figures={[...publishedStatistics, ...foundersStatistics]} />
+        <FoundersFigures {...foundersStatistics} />
+        <PageSources groups={sources} />
       </div>
     </section>
   )

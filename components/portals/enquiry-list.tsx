@@ -1,7 +1,7 @@
 import type { ShownEnquiry } from '@/components/portals/shown-enquiry'
 import { PageLink } from '@/components/ui/page-link'
-import { enquirySourceWords, enquiryStateWords, portalWords } from '@/lib/content/portals'
-import { dayInWords } from '@/lib/domain/day-in-words'
+import { enquirySourceWords, enquiryStateWords, portalWords } from '@/lib/content/account/portals'
+import { momentDayText } from '@/lib/content/wording/moment-text'
 
 type Props = { enquiries: readonly ShownEnquiry[] }
 
@@ -18,11 +18,11 @@ export function EnquiryList({ enquiries }: Props) {
               <dt>{portalWords.about}</dt>
               <dd>{enquirySourceWords[source]}</dd>
               <dt>{portalWords.sent}</dt>
-              <dd>{dayInWords(sentAt)}</dd>
+              <dd>{momentDayText(sentAt)}</dd>
               <dt>{portalWords.state}</dt>
               <dd>
                 <strong>{enquiryStateWords[state]}</strong>
-                {state === 'received' ? null : `, ${portalWords.since} ${dayInWords(stateChangedAt)}`}
+                {state === 'received' ? null : `, ${portalWords.since} ${momentDayText(stateChangedAt)}`}
               </dd>
             </dl>
           </li>

@@ -1,7 +1,8 @@
 import type { Route } from 'next'
 
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { noPortalWords as words } from '@/lib/content/portals'
+import { noPortalWords as words } from '@/lib/content/account/portals'
 
 const leads = {
   'signed-out': words.signedOutLead,
@@ -31,26 +32,24 @@ export function NoPortalPage({ visitor, portal }: Props) {
           {words.waiting} <PageLink href="/account/role">{words.waitingLink}</PageLink>
         </p>
       ) : null}
-      <section>
-        <h2>{words.howHeading}</h2>
-        <ol className="step-list">
-          {words.how.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      {visitor === 'has-portal' ? null : (
+        <section>
+          <h2>{words.howHeading}</h2>
+          <ol className="step-list">
+            {words.how.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
       {visitor === 'no-portal' ? (
         <p className="portal-ask">
-          <PageLink href="/account/role" className="button button-primary">
-            {words.ask}
-          </PageLink>
+          <ButtonLink href="/account/role">{words.ask}</ButtonLink>
         </p>
       ) : null}
       {visitor === 'signed-out' ? (
         <p className="portal-ask">
-          <PageLink href="/sign-in?next=%2Faccount%2Frole" className="button button-primary">
-            {words.signIn}
-          </PageLink>
+          <ButtonLink href="/sign-in?next=%2Faccount%2Frole">{words.signIn}</ButtonLink>
         </p>
       ) : null}
       <section>

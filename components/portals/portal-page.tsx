@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
+
 import { EnquiryList } from '@/components/portals/enquiry-list'
 import type { ShownEnquiry } from '@/components/portals/shown-enquiry'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { portals, portalWords, type PortalRole } from '@/lib/content/portals'
+import { portals, portalWords, type PortalRole } from '@/lib/content/account/portals'
 
 type Props = {
   role: PortalRole
@@ -9,39 +12,50 @@ type Props = {
   email: string
   /** Null when they could not be read. */
   enquiries: readonly ShownEnquiry[] | null
+  /** The company that they work in, as it is kept with us. */
+  company?: string | undefined
+  /** Whether they hire or look for work here already: then nothing asks them to begin. */
+  isUnderWay?: boolean
+  /** What else waits for them in the portal. */
+  children?: ReactNode
 }
 
-export function PortalPage({ role, name, email, enquiries }: Props) {
+export function PortalPage({ role, name, email, enquiries, company, isUnderWay = false, children }: Props) {
   const portal = portals[role]
+  const { lead, steps } = (isUnderWay ? portal.underWay : null) ?? portal
+  const isAsked = enquiries === null || enquiries.length > 0 || !isUnderWay
   const organisation = enquiries?.find((enquiry) => enquiry.organisation)?.organisation
   return (
     <div className="page portal-page">
       <header className="portal-head">
         <h1>{portal.title}</h1>
         <p className="lead">
-          {portalWords.hello(name)}. {portal.lead}
+          {portalWords.hello(name)}. {lead}
         </p>
       </header>
+      <div className="portal-sections">{children}</div>
       <div className="portal-grid">
-        <section className="portal-main" aria-labelledby="portal-enquiries">
-          <h2 id="portal-enquiries">{portalWords.enquiries}</h2>
-          {enquiries === null ? (
-            <p className="notice" role="alert">
-              {portalWords.unavailable}
-            </p>
-          ) : enquiries.length === 0 ? (
-            <div className="notice">
-              <p>{portal.emptyLead}</p>
-              <PageLink href={portal.emptyLink.href} className="button button-primary">
-                {portal.emptyLink.label}
-              </PageLink>
-            </div>
-          ) : (
-            <EnquiryList enquiries={enquiries} />
-          )}
-          <h2>{portalWords.next}</h2>
+        <section className="portal-main" aria-labelledby={isAsked ? 'portal-enquiries' : 'portal-next'}>
+          {isAsked ? (
+            <>
+              <h2 id="portal-enquiries">{portalWords.enquiries}</h2>
+              {enquiries === null ? (
+                <p className="notice" role="alert">
+                  {portalWords.unavailable}
+                </p>
+              ) : enquiries.length === 0 ? (
+                <div className="notice">
+                  <p>{portal.emptyLead}</p>
+                  <ButtonLink href={portal.emptyLink.href}>{portal.emptyLink.label}</ButtonLink>
+                </div>
+              ) : (
+                <EnquiryList enquiries={enquiries} />
+              )}
+            </>
+          ) : null}
+          <h2 id="portal-next">{portalWords.next}</h2>
           <ol className="step-list">
-            {portal.steps.map(({ title, text, link }) => (
+            {steps.map(({ title, text, link }) => (
               <li key={title}>
                 <strong>{title}</strong>
                 <p>{text}</p>
@@ -66,7 +80,8 @@ export function PortalPage({ role, name, email, enquiries }: Props) {
                 <>
                   <dt>{portal.organisation}</dt>
                   <dd>
-                    {organisation ? `${organisation} (${portalWords.organisationFrom})` : portalWords.noOrganisation}
+                    {company ??
+                      (organisation ? `${organisation} (${portalWords.organisationFrom})` : portalWords.noOrganisation)}
                   </dd>
                 </>
               ) : null}

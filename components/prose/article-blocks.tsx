@@ -1,5 +1,5 @@
 import { ProseText } from '@/components/prose/prose-text'
-import type { ArticleBlock } from '@/lib/content/article'
+import type { ArticleBlock } from '@/lib/content/prose/article'
 
 type Props = { blocks: readonly ArticleBlock[] }
 
@@ -54,8 +54,8 @@ function ArticleTable({ caption, head, rows }: TableProps) {
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {head.map((title) => (
-            <th key={title} role="columnheader" scope="col">
+          {head.map((title, index) => (
+            <th key={index} role="columnheader" scope="col">
               {title}
             </th>
           ))}

@@ -5,10 +5,10 @@ import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { NextLinks } from '@/components/prose/next-links'
 import { OnThisPage } from '@/components/prose/on-this-page'
 import { ProseText } from '@/components/prose/prose-text'
-import { SourceList } from '@/components/prose/source-list'
-import { PageLink } from '@/components/ui/page-link'
-import type { Article, ArticleSection } from '@/lib/content/article'
-import type { PagePath } from '@/lib/content/site-pages'
+import { PageSources } from '@/components/prose/source-list'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { Article, ArticleSection } from '@/lib/content/prose/article'
+import type { PagePath } from '@/lib/content/site/pages'
 
 type Props = { path: PagePath; article: Article; children?: ReactNode }
 
@@ -17,7 +17,7 @@ export function ArticlePage({ path, article, children }: Props) {
   const { heading, lead, note, call, sections, next } = article
   const [first, ...others] = sections
   return (
-    <div className="page plain-page">
+    <div className="page plain-page article-page">
       <Breadcrumbs path={path} />
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
@@ -29,28 +29,29 @@ export function ArticlePage({ path, article, children }: Props) {
       {first ? <Section section={first} /> : null}
       {call ? (
         <p className="article-call not-on-paper">
-          <PageLink href={call.href} className="button button-primary">
-            {call.label}
-          </PageLink>
+          <ButtonLink href={call.href}>{call.label}</ButtonLink>
           <span>{call.text}</span>
         </p>
       ) : null}
       <OnThisPage sections={others} />
-      {others.map((section) => (
-        <Section key={section.id} section={section} />
+      {others.map((section, index) => (
+        <Section key={index} section={section} />
       ))}
       {children}
+      <PageSources groups={sourcesOf(sections)} />
       <NextLinks links={next} />
     </div>
   )
 }
+
+const sourcesOf = (sections: readonly ArticleSection[]) =>
+  sections.flatMap(({ heading, sources }) => (sources ? [{ heading, sources }] : []))
 
 function Section({ section }: { section: ArticleSection }) {
   return (
     <section id={section.id} className="article-section">
       <h2>{section.heading}</h2>
       <ArticleBlocks blocks={section.blocks} />
-      {section.sources ? <SourceList sources={section.sources} /> : null}
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { PageLink } from '@/components/ui/page-link'
-import { articleWords, type DescribedLink } from '@/lib/content/article'
+import { DescribedLinks } from '@/components/prose/described-links'
+import { articleWords, type DescribedLink } from '@/lib/content/prose/article'
 
 type Props = { links: readonly DescribedLink[] }
 
@@ -7,14 +7,7 @@ export function NextLinks({ links }: Props) {
   return (
     <section className="not-on-paper">
       <h2>{articleWords.next}</h2>
-      <ul className="plain-list next-links">
-        {links.map((link) => (
-          <li key={link.href}>
-            <PageLink href={link.href}>{link.label}</PageLink>
-            <p>{link.text}</p>
-          </li>
-        ))}
-      </ul>
+      <DescribedLinks links={links} />
     </section>
   )
 }

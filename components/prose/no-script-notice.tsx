@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link'
-import { company } from '@/lib/content/company'
-import { noScriptWords } from '@/lib/content/no-script'
+import { company } from '@/lib/content/site/company'
+import { noScriptWords } from '@/lib/content/site/no-script'
 
 /** For a tool that cannot work without scripts: says so, and how to reach a person instead. */
 export function NoScriptNotice() {

@@ -1,4 +1,4 @@
-import { articleWords } from '@/lib/content/article'
+import { articleWords } from '@/lib/content/prose/article'
 
 type Props = { sections: readonly { id: string; heading: string }[] }
 
@@ -11,8 +11,8 @@ export function OnThisPage({ sections }: Props) {
     <nav className="on-this-page not-on-paper" aria-label={articleWords.onThisPage}>
       <p>{articleWords.onThisPage}</p>
       <ul className="plain-list">
-        {sections.map((section) => (
-          <li key={section.id}>
+        {sections.map((section, index) => (
+          <li key={index}>
             <a href={`#${section.id}`}>{section.heading}</a>
           </li>
         ))}

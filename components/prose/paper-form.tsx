@@ -8,21 +8,21 @@ export function PaperForm({ form }: Props) {
     <div className="paper-form">
       <h3>{form.heading}</h3>
       <p className="small">{form.note}</p>
-      {form.parts.map((part) => (
-        <div key={part.heading} className="paper-form-part">
+      {form.parts.map((part, index) => (
+        <div key={index} className="paper-form-part">
           <h4>{part.heading}</h4>
           {part.boxes ? (
             <div className="paper-form-boxes">
               <p>{part.boxes.label}</p>
               <ul className="plain-list">
-                {part.boxes.choices.map((choice) => (
-                  <li key={choice}>{choice}</li>
+                {part.boxes.choices.map((choice, index) => (
+                  <li key={index}>{choice}</li>
                 ))}
               </ul>
             </div>
           ) : null}
-          {part.lines?.map(({ label, room }) => (
-            <p key={label} className="paper-form-line" data-room={room}>
+          {part.lines?.map(({ label, room }, index) => (
+            <p key={index} className="paper-form-line" data-room={room}>
               {label}
             </p>
           ))}

@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/page-link'
-import type { Prose } from '@/lib/content/prose'
-import type { SitePath } from '@/lib/content/site-pages'
+import type { Prose } from '@/lib/content/prose/prose'
+import type { SitePath } from '@/lib/content/site/pages'
 
 type Props = { text: Prose }
 

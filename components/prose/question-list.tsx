@@ -1,6 +1,5 @@
 import { ProseText } from '@/components/prose/prose-text'
-import { SourceList } from '@/components/prose/source-list'
-import type { QuestionGroup } from '@/lib/content/faqs'
+import type { QuestionGroup } from '@/lib/content/help/faqs'
 
 type Props = { group: QuestionGroup }
 
@@ -9,15 +8,14 @@ export function QuestionList({ group }: Props) {
   return (
     <section id={group.id} className="article-section">
       <h2>{group.heading}</h2>
-      {group.questions.map(({ id, question, answer }) => (
-        <div key={id} id={id} className="question">
+      {group.questions.map(({ id, question, answer }, index) => (
+        <div key={index} id={id} className="question">
           <h3>{question}</h3>
           <p>
             <ProseText text={answer} />
           </p>
         </div>
       ))}
-      {group.sources ? <SourceList sources={group.sources} /> : null}
     </section>
   )
 }

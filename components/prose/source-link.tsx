@@ -1,6 +1,4 @@
-import { type PublishedSource, sourceWords } from '@/lib/content/figure'
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import type { PublishedSource } from '@/lib/content/figures/figure'
 
 type Props = { source: PublishedSource }
 
@@ -10,8 +8,7 @@ export function SourceLink({ source }: Props) {
       <a href={source.url} rel="noreferrer">
         {source.title}
       </a>
-      , {source.publisher}, {source.published} ({sourceWords.checked}{' '}
-      <time dateTime={source.checkedOn}>{longDate.format(new Date(source.checkedOn))}</time>)
+      , {source.publisher}, {source.published}
     </>
   )
 }

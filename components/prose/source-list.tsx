@@ -1,24 +1,64 @@
+import type { ReactNode } from 'react'
+
 import { SourceLink } from '@/components/prose/source-link'
-import { articleWords } from '@/lib/content/article'
-import type { PublishedSource } from '@/lib/content/figure'
+import { type PublishedSource, sourceWords } from '@/lib/content/figures/figure'
+import { monthText } from '@/lib/content/wording/date-text'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
-type Props = { sources: readonly PublishedSource[] }
+type ListProps = { sources: readonly PublishedSource[] }
 
-/** Who says so stands in sight; what they say, and when it was read, is one press away, and always on paper. */
-export function SourceList({ sources }: Props) {
-  const publishers = [...new Set(sources.map(({ publisher }) => publisher))].join('; ')
+/** The sources of one answer: one press away, and always on paper. */
+export function SourceList({ sources }: ListProps) {
   return (
-    <details className="source-list">
-      <summary>
-        {articleWords.sources}: <span>{publishers}</span>
-      </summary>
+    <Fold sources={sources}>
       <ul className="plain-list">
-        {sources.map((source) => (
-          <li key={source.url}>
+        {sources.map((source, index) => (
+          <li key={index}>
             <SourceLink source={source} />
           </li>
         ))}
       </ul>
+    </Fold>
+  )
+}
+
+type PageProps = { groups: readonly { heading: string; sources: readonly PublishedSource[] }[] }
+
+/** All the sources of a page in one place, each under what it is the source of. */
+export function PageSources({ groups }: PageProps) {
+  return (
+    <Fold sources={groups.flatMap(({ sources }) => sources)}>
+      <ul className="plain-list">
+        {groups.map(({ heading, sources }, index) => (
+          <li key={index}>
+            <strong>{heading}</strong>
+            <ul className="bullet-list">
+              {sources.map((source, index) => (
+                <li key={index}>
+                  <SourceLink source={source} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+function Fold({ sources, children }: ListProps & { children: ReactNode }) {
+  const lastChecked = sources
+    .map(({ checkedOn }) => checkedOn)
+    .sort()
+    .at(-1)
+  if (lastChecked === undefined) return null
+  return (
+    <details className="source-list">
+      <summary>
+        {sourceWords.summary} <time dateTime={lastChecked}>{monthText(plainDate(lastChecked))}</time>
+      </summary>
+      <p>{sourceWords.note}</p>
+      {children}
     </details>
   )
 }

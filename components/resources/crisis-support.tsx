@@ -1,6 +1,6 @@
-import { SourceLink } from '@/components/prose/source-link'
 import { PhoneLink } from '@/components/resources/phone-link'
-import { crisisLines, crisisWords } from '@/lib/content/resources/hub'
+import { PageLink } from '@/components/ui/page-link'
+import { crisisLines, crisisLinesInShort, crisisWords } from '@/lib/content/resources/hub'
 import type { CrisisLine } from '@/lib/content/resources/resource'
 
 export function CrisisSupport() {
@@ -8,31 +8,35 @@ export function CrisisSupport() {
     <section aria-labelledby="crisis" className="crisis">
       <h2 id="crisis">{crisisWords.heading}</h2>
       <ul className="plain-list crisis-lines">
-        {crisisLines.map(({ id, name, reach, note }) => (
-          <li key={id}>
+        {crisisLines.map(({ name, reach, note }, index) => (
+          <li key={index}>
             <p className="crisis-name">{name}</p>
             <Reach reach={reach} />
             <p className="crisis-note">{note}</p>
           </li>
         ))}
       </ul>
-      <details className="crisis-sources not-on-paper">
-        <summary>{crisisWords.sources}</summary>
-        <ul className="plain-list">
-          {crisisLines.map(({ id, name, sources }) => (
-            <li key={id}>
-              <strong>{name}</strong>
-              <ul className="bullet-list">
-                {sources.map((source) => (
-                  <li key={source.url}>
-                    <SourceLink source={source} />
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </details>
+    </section>
+  )
+}
+
+/** The first numbers in one line, for a page that is about something else. */
+export function CrisisSupportInShort() {
+  return (
+    <section aria-labelledby="crisis" className="crisis-short">
+      <h2 id="crisis">{crisisWords.heading}</h2>
+      <ul className="plain-list">
+        {crisisLinesInShort.map(({ name, reach }, index) => (
+          <li key={index}>
+            {name} <Reach reach={reach} />
+          </li>
+        ))}
+        <li>
+          <PageLink href={crisisWords.all.href} className="crisis-reach">
+            {crisisWords.all.label}
+          </PageLink>
+        </li>
+      </ul>
     </section>
   )
 }
@@ -43,9 +47,9 @@ function Reach({ reach }: { reach: CrisisLine['reach'] }) {
       return <PhoneLink number={reach.number} className="crisis-reach" />
     case 'text':
       return (
-        <p className="crisis-reach">
+        <strong className="crisis-reach">
           {crisisWords.text} {reach.number}
-        </p>
+        </strong>
       )
     case 'web':
       return (

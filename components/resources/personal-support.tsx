@@ -1,5 +1,5 @@
-import { PageLink } from '@/components/ui/page-link'
-import { company } from '@/lib/content/company'
+import { ButtonLink } from '@/components/ui/button-link'
+import { company } from '@/lib/content/site/company'
 import { personalSupport } from '@/lib/content/resources/hub'
 
 export function PersonalSupport() {
@@ -9,9 +9,7 @@ export function PersonalSupport() {
       <h2 id="talk-to-a-person">{heading}</h2>
       <p>{text}</p>
       <p className="button-row">
-        <PageLink href={button.href} className="button button-primary">
-          {button.label}
-        </PageLink>
+        <ButtonLink href={button.href}>{button.label}</ButtonLink>
       </p>
       <p>
         {emailBefore}{' '}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { ProseText } from '@/components/prose/prose-text'
-import { SourceLink } from '@/components/prose/source-link'
 import { PhoneLink } from '@/components/resources/phone-link'
 import { itemWords } from '@/lib/content/resources/hub'
 import type { PhoneLine, ResourceItem } from '@/lib/content/resources/resource'
@@ -9,7 +8,7 @@ import type { PhoneLine, ResourceItem } from '@/lib/content/resources/resource'
 type Props = { item: ResourceItem }
 
 export function ResourceCard({ item }: Props) {
-  const { id, title, nation, purpose, points, how, cost, phone, web, elsewhere, sources } = item
+  const { id, title, nation, purpose, points, how, cost, phone, web, elsewhere } = item
   return (
     <li id={id} className="card resource-card">
       <h3>{title}</h3>
@@ -19,8 +18,8 @@ export function ResourceCard({ item }: Props) {
       </p>
       {points ? (
         <ul className="bullet-list">
-          {points.map(({ name, text }) => (
-            <li key={name}>
+          {points.map(({ name, text }, index) => (
+            <li key={index}>
               <strong>{name}:</strong> {text}
             </li>
           ))}
@@ -53,16 +52,6 @@ export function ResourceCard({ item }: Props) {
           </Fact>
         ) : null}
       </dl>
-      <div className="resource-sources">
-        <p>{sources.length === 1 ? itemWords.source : itemWords.sources}</p>
-        <ul className="plain-list">
-          {sources.map((source) => (
-            <li key={source.url}>
-              <SourceLink source={source} />
-            </li>
-          ))}
-        </ul>
-      </div>
     </li>
   )
 }

@@ -1,25 +1,31 @@
 import { ArticleBlocks } from '@/components/prose/article-blocks'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { ProseText } from '@/components/prose/prose-text'
-import { SourceList } from '@/components/prose/source-list'
-import { CrisisSupport } from '@/components/resources/crisis-support'
+import { PageSources } from '@/components/prose/source-list'
+import { CrisisSupport, CrisisSupportInShort } from '@/components/resources/crisis-support'
 import { PersonalSupport } from '@/components/resources/personal-support'
 import { ResourceCard } from '@/components/resources/resource-card'
 import { ToolCards } from '@/components/resources/tool-cards'
 import { TopicTabs } from '@/components/resources/topic-tabs'
-import { itemWords } from '@/lib/content/resources/hub'
+import { crisisLines, crisisLinesInShort, itemWords } from '@/lib/content/resources/hub'
 import type { ResourceTopic } from '@/lib/content/resources/resource'
 
 type Props = { topic: ResourceTopic }
 
 export function ResourcesPage({ topic }: Props) {
   const { path, heading, lead, topicHeading, note, items, appendix } = topic
+  const isFirst = path === '/resources'
+  const sources = [
+    ...(isFirst ? crisisLines : crisisLinesInShort).map(({ name, sources: own }) => ({ heading: name, sources: own })),
+    ...items.map(({ title, sources: own }) => ({ heading: title, sources: own })),
+    ...(appendix?.sources ? [{ heading: appendix.heading, sources: appendix.sources }] : []),
+  ]
   return (
     <div className="page resources-page">
       <Breadcrumbs path={path} />
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
-      <CrisisSupport />
+      {isFirst ? <CrisisSupport /> : <CrisisSupportInShort />}
       <section id="topics" aria-labelledby="topic-heading" className="topic">
         <TopicTabs current={path} />
         <h2 id="topic-heading">{topicHeading}</h2>
@@ -30,8 +36,8 @@ export function ResourcesPage({ topic }: Props) {
         ) : null}
         <nav aria-label={itemWords.onThisPage} className="topic-contents not-on-paper">
           <ul className="plain-list">
-            {items.map(({ id, title }) => (
-              <li key={id}>
+            {items.map(({ id, title }, index) => (
+              <li key={index}>
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
@@ -39,8 +45,8 @@ export function ResourcesPage({ topic }: Props) {
         </nav>
         <p className="small">{itemWords.checking}</p>
         <ul className="plain-list resource-cards">
-          {items.map((item) => (
-            <ResourceCard key={item.id} item={item} />
+          {items.map((item, index) => (
+            <ResourceCard key={index} item={item} />
           ))}
         </ul>
       </section>
@@ -48,11 +54,11 @@ export function ResourcesPage({ topic }: Props) {
         <section id={appendix.id} aria-labelledby="appendix-heading" className="topic article-section">
           <h2 id="appendix-heading">{appendix.heading}</h2>
           <ArticleBlocks blocks={appendix.blocks} />
-          {appendix.sources ? <SourceList sources={appendix.sources} /> : null}
         </section>
       ) : null}
       <ToolCards />
       <PersonalSupport />
+      <PageSources groups={sources} />
     </div>
   )
 }

@@ -6,8 +6,8 @@ export function ToolCards() {
     <section aria-labelledby="tools" className="resource-tools not-on-paper">
       <h2 id="tools">{toolWords.heading}</h2>
       <ul className="plain-list tool-cards">
-        {resourceTools.map(({ title, href, state, text }) => (
-          <li key={title} className="card">
+        {resourceTools.map(({ title, href, state, text }, index) => (
+          <li key={index} className="card">
             <h3>
               <PageLink href={href} className="tool-link">
                 {title}

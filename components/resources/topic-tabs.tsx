@@ -9,8 +9,8 @@ export function TopicTabs({ current }: Props) {
   return (
     <nav aria-label={topicTabs.label} className="topic-tabs not-on-paper">
       <ul className="plain-list">
-        {topicTabs.tabs.map(({ path, href, label }) => (
-          <li key={path}>
+        {topicTabs.tabs.map(({ path, href, label }, index) => (
+          <li key={index}>
             <PageLink href={href} aria-current={path === current ? 'page' : undefined}>
               {label}
             </PageLink>

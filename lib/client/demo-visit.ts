@@ -1,16 +1,16 @@
 import { useCallback, useMemo } from 'react'
 
 import { keepVisit, keptVisit, useKeptVisit } from '@/lib/client/demo-visit-store'
-import type { Role } from '@/lib/domain/applications/stages'
+import type { Side } from '@/lib/domain/access/role'
 import type { Action } from '@/lib/domain/dashboards/actions'
-import type { Refusal } from '@/lib/domain/dashboards/performed'
+import type { Refusal } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 import { readVisit, stateAfter, takeStep, writeVisit, type Scene } from '@/lib/domain/dashboards/visit'
 
 type DemoVisit = {
   state: ServiceState
   /** Does it, or says why not. */
-  act: (action: Action) => Refusal | null
+  act: (action: Action) => Promise<Refusal | null>
 }
 
 /**
@@ -18,11 +18,11 @@ type DemoVisit = {
  * the story alone; what the tab has kept follows right after.
  * @param scene must be the same object from one render to the next
  */
-export function useDemoVisit(role: Role, scene: Scene): DemoVisit {
+export function useDemoVisit(role: Side, scene: Scene): DemoVisit {
   const kept = useKeptVisit()
   const state = useMemo(() => stateAfter(readVisit(kept), scene), [kept, scene])
   const act = useCallback(
-    (action: Action): Refusal | null => {
+    async (action: Action): Promise<Refusal | null> => {
       const visit = readVisit(keptVisit())
       const taken = takeStep(visit, { state: stateAfter(visit, scene), step: { by: role, action }, scene })
       if (!taken.performed.ok) return taken.performed.refusal

@@ -12,7 +12,7 @@ function read(): string {
   }
 }
 
-const idsIn = (text: string): string[] => text.split(' ').filter((id) => /^[a-z0-9-]{1,60}$/.test(id))
+const idsIn = (text: string): string[] => text.split(' ').filter((id) => /^[a-z0-9-]{1,80}$/.test(id))
 
 /** Keeps it on this device, or not. False where the browser keeps nothing. */
 export function saveJob(id: string, isSaved: boolean): boolean {

@@ -11,7 +11,12 @@ const count = (name: string, fallback: number, max: number) =>
 const webAddress = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be a web address such as https://www.example.org.` })
 
-// Everything the server reads from its environment. .env.example lists the same keys in the same order.
+// 32 bytes in base64, of either alphabet.
+const vaultKey = /^[\w+/-]{43}=?$/
+const vaultKeysMessage =
+  'VAULT_KEY must be 32 random bytes in base64, or several such keys with commas, the newest first.'
+
+// What the server reads from its environment. .env.example explains each of them, and those that `npm start` reads itself.
 const settings = z.object({
   SITE_URL: webAddress('SITE_URL').transform((value) => new URL(value).origin),
   SELF_URL: webAddress('SELF_URL').optional(),
@@ -33,11 +38,18 @@ const settings = z.object({
     .optional(),
   NEXT_PUBLIC_POSTHOG_HOST: webAddress('NEXT_PUBLIC_POSTHOG_HOST').default('https://eu.i.posthog.com'),
   POSTHOG_SERVER_HOST: webAddress('POSTHOG_SERVER_HOST').optional(),
+  VAULT_KEY: z
+    .string()
+    .default('')
+    .transform((list) => (list === '' ? [] : list.split(',').map((key) => key.trim())))
+    .pipe(z.array(z.string().regex(vaultKey, vaultKeysMessage))),
   CRON_SECRET: z.string().min(16, 'CRON_SECRET must be at least 16 characters.').optional(),
+  METRICS_SECRET: z.string().min(16, 'METRICS_SECRET must be at least 16 characters.').optional(),
   TRUST_PROXY_HOPS: count('TRUST_PROXY_HOPS', 0, 5),
   CLIENT_ENQUIRIES_PER_MINUTE: count('CLIENT_ENQUIRIES_PER_MINUTE', 5, 1_000_000),
   CLIENT_ENQUIRIES_PER_HOUR: count('CLIENT_ENQUIRIES_PER_HOUR', 20, 1_000_000),
   ENQUIRIES_HELD_ABOVE_PER_MINUTE: count('ENQUIRIES_HELD_ABOVE_PER_MINUTE', 300, 1_000_000),
+  EMBEDDED_DATA_DIR: z.string().optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent.')
     .default('info'),

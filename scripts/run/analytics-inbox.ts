@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 import { decodeEvents, type AnalyticsEvent } from './decode-analytics.ts'
-import { inboxPage } from './analytics-inbox-page.ts'
+import { inboxPage } from './inbox-page.ts'
 
 const eventsKept = 1000
 const maxBodyBytes = 20 * 1024 * 1024
@@ -24,6 +24,21 @@ const remoteConfig = {
 
 // The parent decides when to stop.
 process.on('SIGINT', () => undefined)
+
+function pageOfEvents(): string {
+  return inboxPage({
+    title: 'Analytics inbox',
+    sentence: `This is what would have gone to PostHog: ${events.length} events, the latest first. It is kept in memory only, the last ${eventsKept}, and goes nowhere else.`,
+    jsonAt: '/events',
+    items: events.toReversed().map((event) => {
+      const page = typeof event.properties.$pathname === 'string' ? ` on ${event.properties.$pathname}` : ''
+      return {
+        summary: `${event.receivedAt.slice(11, 19)} ${event.event}${page}`,
+        text: JSON.stringify(event, null, 2),
+      }
+    }),
+  })
+}
 
 /** As PostHog answers other origins. What was received is not readable for them: only the two pages below show it. */
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
@@ -54,7 +69,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const isGet = request.method === 'GET'
   if (isGet && url.pathname === '/') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    return void response.end(inboxPage(events, eventsKept))
+    return void response.end(pageOfEvents())
   }
   if (isGet && url.pathname === '/events') return answerJson(response, 200, events)
 

@@ -11,19 +11,3 @@ export const authEmails = {
   email_change: template('Change your email address', 'email_change'),
   invite: template('You are invited', 'invite'),
 } as const
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-
-/** The plain text of an e-mail made from one of our templates: what a screen reader or an old phone gets. */
-export function textOf(html: string): string {
-  return html
-    .replace(/^[\s\S]*<body[^>]*>/, '')
-    .replace(/\s+/g, ' ')
-    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a\s*>/g, '$2:\n$1')
-    .replace(/<\/(p|h1|h2)>/g, '\n\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-}

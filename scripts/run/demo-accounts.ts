@@ -3,8 +3,15 @@ export const demoPassword = 'second-chance-demo'
 
 export const demoAccounts = [
   { email: 'employer@example.org', role: 'employer' },
+  { email: 'hiring@example.org', role: 'employer', worksAt: 'Example Bakery' },
   { email: 'candidate@example.org', role: 'candidate' },
   { email: 'partner@example.org', role: 'partner' },
   { email: 'caseworker@example.org', role: 'caseworker' },
+  { email: 'team@example.org', role: 'team' },
   { email: 'no-role@example.org', role: null },
-] as const
+] as const satisfies readonly {
+  email: string
+  role: string | null
+  /** The made-up company, approved from the start, whose people and jobs this account manages. */
+  worksAt?: string
+}[]

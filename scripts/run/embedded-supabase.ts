@@ -1,15 +1,19 @@
 // The embedded Supabase, in a process of its own: the only process that may touch the database folder.
 // It applies the migrations and seeds the demo accounts before it listens, and tells its parent when it does.
 import { serve, type ServerType } from '@hono/node-server'
-import { App, SmtpEmailDriver, type EmailDriver } from '@supabase/lite'
+import { App, type EmailDriver } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { timingSafeEqual } from 'node:crypto'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { passwordLength } from '../../lib/domain/access/password-rules.ts'
-import { authEmails, textOf } from './auth-emails.ts'
+import { readVaultKeys } from '../../lib/server/hiring/vault/vault-keys.ts'
+import { parseServerSettings } from '../../lib/server/server-settings.ts'
+import { authMail, authSettings } from './auth-settings.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { companyStatement } from './demo-company.ts'
+import { fillExampleHiring } from './example-hiring.ts'
 import { loadGeneratedKeys } from './generated-keys.ts'
 import { takeOwnership } from './owner-lock.ts'
 
@@ -17,8 +21,9 @@ const dataFolder = process.env.DATA_DIR ?? '.data'
 const port = Number(process.env.SUPABASE_PORT)
 const siteUrl = process.env.SITE_URL ?? ''
 
-// The parent decides when to stop: on Ctrl-C the requests in flight still need the database.
-process.on('SIGINT', () => undefined)
+// The parent decides when to stop, by a message: a terminal or a platform sends its signal to every part at once, and the
+// requests in flight still need the database.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 
 // A failed query is printed with its parameters, and those are people's names and messages.
 for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
@@ -41,18 +46,9 @@ if (owner !== undefined) {
 }
 
 const keys = loadGeneratedKeys(dataFolder)
-const mail = new SmtpEmailDriver({
-  host: '127.0.0.1',
-  port: Number(process.env.MAIL_SMTP_PORT),
-  from: { name: 'The SCT team', address: process.env.MAIL_FROM || 'hello@example.org' },
-  requireTls: false,
-})
+const mail = authMail(Number(process.env.MAIL_SMTP_PORT), process.env.MAIL_FROM)
 let isSeeding = true
-const email: EmailDriver = {
-  // It sends a text of its own, with a link that leads elsewhere.
-  send: async (message) =>
-    isSeeding ? undefined : mail.send({ ...message, text: message.html ? textOf(message.html) : message.text }),
-}
+const email: EmailDriver = { send: async (message) => (isSeeding ? undefined : mail.send(message)) }
 
 const databaseFolder = join(dataFolder, 'database')
 // There as long as the database is being made. One that was stopped in the middle of that cannot be opened again, and
@@ -64,23 +60,12 @@ if (!existsSync(databaseFolder)) writeFileSync(unfinishedMark, '')
 const connection = await createPgliteConnection({ url: databaseFolder })
 const app = new App({
   connection,
-  auth: {
-    enabled: true,
-    jwt_secret: keys.jwtSecret,
-    publishable_key: keys.publishableKey,
-    secret_key: keys.secretKey,
-    site_url: siteUrl,
-    jwt_expiry: Number(process.env.SUPABASE_TOKEN_SECONDS),
-    minimum_password_length: passwordLength.min,
-    email: {
-      enable_confirmations: true,
-      // With it on, this edition asks the old address alone, and anybody could take over an address that is not theirs.
-      double_confirm_changes: false,
-      otp_length: 6,
-      otp_expiry: Number(process.env.SUPABASE_LINK_SECONDS),
-      template: authEmails,
-    },
-  },
+  auth: authSettings({
+    keys,
+    siteUrl,
+    tokenSeconds: Number(process.env.SUPABASE_TOKEN_SECONDS),
+    linkSeconds: Number(process.env.SUPABASE_LINK_SECONDS),
+  }),
   options: { server: { admin: false }, drivers: { email } },
 })
 await app.init()
@@ -94,6 +79,15 @@ try {
 }
 
 await seedDemoAccounts()
+if (process.env.EXAMPLE_HIRING === '1') {
+  const query = async (statement: string, values: readonly unknown[]) => {
+    const { rows } = await connection.driver.query(statement, [...values])
+    return { rows: rows as Record<string, unknown>[] }
+  }
+  const [vaultKey] = readVaultKeys(parseServerSettings(process.env).VAULT_KEY)
+  if (!vaultKey) throw new Error('the embedded edition makes its own VAULT_KEY')
+  await fillExampleHiring(query, async (address, role) => (await makeAccount(address, role)).id, vaultKey)
+}
 await warmUp()
 isSeeding = false
 rmSync(unfinishedMark, { force: true })
@@ -103,7 +97,9 @@ const server: ServerType = serve(
     hostname: '127.0.0.1',
     port,
     fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
-      app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+      new URL(request.url).pathname === '/backup'
+        ? giveBackup(request)
+        : app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
   },
   () => process.send?.('ready'),
 )
@@ -113,11 +109,30 @@ server.on('error', (error: NodeJS.ErrnoException) =>
   ),
 )
 
-process.on('SIGTERM', () => {
+process.on('message', (message) => {
+  if (message === 'stop') return stop()
+  // The watch wants to know whether the database answers, not only this process.
+  void connection.driver.query('select 1').then(() => process.send?.('here'))
+})
+process.on('disconnect', stop)
+
+/**
+ * For whoever shows the secret key: the folder of the database as it is between two statements. What was acknowledged is in it, as
+ * after a `kill -9`.
+ */
+async function giveBackup({ headers }: Request): Promise<Response> {
+  const shown = Buffer.from(headers.get('apikey') ?? '')
+  const secret = Buffer.from(keys.secretKey)
+  if (shown.length !== secret.length || !timingSafeEqual(shown, secret)) return new Response(null, { status: 401 })
+  await connection.driver.exec('checkpoint')
+  return new Response(await connection.driver.dumpDataDir('gzip'))
+}
+
+function stop(): void {
   server.close(() => void connection.close().finally(() => process.exit(0)))
   // Idle keep-alive connections would hold the close back for seconds.
   if ('closeIdleConnections' in server) server.closeIdleConnections()
-})
+}
 
 function stopWithMessage(sentence: string): never {
   process.stderr.write(`\n${sentence}\n`)
@@ -144,31 +159,38 @@ async function warmUp(): Promise<void> {
       '[]',
       ...['warm-up', 'warm-up', 'warm-up', 'warm-up'],
     ])
-    await transaction.query('select * from public.claim_email(1)')
+    await transaction.query('select * from public.claim_emails(1, 1, false)')
     await transaction.rollback()
   })
 }
 
+/** The account with an address, made where there is none. */
+async function makeAccount(address: string, role: string | null): Promise<{ id: string; isNew: boolean }> {
+  const find = () =>
+    connection.driver.query('select id from auth.users where email = $1 and email_confirmed_at is not null', [address])
+  const known = (await find()).rows[0] as { id: string } | undefined
+  if (known) return { id: known.id, isNew: false }
+  await app.fetch(
+    new Request('http://127.0.0.1/auth/v1/signup', {
+      method: 'POST',
+      headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: address, password: demoPassword }),
+    }),
+    { peerAddress: '127.0.0.1' },
+  )
+  await connection.driver.query(
+    `update auth.users set email_confirmed_at = now(),
+       raw_app_meta_data = raw_app_meta_data || jsonb_strip_nulls(jsonb_build_object('role', $2::text))
+     where email = $1`,
+    [address, role],
+  )
+  const { id } = (await find()).rows[0] as { id: string }
+  return { id, isNew: true }
+}
+
 async function seedDemoAccounts(): Promise<void> {
-  for (const { email: address, role } of demoAccounts) {
-    const known = await connection.driver.query(
-      'select 1 from auth.users where email = $1 and email_confirmed_at is not null',
-      [address],
-    )
-    if (known.rows.length > 0) continue
-    await app.fetch(
-      new Request('http://127.0.0.1/auth/v1/signup', {
-        method: 'POST',
-        headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ email: address, password: demoPassword }),
-      }),
-      { peerAddress: '127.0.0.1' },
-    )
-    await connection.driver.query(
-      `update auth.users set email_confirmed_at = now(),
-         raw_app_meta_data = raw_app_meta_data || jsonb_strip_nulls(jsonb_build_object('role', $2::text))
-       where email = $1`,
-      [address, role],
-    )
+  for (const { email: address, role, ...account } of demoAccounts) {
+    const { isNew } = await makeAccount(address, role)
+    if (isNew && 'worksAt' in account) await connection.driver.query(...companyStatement(address, account.worksAt))
   }
 }

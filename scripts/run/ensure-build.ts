@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { inlineCriticalStyles } from './critical-styles.ts'
 import { takeLock } from './file-lock.ts'
+import { writeMadeFiles } from './made-files.ts'
 import { root } from './settings.ts'
 import { stopWith } from './stop-with.ts'
 
 // What a build is made of. A file that is not here cannot make a build stale.
-const sources = [
+export const sources = [
   'app',
   'components',
   'lib',
@@ -17,8 +19,10 @@ const sources = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
+  'scripts/run/critical-styles.ts',
+  'scripts/run/made-files.ts',
 ]
-const settingsInPages = [
+export const settingsInPages = [
   'SITE_URL',
   'NEXT_PUBLIC_CONTACT_EMAIL',
   'NEXT_PUBLIC_POSTHOG_KEY',
@@ -57,13 +61,17 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
   const isBuilt = await new Promise<boolean>((resolve) => {
     const build = spawn(process.execPath, [next, 'build'], {
       cwd: root,
-      env: { ...env, NODE_ENV: 'production' },
+      env: { ...env, NODE_ENV: 'production', TYPES_CHECKED_ELSEWHERE: 'yes' },
       stdio: ['ignore', 'inherit', 'inherit'],
       signal,
     })
     build.on('error', () => resolve(false))
     build.on('exit', (code) => resolve(code === 0))
   })
+  if (isBuilt) {
+    inlineCriticalStyles(join(root, '.next'))
+    await writeMadeFiles(join(root, '.next'))
+  }
   release()
   if (!isBuilt) return false
   writeFileSync(stampFile, wanted)

@@ -13,21 +13,15 @@ export type GeneratedKeys = z.output<typeof generatedKeys>
 
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url')
 
-/** The keys of the embedded Supabase, made once and kept in the data folder, readable by its owner alone. */
-export function loadGeneratedKeys(folder: string): GeneratedKeys {
-  const file = join(folder, 'keys.json')
-  if (existsSync(file)) return generatedKeys.parse(JSON.parse(readFileSync(file, 'utf8')))
+/** The text of a file in the data folder, made once and readable by its owner alone. */
+function madeOnce(folder: string, name: string, make: () => string): string {
+  const file = join(folder, name)
+  if (existsSync(file)) return readFileSync(file, 'utf8')
 
-  const keys = {
-    publishableKey: `sb_publishable_${random(24)}`,
-    secretKey: `sb_secret_${random(24)}`,
-    jwtSecret: random(48),
-    cronSecret: random(24),
-  }
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // Written beside and linked into place: never half a file, and of two first starts at once one pair of keys wins.
+  // Written beside and linked into place: never half a file, and of two first starts at once the keys of one win.
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600 })
+  writeFileSync(draft, make(), { mode: 0o600 })
   try {
     linkSync(draft, file)
   } catch (error) {
@@ -35,5 +29,19 @@ export function loadGeneratedKeys(folder: string): GeneratedKeys {
   } finally {
     unlinkSync(draft)
   }
-  return generatedKeys.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return readFileSync(file, 'utf8')
 }
+
+/** The keys of the embedded Supabase. */
+export function loadGeneratedKeys(folder: string): GeneratedKeys {
+  const keys = () => ({
+    publishableKey: `sb_publishable_${random(24)}`,
+    secretKey: `sb_secret_${random(24)}`,
+    jwtSecret: random(48),
+    cronSecret: random(24),
+  })
+  return generatedKeys.parse(JSON.parse(madeOnce(folder, 'keys.json', () => JSON.stringify(keys(), null, 2))))
+}
+
+/** What VAULT_KEY is where nobody sets it: a file of its own, so that it can be kept apart from a copy of the database. */
+export const loadVaultKey = (folder: string): string => madeOnce(folder, 'vault-key', () => random(32)).trim()

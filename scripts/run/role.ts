@@ -1,16 +1,17 @@
 // `npm run role`: lists the requests for a role that wait. `npm run role -- <email> <role|none>`: gives an account a role, or
-// takes it away. It asks the database over HTTP with the secret key, so it works beside a running embedded one too.
+// takes it away; `--reason` is told to the person with a no. It does what the team's desk does, by the same function, for when
+// there is no desk. It asks the database over HTTP with the secret key, so it works beside a running embedded one too.
 import { hostname, userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
-import { roleAnswerEmails } from './role-answers.ts'
-import { loadRunSettings, type RunSettings } from './settings.ts'
+import { writeRoleAnswers } from '../../lib/content/account/role-emails.ts'
+import { functionsOf, readSettings } from './database-functions.ts'
 import { stopWith } from './stop-with.ts'
 
-const roles = ['employer', 'candidate', 'partner', 'caseworker']
-const usage = `To give a role or take it away: npm run role -- name@example.org <${roles.join('|')}|none>`
-const answerWithinMs = 10_000
+const roles = ['employer', 'candidate', 'partner', 'caseworker', 'team']
+const usage = `To give a role or take it away: npm run role -- name@example.org <${roles.join('|')}|none> [--reason "why not"]`
+const longestReason = 500
 
 const openRequests = z.array(
   z.object({
@@ -23,7 +24,7 @@ const openRequests = z.array(
   }),
 )
 const change = z.object({
-  outcome: z.enum(['changed', 'unchanged', 'no_account', 'several', 'unverified']),
+  outcome: z.enum(['changed', 'unchanged', 'no_account', 'several', 'unverified', 'last_member']),
   old_role: z.string().nullish(),
   request: z.enum(['granted', 'declined']).nullish(),
   told: z.enum(['given', 'refused', 'closed']).nullish(),
@@ -36,52 +37,21 @@ const toldWords = {
 } as const
 
 const settings = readSettings()
-const { positionals } = readArguments()
+const call = functionsOf(settings)
+const { positionals, reason } = readArguments()
 if (positionals.length === 0) await listRequests()
 else await changeRole()
 
-function readSettings(): RunSettings {
-  try {
-    return loadRunSettings()
-  } catch (error) {
-    return stopWith(`A setting is wrong. ${error instanceof Error ? error.message : ''} See .env.example.`)
-  }
-}
-
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: {} })
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { reason: { type: 'string' } } })
+    return { positionals, reason: plain(values.reason ?? '') }
   } catch {
     return stopWith(usage)
   }
 }
 
-async function call(name: string, parameters: Record<string, string | null>): Promise<unknown> {
-  const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key = '' } = settings.siteEnv
-  const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(parameters),
-    signal: AbortSignal.timeout(answerWithinMs),
-  }).catch(() => undefined)
-  if (!answer) {
-    return stopWith(
-      settings.usesEmbeddedSupabase
-        ? `Nothing answers at ${url}. Run npm start first, and this command beside it with the same settings.`
-        : `Nothing answers at ${url}. Check NEXT_PUBLIC_SUPABASE_URL and the project's state.`,
-    )
-  }
-  if (answer.status === 401 || answer.status === 403) {
-    return stopWith(`${url} refused the key. SUPABASE_SECRET_KEY must be the secret key of that project.`)
-  }
-  if (answer.status === 404) {
-    return stopWith(`The database at ${url} does not know ${name}: its schema is too old. Run supabase db push.`)
-  }
-  if (!answer.ok) return stopWith(`The database answered ${answer.status} to ${name}. Nothing was changed.`)
-  return answer.json()
-}
-
-/** What people typed, on one line of a terminal and without its control characters. */
+/** What people typed, on one line and without a terminal's control characters. */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
 }
@@ -104,12 +74,16 @@ async function changeRole(): Promise<void> {
   if (wanted !== 'none' && !roles.includes(wanted)) {
     stopWith(`There is no role ${JSON.stringify(wanted)}. The roles are ${roles.join(', ')}; none takes the role away.`)
   }
+  if (reason !== '' && wanted !== 'none') stopWith('A reason goes with none alone: it is told to the person with a no.')
+  if (Array.from(reason).length > longestReason)
+    stopWith(`The reason is too long: at most ${longestReason} characters.`)
   const answer = change.parse(
     await call('set_account_role', {
       p_email: email,
       p_role: wanted === 'none' ? null : wanted,
       p_changed_by: `${userInfo().username}@${hostname()}`.slice(0, 120),
-      p_emails: JSON.stringify(roleAnswerEmails(settings.siteEnv.SITE_URL ?? '')),
+      p_emails: JSON.stringify(writeRoleAnswers(settings.siteEnv.SITE_URL ?? '', reason)),
+      p_answer: reason,
     }),
   )
   switch (answer.outcome) {
@@ -121,6 +95,8 @@ async function changeRole(): Promise<void> {
       return stopWith(
         `${email} has not been verified yet, so it may not be theirs. Nothing was changed: ask them to follow the link in the email.`,
       )
+    case 'last_member':
+      return stopWith(`${email} is the last member of the team. Give somebody else the role team first.`)
     case 'unchanged':
       console.log(`${email} already has ${answer.old_role ? `the role ${answer.old_role}` : 'no role'}.`)
       break

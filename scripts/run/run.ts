@@ -1,16 +1,24 @@
 // `npm start` and `npm run dev`: the embedded Supabase, mailbox and analytics inbox where nothing else is configured, then the site.
 import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { freeBytesOf, leastFreeBytes } from '../../lib/server/health/disk-space.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
+import { examplePeople } from './example-adverts.ts'
 import { ensureBuild, holdBuild } from './ensure-build.ts'
 import { loadRunSettings, type RunSettings } from './settings.ts'
 import { stopWith } from './stop-with.ts'
 import { SupervisedChild } from './supervised-child.ts'
 
+// Together less than the 10 seconds after which a platform kills.
+const sitePatienceMs = 7_000
+const othersPatienceMs = 1_500
 const startedAt = Date.now()
-const { dev: isDev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values
+const { dev: isDev, 'with-example-hiring': hasExampleHiring } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, 'with-example-hiring': { type: 'boolean', default: false } },
+}).values
 
 const settings = readSettings()
 const children: SupervisedChild[] = []
@@ -18,7 +26,13 @@ const building = new AbortController()
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
+if (hasExampleHiring && !settings.usesEmbeddedSupabase) {
+  stopWith('--with-example-hiring fills the embedded database alone: take it away, or the settings of Supabase.')
+}
 await requireFreePorts()
+if (settings.usesEmbeddedSupabase && !hasSpace()) {
+  stopWith(`${lackOfSpace()} Make room, or set DATA_DIR to a folder on another disk, and start again.`)
+}
 if (!isDev && !(await ensureBuild(settings.siteEnv, building.signal)) && !isStopping) {
   stopWith('The site could not be built: see the messages above.')
 }
@@ -67,19 +81,40 @@ async function startSupabase(): Promise<void> {
     SUPABASE_TOKEN_SECONDS: `${settings.SUPABASE_TOKEN_SECONDS}`,
     SUPABASE_LINK_SECONDS: `${settings.SUPABASE_LINK_SECONDS}`,
   }
-  const env = { ...settings.siteEnv, ...portsAsText(), ...lifetimes, DATA_DIR: settings.DATA_DIR, DO_NOT_TRACK: '1' }
-  await startChild({ name: 'embedded Supabase', module: 'scripts/run/embedded-supabase.ts', env }, saidReady)
+  const env = {
+    ...settings.siteEnv,
+    ...portsAsText(),
+    ...lifetimes,
+    DATA_DIR: settings.DATA_DIR,
+    DO_NOT_TRACK: '1',
+    EXAMPLE_HIRING: hasExampleHiring ? '1' : '',
+  }
+  const name = 'embedded Supabase'
+  await startChild(
+    { name, module: 'scripts/run/embedded-supabase.ts', env, isWatched: true, beforeRestart: waitForSpace },
+    saidReady,
+  )
+}
+
+function hasSpace(): boolean {
+  return freeBytesOf(settings.dataFolder) >= leastFreeBytes
+}
+
+function lackOfSpace(): string {
+  return `The disk of the data folder ${settings.DATA_DIR} has less than ${leastFreeBytes / 1024 / 1024} MB left.`
+}
+
+/** With a full disk the database would only stop again; the site's pages go on being shown meanwhile. */
+async function waitForSpace(): Promise<void> {
+  if (hasSpace()) return
+  console.error(`${lackOfSpace()} The embedded Supabase is started again when there is more.`)
+  while (!hasSpace() && !isStopping) await new Promise((resolve) => setTimeout(resolve, 1000))
 }
 
 async function startMailbox(): Promise<void> {
   if (!settings.usesEmbeddedMailbox) return
-  const args = ['--smtp', `${settings.MAIL_SMTP_PORT}`, '--web', `${settings.MAIL_WEB_PORT}`]
-  args.push('--ip', '127.0.0.1', '--web-ip', '127.0.0.1', '--hide-extensions', 'STARTTLS')
-  args.push('--mail-directory', `${settings.DATA_DIR}/mail`)
-  await startChild(
-    { name: 'mailbox', module: 'node_modules/maildev/bin/maildev', args, env: settings.siteEnv, silent: true },
-    () => answers(`http://127.0.0.1:${settings.MAIL_WEB_PORT}/healthz`),
-  )
+  const env = { ...settings.siteEnv, ...portsAsText(), MAIL_FOLDER: join(settings.dataFolder, 'mail') }
+  await startChild({ name: 'mailbox', module: 'scripts/run/mailbox.ts', env }, saidReady)
 }
 
 async function startAnalyticsInbox(): Promise<void> {
@@ -89,8 +124,15 @@ async function startAnalyticsInbox(): Promise<void> {
 }
 
 async function startSite(): Promise<void> {
-  const args = [isDev ? 'dev' : 'start', '-H', settings.HOST, '-p', `${settings.PORT}`]
-  const env = { ...settings.siteEnv, NODE_ENV: isDev ? 'development' : 'production' } as const
+  const env = {
+    ...settings.siteEnv,
+    NODE_ENV: isDev ? 'development' : 'production',
+    HOST: settings.HOST,
+    PORT: `${settings.PORT}`,
+    STOP_NOTICE_SECONDS: `${settings.STOP_NOTICE_SECONDS}`,
+  } as const
+  if (!isDev) return startChild({ name: 'site', module: 'scripts/run/site.ts', env }, saidReady)
+  const args = ['dev', '-H', settings.HOST, '-p', `${settings.PORT}`]
   await startChild({ name: 'site', module: 'node_modules/next/dist/bin/next', args, env }, () =>
     answers(`${settings.siteEnv.SELF_URL}/api/health/live`),
   )
@@ -109,7 +151,12 @@ async function startChild(
 }
 
 function portsAsText(): Record<string, string> {
-  return { SUPABASE_PORT: `${settings.SUPABASE_PORT}`, MAIL_SMTP_PORT: `${settings.MAIL_SMTP_PORT}` }
+  const { SUPABASE_PORT, MAIL_SMTP_PORT, MAIL_WEB_PORT } = settings
+  return {
+    SUPABASE_PORT: `${SUPABASE_PORT}`,
+    MAIL_SMTP_PORT: `${MAIL_SMTP_PORT}`,
+    MAIL_WEB_PORT: `${MAIL_WEB_PORT}`,
+  }
 }
 
 function saidReady(child: ChildProcess): Promise<void> {
@@ -138,6 +185,8 @@ function printWhereThingsAre(): void {
   console.log(`  Supabase  http://127.0.0.1:${settings.SUPABASE_PORT}  (data and keys in ${settings.DATA_DIR}/)`)
   console.log(`\n  Demo accounts, all with the password ${demoPassword}:`)
   for (const { email, role } of demoAccounts) console.log(`    ${email.padEnd(24)} ${role ?? 'no role'}`)
+  if (hasExampleHiring)
+    for (const { email } of examplePeople) console.log(`    ${email.padEnd(24)} candidate, applied to Example Bakery`)
   console.log('')
 }
 
@@ -148,7 +197,7 @@ async function stop(exitCode: number): Promise<void> {
   building.abort()
   for (const child of children) child.expectEnd()
   const site = children.pop()
-  await site?.stop()
-  await Promise.all(children.map((child) => child.stop()))
+  await site?.stop(sitePatienceMs)
+  await Promise.all(children.map((child) => child.stop(othersPatienceMs)))
   process.exit(exitCode)
 }

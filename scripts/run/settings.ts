@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 import { parseServerSettings } from '../../lib/server/server-settings.ts'
-import { loadGeneratedKeys } from './generated-keys.ts'
+import { loadGeneratedKeys, loadVaultKey } from './generated-keys.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -28,12 +28,19 @@ const commandSettings = z.object({
   MAIL_SMTP_PORT: port('MAIL_SMTP_PORT', 1025),
   MAIL_WEB_PORT: port('MAIL_WEB_PORT', 1080),
   ANALYTICS_PORT: port('ANALYTICS_PORT', 8010),
+  STOP_NOTICE_SECONDS: z.coerce
+    .number('STOP_NOTICE_SECONDS must be a number of seconds.')
+    .min(0, 'STOP_NOTICE_SECONDS must be 0 or more.')
+    .max(5, 'STOP_NOTICE_SECONDS must be 5 or less.')
+    .default(0),
   SUPABASE_TOKEN_SECONDS: seconds('SUPABASE_TOKEN_SECONDS'),
   SUPABASE_LINK_SECONDS: seconds('SUPABASE_LINK_SECONDS'),
 })
 type CommandSettings = z.output<typeof commandSettings>
 
 export type RunSettings = CommandSettings & {
+  /** DATA_DIR as an absolute path. */
+  dataFolder: string
   usesEmbeddedSupabase: boolean
   usesEmbeddedMailbox: boolean
   usesAnalyticsInbox: boolean
@@ -71,7 +78,8 @@ export function loadRunSettings(): RunSettings {
   // Only on a developer's own machine: a hosted run without a key has no analytics.
   const usesAnalyticsInbox = usesEmbeddedSupabase && !given.NEXT_PUBLIC_POSTHOG_KEY
   const inboxUrl = `http://127.0.0.1:${ANALYTICS_PORT}`
-  const keys = usesEmbeddedSupabase ? loadGeneratedKeys(resolve(root, command.DATA_DIR)) : undefined
+  const dataFolder = resolve(root, command.DATA_DIR)
+  const keys = usesEmbeddedSupabase ? loadGeneratedKeys(dataFolder) : undefined
   const siteEnv: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: process.env.NODE_ENV ?? 'production',
@@ -83,7 +91,9 @@ export function loadRunSettings(): RunSettings {
       NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${command.SUPABASE_PORT}`,
       SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
       SUPABASE_SECRET_KEY: keys.secretKey,
+      VAULT_KEY: given.VAULT_KEY ?? loadVaultKey(dataFolder),
     }),
+    EMBEDDED_DATA_DIR: usesEmbeddedSupabase ? dataFolder : '',
     ...(usesEmbeddedMailbox && { SMTP_URL: `smtp://127.0.0.1:${MAIL_SMTP_PORT}` }),
     ...(usesAnalyticsInbox && {
       NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
@@ -93,5 +103,5 @@ export function loadRunSettings(): RunSettings {
     }),
   }
   parseServerSettings(siteEnv)
-  return { ...command, usesEmbeddedSupabase, usesEmbeddedMailbox, usesAnalyticsInbox, siteEnv }
+  return { ...command, dataFolder, usesEmbeddedSupabase, usesEmbeddedMailbox, usesAnalyticsInbox, siteEnv }
 }

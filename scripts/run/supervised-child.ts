@@ -7,8 +7,19 @@ const exitWithParent = join(root, 'scripts', 'run', 'exit-with-parent.mjs')
 const crashLoopMs = 30_000
 const crashesAllowed = 5
 const restartPauseMs = 500
+const askEveryMs = 5_000
+const answerWithinMs = 10_000
 
-type Program = { name: string; module: string; args?: string[]; env: NodeJS.ProcessEnv; silent?: boolean }
+type Program = {
+  name: string
+  module: string
+  args?: string[]
+  env: NodeJS.ProcessEnv
+  /** It answers the message 'are you there' with 'here'; when it does not, it is ended and started again. */
+  isWatched?: boolean
+  /** Resolves when there is what it needs to be started again after its end. */
+  beforeRestart?: () => Promise<void>
+}
 
 /** A part of the service in a process of its own: started again when it dies, stopped when told to. */
 export class SupervisedChild {
@@ -26,12 +37,12 @@ export class SupervisedChild {
 
   /** Starts it; resolves once `isReady` says so. A part that ends before it was ever ready is not started again. */
   async start(isReady: (child: ChildProcess) => Promise<void>): Promise<void> {
-    const { name, module, args = [], env, silent } = this.#program
+    const { name, module, args = [], env, isWatched } = this.#program
     const child = fork(join(root, module), args, {
       cwd: root,
       env: { ...env, EXIT_WITH_PARENT: String(process.pid) },
       execArgv: ['--disable-warning=ExperimentalWarning', '--import', exitWithParent],
-      stdio: ['ignore', silent ? 'ignore' : 'inherit', silent ? 'ignore' : 'inherit', 'ipc'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     this.#process = child
     child.on('exit', () => {
@@ -41,11 +52,40 @@ export class SupervisedChild {
       this.#crashes = [...this.#crashes.filter((time) => now - time < crashLoopMs), now]
       if (this.#crashes.length > crashesAllowed) return this.#onGivenUp(`The ${name} stopped again and again.`)
       console.error(`The ${name} stopped unexpectedly and is being started again.`)
-      // The first is started at once; what keeps dying is given longer.
-      setTimeout(() => !this.#isStopping && void this.start(isReady), restartPauseMs * (this.#crashes.length - 1))
+      void this.#restart(isReady)
     })
     await isReady(child)
     this.#wasReady = true
+    if (isWatched) this.#watch(child)
+  }
+
+  async #restart(isReady: (child: ChildProcess) => Promise<void>): Promise<void> {
+    // The first is started at once; what keeps dying is given longer.
+    await new Promise((resolve) => setTimeout(resolve, restartPauseMs * (this.#crashes.length - 1)))
+    await this.#program.beforeRestart?.()
+    if (!this.#isStopping) await this.start(isReady)
+  }
+
+  /** A process can be there and answer nothing: only an end that somebody else makes brings it back. */
+  #watch(child: ChildProcess): void {
+    let timer: NodeJS.Timeout | undefined
+    const end = (): void => {
+      console.error(
+        `The ${this.#program.name} has not answered for ${answerWithinMs / 1000} seconds and is being ended.`,
+      )
+      child.kill('SIGKILL')
+    }
+    const ask = (): void => {
+      if (this.#isStopping || !child.connected) return
+      timer = setTimeout(end, answerWithinMs)
+      child.send('are you there', () => undefined)
+    }
+    child.on('message', () => {
+      clearTimeout(timer)
+      timer = setTimeout(ask, askEveryMs)
+    })
+    child.once('exit', () => clearTimeout(timer))
+    ask()
   }
 
   /** From now on its end is not a crash: a terminal's Ctrl-C reaches every part at once. */
@@ -54,11 +94,13 @@ export class SupervisedChild {
   }
 
   /** Asks it to stop and waits until it has; after `patienceMs` it is killed. */
-  async stop(patienceMs = 10_000): Promise<void> {
+  async stop(patienceMs: number): Promise<void> {
     this.expectEnd()
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    // A platform may send the signal to every part at once: what others still need waits for the word.
+    if (child.connected) child.send('stop', () => undefined)
     child.kill('SIGTERM')
     const killer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
     await gone

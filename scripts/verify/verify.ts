@@ -1,5 +1,5 @@
 // `npm test`: every check, then every test against the built site, then one line with the sum.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { ensureBuild } from '../run/ensure-build.ts'
 import { root } from '../run/settings.ts'
 import { stopWith } from '../run/stop-with.ts'
+import { buildEnv } from './build-env.ts'
 import { findChromium } from './find-chromium.ts'
 
 const found = findChromium()
@@ -21,47 +22,54 @@ const jestReport = join(reports, 'jest.json')
 const playwrightReport = join(reports, 'playwright.json')
 const failures: string[] = []
 
-// The values that the tests build and run with; a developer's own .env must not change what is tested.
-const buildEnv: NodeJS.ProcessEnv = {
-  ...process.env,
-  NODE_ENV: 'production',
-  NEXT_TELEMETRY_DISABLED: '1',
-  SITE_URL: 'http://localhost:3000',
-  NEXT_PUBLIC_CONTACT_EMAIL: 'hello@example.org',
-  NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
-  NEXT_PUBLIC_POSTHOG_HOST: 'http://127.0.0.1:8010',
-  NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321',
-  SUPABASE_PUBLISHABLE_KEY: 'only_while_building_for_tests',
-  SUPABASE_SECRET_KEY: 'only_while_building_for_tests',
-}
-
-function step(title: string, command: string, args: string[], env: NodeJS.ProcessEnv = process.env): void {
+/** Runs a command to its end. What it prints comes in one piece when it has ended, unless it is to be followed live. */
+async function step(title: string, script: string, args: string[] = [], env = process.env, isLive = false) {
   const startedAt = Date.now()
-  console.log(`\n--- ${title}`)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
-  console.log(`--- ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
+  if (isLive) console.log(`\n--- ${title}`)
+  const command = spawn('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+    cwd: root,
+    stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env,
+  })
+  const printed: Buffer[] = []
+  for (const stream of [command.stdout, command.stderr]) stream?.on('data', (piece: Buffer) => printed.push(piece))
+  const status = await new Promise<number | null>((resolve) => {
+    command.once('error', () => resolve(null))
+    command.once('close', resolve)
+  })
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0)
+  if (!isLive) process.stdout.write(Buffer.concat([Buffer.from(`\n--- ${title}\n`), ...printed]))
+  console.log(`--- ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${seconds} s`)
   if (status !== 0) failures.push(title)
 }
 
-const npmRun = (title: string, script: string, args: string[] = [], env?: NodeJS.ProcessEnv): void =>
-  step(title, 'npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], env)
+// Two at a time, because each of these has long stretches on one core. The build writes what the type check reads, so
+// it comes after it, in the same row; the rest is taken by whichever row is free.
+const others = [
+  () => step('unit and component tests', 'unit', ['--json', `--outputFile=${jestReport}`]),
+  () => step('lint', 'lint'),
+  () => step('dead code', 'dead'),
+  () => step('import rules', 'deps'),
+  () => step('format', 'format'),
+]
+async function takeOthers(): Promise<void> {
+  for (let next = others.shift(); next; next = others.shift()) await next()
+}
+async function typesThenBuild(): Promise<boolean> {
+  await step('types', 'types', [], buildEnv)
+  const startedAt = Date.now()
+  const isBuilt = await ensureBuild(buildEnv)
+  console.log(`--- build: ${isBuilt ? 'ok' : 'FAILED'}, ${((Date.now() - startedAt) / 1000).toFixed(0)} s`)
+  if (!isBuilt) failures.push('build')
+  await takeOthers()
+  return isBuilt
+}
 
-npmRun('format', 'format')
-npmRun('types', 'types', [], buildEnv)
-npmRun('lint', 'lint')
-npmRun('import rules', 'deps')
-npmRun('dead code', 'dead')
-npmRun('unit and component tests', 'unit', ['--json', `--outputFile=${jestReport}`])
-
-const buildStartedAt = Date.now()
-if (await ensureBuild(buildEnv)) {
-  console.log(`--- build: ok, ${((Date.now() - buildStartedAt) / 1000).toFixed(0)} s`)
-  npmRun('browser and system tests', 'e2e', [], {
-    ...process.env,
-    CHROMIUM_PATH: found,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-  })
-} else failures.push('build')
+const [isBuilt] = await Promise.all([typesThenBuild(), takeOthers()])
+if (isBuilt) {
+  const env = { ...process.env, CHROMIUM_PATH: found, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
+  await step('browser and system tests', 'e2e', [], env, true)
+}
 
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
 type PlaywrightResult = { status: string; errors: { message?: string }[] }
@@ -105,6 +113,7 @@ const passed = (jest?.numPassedTests ?? 0) + (playwright ? playwright.stats.expe
 const failedTests =
   (jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 0) +
   (playwright ? playwright.stats.unexpected + playwright.errors.length : 0)
+console.log('\nNot run: the journeys on the hosted shape (npm run test:hosted).')
 if (failures.length > 0) console.log(`\nNot passed: ${failures.join(', ')}.`)
 // A failed check, or a runner that left no report, counts as one failure, so that the line cannot look clean.
 const failed = failedTests || failures.length

@@ -19,6 +19,7 @@ const planted: [string, string, string][] = [
   ['lib/domain/x.ts', 'export interface A { b: string }\n', 'consistent-type-definitions'],
   ['components/ui/x.tsx', 'export const A = () => <p style={{ color: "red" }}>a</p>\n', 'style attributes'],
   ['components/ui/x.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "a" }} />\n', 'not HTML text'],
+  ['components/jobs/x.tsx', 'export const A = () => <a className="button button-primary">a</a>\n', 'ButtonLink'],
   [
     'app/(site)/x/page.tsx',
     "'use client'\nexport default function Page() {\n  return <p>a</p>\n}\n",

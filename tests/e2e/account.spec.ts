@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
+import { expectAccessible } from '../support/accessible'
 import { anEnquiry } from '../support/an-enquiry'
 import { rowsOf } from '../support/database'
 import { mailFor } from '../support/mailbox'
@@ -12,16 +12,6 @@ import { addAccount } from '../support/add-account'
 import { signIn } from '../support/sign-in'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-  expect(found, page.url()).toEqual([])
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, page.url()).toBe(0)
-}
 
 const accountPages = ['', '/name', '/email', '/password', '/role', '/two-step', '/devices', '/delete'] as const
 
@@ -44,6 +34,9 @@ test('no page of the account has anything that axe finds, wide or narrow, and no
   await page.getByRole('button', { name: 'Show password (New password)' }).click()
   await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text')
   await expect(page.getByLabel('Your password now', { exact: true })).toHaveAttribute('type', 'password')
+  await page.goto('/account')
+  await expect(page.getByText('Not available here')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Change Two-step sign-in' })).toHaveCount(0)
   await page.goto('/account/two-step')
   await expect(page.getByText('Two-step sign-in is not available on this edition of the site.')).toBeVisible()
   await page.goto('/account/two-step/set-up')
@@ -68,7 +61,7 @@ test('name, password and devices change, with scripts off too, and nothing typed
   await expect(page.getByLabel('Name (optional)')).toHaveValue('Amina \u202e O’Brien')
   await page.getByLabel('Name (optional)').fill('Amina O’Brien')
   await page.getByRole('button', { name: 'Save name' }).click()
-  await expect(page.getByRole('status')).toContainText('Your name is changed.')
+  await expect(page.getByRole('status')).toContainText('You’ve changed your name.')
   await expect(page.getByText('Amina O’Brien')).toBeVisible()
 
   // Another device, which a new password signs out.
@@ -93,14 +86,14 @@ test('name, password and devices change, with scripts off too, and nothing typed
   await change(account.password, account.password)
   await expect(page.locator('.error-summary')).toContainText('The new password is the same as the old one.')
   await change(account.password, 'kettle orbit walnut')
-  await expect(page.getByRole('status')).toContainText('Your password is changed.')
+  await expect(page.getByRole('status')).toContainText('You’ve changed your password')
   await otherPage.goto('/account')
   await expect(otherPage).toHaveURL(/\/sign-in\?next=%2Faccount/)
   await signIn(otherPage, account.email, 'kettle orbit walnut')
 
   await page.goto('/account/devices')
   await page.getByRole('button', { name: 'Sign this device out' }).click()
-  await expect(page.getByRole('status')).toContainText('That device is signed out.')
+  await expect(page.getByRole('status')).toContainText('You’ve signed out that device.')
   await expect(page.getByRole('button', { name: 'Sign this device out' })).toHaveCount(0)
   await other.close()
   await context.close()

@@ -1,12 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test'
+import { expect, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright/test'
 
+import { axeFindings } from '../support/accessible'
 import { signInAs } from '../support/accounts'
 import {
   browserWithInbox,
   keptNames,
   receivedEvents,
   requestsToAnalytics,
+  type BrowserWithInbox,
   type ReceivedEvent,
 } from '../support/analytics-inbox'
 import { postEnquiry } from '../support/post-enquiry'
@@ -17,7 +18,7 @@ import { waitUntil } from '../support/wait-until'
 type Visit = { context: BrowserContext; page: Page; requests: string[] }
 type Fixtures = { visit: (options?: BrowserContextOptions) => Promise<Visit>; inbox: () => Promise<ReceivedEvent[]> }
 
-const test = base.extend<Fixtures, { ownBrowser: Browser }>({
+const test = base.extend<Fixtures, { ownBrowser: BrowserWithInbox }>({
   ownBrowser: [
     async ({ service }, provide) => {
       const browser = await browserWithInbox(service)
@@ -43,8 +44,22 @@ const test = base.extend<Fixtures, { ownBrowser: Browser }>({
 })
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies and analytics' })
-const accept = (page: Page) => page.getByRole('button', { name: 'Accept analytics' }).click()
-const refuse = (page: Page) => page.getByRole('button', { name: 'Refuse analytics' }).click()
+/** What a visitor does before they are asked. */
+async function beginToScroll(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 1)
+    await page.mouse.wheel(0, -1)
+    await expect(bar(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+async function accept(page: Page): Promise<void> {
+  await beginToScroll(page)
+  await page.getByRole('button', { name: 'Accept analytics' }).click()
+}
+async function refuse(page: Page): Promise<void> {
+  await beginToScroll(page)
+  await page.getByRole('button', { name: 'Refuse analytics' }).click()
+}
 const choices = (page: Page) => page.getByRole('button', { name: 'Cookie choices' })
 const isRunning = (page: Page) => page.evaluate(() => '__PosthogExtensions__' in window)
 const namesIn = async (inbox: () => Promise<ReceivedEvent[]>) => (await inbox()).map(({ event }) => event)
@@ -57,11 +72,22 @@ async function acceptAndStart(page: Page): Promise<void> {
   await expect.poll(() => isRunning(page)).toBe(true)
 }
 
+test('the first screen of the home page on a phone has its two buttons, and nothing over them', async ({ visit }) => {
+  const { page } = await visit({ viewport: { width: 375, height: 740 } })
+  await page.goto('/')
+  await expect(choices(page)).toBeAttached()
+  await expect(bar(page)).toHaveCount(0)
+  for (const name of ['I am an Employer', 'I am a Candidate'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  await beginToScroll(page)
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(100)
+})
+
 test('before a choice nothing is asked of analytics and nothing is kept', async ({ visit }) => {
   const { page, context, requests } = await visit()
   for (const path of ['/', '/employers', '/request-callback/candidate']) {
     await page.goto(path)
-    await expect(bar(page)).toBeVisible()
+    await beginToScroll(page)
     await page.mouse.wheel(0, 3000)
     await page.waitForTimeout(1500)
     expect(await keptNames(page), path).toEqual([''])
@@ -93,6 +119,7 @@ test('the two answers are of one size and look, side by side', async ({ visit })
   for (const width of [320, 375, 1280]) {
     const { page } = await visit({ viewport: { width, height: 700 } })
     await page.goto('/about')
+    await beginToScroll(page)
     const buttons = bar(page).getByRole('button')
     await expect(buttons).toHaveCount(2)
     const [yes, no] = await buttons.evaluateAll((all) =>
@@ -112,7 +139,7 @@ test('the two answers are of one size and look, side by side', async ({ visit })
 test('at 400% zoom the bar does not cover the page: it ends it', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 320, height: 256 } })
   await page.goto('/about')
-  await expect(bar(page)).toBeAttached()
+  await beginToScroll(page)
   await expect(bar(page)).not.toBeInViewport()
   await accept(page)
   await expect(bar(page)).toHaveCount(0)
@@ -123,7 +150,7 @@ test('by keyboard alone: the bar covers no focused element, and an answer gives 
 }) => {
   const { page } = await visit({ viewport: { width: 1280, height: 700 } })
   await page.goto('/about')
-  await expect(bar(page)).toBeVisible()
+  await beginToScroll(page)
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab')
     const place = await page.evaluate(() => {
@@ -144,12 +171,12 @@ test('by keyboard alone: the bar covers no focused element, and an answer gives 
   await page.keyboard.press('Enter')
   await expect(bar(page)).toHaveCount(0)
   await expect(page.locator('#main')).toBeFocused()
-  await expect(page.locator('[aria-live="polite"]', { hasText: 'You said no' })).toBeAttached()
+  await expect(page.locator('[aria-live="polite"]', { hasText: 'You refused analytics' })).toBeAttached()
 
   await choices(page).focus()
   await page.keyboard.press('Enter')
   await expect(bar(page)).toBeFocused()
-  await expect(bar(page)).toContainText('Your choice now: no')
+  await expect(bar(page)).toContainText('You refused on')
   await page.keyboard.press('Escape')
   await expect(bar(page)).toHaveCount(0)
   await expect(choices(page)).toBeFocused()
@@ -162,15 +189,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await refuse(page)
     await choices(page).click()
     await expect(bar(page)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 }
 
 test('the bar moves nothing', async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 1280, height: 900 } })
-  await page.goto('/thank-you')
-  await expect(bar(page)).toBeVisible()
+  await page.goto('/about')
+  await beginToScroll(page)
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -203,7 +229,7 @@ test('a browser that asks not to be followed is not asked, and may still say yes
   await expect(bar(page)).toHaveCount(0)
   expect(requests).toEqual([])
   await choices(page).click()
-  await expect(bar(page)).toContainText('asks websites not to follow you')
+  await expect(bar(page)).toContainText('asks websites not to track you')
   await acceptAndStart(page)
   await expect.poll(() => namesIn(inbox)).toContain('$pageview')
 })
@@ -221,6 +247,7 @@ test('where storage is blocked the choice holds for the page, and the next load 
   await refuse(page)
   await expect(bar(page)).toHaveCount(0)
   await page.reload()
+  await beginToScroll(page)
   await expect(bar(page)).toBeVisible()
   expect(requests).toEqual([])
 })
@@ -346,7 +373,7 @@ test('withdrawing from the footer stops everything and forgets the identifiers a
 
   await page.mouse.click(300, 300)
   await choices(page).click()
-  await expect(bar(page)).toContainText('Your choice now: yes')
+  await expect(bar(page)).toContainText('You accepted on')
   await refuse(page)
   const before = requests.length
   expect(await keptNames(page)).toEqual(['analytics-choice', ''])
@@ -537,7 +564,7 @@ test('an accepted enquiry is one event of the server, with its form and nothing 
     failure: 'the event did not arrive',
   })
   expect(event.properties).toMatchObject({ form_source: 'general', $process_person_profile: false })
-  expect(JSON.stringify(event)).not.toMatch(/Amina|example\.com|7946|Leeds|SC-/)
+  expect(JSON.stringify(event)).not.toMatch(/Amina|example\.com|7946 ?0018|Leeds|SC-/)
 })
 
 test('the inbox shows a developer what arrived, and axe finds nothing in its page', async ({
@@ -553,6 +580,6 @@ test('the inbox shows a developer what arrived, and axe finds nothing in its pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics inbox')
   await page.getByText('$pageview on /about').first().click()
   await expect(page.getByText('"$current_url"').first()).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   expect(service.output()).toContain(service.analyticsUrl.replace('127.0.0.1', 'localhost'))
 })

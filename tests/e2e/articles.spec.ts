@@ -14,7 +14,7 @@ const guide = [
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 for (const path of [...guide, '/faqs'] as const) {
-  test(`${path}: each link of "On this page" goes to a section that it names`, async ({ page }) => {
+  test(`${path}: each link of "On this page" goes to a section that it names`, async ({ look: { page } }) => {
     await page.goto(path)
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     expect(await links.count()).toBeGreaterThan(3)
@@ -27,7 +27,25 @@ for (const path of [...guide, '/faqs'] as const) {
   })
 }
 
-test('breadcrumbs lead back to the guide, the page for employers and home', async ({ page }) => {
+test('on a wide screen the contents stand beside the text and stay in sight, over nothing', async ({
+  look: { page },
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of [...guide, '/faqs'] as const) {
+    await page.goto(path)
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const last = contents.getByRole('link').last()
+    await page.locator((await last.getAttribute('href')) ?? '').scrollIntoViewIfNeeded()
+    await expect(contents, path).toBeInViewport()
+    const left = (await contents.boundingBox())?.x ?? 0
+    const rights = await page
+      .locator('.article-section > *, table')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right))
+    expect(Math.max(...rights), path).toBeLessThanOrEqual(left)
+  }
+})
+
+test('breadcrumbs lead back to the guide, the page for employers and home', async ({ look: { page } }) => {
   await page.goto('/employer-guide/insurance')
   const trail = page.getByRole('navigation', { name: 'You are here' })
   await expect(trail.getByRole('listitem')).toHaveText(['Home', 'For employers', 'Employer guide', 'Insurance'])
@@ -36,14 +54,14 @@ test('breadcrumbs lead back to the guide, the page for employers and home', asyn
   await expect(page).toHaveURL(/\/employer-guide$/)
 })
 
-test('the page for employers answers with the guide', async ({ page }) => {
+test('the page for employers answers with the guide', async ({ look: { page } }) => {
   await page.goto('/employers')
   const questions = page.getByRole('region', { name: 'Questions hiring managers ask' })
   await expect(questions.getByRole('link')).toHaveCount(guide.length)
   for (const path of guide) await expect(questions.locator(`a[href="${path}"]`)).toBeVisible()
 })
 
-test('on a phone, tables are cards, each cell under the name of its column', async ({ page }) => {
+test('on a phone, tables are cards, each cell under the name of its column', async ({ look: { page } }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   for (const path of ['/employer-guide/dbs-checks', '/compliance'] as const) {
     await page.goto(path)
@@ -73,7 +91,7 @@ async function pagesOf(page: Page): Promise<number> {
 }
 
 test('on paper, the risk assessment form fits one sheet and the ways around the site are left out', async ({
-  page,
+  look: { page },
 }) => {
   await page.setViewportSize(a4)
   await page.goto('/employer-guide/risk-assessment')
@@ -93,13 +111,15 @@ test('on paper, the risk assessment form fits one sheet and the ways around the 
   expect(whole - (await pagesOf(page))).toBe(1)
 })
 
-test('the form has nothing to fill in on the screen, so nothing about a person can be sent', async ({ page }) => {
+test('the form has nothing to fill in on the screen, so nothing about a person can be sent', async ({
+  look: { page },
+}) => {
   await page.goto('/employer-guide/risk-assessment')
   await expect(page.locator('main').locator('input, textarea, select, form')).toHaveCount(0)
   await expect(page.locator('.paper-form')).toBeVisible()
 })
 
-test('search engines are given the questions and answers that the page shows', async ({ page, request }) => {
+test('search engines are given the questions and answers that the page shows', async ({ look: { page }, request }) => {
   const html = await (await request.get('/faqs')).text()
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json]) =>

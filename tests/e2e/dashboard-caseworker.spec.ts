@@ -1,9 +1,13 @@
 import { expect, type Page } from 'playwright/test'
 
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { workingDayFrom } from '@/lib/domain/dates/working-days'
+
 import { test } from '../support/test'
 
 const area = '/dashboard/caseworker'
-const note = (page: Page) => page.locator('.dash-note').getByRole('status')
+const note = (page: Page) => page.locator('.dash-note > p')
 const faults = (page: Page) => page.locator('.error-summary')
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 
@@ -15,10 +19,10 @@ test('a caseworker clears alerts, brings them back, and puts them off', async ({
   await expect(heading(page, `${count} alerts`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(note(page)).toHaveText('Choose at least one alert first.')
+  await expect(note(page)).toHaveText('Select at least one alert first.')
   await page.getByLabel('Missed a session: Yusuf Demir').check()
-  await page.getByLabel('No contact: Yusuf Demir').check()
-  await expect(page.getByText('2 chosen')).toBeVisible()
+  await page.getByLabel('Out of touch: Yusuf Demir').check()
+  await expect(page.getByText('2 selected')).toBeVisible()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(note(page)).toHaveText('2 alerts cleared.')
   await expect(heading(page, `${count - 2} alerts`)).toBeFocused()
@@ -26,65 +30,67 @@ test('a caseworker clears alerts, brings them back, and puts them off', async ({
   await expect(note(page)).toHaveText('2 alerts back on the list.')
   await expect(page.getByLabel('Missed a session: Yusuf Demir')).toBeVisible()
 
-  await page.getByLabel('Choose all').check()
-  await page.getByRole('button', { name: 'Put off for a week' }).click()
-  await expect(page.getByText('There is no alert. Nothing has been missed.')).toBeVisible()
+  await page.getByLabel('Select all').check()
+  await page.getByRole('button', { name: 'Snooze for a week' }).click()
+  await expect(page.getByText('No alerts. You’re up to date.')).toBeVisible()
 
-  await page.getByRole('link', { name: /^Choose after how many days/ }).click()
+  await page.getByRole('link', { name: /^Change your alert settings/ }).click()
   await page.getByLabel('No contact: after').fill('x')
-  await page.getByRole('button', { name: 'Save the days' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.locator('.field-error')).toHaveText('Enter a whole number from 0 to 365.')
   await page.getByLabel('No contact: after').fill('1')
-  await page.getByRole('button', { name: 'Save the days' }).click()
-  await expect(page.getByText(/With these days you have [1-9]\d* alerts?\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/With these settings you have [1-9]\d* alerts?\./)).toBeVisible()
 })
 
 test('booking warns of a clash in words, and who came is written where the appointment stands', async ({ page }) => {
-  await page.goto(`${area}/calendar`)
-  const today = page.locator('.dash-days > li[aria-current="date"]')
-  const first = today.getByText('9:30am')
-  await expect(first).toBeVisible()
-  const day = (await today.locator('time').getAttribute('datetime')) ?? ''
+  const today = londonDay(new Date())
+  const day = workingDayFrom(today, 0, bankHolidayDays)
+  await page.goto(`${area}/calendar?week=${day}`)
+  const onTheDay = page.locator('.dash-days > li').filter({ has: page.locator(`time[datetime="${day}"]`) })
+  await expect(onTheDay.getByText('9:30am')).toBeVisible()
 
   await page.getByText('Book an appointment').click()
   await page.getByLabel('Who with').selectOption('Priya Nair')
-  await page.getByRole('button', { name: 'Book it' }).click()
+  await page.getByRole('button', { name: 'Book appointment' }).click()
   await expect(faults(page)).toBeFocused()
   await expect(faults(page)).toContainText('Say what it is about.')
   await page.getByLabel('What it is about').fill('What comes next')
-  await page.getByLabel('Day', { exact: true }).fill(day)
-  await page.getByLabel('Starts at').fill('09:45')
-  await page.getByLabel('Place, or phone').fill('By phone')
-  await page.getByRole('button', { name: 'Book it' }).click()
-  await expect(faults(page)).toContainText('Something else is at that time.')
-  await page.getByRole('button', { name: 'Book it anyway' }).click()
+  await page.getByLabel('Date', { exact: true }).fill(day)
+  await page.getByLabel('Start time').fill('09:45')
+  await page.getByLabel('Place').fill('By phone')
+  await page.getByRole('button', { name: 'Book appointment' }).click()
+  await expect(faults(page)).toContainText('That clashes with another appointment.')
+  await page.getByRole('button', { name: 'Book anyway' }).click()
   await expect(note(page)).toHaveText('Booked: What comes next.')
-  await expect(today.getByText('At the same time: Interview practice and bus times.')).toBeVisible()
+  await expect(onTheDay.getByText('Clashes with: Interview practice and travel.')).toBeVisible()
 
-  const entry = today.locator('.dash-entry', { hasText: 'Kelly Doyle' })
-  await entry.getByText('Say who came').click()
-  await entry.getByRole('button', { name: 'Save' }).click()
-  await expect(entry.getByText('Choose one.')).toBeVisible()
-  await entry.getByLabel('Came late').check()
-  await entry.getByLabel('Note (optional)').fill('The bus was late.')
-  await entry.getByRole('button', { name: 'Save' }).click()
-  await expect(note(page)).toHaveText('Kelly Doyle: came late.')
-  await expect(entry).toContainText('The bus was late.')
-  await expect(entry.locator('summary')).toBeFocused()
-
-  const booked = today.locator('.dash-entry', { hasText: 'What comes next' })
-  await booked.getByRole('button', { name: /^Cancel: What comes next/ }).click()
+  const booked = onTheDay.locator('.dash-entry', { hasText: 'What comes next' })
+  await booked.getByRole('button', { name: /^Cancel appointment: What comes next/ }).click()
   await booked.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(booked).toHaveCount(0)
 
-  // The outcome that nobody has written down yet leaves its list.
+  // What was written is changed where the appointment stands.
+  await page.goto(`${area}/calendar?week=${workingDayFrom(today, -1, bankHolidayDays)}`)
+  const entry = page.locator('.dash-days .dash-entry', { hasText: 'Job search together' })
+  await entry.getByText('Change attendance').click()
+  await entry.getByLabel('Attended late').check()
+  await entry.getByLabel('Note (optional)').fill('The bus was late.')
+  await entry.getByRole('button', { name: 'Save' }).click()
+  await expect(note(page)).toHaveText('Kelly Doyle: attended late.')
+  await expect(entry).toContainText('The bus was late.')
+  await expect(entry.locator('summary')).toBeFocused()
+
+  // Attendance that nobody has recorded yet leaves its list.
   await page.goto(area)
-  await page.getByRole('link', { name: /^1 Outcomes to write down/ }).click()
-  const missing = page.getByRole('region', { name: /^Outcomes to write down/ })
-  await missing.getByText('Say who came').click()
-  await missing.getByLabel('Did not come', { exact: true }).check()
+  await page.getByRole('link', { name: /^1 Attendance to record/ }).click()
+  const missing = page.getByRole('region', { name: /^Attendance to record/ })
+  await missing.getByText('Record attendance').click()
   await missing.getByRole('button', { name: 'Save' }).click()
-  await expect(heading(page, 'Outcomes to write down (0)')).toBeFocused()
+  await expect(missing.getByText('Choose an option.')).toBeVisible()
+  await missing.getByLabel('Did not attend (no acceptable reason)').check()
+  await missing.getByRole('button', { name: 'Save' }).click()
+  await expect(heading(page, 'Attendance to record (0)')).toBeFocused()
 })
 
 test('a caseworker finds a person, and keeps what was agreed', async ({ page }) => {
@@ -103,19 +109,19 @@ test('a caseworker finds a person, and keeps what was agreed', async ({ page }) 
   await expect(page.getByLabel('Work status')).toHaveValue('ready')
 
   await page.getByRole('link', { name: 'Applications', exact: true }).last().click()
-  await page.getByLabel('The officer has approved it').check()
+  await page.getByLabel('The supervising officer has approved it').check()
   await expect(note(page)).toContainText('Approved.')
 
   await page.getByRole('link', { name: 'Notes', exact: true }).click()
-  await page.getByText('Write a note').click()
-  await page.getByRole('button', { name: 'Save the note' }).click()
-  await expect(page.getByText('Write the note first.')).toBeVisible()
+  await page.getByText('Add a note').click()
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(page.getByText('Write a note first.')).toBeVisible()
   await page.getByLabel('Note', { exact: true }).fill('The officer rang back.')
-  await page.getByRole('button', { name: 'Save the note' }).click()
+  await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'The officer rang back.' })).toContainText('Helen Ashby')
 
   await page.goto(`${area}/candidate/person-999`)
-  await expect(page.getByText('There is nobody with this reference on the caseload.')).toBeVisible()
+  await expect(page.getByText('Nobody on the caseload has this reference.')).toBeVisible()
 })
 
 test('with scripts off a caseworker still goes from week to week and filters the caseload', async ({
@@ -132,8 +138,27 @@ test('with scripts off a caseworker still goes from week to week and filters the
   await page.getByRole('link', { name: 'This week' }).click()
   await expect(week).toHaveText(before)
   await page.goto(`${area}/caseload`)
-  await page.getByLabel('Time to release').selectOption('Within 12 weeks')
+  await page.getByLabel('Release').selectOption('Within 12 weeks')
   await page.getByRole('button', { name: 'Show results' }).click()
   await expect(heading(page, '2 people')).toBeVisible()
   await context.close()
+})
+
+test('on a phone the filters of the caseload are folded until they are wanted; with room they are open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto(`${area}/caseload`)
+  await expect(page.getByLabel('Release')).toBeHidden()
+  await page.getByText('Search, filter and sort').click()
+  await page.getByLabel('Release').selectOption('Within 12 weeks')
+  await page.getByRole('button', { name: 'Show results' }).click()
+  await expect(heading(page, '2 people')).toBeVisible()
+  await expect(page.getByLabel('Release')).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(`${area}/caseload`)
+  await expect(page.getByLabel('Release')).toBeVisible()
+  await expect(page.getByText('Search, filter and sort')).toBeHidden()
+  const rows = await page.locator('.dash-table > tbody > tr').evaluateAll((all) => all.map((row) => row.clientHeight))
+  expect(Math.max(...rows)).toBeLessThan(170)
 })

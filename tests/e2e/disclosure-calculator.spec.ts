@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type BrowserContext, type Page, type Request } from 'playwright/test'
 
+import { expectAccessible, smallTargets } from '../support/accessible'
 import { browserWithInbox } from '../support/analytics-inbox'
 import { test } from '../support/test'
 
@@ -21,7 +21,14 @@ const result = (page: Page, record = 'r1') => page.locator(`[data-result="${reco
 const change = (page: Page, question: RegExp) => page.getByRole('button', { name: question }).click()
 const kept = (page: Page) => page.evaluate((key) => window.localStorage.getItem(key), storageKey)
 
+/** Sentences that are not among the commonest are behind one press. */
+async function showAll(page: Page): Promise<void> {
+  const others = page.getByText('Show all other sentences and orders')
+  if (await others.isVisible()) await others.click()
+}
+
 async function choose(page: Page, ...labels: string[]): Promise<void> {
+  await showAll(page)
   for (const label of labels) await page.getByLabel(label, { exact: true }).check()
   await next(page)
 }
@@ -61,14 +68,11 @@ async function aTerm(page: Page, months: string, more = 'No'): Promise<void> {
 async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await expectAccessible(page, colorScheme)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  const targets = page.locator('.calculator :is(button, summary, .choice label, .text-input):visible')
-  for (const target of await targets.all()) {
-    expect((await target.boundingBox())?.height ?? 0, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(43.9)
-  }
+  expect(
+    await smallTargets(page.locator('.calculator :is(button, summary, .choice label, .text-input):visible')),
+  ).toEqual([])
 }
 
 test('one fine', async ({ page }) => {
@@ -102,8 +106,6 @@ test('two terms one after another, sentenced later, with days on remand', async 
   await aTerm(page, '8', 'Yes, to serve one after another')
   await aTerm(page, '6')
   await page.getByLabel('Yes, this many days').check()
-  await type(page, { Days: '500' })
-  await expect(page.locator('.error-summary')).toContainText('These are as many days as the whole sentence, or more')
   await type(page, { Days: '31' })
   await see(page)
   // 8 and 6 months are one term of 14: 1 February 2024 to 31 March 2025, 31 days earlier 28 February 2025; + 4 years.
@@ -121,6 +123,7 @@ test('suspended prison of 30 months', async ({ page }) => {
   )
   await expect(page.getByLabel('Months')).toHaveValue('37')
   await aTerm(page, '30')
+  await choose(page, 'No, I never had to serve it')
   await see(page)
   // The last day of 30 months is 30 September 2028; + 4 years.
   await expect(result(page)).toContainText('The first day you can say “no” is 1 October 2032.')
@@ -217,7 +220,7 @@ test('one of several is removed, after it was asked', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove Conviction 1' }).click()
   await page.getByRole('button', { name: 'Yes, remove it' }).click()
   await expect(heading(page)).toBeFocused()
-  await expect(page.getByText('It is removed.')).toBeVisible()
+  await expect(page.getByText('Removed.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Caution 1' })).toBeVisible()
   await expect(page.getByText('Fine')).toHaveCount(0)
   await see(page)
@@ -446,7 +449,8 @@ test('it works without a connection once it is loaded, and asks for nothing but 
 })
 
 // What is answered below, as it would stand in an address, a body or a header.
-const marks = /1987|1993|4321|driving_dis|compensation_order|community_order|england_wales|not_sure|r1-|schedule18/
+const marks =
+  /(?<![\da-z])(?:1987|1993|4321)(?![\da-z])|driving_dis|compensation_order|community_order|england_wales|not_sure|r1-|schedule18/
 
 /** All that left the page with a request, as one text for each. */
 function sentBy(context: BrowserContext): () => Promise<string[]> {
@@ -470,7 +474,11 @@ test('no answer leaves the page: not while answering, not on the way out, not wi
     const sent = sentBy(context)
     const page = await context.newPage()
     await page.goto('/')
-    await page.getByRole('button', { name: 'Accept analytics' }).click()
+    // Nobody is asked before they begin to scroll.
+    await expect(async () => {
+      await page.mouse.wheel(0, 200)
+      await page.getByRole('button', { name: 'Accept analytics' }).click({ timeout: 500 })
+    }).toPass()
     await expect.poll(() => page.evaluate(() => '__PosthogExtensions__' in window)).toBe(true)
     await page.goto(address)
     await choose(page, 'England or Wales')
@@ -503,7 +511,9 @@ test('no answer leaves the page: not while answering, not on the way out, not wi
       ...(await (await fetch(`${service.analyticsUrl}/events`)).text()).split('\n'),
     ]
     expect(everything.length).toBeGreaterThan(20)
-    expect(everything.filter((text) => marks.test(text))).toEqual([])
+    // A random identifier may have a year among its digits.
+    const told = everything.map((text) => text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'an identifier'))
+    expect(told.filter((text) => marks.test(text))).toEqual([])
     await context.close()
   } finally {
     await browser.close()

@@ -83,7 +83,13 @@ test.describe('on a desk', () => {
     await page.goto('/')
     const button = page.getByRole('button', { name: 'For Candidates' })
     await button.click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Candidate Signup', 'AI Tools'])
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Candidate Signup',
+      'CV Builder',
+      'Disclosure Calculator',
+      'Job Matcher',
+      'AI Tools',
+    ])
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toHaveCount(0)
 
@@ -91,13 +97,13 @@ test.describe('on a desk', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Candidate Signup' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'AI Tools' })).toBeFocused()
+    await expect(page.getByRole('menuitem', { name: 'CV Builder' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
 
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Candidate Signup' })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
     await expect(page.getByRole('menuitem', { name: 'AI Tools' })).toBeFocused()
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/candidates\/ai-tools$/)

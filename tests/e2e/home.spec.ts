@@ -14,7 +14,7 @@ const industries = [
   'Care Sector',
 ]
 
-test('the home page has all that was asked for, in its order', async ({ page }) => {
+test('the home page has all that was asked for, in its order', async ({ look: { page } }) => {
   await page.goto('/')
   const text = await page.getByRole('main').innerText()
   const inOrder = [
@@ -49,7 +49,7 @@ test('the home page has all that was asked for, in its order', async ({ page }) 
   await expect(page.getByRole('contentinfo')).toContainText('London')
 })
 
-test('every chart has words for those who cannot see it', async ({ page }) => {
+test('every chart has words for those who cannot see it', async ({ look: { page } }) => {
   await page.goto('/')
   const unnamed = await page.locator('main svg').evaluateAll((drawings) =>
     drawings
@@ -60,7 +60,7 @@ test('every chart has words for those who cannot see it', async ({ page }) => {
   expect(unnamed).toEqual([])
 })
 
-test('the industries scroll by two and a half cards, and the buttons rest at the ends', async ({ page }) => {
+test('the industries scroll by two and a half cards, and the buttons rest at the ends', async ({ look: { page } }) => {
   await page.setViewportSize({ width: 1000, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

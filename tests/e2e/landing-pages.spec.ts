@@ -9,7 +9,7 @@ const section = (page: Page, heading: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
 
 test('about: mission, vision, three values with what they mean, the pilot, the company, and Get Started', async ({
-  page,
+  look: { page },
 }) => {
   await page.goto('/about#mission')
   await expect(page.locator('#mission').getByRole('heading', { name: 'Our mission' })).toBeInViewport()
@@ -29,7 +29,7 @@ test('about: mission, vision, three values with what they mean, the pilot, the c
 })
 
 test('partners: a hero, exactly three benefit cards, exactly four steps, and the form of partners', async ({
-  page,
+  look: { page },
 }) => {
   await page.goto('/partners')
   await expect(section(page, 'What working together brings').locator('.card')).toHaveCount(3)
@@ -45,16 +45,18 @@ test('partners: a hero, exactly three benefit cards, exactly four steps, and the
   await expect(page).toHaveURL(/\/partners#call-back$/)
 })
 
-test('candidates: What You Get, what is asked and what is not, the waitlist, and help first', async ({ page }) => {
+test('candidates: What You Get, what is asked and what is not, the waitlist, and help first', async ({
+  look: { page },
+}) => {
   await page.goto('/candidates')
   await expect(main(page).getByRole('heading', { name: 'What You Get', exact: true })).toBeVisible()
   await expect(main(page).getByText('aged 18 or over who live in the UK')).toBeVisible()
-  await expect(section(page, 'Is it private?')).toContainText(/What we ask.*What we do not ask/s)
+  await expect(section(page, 'Is it private?')).toContainText(/What we ask.*What we don’t ask/s)
   await expect(main(page).getByRole('link', { name: 'See where to get help today' })).toHaveAttribute(
     'href',
     '/resources',
   )
-  await expect(main(page).getByRole('link', { name: 'Ask for a call back', exact: true })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: 'Request a call back', exact: true })).toHaveAttribute(
     'href',
     '/request-callback/candidate',
   )
@@ -65,7 +67,7 @@ test('candidates: What You Get, what is asked and what is not, the waitlist, and
   await expect(waitlist.getByRole('heading', { level: 2 }).first()).toBeInViewport()
 })
 
-test('AI tools: said to be coming soon, with what they never do and what works today', async ({ page }) => {
+test('AI tools: said to be coming soon, with what they never do and what works today', async ({ look: { page } }) => {
   await page.goto('/candidates/ai-tools')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools (coming soon)')
   await expect(main(page)).toContainText(/never do.*Decide about a person.*without asking/s)
@@ -91,7 +93,9 @@ test('the AI tools page is asked for when somebody clicks, and not before', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools (coming soon)')
 })
 
-test('what candidates and partners get, and the nine industries, are the same words everywhere', async ({ page }) => {
+test('what candidates and partners get, and the nine industries, are the same words everywhere', async ({
+  look: { page },
+}) => {
   await page.goto('/')
   const listOn = (title: string) =>
     main(page)
@@ -111,7 +115,7 @@ test('what candidates and partners get, and the nine industries, are the same wo
   await expect(section(page, 'Kinds of work').getByRole('heading', { level: 3 })).toHaveText(industries)
 })
 
-test('the legal pages have their facts, and the footer leads to each', async ({ page }) => {
+test('the legal pages have their facts, and the footer leads to each', async ({ look: { page } }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const [name, path] of [
@@ -123,7 +127,7 @@ test('the legal pages have their facts, and the footer leads to each', async ({ 
 
   await page.goto('/privacy-policy')
   await expect(main(page)).toContainText(
-    'Last updated 21 November 2026. The version before this one was of 14 May 2025.',
+    'Last updated 22 November 2026. The version before this one was of 14 May 2025.',
   )
   await expect(main(page).getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/)
   await expect(main(page).getByRole('table')).toHaveCount(3)
@@ -182,7 +186,7 @@ test('on paper there is no navigation, no button and no decoration, and nothing 
 })
 
 test('a sheet of the employers’ page and of the privacy policy has few pages, and says where a form’s answers go', async ({
-  page,
+  look: { page },
 }) => {
   await page.goto('/employers')
   await page.emulateMedia({ media: 'print' })
@@ -204,7 +208,7 @@ test('with scripts off, the landing pages show all they have', async ({ browser,
   const page = await context.newPage()
   for (const [path, last] of [
     ['/about', 'Come and talk to us'],
-    ['/partners', 'Let us talk'],
+    ['/partners', 'Let’s talk'],
     ['/candidates', 'Join the waitlist'],
     ['/candidates/ai-tools', 'What works today'],
     ['/privacy-policy', 'Changes to this policy'],

@@ -1,20 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from 'playwright/test'
+import { expect } from 'playwright/test'
 
+import { expectAccessible } from '../support/accessible'
 import { anEnquiry } from '../support/an-enquiry'
 import { callFunction } from '../support/database'
 import { postEnquiry } from '../support/post-enquiry'
-import { runRole } from '../support/run-role'
+import { runRole } from '../support/run-command'
 import { signIn } from '../support/sign-in'
 import { test } from '../support/test'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-}
 
 const referenceOf = async (answer: Response): Promise<string> =>
   ((await answer.json()) as { reference: string }).reference
@@ -25,10 +17,16 @@ test('an employer sees what was sent from their own address and how far it is, a
 }) => {
   test.setTimeout(120_000)
   const email = 'employer@example.org'
+  await page.goto('/dashboard/employer')
+  await expect(page.getByRole('button', { name: 'Reset the demo' })).toBeEnabled()
+  await expect(page.getByRole('link', { name: 'Go to your portal' })).toHaveCount(0)
   await signIn(page, email)
-  await page.goto('/dashboard/employerportal')
+  // Signed in, the demonstration shows the way to what is one's own.
+  await page.goto('/dashboard/employer')
+  await page.getByRole('link', { name: 'Go to your portal' }).click()
+  await expect(page).toHaveURL('/dashboard/employerportal')
   await expect(page.getByRole('heading', { level: 1, name: 'Your employer portal' })).toBeVisible()
-  await expect(page.getByText('You have not sent us anything from this address.')).toBeVisible()
+  await expect(page.getByText('You haven’t sent us an enquiry from this email address yet.')).toBeVisible()
   await expectAccessible(page)
 
   const own = await referenceOf(
@@ -42,7 +40,7 @@ test('an employer sees what was sent from their own address and how far it is, a
   )
   await page.reload()
   await expect(page.getByRole('heading', { name: own })).toBeVisible()
-  await expect(page.getByText('We have it. A person will contact you.')).toBeVisible()
+  await expect(page.getByText('Received. Someone will contact you.')).toBeVisible()
   await expect(page.getByText('Brick & Beam')).toBeVisible()
   await expect(page.getByText('We would like to talk about hiring.')).toHaveCount(0)
   await expect(page.getByText(other)).toHaveCount(0)
@@ -87,7 +85,7 @@ test('who has no portal learns how to get one, asks for it, and sees the request
 
   await signIn(page, 'caseworker@example.org')
   await page.goto('/dashboard/employerdemo')
-  await expect(page.getByText('Your account has a portal already.')).toBeVisible()
+  await expect(page.getByText('Your account already has a portal.')).toBeVisible()
   await page.context().clearCookies()
 
   await signIn(page, 'no-role@example.org')
@@ -112,14 +110,14 @@ test('who has no portal learns how to get one, asks for it, and sees the request
   await page.getByLabel('What are you?').selectOption('partner')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('status')).toContainText('We have your request.')
-  await expect(page.getByText('We are looking at it')).toBeVisible()
+  await expect(page.getByText('We’re looking at it')).toBeVisible()
   await page.goto('/dashboard/employerdemo')
-  await expect(page.getByText('You asked for a portal.')).toBeVisible()
+  await expect(page.getByText('You’ve asked for a portal')).toBeVisible()
 
   await runRole(service, ['no-role@example.org', 'partner'])
   await page.goto('/dashboard/partnerportal')
   await expect(page.getByRole('heading', { level: 1, name: 'Your partner portal' })).toBeVisible()
   await page.goto('/account/role')
-  await expect(page.getByText(/Partner, .*: Given/)).toBeVisible()
+  await expect(page.getByText(/Partner, .*: Approved/)).toBeVisible()
   await runRole(service, ['no-role@example.org', 'none'])
 })

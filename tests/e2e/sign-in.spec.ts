@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
+import { expectAccessible } from '../support/accessible'
 import { aNewAddress, aPassword, codeIn, fillIn, linkIn, mailWith, signInAs } from '../support/accounts'
 import { test } from '../support/test'
 
@@ -9,14 +9,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 // The router's own announcer is an alert too.
 const problem = (page: Page) => page.locator('form').getByRole('alert')
 const accountButton = (page: Page) => page.getByRole('banner').locator('summary:visible')
-
-async function expectNothingFound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-}
 
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
@@ -47,7 +39,7 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(heading(page)).toHaveText('Create Your Account')
   await expect(page.getByText('At least 8 characters.')).toBeVisible()
-  await expectNothingFound(page)
+  await expectAccessible(page)
 
   await fillIn(page, email, 'password123', 'Create account')
   await expect(problem(page)).toHaveText(/one of the first that people try/)
@@ -72,14 +64,14 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   // An e-mail program that looks at the link first uses nothing up.
   expect((await onPhone.request.get(linkIn(mail))).status()).toBe(200)
   await onPhone.goto(linkIn(mail))
-  await expectNothingFound(onPhone)
+  await expectAccessible(onPhone)
   await onPhone.getByRole('button', { name: 'Verify my address' }).click()
   await onPhone.waitForURL('**/dashboard/employerdemo')
 
   await page.goto(linkIn(mail))
   await page.getByRole('button', { name: 'Verify my address' }).click()
   await expect(heading(page)).toHaveText('This link does not work any more')
-  await expectNothingFound(page)
+  await expectAccessible(page)
   await page.goto('/sign-in')
   await fillIn(page, email, aPassword, 'Sign in')
   await page.waitForURL('**/dashboard/employerdemo')
@@ -117,7 +109,37 @@ test('while the form is sent the button says so, and a wrong password gets the p
     page.getByRole('button', { name: 'Sign in', exact: true }).boundingBox(),
   ])
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-  await expectNothingFound(page)
+  await expectAccessible(page)
+})
+
+test('the old problem goes when the next try begins, and what was typed stays from sign-in to sign-up and back', async ({
+  page,
+}) => {
+  await page.goto('/sign-in')
+  await fillIn(page, 'employer@example.org', 'not the password', 'Sign in')
+  await expect(problem(page)).toHaveText('Invalid login credentials')
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/auth/sign-in', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  await expect(problem(page)).toHaveText('')
+  letGo()
+  await expect(problem(page)).toHaveText('Invalid login credentials')
+
+  for (const [link, title] of [
+    ['Sign up', 'Create Your Account'],
+    ['Sign in', 'Welcome Back'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.getByLabel('Email address')).toHaveValue('employer@example.org')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
+    if (link === 'Sign up') await expect(problem(page)).toHaveText('')
+  }
 })
 
 test('a forgotten password: a link on another device, a new password, and the old one opens nothing', async ({
@@ -133,7 +155,7 @@ test('a forgotten password: a link on another device, a new password, and the ol
   await page.getByRole('button', { name: 'Send the email' }).click()
   await expect(heading(page)).toHaveText('Check your email')
   await expect(page.getByRole('main').getByText('caseworker@example.org')).toBeVisible()
-  await expectNothingFound(page)
+  await expectAccessible(page)
   expect(page.url()).not.toContain('caseworker')
 
   const mail = await mailWith(service, 'caseworker@example.org', 'Choose a new password')
@@ -141,7 +163,7 @@ test('a forgotten password: a link on another device, a new password, and the ol
   await other.goto(linkIn(mail))
   await other.getByRole('button', { name: 'Continue' }).click()
   await other.waitForURL('**/sign-in/new-password')
-  await expectNothingFound(other)
+  await expectAccessible(other)
   await other.getByLabel('Password', { exact: true }).fill('short')
   await other.getByRole('button', { name: 'Save password' }).click()
   await expect(problem(other)).toHaveText('Your password must have at least 8 characters.')
@@ -181,7 +203,7 @@ test('an address without an account gets the same answer', async ({ page }) => {
     ['/sign-in/resend', 'Send the email'],
   ] as const) {
     await page.goto(path)
-    await expectNothingFound(page)
+    await expectAccessible(page)
     await page.getByLabel('Email address').fill(aNewAddress())
     await page.getByRole('button', { name: button }).click()
     await expect(heading(page), path).toHaveText('Check your email')
@@ -203,7 +225,7 @@ test('each role comes to its page, and no other portal opens', async ({ browser,
     expect(answer?.status(), `${role} at ${denied}`).toBe(403)
     await expect(heading(page)).toHaveText('Access denied')
     await expect(page.getByText('This account does not have permission to view this area.')).toBeVisible()
-    await expectNothingFound(page)
+    await expectAccessible(page)
     await context.close()
   }
 })
@@ -212,6 +234,7 @@ test('the header tells that somebody is signed in, and on request who; all tabs 
   const other = await context.newPage()
   await other.goto('/about')
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(other.getByRole('contentinfo').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
   await signInAs(page, 'employer', '/sign-in?next=/account')
   await expect(page).toHaveURL(/\/account$/)
   await expect(accountButton(other)).toHaveText('Account')
@@ -225,9 +248,13 @@ test('the header tells that somebody is signed in, and on request who; all tabs 
   expect(session.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true)
   expect(await other.evaluate(() => document.cookie)).toMatch(/^signed-in=[0-9a-f]{8}$/)
 
+  const footer = other.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+  await expect(footer.getByRole('link', { name: 'Sign in', exact: true })).toHaveCount(0)
+
   await accountButton(other).click()
   await expect(other.getByText('employer@example.org')).toBeVisible()
-  await expectNothingFound(other)
+  await expectAccessible(other)
   await other.keyboard.press('Escape')
   await expect(other.getByText('employer@example.org')).toBeHidden()
   await expect(accountButton(other)).toBeFocused()
@@ -235,6 +262,7 @@ test('the header tells that somebody is signed in, and on request who; all tabs 
   await other.goto('/account')
   await expect(other.getByRole('main').getByText('employer@example.org')).toBeVisible()
   await accountButton(other).click()
+  await expect(other.getByRole('contentinfo').getByRole('link', { name: 'Your account' })).toBeVisible()
   await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(other.getByText('You are signed out.')).toBeVisible()
   // The other tab showed something of the account: it is gone at once.

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
+import { expectAccessible } from '../support/accessible'
 import { GoTrueStandIn, totpOf } from '../support/gotrue-stand-in'
 import { startService, type Service } from '../support/service'
 
@@ -35,15 +35,9 @@ test.afterAll(async () => {
   await provider.dispose()
 })
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-}
-
-async function givePassword(page: Page): Promise<void> {
-  await page.goto(`${site.url}/sign-in?next=%2Faccount%2Ftwo-step`)
-  await page.locator('input[name="email"]').fill('candidate@example.org')
+async function givePassword(page: Page, role = 'candidate', next = '/account/two-step'): Promise<void> {
+  await page.goto(`${site.url}/sign-in?next=${encodeURIComponent(next)}`)
+  await page.locator('input[name="email"]').fill(`${role}@example.org`)
   await page.locator('input[name="password"]').fill(demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -52,6 +46,10 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
   browser,
 }) => {
   test.setTimeout(120_000)
+  const elsewhere = await browser.newContext()
+  const otherDevice = await elsewhere.newPage()
+  await givePassword(otherDevice)
+  await expect(otherDevice.getByText('It is off for this account.')).toBeVisible()
   const context = await browser.newContext()
   const page = await context.newPage()
   await givePassword(page)
@@ -78,7 +76,15 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
   const first = totpOf(secret)
   await page.getByLabel('Six digits from your app').fill(`${first.slice(0, 3)} ${first.slice(3)}`)
   await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.getByRole('status')).toContainText('Two-step sign-in is on.')
+  await expect(page.getByRole('status')).toContainText(
+    'Two-step sign-in is on, and you’ve been signed out on all other devices.',
+  )
+  // What was signed in with a password alone has been signed out, as the page says; this device goes on.
+  await otherDevice.goto(`${site.url}/account`)
+  await expect(otherDevice).toHaveURL(/\/sign-in/)
+  await elsewhere.close()
+  await page.goto(`${site.url}/account`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
 
   // Elsewhere the password alone opens nothing, with scripts off as well.
   const other = await browser.newContext({ javaScriptEnabled: false })
@@ -101,6 +107,7 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
   }
   expect(goTrue.factors).toHaveLength(1)
 
+  // The provider would take the first code again for as long as an app shows it; we do not.
   await stranger.goto(`${site.url}/account/name`)
   await stranger.getByLabel('Six digits from your app').fill(first)
   await stranger.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -121,5 +128,49 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
   await page.getByRole('button', { name: 'Turn it off' }).click()
   await expect(page.getByRole('status')).toContainText('Two-step sign-in is off.')
   expect(goTrue.factors).toEqual([])
+  await context.close()
+})
+
+test('the desk opens for no member of the team without the second step: not a page, not a form, not a file', async ({
+  browser,
+}) => {
+  const desk = '/dashboard/team'
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await givePassword(page, 'team', desk)
+  await page.waitForURL(/\/account\/two-step/)
+  const whereTo = async (from: BrowserContext, action: string) => {
+    const cookie = (await from.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const answer = await fetch(`${site.url}/api/desk/${action}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: site.url, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'days=7',
+    })
+    return answer.headers.get('location')
+  }
+  const actions = ['emails-requeue', 'figures', 'subject-data']
+  for (const action of actions) expect(await whereTo(context, action), action).toBe('/account/two-step')
+
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  const secret = (await page.locator('.account-key').textContent()) ?? ''
+  await page.getByLabel('Six digits from your app').fill(totpOf(secret))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByRole('status')).toContainText(
+    'Two-step sign-in is on, and you’ve been signed out on all other devices.',
+  )
+  for (const path of [desk, `${desk}/enquiries`, `${desk}/log`]) {
+    expect((await page.goto(site.url + path))?.status(), path).toBe(200)
+  }
+
+  const other = await browser.newContext({ javaScriptEnabled: false })
+  const elsewhere = await other.newPage()
+  await givePassword(elsewhere, 'team', desk)
+  for (const path of [desk, `${desk}/enquiries`, `${desk}/people`, `${desk}/subjects`, `${desk}/log`]) {
+    await elsewhere.goto(site.url + path)
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
+  }
+  for (const action of actions) expect(await whereTo(other, action), action).toMatch(/^\/sign-in\/two-step/)
+  await other.close()
   await context.close()
 })

@@ -1,12 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
+import { firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { weekdayText } from '@/lib/content/wording/date-text'
+import { axeFindings } from '../support/accessible'
 import { rowsOf } from '../support/database'
 import { mailFor } from '../support/mailbox'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
 
-const agree = /^I agree that you keep/
+const agree = /^I agree that you can keep/
 const send = { name: 'Join the waitlist' }
 
 async function fillIn(page: Page, email: string): Promise<void> {
@@ -36,9 +38,10 @@ test('somebody joins the waitlist, sees the thank-you screen with a reference, a
   await expect(thanks.getByRole('heading', { name: 'Thank You' })).toBeVisible()
   const [reference] = /SC-[0-9A-Z]{8}/.exec(await thanks.innerText()) ?? []
   expect(page.url()).not.toContain('SC-')
+  const day = weekdayText(firstContactDueOn(new Date()))
+  await expect(thanks).toContainText(`by ${day}. We’ll call 07700 900123.`)
   await expect(page.getByRole('button', send)).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   const [row] = await rowsOf(service, 'enquiries', `reference=eq.${reference}`)
   expect(row).toMatchObject({ form_source: 'waitlist', email: 'joiner@example.com' })
   await waitUntil(async () => (await mailFor(service, 'joiner@example.com'))[0], { failure: 'no confirmation' })
@@ -62,11 +65,14 @@ test('the button says why it waits, and a box ticked before the page is alive co
 })
 
 test('each missing answer is named above its field and in the summary', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/candidates')
   await page.getByLabel(agree).check()
   await page.getByRole('button', send).click()
   const summary = page.locator('.error-summary')
   await expect(summary).toBeFocused()
+  const [box, header] = await Promise.all([summary.boundingBox(), page.getByRole('banner').boundingBox()])
+  expect(box?.y, 'nothing of it is under the header').toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   await expect(summary.getByRole('link')).toHaveText([
     'Please enter your first name.',
     'Please enter your last name.',
@@ -91,7 +97,7 @@ test('a failure is told by the browser’s alert, and nothing typed is lost', as
   })
   await page.route('**/api/applicant-signup', (route) => route.fulfill({ status: 503, json: { ok: false } }))
   await page.getByRole('button', send).click()
-  await expect(page.locator('[data-form-notice="waitlist"]')).toContainText('We could not send your application')
+  await expect(page.locator('[data-form-notice="waitlist"]')).toContainText('it will not be sent twice')
   expect(alerts).toEqual(['alert: There was an error submitting your application. Please try again.'])
   await expect(page.getByLabel('First name')).toHaveValue('Amina')
 

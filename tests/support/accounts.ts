@@ -11,11 +11,15 @@ let count = 0
 /** An address that nobody in these tests has used. */
 export const aNewAddress = (): string => `person-${process.pid}-${Date.now()}-${(count += 1)}@example.com`
 
-/** Waits for the newest e-mail with a subject. */
-export function mailWith(service: Service, address: string, subject: string): Promise<Mail> {
-  return waitUntil(async () => (await mailFor(service, address)).findLast((mail) => mail.subject === subject), {
-    failure: `no e-mail '${subject}' came`,
-  })
+/** Waits for the newest e-mail with a subject, once more than `after` have come. */
+export function mailWith(service: Service, address: string, subject: string, { after = 0 } = {}): Promise<Mail> {
+  return waitUntil(
+    async () => {
+      const mails = (await mailFor(service, address)).filter((mail) => mail.subject === subject)
+      return mails.length > after ? mails.at(-1) : undefined
+    },
+    { failure: `no e-mail '${subject}' came` },
+  )
 }
 
 /** The link of an e-mail, as a path of the service under test: the e-mail names the host that people use. */
@@ -62,6 +66,17 @@ export const cookiesOf = (answer: Response): string =>
     .filter((cookie) => !/max-age=0/i.test(cookie))
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
+
+/** The token and the account of somebody who signs in at the provider itself. */
+export async function tokenOf(service: Service, account: { email: string; password: string }) {
+  const answer = await fetch(`${service.supabaseUrl}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: service.keys.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  const { access_token: token, user } = (await answer.json()) as { access_token: string; user: { id: string } }
+  return { token, user }
+}
 
 /** The cookies of a demo account that has just signed in. */
 export async function sessionOf(service: Service, role: string): Promise<string> {

@@ -19,17 +19,21 @@ export async function receivedEvents(service: Service): Promise<ReceivedEvent[]>
   return (await (await fetch(`${service.analyticsUrl}/events`)).json()) as ReceivedEvent[]
 }
 
+/** What a test needs of a browser: visitors, one after another. */
+export type BrowserWithInbox = Pick<Browser, 'newContext' | 'close'>
+
 /**
  * A browser that finds the service's own inbox at the address that the build has for analytics: the name is looked up
  * elsewhere, and everything else, such as what a page sends as it goes, is the browser's own. It names itself as an
  * ordinary one, because PostHog drops what programs do.
  */
-export function browserWithInbox(service: Service): Promise<Browser> {
-  const { executablePath, args = [] } = config.use?.launchOptions ?? {}
+export async function browserWithInbox(service: Service): Promise<BrowserWithInbox> {
+  const { executablePath, args = [], env } = config.use?.launchOptions ?? {}
   const from = new URL(analyticsHostOfBuild).host
   const to = new URL(service.analyticsUrl).host
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
+    env,
     args: [
       ...args,
       '--disable-blink-features=AutomationControlled',
@@ -38,6 +42,17 @@ export function browserWithInbox(service: Service): Promise<Browser> {
       `--host-resolver-rules=MAP ${from} ${to}`,
     ],
   })
+  return {
+    newContext: async (options) => {
+      const context = await browser.newContext(options)
+      // The headless shell says what it is in a second place, which no setting of the browser changes.
+      await context.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined })
+      })
+      return context
+    },
+    close: () => browser.close(),
+  }
 }
 
 /** Every request of a visitor's that went, or tried to go, to analytics. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 
 import {
   convictionTypes,
+  cvLooks,
   cvOrders,
   supportTypes,
   timeframes,
@@ -58,8 +59,10 @@ export const anyDraft: fc.Arbitrary<CvDraft> = fc.record({
   skills: fc.array(text, { maxLength: 5 }),
   education: listed(education),
   order: fc.constantFrom(...cvOrders),
+  look: fc.constantFrom(...cvLooks),
   hasOwnWorkOrder: fc.boolean(),
   hasOwnEducationOrder: fc.boolean(),
+  coverNote: text,
   needsSupport: orNull(fc.boolean()),
   supportType: orNull(fc.constantFrom(...supportTypes)),
   disclosureNeeded: orNull(fc.boolean()),
@@ -74,6 +77,8 @@ export const anyDraft: fc.Arbitrary<CvDraft> = fc.record({
 const id = fc.constantFrom('0', '1', '2', '9')
 const by = fc.constantFrom(-1 as const, 1 as const)
 const now = fc.integer({ min: 0, max: 5 })
+
+const prisonWords = fc.record({ jobTitle: text, description: text, skills: fc.array(text, { maxLength: 3 }) })
 
 /** Every kind of change there is. */
 export const anyChange: fc.Arbitrary<CvChange> = fc.oneof<fc.Arbitrary<CvChange>[]>(
@@ -103,7 +108,8 @@ export const anyChange: fc.Arbitrary<CvChange> = fc.oneof<fc.Arbitrary<CvChange>
   fc.record({
     type: fc.constant('fill-prison-work' as const),
     id,
-    words: fc.record({ jobTitle: text, description: text, skills: fc.array(text, { maxLength: 3 }) }),
+    words: prisonWords,
+    others: fc.array(prisonWords, { maxLength: 2 }),
   }),
   fc.record({ type: fc.constantFrom('remove-experience' as const, 'remove-education' as const), id }),
   fc.record({ type: fc.constantFrom('move-experience' as const, 'move-education' as const), id, by }),

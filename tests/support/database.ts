@@ -1,3 +1,6 @@
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { join } from 'node:path'
+
 import type { Service } from './service'
 
 type Row = Record<string, unknown>
@@ -28,3 +31,10 @@ export async function rowsOf(service: Service, table: string, filter = '', order
 /** Calls a database function with the secret key. */
 export const callFunction = (service: Service, name: string, parameters: Row = {}): Promise<unknown> =>
   ask(service, `rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) })
+
+/** Runs statements as the owner of the database of a service that has been stopped: its folder has one user at a time. */
+export async function inStoppedDatabase({ dataFolder }: Service, statements: string): Promise<void> {
+  const { driver } = await createPgliteConnection({ url: join(dataFolder, 'database') })
+  await driver.exec(statements)
+  await driver.close()
+}

@@ -9,10 +9,8 @@ type Factor = {
   userId: string
   secret: string
   status: 'verified' | 'unverified'
-  friendlyName: string | null
+  friendlyName: string
   createdAt: string
-  /** The window of the last code that was taken: none is taken twice. */
-  lastWindow: number
 }
 type Request = { path: string; method: string; headers: Record<string, string>; body: string; claims: Json }
 
@@ -58,8 +56,10 @@ export class GoTrueStandIn {
   url = ''
   readonly factors: Factor[] = []
   #challenges = new Map<string, { factorId: string; madeAt: number }>()
-  #verifiedSessions = new Set<string>()
-  #refreshTokens = new Map<string, string>()
+  /** The factor by which a session gave its second step. */
+  #verifiedSessions = new Map<string, string>()
+  #sessions = new Map<string, { userId: string; refreshToken: string }>()
+  #endedSessions = new Set<string>()
   #server = createServer((request, response) => void this.#answer(request, response))
   #behind: string
   #jwtSecret: string
@@ -110,7 +110,8 @@ export class GoTrueStandIn {
   /** A session or a user on its way out. */
   #dressed(path: string, value: Json): Json {
     if (typeof value.access_token === 'string' && typeof value.refresh_token === 'string') {
-      this.#refreshTokens.set(String(claimsOf(value.access_token).session_id), value.refresh_token)
+      const { session_id, sub } = claimsOf(value.access_token)
+      this.#sessions.set(String(session_id), { userId: String(sub), refreshToken: value.refresh_token })
       return {
         ...value,
         access_token: this.#withAssurance(value.access_token),
@@ -135,12 +136,21 @@ export class GoTrueStandIn {
     }
     const send = (status: number, value: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+    const ended = { error_code: 'session_not_found', msg: 'Session from session_id claim in JWT does not exist' }
     try {
-      if (/^\/auth\/v1\/factors(?![a-z])/.test(request.path)) await this.#factors(request, send)
+      if (this.#endedSessions.has(String(request.claims.session_id))) send(403, { code: 403, ...ended })
+      else if (this.#endedSessions.has(this.#sessionRenewedBy(request))) send(400, { code: 400, ...ended })
+      else if (/^\/auth\/v1\/factors(?![a-z])/.test(request.path)) await this.#factors(request, send)
       else await this.#passOn(request, response)
     } catch {
       send(500, { code: 500, error_code: 'unexpected_failure', msg: 'The stand-in failed' })
     }
+  }
+
+  #sessionRenewedBy({ path, body }: Request): string {
+    if (!path.includes('grant_type=refresh_token')) return ''
+    const { refresh_token } = JSON.parse(body) as Json
+    return [...this.#sessions].find(([, { refreshToken }]) => refreshToken === refresh_token)?.[0] ?? ''
   }
 
   async #passOn({ path, method, headers, body }: Request, response: ServerResponse): Promise<void> {
@@ -165,7 +175,7 @@ export class GoTrueStandIn {
     const userId = String(claims.sub)
     const sent = body === '' ? {} : (JSON.parse(body) as Json)
 
-    if (!id) return this.#enrol(userId, sent, send, fail)
+    if (!id) return this.#enrol(claims, sent, send, fail)
     const factor = this.factors.find((each) => each.id === id && each.userId === userId)
     if (!factor) return fail(404, 'mfa_factor_not_found', 'MFA factor not found')
     if (method === 'DELETE') {
@@ -173,7 +183,7 @@ export class GoTrueStandIn {
         return fail(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
       }
       this.factors.splice(this.factors.indexOf(factor), 1)
-      if (factor.status === 'verified') this.#verifiedSessions.delete(String(claims.session_id))
+      for (const [session, by] of this.#verifiedSessions) if (by === id) this.#verifiedSessions.delete(session)
       return send(200, { id })
     }
     if (step === 'challenge') {
@@ -184,7 +194,7 @@ export class GoTrueStandIn {
     if (step !== 'verify') return fail(404, 'not_found', 'Not found')
     const challenge = this.#challenges.get(String(sent.challenge_id))
     if (challenge?.factorId !== id)
-      return fail(404, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
+      return fail(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
     if (Date.now() - challenge.madeAt > challengeForMs) {
       return fail(
         422,
@@ -192,40 +202,48 @@ export class GoTrueStandIn {
         `MFA challenge ${String(sent.challenge_id)} has expired, verify against another challenge or create a new challenge.`,
       )
     }
-    const window = [0, -1, 1]
-      .map((step) => windowNow() + step)
-      .find((each) => each > factor.lastWindow && totpOf(factor.secret, each) === sent.code)
-    if (window === undefined) return fail(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
-    factor.lastWindow = window
+    // A code counts again and again for as long as it is shown, and half a minute before and after.
+    const isRight = [0, -1, 1].some((step) => totpOf(factor.secret, windowNow() + step) === sent.code)
+    if (!isRight) return fail(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     factor.status = 'verified'
+    for (const begun of this.factors.filter((each) => each.userId === userId && each.status === 'unverified')) {
+      this.factors.splice(this.factors.indexOf(begun), 1)
+    }
     this.#challenges.delete(String(sent.challenge_id))
     const sessionId = String(claims.session_id)
-    this.#verifiedSessions.add(sessionId)
-    const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-    return send(200, {
-      access_token: this.#withAssurance(token),
-      token_type: 'bearer',
-      expires_in: Number(claims.exp) - Math.floor(Date.now() / 1000),
-      refresh_token: this.#refreshTokens.get(sessionId),
-      user: this.#withFactors((await who.json()) as Json),
+    this.#verifiedSessions.set(sessionId, id)
+    // Every other session of the account that has not given a second step is at its end.
+    for (const [other, { userId: owner }] of this.#sessions) {
+      if (owner === userId && !this.#verifiedSessions.has(other)) this.#endedSessions.add(other)
+    }
+    const renewed = await fetch(`${this.#behind}/auth/v1/token?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { ...request.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: this.#sessions.get(sessionId)?.refreshToken }),
     })
+    return send(renewed.status, this.#dressed('/auth/v1/token', (await renewed.json()) as Json))
   }
 
   #enrol(
-    userId: string,
+    { sub, aal: assurance }: Json,
     { factor_type, friendly_name, issuer }: Json,
     send: (status: number, value: unknown) => unknown,
     fail: (status: number, code: string, message: string) => unknown,
   ): unknown {
+    const userId = String(sub)
     if (factor_type !== 'totp')
       return fail(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
-    const friendlyName = typeof friendly_name === 'string' ? friendly_name : null
+    const friendlyName = typeof friendly_name === 'string' ? friendly_name : ''
     if (this.factors.some((each) => each.userId === userId && each.friendlyName === friendlyName)) {
       return fail(
         422,
         'mfa_factor_name_conflict',
-        `A factor with the friendly name "${friendlyName ?? ''}" for this user already exists`,
+        `A factor with the friendly name "${friendlyName}" for this user already exists`,
       )
+    }
+    const hasSecondStep = this.factors.some((each) => each.userId === userId && each.status === 'verified')
+    if (hasSecondStep && assurance !== 'aal2') {
+      return fail(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
     }
     const id = randomUUID()
     const secret = toBase32(randomBytes(20))
@@ -236,12 +254,18 @@ export class GoTrueStandIn {
       status: 'unverified',
       friendlyName,
       createdAt: new Date().toISOString(),
-      lastWindow: 0,
     })
     const uri = `otpauth://totp/${encodeURIComponent(String(issuer))}:user?algorithm=SHA1&digits=6&issuer=${encodeURIComponent(String(issuer))}&period=30&secret=${secret}`
-    // Not a code that a camera could read: what matters is that the picture arrives and is shown.
-    const qr_code =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3h-3zM5 1h3v3h-3zM1 5h3v3h-3zM6 6h2v2h-2z"/></svg>'
-    return send(200, { id, type: 'totp', friendly_name: friendlyName ?? undefined, totp: { qr_code, secret, uri } })
+    // Not a code that a camera could read: what matters is that the picture arrives, in the form that GoTrue's has, and is shown.
+    const qr_code = `<?xml version="1.0"?>
+<!-- Generated by SVGo -->
+<svg width="27" height="27"
+     xmlns="http://www.w3.org/2000/svg"
+     xmlns:xlink="http://www.w3.org/1999/xlink">
+<rect x="3" y="3" width="9" height="9" style="fill:black;stroke:none" />
+<rect x="15" y="15" width="9" height="9" style="fill:black;stroke:none" />
+</svg>
+`
+    return send(200, { id, type: 'totp', friendly_name: friendlyName, totp: { qr_code, secret, uri } })
   }
 }

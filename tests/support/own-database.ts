@@ -1,10 +1,12 @@
 import { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
-import { postgresPrograms, startPostgres } from './postgres-server'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+import { quietly, runWithPsql, startPostgres } from './postgres-server'
 import { root } from './service'
 
 type Row = Record<string, unknown>
@@ -13,6 +15,8 @@ export type OwnDatabase = {
   run: (statements: string) => Promise<void>
   /** The rows of one query, as the owner of the database. */
   rows: (query: string) => Promise<Row[]>
+  /** What each of some expressions is, all asked at one moment, in a transaction each that lasts half a second. */
+  atOnce: (expressions: readonly string[]) => Promise<unknown[]>
   stop: () => Promise<void>
 }
 
@@ -37,7 +41,8 @@ const hostedDefaults = ['tables', 'functions', 'sequences']
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 
-const migrations = (): string[] => {
+/** Our migrations, in their order. */
+export const migrations = (): string[] => {
   const folder = join(root, 'supabase', 'migrations')
   return readdirSync(folder)
     .sort()
@@ -51,23 +56,42 @@ export async function startOwnPglite() {
   return connection.driver
 }
 
-async function startOwnPostgres(): Promise<OwnDatabase> {
+/** @property url where PostgreSQL itself answers */
+export type OwnPostgres = OwnDatabase & { url: string }
+
+/**
+ * A PostgreSQL of its own, in a temporary folder, with our migrations on top of what Supabase has there before them.
+ * @throws when PostgreSQL is not installed
+ */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed')
   const { base, connection } = await supabaseBase()
   await connection.close()
   const server = await startPostgres(programs)
-  const psql = (statements: string): string =>
-    execFileSync(join(programs, 'psql'), ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', server.url], {
-      input: statements,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    })
+  const psql = (statements: string): string => runWithPsql(programs, server.url, statements)
   for (const statements of [base, hostedDefaults, ...migrations()]) psql(statements)
   return {
+    url: server.url,
     run: async (statements) => void psql(statements),
     rows: async (query) => JSON.parse(psql(`select coalesce(jsonb_agg(q), '[]') from (${query}) q;`)) as Row[],
+    atOnce: (expressions) =>
+      Promise.all(
+        expressions.map(async (expression) => {
+          const statements = [
+            'begin',
+            `select to_jsonb(${expression})`,
+            `do 'begin perform pg_sleep(0.5); end'`,
+            'commit',
+          ]
+          const { stdout } = await promisify(execFile)(join(programs, 'psql'), [
+            ...quietly,
+            server.url,
+            ...statements.flatMap((statement) => ['-c', statement]),
+          ])
+          return JSON.parse(stdout) as unknown
+        }),
+      ),
     stop: server.stop,
   }
 }
@@ -79,6 +103,13 @@ export async function startOwnDatabase(engine: Engine): Promise<OwnDatabase> {
   return {
     run: async (statements) => void (await driver.exec(statements)),
     rows: async (query) => (await driver.query<Row>(query)).rows,
+    // It does one thing after the other, whoever asks.
+    atOnce: (expressions) =>
+      Promise.all(
+        expressions.map(
+          async (expression) => (await driver.query<Row>(`select ${expression} as value`)).rows[0]?.value,
+        ),
+      ),
     stop: () => driver.close(),
   }
 }

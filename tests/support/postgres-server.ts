@@ -1,22 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 
 import { freePort } from './free-port'
 import { waitUntil } from './wait-until'
 
-const debianFolder = '/usr/lib/postgresql'
-
-/** Where PostgreSQL's own programs are: on the PATH, or where Debian puts them. Undefined when it is not installed. */
-export function postgresPrograms(): string | undefined {
-  const debian = existsSync(debianFolder)
-    ? readdirSync(debianFolder).map((version) => join(debianFolder, version, 'bin'))
-    : []
-  return [...(process.env.PATH ?? '').split(delimiter), ...debian].find((folder) =>
-    ['initdb', 'postgres', 'psql'].every((program) => existsSync(join(folder, program))),
-  )
-}
+/** No settings of whoever runs it, no headings, and an end at the first fault. */
+export const quietly = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1']
 
 /** PostgreSQL refuses to run as root: there it runs as the account that its package made. */
 function accountToRunAs(): { uid?: number; gid?: number } {
@@ -27,24 +18,37 @@ function accountToRunAs(): { uid?: number; gid?: number } {
 
 type PostgresServer = { url: string; stop: () => Promise<void> }
 
+/** Runs statements with psql until one fails; answers what it prints. */
+export function runWithPsql(programs: string, url: string, statements: string): string {
+  return execFileSync(join(programs, 'psql'), [...quietly, url], {
+    input: statements,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+}
+
 /** A PostgreSQL server of its own, with a new and empty database, in a temporary folder. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startPostgres(programs: string, owner = 'postgres'): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'second-chance-postgres-'))
   const account = accountToRunAs()
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', owner, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { cwd: folder, stdio: 'ignore', ...account },
   )
   const port = await freePort()
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  const url = `postgres://${owner}@127.0.0.1:${port}/postgres`
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder, '-c', 'fsync=off'],
     { cwd: folder, stdio: 'ignore', ...account },
   )
+  // A test that fails before it stops its server must not leave it running.
+  const end = (): void => void server.kill('SIGINT')
+  process.once('exit', end)
   const exited = new Promise((resolve) => server.once('exit', resolve))
   await waitUntil(
     () => {
@@ -61,7 +65,8 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   return {
     url,
     stop: async () => {
-      server.kill('SIGINT')
+      process.off('exit', end)
+      end()
       await exited
       rmSync(folder, { recursive: true, force: true })
     },

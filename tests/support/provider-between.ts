@@ -3,10 +3,13 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { freePort } from './free-port'
 
 export type ProviderMode = 'answer' | 'hang' | 'fail' | 'refuse'
+/** For calls that keep an enquiry: the answer comes late, or is lost though all was done. */
+export type KeepingMode = 'answer' | { lateMs: number } | 'lost'
 
 /** Stands between a site and a Supabase: passes everything on and counts it, or behaves as one that is not well. */
 export class ProviderBetween {
   mode: ProviderMode = 'answer'
+  keeping: KeepingMode = 'answer'
   /** Method and path of each request that arrived. */
   readonly calls: string[] = []
   url = ''
@@ -42,9 +45,15 @@ export class ProviderBetween {
     }
     const { hostname, port } = this.#target
     const { url: path, method, headers } = request
+    const keeping = path?.includes('/rpc/accept_') ? this.keeping : 'answer'
     const onward = httpRequest({ hostname, port, path, method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+      if (keeping === 'lost') return void answer.resume()
+      const passOn = () => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      }
+      if (keeping === 'answer') passOn()
+      else setTimeout(passOn, keeping.lateMs)
     })
     onward.on('error', () => response.destroy())
     request.pipe(onward)

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 
 import { type Weight } from '@/lib/client/cv-files/letters'
-
-type FontSet = 'latin' | 'wide'
+import { type FontSet } from '@/lib/client/cv-files/noto-sans-widths'
 
 const fontFile = (set: FontSet, weight: Weight) => readFile(`public/fonts/noto-sans-${set}-${weight}.ttf`)
 

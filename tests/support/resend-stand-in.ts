@@ -4,16 +4,22 @@ import { freePort } from './free-port'
 
 export type ResendMode = 'ok' | '500' | '429' | 'hang' | '422' | 'quota' | 'lose the answer' | 'take and hang'
 type Sent = { key: string; to: string; subject: string; body: string }
+type Email = { to: string; subject: string }
+type Answered = { body: string; ids: readonly string[] }
 
 /**
- * Stands for Resend's HTTP interface: POST /emails with a bearer key and an Idempotency-Key. As Resend does, it answers
- * a repeated key with the first id, without sending again, and 409 when the contents differ.
+ * Stands for Resend's HTTP interface: POST /emails, and POST /emails/batch with up to 100, each with a bearer key and an
+ * Idempotency-Key. As Resend does, it answers a repeated key with the first ids, without sending again, and 409 when the
+ * contents differ; it refuses a whole batch for one address that is none.
  */
 export class ResendStandIn {
   mode: ResendMode = 'ok'
   readonly sent: Sent[] = []
   attempts = 0
+  /** How many e-mails each call held. */
+  readonly calls: number[] = []
   url = ''
+  #answered = new Map<string, Answered>()
   #server = createServer((request, response) => void this.#handle(request, response))
 
   async start(): Promise<this> {
@@ -38,7 +44,8 @@ export class ResendStandIn {
     const fail = (status: number, name: string, headers = {}) =>
       answer(status, { statusCode: status, name, message: name }, headers)
 
-    if (request.method !== 'POST' || request.url !== '/emails') return void fail(404, 'not_found')
+    const isBatch = request.url === '/emails/batch'
+    if (request.method !== 'POST' || (request.url !== '/emails' && !isBatch)) return void fail(404, 'not_found')
     if (!request.headers.authorization?.startsWith('Bearer re_')) return void fail(401, 'missing_api_key')
     if (this.mode === 'hang') return
     if (this.mode === '500') return void fail(500, 'internal_server_error')
@@ -47,12 +54,22 @@ export class ResendStandIn {
     if (this.mode === '422') return void fail(422, 'validation_error')
 
     const key = String(request.headers['idempotency-key'])
-    const email = JSON.parse(body) as { to: string; subject: string }
-    const earlier = this.sent.findIndex((sent) => sent.key === key)
-    if (earlier >= 0 && this.sent[earlier]?.body !== body) return void fail(409, 'invalid_idempotent_request')
-    if (earlier < 0) this.sent.push({ key, to: email.to, subject: email.subject, body })
+    const contents = JSON.parse(body) as Email | Email[]
+    const emails = Array.isArray(contents) ? contents : [contents]
+    if (isBatch !== Array.isArray(contents) || emails.length > 100) return void fail(422, 'validation_error')
+    if (emails.some(({ to }) => to.startsWith('unknown@'))) return void fail(422, 'validation_error')
+    const earlier = this.#answered.get(key)
+    if (earlier && earlier.body !== body) return void fail(409, 'invalid_idempotent_request')
+    const ids = earlier?.ids ?? emails.map((_, index) => `id-${this.sent.length + index}`)
+    if (!earlier) {
+      this.#answered.set(key, { body, ids })
+      this.calls.push(emails.length)
+      for (const email of emails)
+        this.sent.push({ key, to: email.to, subject: email.subject, body: JSON.stringify(email) })
+    }
     if (this.mode === 'take and hang') return
     if (this.mode === 'lose the answer') return void request.socket.destroy()
-    answer(200, { id: `id-${earlier < 0 ? this.sent.length - 1 : earlier}` })
+    const given = ids.map((id) => ({ id }))
+    answer(200, isBatch ? { data: given } : given[0])
   }
 }

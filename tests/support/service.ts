@@ -17,6 +17,7 @@ export type Service = {
   url: string
   supabaseUrl: string
   mailboxUrl: string
+  smtpUrl: string
   analyticsUrl: string
   dataFolder: string
   keys: Keys
@@ -34,9 +35,9 @@ export type Service = {
 // Next.js gives its process a title of its own once it serves.
 const commandOf = {
   supabase: /embedded-supabase/,
-  mailbox: /maildev/,
+  mailbox: /run\/mailbox/,
   analytics: /analytics-inbox/,
-  site: /next-server|next\/dist\/bin\/next/,
+  site: /run\/site|next-server|next\/dist\/bin\/next/,
 } as const
 
 /** What scripts/verify/verify.ts builds with. */
@@ -62,12 +63,17 @@ export async function settingsForService(dataFolder: string): Promise<Record<str
     NEXT_PUBLIC_CONTACT_EMAIL: 'hello@example.org',
     // Set and empty, so that a developer's own .env sends no test anywhere else.
     NEXT_PUBLIC_SUPABASE_URL: '',
+    SUPABASE_PUBLISHABLE_KEY: '',
+    SUPABASE_SECRET_KEY: '',
     NEXT_PUBLIC_POSTHOG_KEY: '',
     POSTHOG_SERVER_HOST: '',
     RESEND_API_KEY: '',
     SMTP_URL: '',
+    VAULT_KEY: '',
     CRON_SECRET: '',
+    METRICS_SECRET: '',
     TRUST_PROXY_HOPS: '',
+    STOP_NOTICE_SECONDS: '',
     TEAM_EMAIL: '',
     MAIL_FROM: '',
     LOG_LEVEL: '',
@@ -80,7 +86,8 @@ export function environmentWith(settings: Record<string, string>): NodeJS.Proces
   return { ...Object.fromEntries(inherited), ...settings } as NodeJS.ProcessEnv
 }
 
-function newDataFolder(): string {
+/** A data folder of its own: a copy of the one that global-setup.ts made, where it made one. */
+export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'second-chance-'))
   const seeded = seededFolder()
   if (seeded) cpSync(seeded, folder, { recursive: true })
@@ -97,7 +104,7 @@ export async function startService({
   dataFolder = newDataFolder(),
   cwd = root,
   args = [],
-  withinMs = 60_000,
+  withinMs = 150_000,
 }: Options = {}): Promise<Service> {
   const settings = { ...(await settingsForService(dataFolder)), ...env }
   const child: ChildProcess = spawn('node', ['scripts/start.mjs', ...args], {
@@ -130,6 +137,7 @@ export async function startService({
     url: `http://127.0.0.1:${settings.PORT}`,
     supabaseUrl: `http://127.0.0.1:${settings.SUPABASE_PORT}`,
     mailboxUrl: `http://127.0.0.1:${settings.MAIL_WEB_PORT}`,
+    smtpUrl: `smtp://127.0.0.1:${settings.MAIL_SMTP_PORT}`,
     analyticsUrl: `http://127.0.0.1:${settings.ANALYTICS_PORT}`,
     dataFolder,
     keys: JSON.parse(readFileSync(resolve(cwd, dataFolder, 'keys.json'), 'utf8')) as Keys,

@@ -4,12 +4,13 @@ import { freePort } from './free-port'
 
 /**
  * An SMTP server (RFC 5321, as far as a client needs it) that can be slow to take an e-mail, and that puts recipients
- * whose address begins with "grey" off until later.
+ * whose address begins with "grey" off until later and refuses those that begin with "nobody" for good, as long as it is told to.
  */
 export class SmtpStandIn {
   url = ''
   /** How long it takes to say yes to the contents, in milliseconds. */
   slownessMs = 0
+  refusesNobody = true
   readonly taken: { to: string; messageId: string }[] = []
   #server: Server = createServer((socket) => this.#talk(socket))
   #sockets = new Set<Socket>()
@@ -50,7 +51,8 @@ export class SmtpStandIn {
         } else if (/^EHLO|^HELO/i.test(line)) say('250 stand-in')
         else if (/^RCPT TO:/i.test(line)) {
           to = /<([^>]*)>/.exec(line)?.[1] ?? ''
-          say(to.startsWith('grey') ? '451 later, please' : '250 ok')
+          if (this.refusesNobody && to.startsWith('nobody')) say('550 no such mailbox')
+          else say(to.startsWith('grey') ? '451 later, please' : '250 ok')
         } else if (/^DATA/i.test(line)) {
           isContents = true
           say('354 go on')

@@ -1,16 +1,55 @@
-import { test as base } from 'playwright/test'
+import { test as base, type Page } from 'playwright/test'
 
 import { startService, type Service } from './service'
 
-/** A test with a running service, one for each worker. */
-export const test = base.extend<object, { service: Service }>({
+/** A page in the browser that a worker keeps open, and what its console has complained about in this test. */
+type Look = { page: Page; problems: string[] }
+
+/**
+ * A test with a running service, one for each worker. `look` is for tests that only look at a page and leave nothing
+ * behind: a visit in the page that is open already takes a quarter of the work of one in a browser context of its own.
+ */
+export const test = base.extend<{ look: Look }, { service: Service; openPage: Page }>({
   service: [
     async ({}, provide) => {
-      const service = await startService()
+      // Loaded where it is wanted alone.
+      const isHosted = process.env.TEST_SHAPE === 'hosted'
+      const service = await (isHosted ? (await import('./hosted/service')).startHostedService() : startService())
       await provide(service)
       await service.dispose()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
   baseURL: async ({ service }, provide) => provide(service.url),
+  openPage: [
+    async ({ browser, service }, provide) => {
+      const context = await browser.newContext({
+        baseURL: service.url,
+        locale: 'en-GB',
+        timezoneId: 'Europe/London',
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      // Each visit fetches all that it needs, as a first one does, so that what arrives late is seen to arrive late.
+      const session = await context.newCDPSession(page)
+      await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+      await provide(page)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  look: async ({ openPage: page }, provide) => {
+    const problems: string[] = []
+    const noteMessage = (message: { type: () => string; text: () => string }): void => {
+      if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+    }
+    const noteError = (error: Error): void => void problems.push(error.message)
+    page.on('console', noteMessage)
+    page.on('pageerror', noteError)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+    await provide({ page, problems })
+    page.off('console', noteMessage)
+    page.off('pageerror', noteError)
+  },
 })

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { connect } from 'node:net'
 import { expect } from 'playwright/test'
 
-import { consentWording } from '@/lib/content/callback-form'
+import { consentWording } from '@/lib/content/enquiries/callback-form'
 import { anEnquiry } from '../support/an-enquiry'
 import { rowsOf } from '../support/database'
 import { postEnquiry } from '../support/post-enquiry'
@@ -23,7 +23,7 @@ test('a kept enquiry is answered 201 with a reference, and is there', async ({ s
   const body = (await answer.json()) as { ok: boolean; reference: string }
   expect(Object.keys(body)).toEqual(['ok', 'reference'])
   expect(body).toEqual({ ok: true, reference: expect.stringMatching(/^SC-[0-9A-HJKMNP-TV-Z]{8}$/) })
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
   expect(answer.headers.get('set-cookie')).toBeNull()
 
   const [row] = await rowsOf(service, 'enquiries', `reference=eq.${body.reference}`)
@@ -162,7 +162,7 @@ test(`${badBodies.length} bad bodies are refused in words, and nothing of them i
     })
     expect(refusal.error.message.length, title).toBeGreaterThan(10)
     if (field) expect(Object.keys(refusal.error.fields ?? {}), title).toContain(field)
-    expect(answer.headers.get('cache-control'), title).toBe('no-store')
+    expect(answer.headers.get('cache-control'), title).toBe('private, no-store')
     expect(JSON.stringify(refusal), title).not.toMatch(/evil|Bcc|toString|node_modules|ZodError|SyntaxError/)
   }
   expect(await rowsOf(service, 'enquiries')).toHaveLength(before.length)
@@ -261,7 +261,7 @@ test('forty bodies that stop coming are all given up, and none is kept cut short
       socket.on('data', (chunk) => (text += chunk.toString()))
       socket.on('close', () => resolve(text))
       socket.on('error', () => resolve(text))
-      socket.setTimeout(15_000, () => socket.destroy())
+      socket.setTimeout(40_000, () => socket.destroy())
     })
   const answers = await Promise.all(Array.from({ length: 40 }, sendHalf))
   expect(answers.filter((text) => !/^HTTP\/1\.1 408 /.test(text))).toEqual([])

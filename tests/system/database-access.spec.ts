@@ -100,6 +100,8 @@ const functions: Record<string, Row> = {
   personal_data_of: { p_email: 'amina@example.com' },
   erase_personal_data: { p_email: 'amina@example.com' },
   claim_email: { p_lease_seconds: 60 },
+  claim_emails: { p_lease_seconds: 60, p_rows: 1, p_is_batch: true },
+  record_email_outcomes: { p_outcomes: '[]' },
   record_email_outcome: {
     p_id: someId,
     p_claim_token: someId,
@@ -132,6 +134,9 @@ const functions: Record<string, Row> = {
   delete_account: { p_user_id: someId, p_to_address: 'a@example.com', p_subject: 's', p_html: 'h', p_body_text: 't' },
   count_hit: { p_bucket: 'x', p_window_start: someDay },
   is_confirmed_today: { p_address: 'a@example.com' },
+  form_fields: {},
+  count_attempt_slowing: { p_bucket: 'x', p_per_minute: 1, p_per_hour: 1 },
+  insert_from_form: { p_table: 'enquiries', p_sent: {}, p_more: {} },
 }
 
 for (const who of ['anon', 'employer', 'candidate', 'partner', 'caseworker', 'no-role'] as const) {

@@ -1,9 +1,10 @@
-import { expect, test } from 'playwright/test'
+import { expect } from 'playwright/test'
 
 import { anEnquiry } from '../support/an-enquiry'
 import { rowsOf } from '../support/database'
 import { postEnquiry } from '../support/post-enquiry'
 import { startService } from '../support/service'
+import { test } from '../support/test'
 
 test('behind a proxy of ours, the sixth enquiry of one visitor in a minute is 429 with a time to wait; others are not held up', async () => {
   const service = await startService({ env: { TRUST_PROXY_HOPS: '1' } })
@@ -30,14 +31,12 @@ test('behind a proxy of ours, the sixth enquiry of one visitor in a minute is 42
   await service.dispose()
 })
 
-test('with no proxy of ours, a claimed address limits nobody', async () => {
-  const service = await startService({ env: { TRUST_PROXY_HOPS: '0' } })
+test('with no proxy of ours, a claimed address limits nobody', async ({ service }) => {
   for (let index = 0; index < 8; index += 1) {
     expect(
       (await postEnquiry(service.url, anEnquiry(), { headers: { 'x-forwarded-for': '198.51.100.7' } })).status,
     ).toBe(201)
   }
-  await service.dispose()
 })
 
 test('a flood from everywhere is kept, but its e-mails are held', async () => {
@@ -56,7 +55,7 @@ test('a flood from everywhere is kept, but its e-mails are held', async () => {
   expect(await (await fetch(`${service.url}/api/health/ready`)).json()).toMatchObject({
     status: 'DEGRADED',
     components: { enquiries: 'DEGRADED' },
-    enquiries: { heldByFlood: held.length, heldByTrap: 0 },
+    enquiries: { heldByFlood: held.length, heldByHoneypot: 0 },
   })
   await service.dispose()
 })

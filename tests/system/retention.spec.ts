@@ -72,9 +72,21 @@ test('what the privacy policy promises to delete is deleted then, not before, an
     ('${account}', 'role_answer', 'aged@example.org', 's', 'sent', now() - interval '30 days 1 hour'),
     ('${account}', 'role_answer', 'told@example.org', 's', 'sent', now() - interval '29 days 23 hours')`)
 
+  // What the team did, and what people asked about their data, 24 months after; what is not answered stays.
+  await database.query(`insert into audit_log (happened_at, actor, action, subject_kind, subject) values
+    (now() - interval '24 months 1 hour', 'test', 'opened', 'enquiry', 'aged'),
+    (now() - interval '23 months 29 days', 'test', 'opened', 'enquiry', 'year')`)
+  await database.query(`insert into subject_requests (kind, email, email_digest, received_on, due_on, done_at, outcome, created_at) values
+    ('access', 'aged@example.com', 'x', now(), now(), now() - interval '24 months 1 hour', 'done', now() - interval '25 months'),
+    ('access', 'yet@example.com', 'x', now(), now(), now() - interval '23 months 29 days', 'done', now() - interval '25 months'),
+    ('access', 'open@example.com', 'x', now(), now(), null, null, now() - interval '25 months')`)
+  // What the team noted about an enquiry goes with it.
+  await database.query(`insert into enquiry_events (enquiry_id, version, actor, kind, note)
+    select id, 2, 'test', 'call', reference from enquiries where reference like 'SC-AGED%' or reference like 'SC-YEAR%'`)
+
   const purge = async () =>
     (await database.query<{ purged: unknown }>('select purge_expired() as purged')).rows[0]?.purged
-  expect(await purge()).toEqual({ enquiries_deleted: 2, emails_emptied: 1 })
+  expect(await purge()).toEqual({ enquiries_deleted: 2, emails_emptied: 1, is_finished: true })
   expect(await namesLeft(database)).toEqual(['SC-FRESH000', 'SC-HE1D0000', 'SC-TRAPYET0', 'SC-YEAR0000'])
   const { rows: emails } = await database.query<{ to_address: string; html: string | null }>(
     'select to_address, html from outgoing_emails order by 1',
@@ -91,12 +103,20 @@ test('what the privacy policy promises to delete is deleted then, not before, an
   expect(requests).toEqual([{ organisation: 'year' }])
   const { rows: changes } = await database.query('select changed_by from role_changes order by 1')
   expect(changes).toEqual([{ changed_by: 'account is there' }, { changed_by: 'year' }])
+  const { rows: log } = await database.query('select subject from audit_log')
+  expect(log).toEqual([{ subject: 'year' }])
+  const { rows: asked } = await database.query('select email from subject_requests order by 1')
+  expect(asked).toEqual([{ email: 'open@example.com' }, { email: 'yet@example.com' }])
+  const { rows: notes } = await database.query('select note from enquiry_events')
+  expect(notes).toEqual([{ note: 'SC-YEAR0000' }])
+  const { rows: work } = await database.query('select 1 from enquiry_work')
+  expect(work).toHaveLength(4)
   const { rows: consents } = await database.query('select 1 from consent_records')
   expect(consents).toHaveLength(4)
   const { rows: keys } = await database.query<{ key: string }>(
     "select key from idempotency_keys where key = 'key-YEAR'",
   )
   expect(keys).toEqual([])
-  expect(await purge()).toEqual({ enquiries_deleted: 0, emails_emptied: 0 })
+  expect(await purge()).toEqual({ enquiries_deleted: 0, emails_emptied: 0, is_finished: true })
   await database.close()
 })

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test'
 
-import { roleAnswers } from '../../lib/content/role-answer-emails'
+import { roleAnswers } from '../../lib/content/account/role-emails'
 import { addAccount } from '../support/add-account'
 import { callFunction, rowsOf } from '../support/database'
 import { mailFor } from '../support/mailbox'
-import { runRole } from '../support/run-role'
+import { runRole } from '../support/run-command'
 import type { Service } from '../support/service'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
@@ -75,8 +75,12 @@ test('ops see a request in the list and in their mail, give the role, and take i
   expect((await userOf(service, email, password)).app_metadata.role).toBeUndefined()
 
   expect(await ask(service, id, 'candidate')).toBe('asked')
-  await runRole(service, [email, 'none'])
+  const reason = 'We could not reach you <b>by phone</b> & by email.'
+  const refused = await runRole(service, [email, 'none', '--reason', reason])
+  expect(refused.output).toContain('An email tells them that the answer is no.')
   expect(await ask(service, id, 'candidate')).toBe('limited')
+  const [first] = await rowsOf(service, 'role_requests', `user_id=eq.${id}&requested_role=eq.candidate`)
+  expect(first).toMatchObject({ state: 'declined', answer: reason })
 
   // Each answer reached the person once, and none says to whoever else reads it what kind of account it is about.
   const answers = await waitUntil(
@@ -89,6 +93,9 @@ test('ops see a request in the list and in their mail, give the role, and take i
   expect(answers.map(({ text }) => text.split('\n')[0]).sort()).toEqual(
     [roleAnswers.given.heading, roleAnswers.closed.heading, roleAnswers.refused.heading].sort(),
   )
+  const no = answers.find(({ text }) => text.startsWith(roleAnswers.refused.heading))
+  expect(no?.text).toContain(`The reason: ${reason}`)
+  expect(no?.html).not.toContain('<b>')
   for (const { subject, text, html, from } of answers) {
     expect(from[0]?.name).toBe('The SCT team')
     expect(text).toMatch(/http:\/\/\S+\/account(\/role)?\n/)
@@ -107,6 +114,10 @@ test('ops see a request in the list and in their mail, give the role, and take i
     ['employer', null],
   ])
   for (const { changed_by } of changes) expect(changed_by).toMatch(/^.+@.+$/)
+  const logged = await rowsOf(service, 'audit_log', `subject=eq.${id}`)
+  expect(logged.map(({ action, actor_id, actor }) => [action, actor_id, actor])).toEqual(
+    ['given_employer', 'refused', 'taken_employer', 'refused'].map((action) => [action, null, changes[0]?.changed_by]),
+  )
 })
 
 test('the command says what is wrong and what to do, and changes nothing', async ({ service }) => {
@@ -124,6 +135,9 @@ test('the command says what is wrong and what to do, and changes nothing', async
     [['no-role@example.org'], {}, 'npm run role -- name@example.org'],
     [['not an address', 'employer'], {}, 'npm run role -- name@example.org'],
     [['--give', 'employer'], {}, 'npm run role -- name@example.org'],
+    [['no-role@example.org', 'employer', '--reason', 'why'], {}, 'A reason goes with none alone'],
+    [['no-role@example.org', 'none', '--reason', 'x'.repeat(501)], {}, 'at most 500 characters'],
+    [['team@example.org', 'none'], {}, 'is the last member of the team'],
     [['no-role@example.org', 'employer'], { SUPABASE_PORT: '9' }, 'Run npm start first'],
     [
       ['no-role@example.org', 'employer'],

@@ -379,6 +379,38 @@ test('tokens and links end when they should: the one is renewed without a word, 
   }
 })
 
+test('a session of ours is renewed while made-up ones arrive from the same network', async () => {
+  const service = await startService({ env: { SUPABASE_TOKEN_SECONDS: '94', TRUST_PROXY_HOPS: '1' } })
+  const from = { 'x-forwarded-for': '198.51.100.7' }
+  const ask = (cookie: string) => fetch(`${service.url}${portal}`, { redirect: 'manual', headers: { cookie, ...from } })
+  try {
+    const before = await sessionOf(service, 'employer')
+    await waitUntil(() => ((endOf(before) - 90) * 1000 < Date.now() ? true : undefined), {
+      failure: 'the token did not end',
+    })
+    const forge = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) => {
+          const made = session(signed('k', claims({ iat: index })), {
+            refresh_token: `r${index}`,
+            expires_at: now() - 10,
+          })
+          return ask(`${cookieName}=${made}`)
+        }),
+      )
+    await forge(30)
+    const answer = await ask(before)
+    expect(answer.status).toBe(200)
+    expect(endOf(cookiesOf(answer))).toBeGreaterThan(endOf(before))
+    // Without the proof that it is ours it is one more stranger's; with somebody else's proof too.
+    const proof = before.split('; ').find((cookie) => cookie.includes('-proof=')) ?? ''
+    const made = session(signed('k', claims({ iat: 99 })), { refresh_token: 'r99', expires_at: now() - 10 })
+    expect((await ask(`${cookieName}=${made}; ${proof}`)).headers.get('location')).toContain('/sign-in')
+  } finally {
+    await service.dispose()
+  }
+})
+
 function endOf(cookies: string): number {
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${cookieName}=`)) ?? ''
   const text = Buffer.from(value.slice(`${cookieName}=base64-`.length), 'base64url').toString()

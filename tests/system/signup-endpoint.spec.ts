@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'playwright/test'
 
-import { waitlistConsentWording } from '@/lib/content/waitlist-form'
+import { waitlistConsentWording } from '@/lib/content/enquiries/waitlist-form'
 import { aWaitlistApplication } from '../support/a-waitlist-application'
 import { anEnquiry } from '../support/an-enquiry'
 import { callFunction, rowsOf } from '../support/database'
@@ -139,7 +139,7 @@ test('other methods are 405, other types 415, other sites 403', async ({ service
   expect(foreign.status).toBe(403)
 })
 
-test('a filled trap field looks like success, and mails nobody', async ({ service }) => {
+test('a filled honeypot looks like success, and mails nobody', async ({ service }) => {
   const answer = await signUp(
     service,
     aWaitlistApplication({ website: 'http://spam.example', email: `${randomUUID()}@example.com` }),

@@ -58,7 +58,7 @@ test('the database away just after an e-mail was taken: it is noted when the dat
   smtp.slownessMs = 1_500
   const service = await startService({ env: { SMTP_URL: smtp.url } })
   await accept(service, 'noted@example.com')
-  await waitUntil(() => (smtp.taken.length === 1 ? true : undefined), { failure: 'nothing was sent' })
+  await waitUntil(() => (smtp.taken.length > 0 ? true : undefined), { failure: 'nothing was sent' })
   const database = service.part('supabase')
   process.kill(database, 'SIGSTOP')
   // Longer than the stand-in takes, shorter than the sender goes on trying to note it.

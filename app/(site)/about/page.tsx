@@ -1,3 +1,6 @@
+import '@/app/styles/marketing.css'
+import '@/app/styles/about.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { AboutCompany } from '@/components/marketing/about-company'
 import { AboutPilot } from '@/components/marketing/about-pilot'
@@ -5,7 +8,7 @@ import { AboutPurpose } from '@/components/marketing/about-purpose'
 import { AboutValues } from '@/components/marketing/about-values'
 import { CallToAction } from '@/components/marketing/call-to-action'
 import { Hero } from '@/components/marketing/hero'
-import { aboutCall, aboutHero } from '@/lib/content/about'
+import { aboutCall, aboutHero } from '@/lib/content/about/about'
 
 export const metadata = pageMetadata('/about')
 

@@ -1,7 +1,7 @@
 import { forbidden } from 'next/navigation'
 
 import { privatePageMetadata } from '@/app/page-metadata'
-import { accessDeniedWords } from '@/lib/content/sign-in'
+import { accessDeniedWords } from '@/lib/content/account/sign-in'
 
 export const metadata = privatePageMetadata(accessDeniedWords.heading)
 // A page made ahead is always answered with 200.

@@ -1,7 +1,10 @@
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/prose.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { ArticlePage } from '@/components/prose/article-page'
-import { accessibility } from '@/lib/content/accessibility'
+import { accessibility } from '@/lib/content/legal/accessibility'
 
 export const metadata = pageMetadata('/accessibility')
 

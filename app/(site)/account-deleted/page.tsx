@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link'
-import { deletedWords } from '@/lib/content/account'
+import { deletedWords } from '@/lib/content/account/account'
 
 export const metadata = { title: deletedWords.heading, robots: { index: false } }
 

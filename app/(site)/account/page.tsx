@@ -1,21 +1,27 @@
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountOverview } from '@/components/account/account-overview'
-import { accountWords } from '@/lib/content/account'
-import { portalOf } from '@/lib/domain/access/access'
+import { EmailChoice } from '@/components/account/email-choice'
+import { accountWords } from '@/lib/content/account/account'
+import { portalOf } from '@/lib/domain/access/landing'
 import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
 import { secondStepState } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { readEmailChoice } from '@/lib/server/hiring/email-choice'
+import { loadOwnAlerts } from '@/lib/server/hiring/job-alerts'
 
 export const metadata = privateMetadata(accountWords.heading)
 
 export default async function AccountRoute({ searchParams }: Search) {
   const user = await requireAccess('/account')
   const { done, again } = await searchParams
-  const [sessions, secondStep, kept] = await Promise.all([
+  const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null
+  const [sessions, secondStep, kept, alerts, wantsEmails] = await Promise.all([
     loadAccountSessions(user.id),
     secondStepState(),
     keptInput(again),
+    loadOwnAlerts(),
+    emailRole ? readEmailChoice() : null,
   ])
   return (
     <AccountOverview
@@ -25,6 +31,8 @@ export default async function AccountRoute({ searchParams }: Search) {
       portal={portalOf(user.role)}
       hasSecondStep={secondStep === 'absent' ? null : secondStep === 'on'}
       devices={sessions?.length ?? null}
+      alerts={alerts?.length ?? null}
+      emails={emailRole && wantsEmails !== null ? <EmailChoice role={emailRole} isOn={wantsEmails} /> : null}
       done={done}
       problem={kept?.message ?? null}
     />

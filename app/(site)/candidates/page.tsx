@@ -1,3 +1,8 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/enquiries.css'
+import '@/app/styles/marketing.css'
+import '@/app/styles/landing.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidatePrivacy } from '@/components/candidates/candidate-privacy'
 import { HelpLine } from '@/components/candidates/help-line'
@@ -7,7 +12,7 @@ import { WhatYouGet } from '@/components/candidates/what-you-get'
 import { WaitlistForm } from '@/components/enquiries/waitlist-form'
 import { Hero } from '@/components/marketing/hero'
 import { NumberedSteps } from '@/components/marketing/numbered-steps'
-import { candidatesHero, candidatesSteps, candidatesWaitlist } from '@/lib/content/candidates'
+import { candidatesHero, candidatesSteps, candidatesWaitlist } from '@/lib/content/candidates/candidates'
 
 export const metadata = pageMetadata('/candidates')
 

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata'
 import { ComingPage } from '@/components/layout/coming-page'
-import { comingPages } from '@/lib/content/coming-pages'
+import { comingPages } from '@/lib/content/help/coming-pages'
 
 const page = comingPages.careers
 

@@ -1,7 +1,10 @@
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/prose.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { ArticlePage } from '@/components/prose/article-page'
-import { compliance } from '@/lib/content/compliance'
+import { compliance } from '@/lib/content/legal/compliance'
 
 export const metadata = pageMetadata('/compliance')
 

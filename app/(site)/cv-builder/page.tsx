@@ -1,9 +1,13 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/cv-builder.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { CvBuilder } from '@/components/cv-builder/cv-builder'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { NoScriptNotice } from '@/components/prose/no-script-notice'
-import { cvPage } from '@/lib/content/cv-builder-screens'
+import { cvPage } from '@/lib/content/cv-builder/screens'
 
 export const metadata = pageMetadata('/cv-builder')
 

@@ -1,3 +1,8 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/prose.css'
+import '@/app/styles/disclosure.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { Calculator } from '@/components/disclosure/calculator'
@@ -5,9 +10,9 @@ import { GeneralAnswer } from '@/components/disclosure/general-answer'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { ProseText } from '@/components/prose/prose-text'
 import { SourceList } from '@/components/prose/source-list'
-import { calculatorPage as words } from '@/lib/content/disclosure-calculator'
-import { employerWords } from '@/lib/content/disclosure-results'
-import { calculatorSources } from '@/lib/content/disclosure-sources'
+import { calculatorPage as words } from '@/lib/content/disclosure/calculator'
+import { employerWords } from '@/lib/content/disclosure/results'
+import { calculatorSources } from '@/lib/content/disclosure/sources'
 import { jobLevels } from '@/lib/domain/disclosure-wizard/employer-answer'
 
 export const metadata = pageMetadata('/disclosure-calculator')
@@ -39,7 +44,9 @@ export default function DisclosureCalculatorPage() {
           ))}
         </noscript>
         <Calculator />
-        <p className="not-on-paper">{words.limits}</p>
+        <p className="not-on-paper">
+          <ProseText text={words.limits} />
+        </p>
         <SourceList sources={calculatorSources} />
       </div>
     </>

@@ -1,7 +1,7 @@
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { ArticlePage } from '@/components/prose/article-page'
-import { employerGuide } from '@/lib/content/employer-guide'
+import { employerGuide } from '@/lib/content/employer-guide/guide'
 
 export const metadata = pageMetadata('/employer-guide')
 

@@ -1,12 +1,17 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/prose.css'
+import '@/app/styles/marketing.css'
+import '@/app/styles/landing.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { CallbackForm } from '@/components/enquiries/callback-form'
 import { EmployerBenefits } from '@/components/marketing/employer-benefits'
 import { EmployerLaw } from '@/components/marketing/employer-law'
 import { EmployerQuestions } from '@/components/marketing/employer-questions'
-import { EmployerSteps } from '@/components/marketing/employer-steps'
-import { EmployerSummary } from '@/components/marketing/employer-summary'
+import { EmployerProof } from '@/components/marketing/employer-proof'
 import { Hero } from '@/components/marketing/hero'
-import { employersCall, employersHero } from '@/lib/content/employers'
+import { NumberedSteps } from '@/components/marketing/numbered-steps'
+import { employersCall, employersHero, employersSteps } from '@/lib/content/employers/employers'
 
 export const metadata = pageMetadata('/employers')
 
@@ -19,9 +24,9 @@ export default function EmployersPage() {
         primary={employersHero.start}
         note={employersHero.pilot}
       />
-      <EmployerSummary />
+      <EmployerProof />
+      <NumberedSteps heading={employersSteps.heading} intro={employersSteps.intro} items={employersSteps.items} />
       <EmployerBenefits />
-      <EmployerSteps />
       <EmployerLaw />
       <EmployerQuestions />
       <section id="call-back" className="band" aria-labelledby="call-back-heading">

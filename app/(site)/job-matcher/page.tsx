@@ -1,9 +1,14 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/prose.css'
+import '@/app/styles/job-matcher.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { MatcherWizard } from '@/components/job-matcher/matcher-wizard'
 import { NoScriptNotice } from '@/components/prose/no-script-notice'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
-import { matcherPage } from '@/lib/content/job-matcher'
+import { matcherPage } from '@/lib/content/job-matcher/matcher'
 
 export const metadata = pageMetadata('/job-matcher')
 

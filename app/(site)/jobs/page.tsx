@@ -1,22 +1,101 @@
-import { demoDay } from '@/app/(site)/dashboard/demo-day'
+import '@/app/styles/forms.css'
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/job-card.css'
+import '@/app/styles/jobs.css'
+
+import type { Metadata, Route } from 'next'
+import { redirect } from 'next/navigation'
+
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { ExampleBoard } from '@/app/(site)/jobs/example-board'
 import { pageMetadata } from '@/app/page-metadata'
-import { JobBanner } from '@/components/jobs/job-banner'
-import { JobBoard } from '@/components/jobs/job-board'
+import { LandingLinks, LiveResults } from '@/components/jobs/live-board'
+import { LiveSearchForm } from '@/components/jobs/live-search-form'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
-import { boardJobsAt } from '@/lib/content/demo/board-jobs'
-import { jobBoardWords } from '@/lib/content/job-board'
+import { PageLink } from '@/components/ui/page-link'
+import { jobBoardWords } from '@/lib/content/job-board/board'
+import { liveBoardWords } from '@/lib/content/job-board/live-board'
+import { readBoardQuery, writeBoardQuery, type BoardQuery } from '@/lib/domain/job-board/board-query'
+import { searchToSave } from '@/lib/domain/job-board/saved-search'
+import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
+import { savedAmong } from '@/lib/server/hiring/kept-jobs'
+import { loadLandings, searchBoard } from '@/lib/server/hiring/board'
 
-export const metadata = pageMetadata('/jobs')
+type Props = { searchParams: Promise<AddressQuery> }
 
-export default async function JobsPage() {
+const linkedTowns = 30
+
+async function load(searchParams: Props['searchParams']) {
+  const params = await searchParams
+  const query = readBoardQuery(params)
+  const typedPostcode = givenText(params.postcode).trim()
   const today = await demoDay()
+  return { query, typedPostcode, today, found: await searchBoard(query, today) }
+}
+
+const addressOf = (query: BoardQuery): Route => {
+  const written = writeBoardQuery(query)
+  return (written === '' ? '/jobs' : `/jobs?${written}`) as Route
+}
+
+/** Shown by search engines once a real job stands here; what somebody searched for is not. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const { query, found } = await load(searchParams)
+  if (!found?.isAnyLive) return pageMetadata('/jobs')
+  const { title, description } = liveBoardWords
+  return pageMetadata('/jobs', { title, description, isNoindex: writeBoardQuery(query) !== '' })
+}
+
+export default async function JobsPage({ searchParams }: Props) {
+  const { query, typedPostcode, today, found } = await load(searchParams)
+  // Who typed a whole postcode finds its first half in the address: no more is needed, and addresses are kept and sent.
+  if (query.district !== '' && query.district !== typedPostcode) redirect(addressOf(query))
+  if (found && !found.isAnyLive) return <ExampleBoard path="/jobs" today={today} />
+  const { towns, sectors } = await loadLandings(today)
   return (
     <div className="page jobs-page">
       <Breadcrumbs path="/jobs" />
-      <JobBanner />
       <h1>{jobBoardWords.heading}</h1>
-      <p className="lead">{jobBoardWords.lead}</p>
-      <JobBoard jobs={boardJobsAt(today)} />
+      <p className="lead">{liveBoardWords.lead}</p>
+      <LiveSearchForm key={writeBoardQuery(query)} query={query} />
+      {found === null ? (
+        <p className="notice">
+          <strong>{liveBoardWords.unavailable}</strong>
+        </p>
+      ) : (
+        <>
+          {typedPostcode === '' || (query.district !== '' && found.isDistrictKnown) ? null : (
+            <p className="notice">{liveBoardWords.unknownPostcode(typedPostcode)}</p>
+          )}
+          <LiveResults
+            total={found.total}
+            jobs={found.jobs}
+            page={query.page}
+            pageHref={(page) => addressOf({ ...query, page })}
+            search={searchToSave(query)}
+            saved={(await savedAmong(found.jobs)) ?? undefined}
+          />
+        </>
+      )}
+      <LandingLinks
+        heading={liveBoardWords.byTown}
+        links={towns
+          .slice(0, linkedTowns)
+          .map(({ key, name, jobs }) => ({ href: `/jobs/in/${key}` as Route, label: name, jobs }))}
+      />
+      <LandingLinks
+        heading={liveBoardWords.bySector}
+        links={sectors.map(({ key, jobs }) => ({
+          href: `/jobs/sector/${key}` as Route,
+          label: liveBoardWords.sectorHeading[key],
+          jobs,
+        }))}
+      />
+      <p className="not-on-paper">
+        <PageLink href="/jobs/examples" className="text-link">
+          {liveBoardWords.examples}
+        </PageLink>
+      </p>
     </div>
   )
 }

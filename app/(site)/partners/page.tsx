@@ -1,3 +1,7 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/marketing.css'
+import '@/app/styles/landing.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { CallbackForm } from '@/components/enquiries/callback-form'
 import { WhatHappensNext } from '@/components/enquiries/what-happens-next'
@@ -5,7 +9,13 @@ import { BenefitCards } from '@/components/marketing/benefit-cards'
 import { Hero } from '@/components/marketing/hero'
 import { NumberedSteps } from '@/components/marketing/numbered-steps'
 import { PartnerPrivacy } from '@/components/marketing/partner-privacy'
-import { partnerBenefits, partnersBenefits, partnersCall, partnersHero, partnersSteps } from '@/lib/content/partners'
+import {
+  partnerBenefits,
+  partnersBenefits,
+  partnersCall,
+  partnersHero,
+  partnersSteps,
+} from '@/lib/content/partners/partners'
 
 export const metadata = pageMetadata('/partners')
 

@@ -1,3 +1,6 @@
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/prose.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { ArticlePage } from '@/components/prose/article-page'

@@ -1,10 +1,12 @@
+import '@/app/styles/enquiries.css'
+
 import { cookies } from 'next/headers'
 
 import { pageMetadata } from '@/app/page-metadata'
 import { SignInPanel } from '@/components/auth/sign-in-panel'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
-import { signInNotices, signInProblems, type SignInNotice } from '@/lib/content/sign-in'
+import { signInNotices, signInProblems, type SignInNotice } from '@/lib/content/account/sign-in'
 
 export const metadata = pageMetadata('/sign-in')
 

@@ -1,3 +1,6 @@
+import '@/app/styles/enquiries.css'
+import '@/app/styles/forms.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { ThankYou } from '@/components/enquiries/thank-you'
 

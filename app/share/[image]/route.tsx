@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 
 import { ShareImage } from '@/app/share/[image]/share-image'
-import { shareImages, shareImageSize } from '@/lib/content/share-image'
+import { shareImages, shareImageSize } from '@/lib/content/site/share-image'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

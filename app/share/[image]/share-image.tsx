@@ -1,5 +1,5 @@
-import { company } from '@/lib/content/company'
-import { pageAt, type PagePath } from '@/lib/content/site-pages'
+import { company } from '@/lib/content/site/company'
+import { pageAt, type PagePath } from '@/lib/content/site/pages'
 
 // The image is drawn outside the page, so it can read none of the page's styles: the light scheme's tokens, by value.
 const colour = {

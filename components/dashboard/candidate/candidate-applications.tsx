@@ -7,20 +7,21 @@ import { Badge } from '@/components/dashboard/parts/badge'
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
-import { jobPath } from '@/components/jobs/job-card'
+import { useNoted, type Run } from '@/components/dashboard/parts/use-noted'
+import { jobPathFrom } from '@/components/dashboard/parts/job-path'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationWords as words } from '@/lib/content/dashboards/candidate/applications'
 import { checkStateLabels, offerCheckLabels, rejectionLabels, withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { withdrawalReasons, type WithdrawalReason } from '@/lib/domain/applications/application'
 import type { ApplicationView } from '@/lib/domain/dashboards/application-view'
 import type { loadCandidateApplications } from '@/lib/domain/dashboards/candidate/load-candidate'
-import { dayText, timeText, weekdayText } from '@/lib/domain/lists/day-words'
+import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 
 const longWait = 10
 
-type Props = { view: ReturnType<typeof loadCandidateApplications>; empty: Empty; act: Act }
+type Props = ScreenProps<typeof loadCandidateApplications> & { empty: Empty }
 
 export function CandidateApplications({ view: { open, closed }, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
@@ -38,9 +39,9 @@ export function CandidateApplications({ view: { open, closed }, empty, act }: Pr
           </h2>
           {applications.length === 0 ? <p>{none}</p> : null}
           <ul className="plain-list dash-cards" data-columns="2">
-            {applications.map((one) => (
-              <li key={one.id} className="dash-cell">
-                <ApplicationCard application={one} run={run} />
+            {applications.map((application) => (
+              <li key={application.id} className="dash-cell">
+                <ApplicationCard application={application} run={run} />
               </li>
             ))}
           </ul>
@@ -51,7 +52,6 @@ export function CandidateApplications({ view: { open, closed }, empty, act }: Pr
   )
 }
 
-type Run = ReturnType<typeof useNoted>['run']
 type CardProps = { application: ApplicationView; run: Run }
 
 function ApplicationCard({ application, run }: CardProps) {
@@ -60,7 +60,7 @@ function ApplicationCard({ application, run }: CardProps) {
     <article className="card dash-card dash-fill" id={id} aria-labelledby={`${id}-job`}>
       <div className="dash-card-head">
         <h3 id={`${id}-job`}>
-          <PageLink href={jobPath(jobId)}>{jobTitle}</PageLink>
+          <PageLink href={jobPathFrom('candidate', jobId)}>{jobTitle}</PageLink>
           <span className="dash-aside">{company}</span>
         </h3>
         <StageBadge stage={stage} />

@@ -2,96 +2,33 @@ import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { BookForm } from '@/components/dashboard/parts/book-form'
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
-import { DayRows } from '@/components/dashboard/parts/day-rows'
-import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
-import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
-import { WeekLinks } from '@/components/dashboard/parts/week-links'
-import { downloadText } from '@/lib/client/download'
+import { CalendarFileButton, Diary, DiaryTabs, type DiaryQuery } from '@/components/dashboard/parts/diary'
+import type { Empty } from '@/components/dashboard/parts/empty-state'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted, type Run } from '@/components/dashboard/parts/use-noted'
 import { diaryWords as words, ownBookWords } from '@/lib/content/dashboards/candidate/diary'
 import { appointmentLabels, wayLabels } from '@/lib/content/dashboards/labels'
-import { neutralName } from '@/lib/content/neutral-name'
-import { londonDay, utcStamp } from '@/lib/domain/appointments/london-time'
-import { toIcs } from '@/lib/domain/appointments/to-ics'
 import type { loadCandidateDiary } from '@/lib/domain/dashboards/candidate/load-candidate'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { withQuery } from '@/lib/domain/lists/address-query'
-import { timeText, weekdayText } from '@/lib/domain/lists/day-words'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { timeText } from '@/lib/content/wording/date-text'
 
 const ownKinds = ['other', 'mentoring', 'training', 'probation', 'jobcentre', 'health'] as const
 const path = '/dashboard/candidate/diary'
 
-type View = ReturnType<typeof loadCandidateDiary>
-type Props = {
-  view: View
-  layout: 'week' | 'list'
-  week: PlainDate
-  today: PlainDate
-  empty: Empty
-  act: Act
-}
-type Entry = View['upcoming'][number]
-type Run = ReturnType<typeof useNoted>['run']
+type Props = ScreenProps<typeof loadCandidateDiary, DiaryQuery> & { empty: Empty }
+type Entry = Props['view']['upcoming'][number]
 
-const nowStamp = () => {
-  const now = new Date()
-  return utcStamp(londonDay(now), '00:00')
-}
-
-export function CandidateDiary({ view: { days, upcoming, personId }, layout, week, today, empty, act }: Props) {
+export function CandidateDiary({ view, query, today, empty, act }: Props) {
+  const { days, upcoming, personId } = view
   const { note, run, dismiss } = useNoted(act)
-  const entry = (one: Entry) => <DiaryEntry entry={one} today={today} run={run} />
-
   return (
     <>
-      <LinkTabs
-        label={words.views}
-        tabs={(['week', 'list'] as const).map((one) => ({
-          label: words[one],
-          href: withQuery(path, { view: one === 'week' ? null : one, week: week === today ? null : week }),
-          isCurrent: one === layout,
-        }))}
-      />
-      <div className="dash-section">
-        {layout === 'week' ? (
-          <>
-            <WeekLinks week={week} today={today} hrefOf={(to) => withQuery(path, { week: to === today ? null : to })} />
-            {days.every(({ entries }) => entries.length === 0) ? <EmptyState {...empty} /> : null}
-            <DayRows days={days} today={today}>
-              {entry}
-            </DayRows>
-          </>
-        ) : (
-          <>
-            <h2 className="dash-heading">
-              {words.upcoming} ({upcoming.length})
-            </h2>
-            {upcoming.length === 0 ? <EmptyState {...empty} /> : null}
-            <ul className="plain-list dash-lines">
-              {upcoming.map((one) => (
-                <li key={one.id}>
-                  <h3 className="dash-line-day">{weekdayText(one.on)}</h3>
-                  {entry(one)}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      <DiaryTabs path={path} query={query} today={today} words={words} />
+      <Diary path={path} query={query} today={today} words={words} days={days} upcoming={upcoming} empty={empty}>
+        {(entry) => <DiaryEntry entry={entry} today={today} run={run} />}
+      </Diary>
       <BookForm people={[{ id: personId, name: '' }]} today={today} run={run} words={ownBookWords} kinds={ownKinds} />
-      <p className="not-on-paper">
-        <ActButton
-          onClick={() =>
-            downloadText(toIcs(upcoming, { name: neutralName, stamp: nowStamp() }), {
-              fileName: 'my-diary.ics',
-              type: 'text/calendar;charset=utf-8',
-            })
-          }
-        >
-          {words.calendarFile}
-        </ActButton>{' '}
-        <span className="small needs-script">{words.calendarNote}</span>
-      </p>
+      <CalendarFileButton entries={upcoming} fileName={words.fileName} label={words.file} note={words.fileNote} />
       <ActionNote note={note} onDismiss={dismiss} />
     </>
   )

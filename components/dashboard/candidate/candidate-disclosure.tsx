@@ -6,15 +6,17 @@ import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
-import { jobPath } from '@/components/jobs/job-card'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { jobPathFrom } from '@/components/dashboard/parts/job-path'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { disclosureWords as words } from '@/lib/content/dashboards/candidate/disclosure'
 import { dbsLabels, exclusionLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
 import type { loadCandidateDisclosure } from '@/lib/domain/dashboards/candidate/load-candidate'
-import { dayText } from '@/lib/domain/lists/day-words'
+import { dayText } from '@/lib/content/wording/date-text'
 
-type Props = { view: ReturnType<typeof loadCandidateDisclosure>; empty: Empty; act: Act }
+type Props = ScreenProps<typeof loadCandidateDisclosure> & { empty: Empty }
 
 export function CandidateDisclosure({ view: { statement, jobs, asked, shared }, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
@@ -62,9 +64,7 @@ export function CandidateDisclosure({ view: { statement, jobs, asked, shared }, 
         <h2 id="spent">{words.spentHeading}</h2>
         <p>{words.spentText}</p>
         <div className="dash-actions not-on-paper">
-          <PageLink href={'/disclosure-calculator' as Route} className="button button-primary">
-            {words.spentLink}
-          </PageLink>
+          <ButtonLink href={'/disclosure-calculator' as Route}>{words.spentLink}</ButtonLink>
           <span className="small">{words.spentNote}</span>
         </div>
       </section>
@@ -82,7 +82,7 @@ export function CandidateDisclosure({ view: { statement, jobs, asked, shared }, 
                 label: words.job,
                 cell: ({ id, title, company }) => (
                   <>
-                    <PageLink href={jobPath(id)}>{title}</PageLink>
+                    <PageLink href={jobPathFrom('candidate', id)}>{title}</PageLink>
                     <span className="dash-aside">{company}</span>
                   </>
                 ),

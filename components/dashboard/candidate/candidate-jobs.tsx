@@ -1,3 +1,4 @@
+import { jobPathFrom } from '@/components/dashboard/parts/job-path'
 import { distanceText } from '@/components/dashboard/candidate/distance-text'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
@@ -7,11 +8,13 @@ import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { FilterBar } from '@/components/dashboard/parts/filter-bar'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { JobCard } from '@/components/jobs/job-card'
 import { candidateJobWords as words } from '@/lib/content/dashboards/candidate/jobs'
 import { againstLabels, exclusionLabels } from '@/lib/content/dashboards/labels'
+import { partWords } from '@/lib/content/dashboards/part-words'
 import {
   candidateJobSorts,
   candidateMiles,
@@ -23,15 +26,15 @@ import {
   type CandidateJobFilters,
   type loadCandidateJobs,
 } from '@/lib/domain/dashboards/candidate/load-candidate'
-import { countText } from '@/lib/domain/lists/day-words'
+import { countText, dayText } from '@/lib/content/wording/date-text'
 
 const path = '/dashboard/candidate/jobs'
 
-type View = ReturnType<typeof loadCandidateJobs>
-type Props = { view: View; filters: CandidateJobFilters; empty: Empty; act: Act }
-type ShownJob = View['jobs'][number]
+type Props = ScreenProps<typeof loadCandidateJobs, CandidateJobFilters> & { empty: Empty }
+type ShownJob = Props['view']['jobs'][number]
 
-export function CandidateJobs({ view: { jobs, counts, town, personId }, filters, empty, act }: Props) {
+export function CandidateJobs({ view, query: filters, empty, act }: Props) {
+  const { jobs, counts, town, personId } = view
   const { note, run, dismiss } = useNoted(act)
   const query = writeCandidateJobFilters(path, filters)
   const clearHref = writeCandidateJobFilters(path, { ...blankCandidateJobFilters, tab: filters.tab })
@@ -40,12 +43,11 @@ export function CandidateJobs({ view: { jobs, counts, town, personId }, filters,
     <>
       <LinkTabs
         label={words.tabs}
-        tabs={candidateJobTabs.map((tab) => ({
-          label: words[tab],
-          href: writeCandidateJobFilters(path, { ...filters, tab }),
-          count: counts[tab],
-          isCurrent: tab === filters.tab,
-        }))}
+        values={candidateJobTabs}
+        current={filters.tab}
+        labelOf={(tab) => words[tab]}
+        hrefOf={(tab) => writeCandidateJobFilters(path, { ...filters, tab })}
+        countOf={(tab) => counts[tab]}
       />
       <FilterBar
         label={words.filters}
@@ -73,7 +75,7 @@ export function CandidateJobs({ view: { jobs, counts, town, personId }, filters,
           defaultValue={filters.sort}
           options={candidateJobSorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
         />
-        <div>
+        <div className="dash-filter-checks">
           <CheckRow name="dbs" value="none" label={words.withoutDbs} defaultChecked={filters.withoutDbs} />
           <CheckRow name="asks" value="never" label={words.neverAsks} defaultChecked={filters.neverAsks} />
           <CheckRow
@@ -99,6 +101,7 @@ export function CandidateJobs({ view: { jobs, counts, town, personId }, filters,
             <li key={job.id} className="dash-cell">
               <JobCard
                 job={job}
+                href={jobPathFrom('candidate', job.id)}
                 areSkillsListed={false}
                 actions={
                   <>
@@ -114,7 +117,10 @@ export function CandidateJobs({ view: { jobs, counts, town, personId }, filters,
                         onConfirm={() =>
                           run(
                             { type: 'application/send', jobId: job.id, personId },
-                            { done: words.applyDone(job.title) },
+                            {
+                              done: words.applyDone(job.title),
+                              link: { label: words.seeApplications, href: '/dashboard/candidate/applications' },
+                            },
                           )
                         }
                       />
@@ -136,6 +142,9 @@ export function CandidateJobs({ view: { jobs, counts, town, personId }, filters,
                 }
               >
                 <WhyHere job={job} />
+                {job.earlierClosedOn && !job.hasApplied ? (
+                  <p>{partWords.earlierClosed(dayText(job.earlierClosedOn))}</p>
+                ) : null}
               </JobCard>
             </li>
           ))}

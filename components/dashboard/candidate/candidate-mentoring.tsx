@@ -3,17 +3,16 @@ import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted, type Run } from '@/components/dashboard/parts/use-noted'
 import { PageLink } from '@/components/ui/page-link'
-import { mentoringWords as words } from '@/lib/content/dashboards/candidate/rest'
+import { mentoringWords as words } from '@/lib/content/dashboards/candidate/mentoring'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import type { loadCandidateMentoring } from '@/lib/domain/dashboards/candidate/load-candidate'
 import type { Goal } from '@/lib/domain/dashboards/service-state'
-import { dayText } from '@/lib/domain/lists/day-words'
+import { dayText } from '@/lib/content/wording/date-text'
 
-type Run = ReturnType<typeof useNoted>['run']
-type Mentoring = ReturnType<typeof loadCandidateMentoring>
-type Props = { view: Mentoring; empty: Empty; act: Act }
+type Props = ScreenProps<typeof loadCandidateMentoring> & { empty: Empty }
 
 export function CandidateMentoring({ view: { mentorship, mentors, goals, personId }, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
@@ -67,7 +66,7 @@ export function CandidateMentoring({ view: { mentorship, mentors, goals, personI
   )
 }
 
-type MyMentorProps = { mentorship: NonNullable<Mentoring['mentorship']> }
+type MyMentorProps = { mentorship: NonNullable<Props['view']['mentorship']> }
 
 function MyMentor({ mentorship: { mentor, state, since, sessions } }: MyMentorProps) {
   return (

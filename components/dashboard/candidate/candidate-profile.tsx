@@ -1,13 +1,15 @@
+import { ContactChoice } from '@/components/dashboard/candidate/contact-choice'
 import { VisibilityChoice } from '@/components/dashboard/candidate/visibility-choice'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { Facts } from '@/components/dashboard/parts/facts'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
-import { PageLink } from '@/components/ui/page-link'
-import { profileWords as words } from '@/lib/content/dashboards/candidate/rest'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { ButtonLink } from '@/components/ui/button-link'
+import { profileWords as words } from '@/lib/content/dashboards/candidate/profile'
 import type { loadCandidateProfile } from '@/lib/domain/dashboards/candidate/load-candidate'
 
-type Props = { view: ReturnType<typeof loadCandidateProfile>; empty: Empty; act: Act }
+type Props = ScreenProps<typeof loadCandidateProfile> & { empty: Empty }
 
 export function CandidateProfile({ view: profile, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
@@ -69,9 +71,10 @@ export function CandidateProfile({ view: profile, empty, act }: Props) {
       <section className="dash-section" aria-labelledby="after">
         <h2 id="after">{words.afterHeading}</h2>
         <p>{words.afterText}</p>
-        <PageLink href="/cv-builder" className="button button-secondary not-on-paper">
+        <ContactChoice sharedContact={profile.sharedContact} run={run} />
+        <ButtonLink href="/cv-builder" look="secondary" className="not-on-paper">
           {words.cv}
-        </PageLink>
+        </ButtonLink>
       </section>
       <ActionNote note={note} onDismiss={dismiss} />
     </>

@@ -4,9 +4,10 @@ import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { PageLink } from '@/components/ui/page-link'
-import { resourceWords as words } from '@/lib/content/dashboards/candidate/rest'
+import { resourceWords as words } from '@/lib/content/dashboards/candidate/resources'
 import { todoHelp } from '@/lib/content/dashboards/candidate/week'
 import { progressLabels, todoLabels } from '@/lib/content/dashboards/labels'
 import { useHydrated } from '@/lib/client/use-hydrated'
@@ -18,7 +19,7 @@ const tones = { not_started: 'stop', in_progress: 'wait', done: 'good' } as cons
 type Todos = ReturnType<typeof loadCandidateTodos>['todos']
 const missingOf = (todos: Todos) => todos.filter(({ progress }) => progress !== 'done')
 
-type Props = { view: ReturnType<typeof loadCandidateTodos>; empty: Empty; act: Act }
+type Props = ScreenProps<typeof loadCandidateTodos> & { empty: Empty }
 
 export function CandidateResources({ view: { todos, done, personId }, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
@@ -26,7 +27,7 @@ export function CandidateResources({ view: { todos, done, personId }, empty, act
   const [order] = useState(() => [...missingOf(todos), ...todos.filter(({ progress }) => progress === 'done')])
   const missing = missingOf(todos)
 
-  const progressOf = (kind: TodoKind) => todos.find((one) => one.kind === kind)?.progress ?? 'not_started'
+  const progressOf = (kind: TodoKind) => todos.find((todo) => todo.kind === kind)?.progress ?? 'not_started'
   const set = (todo: TodoKind, from: Progress, to: Progress) => {
     run(
       { type: 'todo/set', personId, todo, progress: to },
@@ -83,7 +84,7 @@ function TodoCard({ kind, progress, onChange }: CardProps) {
         name={`progress-${kind}`}
         value={progress}
         disabled={!isReady}
-        options={progressStates.map((one) => ({ value: one, label: progressLabels[one] }))}
+        options={progressStates.map((progress) => ({ value: progress, label: progressLabels[progress] }))}
         onChange={(to) => onChange(kind, progress, to)}
       />
     </>

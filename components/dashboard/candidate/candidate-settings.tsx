@@ -4,12 +4,13 @@ import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { Facts } from '@/components/dashboard/parts/facts'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
-import { settingWords as words } from '@/lib/content/dashboards/candidate/rest'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { settingWords as words } from '@/lib/content/dashboards/candidate/settings'
 import { contactLabels } from '@/lib/content/dashboards/labels'
 import type { loadCandidateSettings } from '@/lib/domain/dashboards/candidate/load-candidate'
 
-type Props = { view: ReturnType<typeof loadCandidateSettings>; empty: Empty; act: Act }
+type Props = ScreenProps<typeof loadCandidateSettings> & { empty: Empty }
 
 export function CandidateSettings({ view, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import { distanceText } from '@/components/dashboard/candidate/distance-text'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
-import { jobPath } from '@/components/jobs/job-card'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { jobPathFrom } from '@/components/dashboard/parts/job-path'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { todoHelp, weekWords } from '@/lib/content/dashboards/candidate/week'
 import { roleLabels, todoLabels } from '@/lib/content/dashboards/labels'
 import type { loadCandidateWeek } from '@/lib/domain/dashboards/candidate/load-candidate'
 import { todoKinds, type TodoKind } from '@/lib/domain/dashboards/service-state'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { dayText, timeText, weekdayText } from '@/lib/domain/lists/day-words'
-
-type Week = ReturnType<typeof loadCandidateWeek>
+import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { closingText } from '@/lib/content/wording/job-text'
 
 const paths = {
   jobs: '/dashboard/candidate/jobs',
@@ -29,7 +29,7 @@ const paths = {
   resources: '/dashboard/candidate/resources',
 } as const
 
-type Props = { view: Week; today: PlainDate; act: Act }
+type Props = ScreenProps<typeof loadCandidateWeek>
 
 export function CandidateWeek({ view: week, today, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
@@ -75,11 +75,11 @@ export function CandidateWeek({ view: week, today, act }: Props) {
           none={weekWords.applicationsNone}
           more={{ label: weekWords.allApplications, href: paths.applications }}
         >
-          {week.openApplications.map((one) => (
-            <li key={one.id}>
-              <strong>{one.jobTitle}</strong>, {one.company} <StageBadge stage={one.stage} />
+          {week.openApplications.map((application) => (
+            <li key={application.id}>
+              <strong>{application.jobTitle}</strong>, {application.company} <StageBadge stage={application.stage} />
               <span className="dash-aside">
-                {weekWords.lastChange}: {dayText(one.changedOn)}, {roleLabels[one.changedBy].toLowerCase()}
+                {weekWords.updated(application.changedBy, dayText(application.changedOn))}
               </span>
             </li>
           ))}
@@ -105,10 +105,12 @@ export function CandidateWeek({ view: week, today, act }: Props) {
           none={weekWords.closingNone}
           more={{ label: weekWords.allJobs, href: paths.jobs }}
         >
-          {week.closingSoon.map(({ id, title, company, closing, ...job }) => (
+          {week.closingSoon.map(({ id, title, company, ...job }) => (
             <li key={id}>
-              <PageLink href={jobPath(id)}>{title}</PageLink>
-              <span className="dash-aside">{[company, closing, distanceText(job)].filter(Boolean).join('. ')}.</span>
+              <PageLink href={jobPathFrom('candidate', id)}>{title}</PageLink>
+              <span className="dash-aside">
+                {[company, closingText(job), distanceText(job)].filter(Boolean).join('. ')}.
+              </span>
             </li>
           ))}
         </Panel>
@@ -135,7 +137,7 @@ export function CandidateWeek({ view: week, today, act }: Props) {
   )
 }
 
-type NextProps = { next: Week['next']; onDone: (todo: TodoKind) => void }
+type NextProps = { next: Props['view']['next']; onDone: (todo: TodoKind) => void }
 
 function NextThing({ next, onDone }: NextProps) {
   switch (next.kind) {
@@ -155,9 +157,9 @@ function NextThing({ next, onDone }: NextProps) {
             <strong>{todoLabels[next.todo]}.</strong> {weekWords.todo.text} {todoHelp[next.todo].text}
           </p>
           <div className="dash-actions">
-            <ScreenLink href={todoHelp[next.todo].link.href} className="button button-primary">
+            <ButtonLink href={todoHelp[next.todo].link.href} anchor={ScreenLink}>
               {todoHelp[next.todo].link.label}
-            </ScreenLink>
+            </ButtonLink>
             <ActButton onClick={() => onDone(next.todo)}>{weekWords.todo.done}</ActButton>
           </div>
         </>
@@ -166,9 +168,9 @@ function NextThing({ next, onDone }: NextProps) {
       return (
         <>
           <p>{weekWords.findJob.text}</p>
-          <ScreenLink href={paths.jobs} className="button button-primary">
+          <ButtonLink href={paths.jobs} anchor={ScreenLink}>
             {weekWords.findJob.link}
-          </ScreenLink>
+          </ButtonLink>
         </>
       )
   }
@@ -191,9 +193,9 @@ function NextLink({ application: { jobTitle, company }, words, more, href }: Nex
         </strong>{' '}
         {more}
       </p>
-      <ScreenLink href={href} className="button button-primary">
+      <ButtonLink href={href} anchor={ScreenLink}>
         {words.link}
-      </ScreenLink>
+      </ButtonLink>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
-import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { settingWords as words } from '@/lib/content/dashboards/candidate/rest'
+import { settingWords as words } from '@/lib/content/dashboards/candidate/settings'
 
 type Props<Option extends string> = {
   choice: { legend: string; name: string; options: readonly Option[] }
@@ -9,21 +9,21 @@ type Props<Option extends string> = {
   /** What counts as long as nothing was chosen. */
   usual: Option
   settings: Readonly<Record<string, string>>
-  run: ReturnType<typeof useNoted>['run']
+  run: Run
 }
 
 /** One setting: kept as soon as it is chosen, with a way back. */
 export function SettingChoice<Option extends string>({ choice, labels, usual, settings, run }: Props<Option>) {
   const isReady = useHydrated()
   const { legend, name, options } = choice
-  const value = options.find((one) => one === settings[name]) ?? usual
+  const value = options.find((option) => option === settings[name]) ?? usual
   return (
     <RadioRows
       legend={legend}
       name={name}
       value={value}
       disabled={!isReady}
-      options={options.map((one) => ({ value: one, label: labels[one] }))}
+      options={options.map((option) => ({ value: option, label: labels[option] }))}
       onChange={(to) =>
         run(
           { type: 'setting/choose', name, value: to },

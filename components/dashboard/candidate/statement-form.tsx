@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
-import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { disclosureWords as words } from '@/lib/content/dashboards/candidate/disclosure'
 import type { Statement } from '@/lib/domain/dashboards/service-state'
-import { dayText } from '@/lib/domain/lists/day-words'
+import { dayText } from '@/lib/content/wording/date-text'
 
-type Props = { statement: Statement | null; run: ReturnType<typeof useNoted>['run'] }
+type Props = { statement: Statement | null; run: Run }
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 

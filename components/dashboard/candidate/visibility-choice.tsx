@@ -1,31 +1,31 @@
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
-import type { useNoted } from '@/components/dashboard/parts/use-noted'
-import { profileWords as words } from '@/lib/content/dashboards/candidate/rest'
+import type { Run } from '@/components/dashboard/parts/use-noted'
+import { profileWords as words } from '@/lib/content/dashboards/candidate/profile'
 import { visibilityLabels } from '@/lib/content/dashboards/labels'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { visibilities, type Visibility } from '@/lib/domain/dashboards/service-state'
 
-type Props = { visibility: Visibility; run: ReturnType<typeof useNoted>['run'] }
+type Props = { visibility: Visibility; run: Run }
 
 /** Who sees the profile: kept as soon as it is chosen, with a way back. */
 export function VisibilityChoice({ visibility, run }: Props) {
   const isReady = useHydrated()
-  const said = (to: Visibility) => `${words.visibilityDone} ${visibilityLabels[to].toLowerCase()}.`
+  const messageFor = (to: Visibility) => `${words.visibilityDone} ${visibilityLabels[to].toLowerCase()}.`
   return (
     <RadioRows
       legend={words.visibilityLegend}
       name="visibility"
       value={visibility}
       disabled={!isReady}
-      options={visibilities.map((one) => ({
-        value: one,
-        label: visibilityLabels[one],
-        hint: words.visibilityHints[one],
+      options={visibilities.map((visibility) => ({
+        value: visibility,
+        label: visibilityLabels[visibility],
+        hint: words.visibilityHints[visibility],
       }))}
       onChange={(to) =>
         run(
           { type: 'profile/visibility', visibility: to },
-          { done: said(to), undo: { type: 'profile/visibility', visibility }, undone: said(visibility) },
+          { done: messageFor(to), undo: { type: 'profile/visibility', visibility }, undone: messageFor(visibility) },
         )
       }
     />

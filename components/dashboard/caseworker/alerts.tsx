@@ -7,18 +7,19 @@ import { Badge, type BadgeTone } from '@/components/dashboard/parts/badge'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { alertWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { alertLabels, alertReasons, severityLabels, stageLabels } from '@/lib/content/dashboards/labels'
 import type { Severity } from '@/lib/domain/alerts/rules'
 import type { loadAlerts } from '@/lib/domain/dashboards/caseworker/load-caseworker'
-import { addDays, type PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { whenText, weekdayText } from '@/lib/domain/lists/day-words'
+import { addDays } from '@/lib/domain/dates/plain-date'
+import { whenText, weekdayText } from '@/lib/content/wording/date-text'
 
-type Alert = ReturnType<typeof loadAlerts>[number]
-type Props = { alerts: readonly Alert[]; today: PlainDate; empty: Empty; act: Act }
+type Props = ScreenProps<typeof loadAlerts> & { empty: Empty }
+type Alert = Props['view'][number]
 
 const tones: Readonly<Record<Severity, BadgeTone>> = { urgent: 'warn', soon: 'wait', news: 'plain' }
 const daysInAWeek = 7
@@ -29,7 +30,7 @@ const whyText = ({ kind, days, job }: Alert): string => {
 }
 
 /** Alerts to tick, and to clear or put off together. Both can be undone. */
-export function Alerts({ alerts, today, empty, act }: Props) {
+export function Alerts({ view: alerts, today, empty, act }: Props) {
   const { note, run, say, dismiss } = useNoted(act)
   const isReady = useHydrated()
   const [ticked, setTicked] = useState<readonly string[]>([])
@@ -59,7 +60,7 @@ export function Alerts({ alerts, today, empty, act }: Props) {
     })
 
   const tick = (id: string, isOn: boolean) =>
-    setTicked((before) => [...before.filter((one) => one !== id), ...(isOn ? [id] : [])])
+    setTicked((before) => [...before.filter((tickedId) => tickedId !== id), ...(isOn ? [id] : [])])
 
   return (
     <section className="dash-section" aria-labelledby="alerts">

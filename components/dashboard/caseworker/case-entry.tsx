@@ -2,18 +2,18 @@ import { AttendanceForm } from '@/components/dashboard/parts/attendance-form'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
-import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { personPath } from '@/components/dashboard/caseworker/person-path'
 import { caseEntryWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { appointmentLabels, attendanceLabels, wayLabels } from '@/lib/content/dashboards/labels'
 import type { Appointment, MeetingWay } from '@/lib/domain/appointments/appointment'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { timeText } from '@/lib/domain/lists/day-words'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { timeText } from '@/lib/content/wording/date-text'
 
 type Props = {
   entry: Appointment & { name: string; clashesWith?: readonly string[] }
   today: PlainDate
-  run: ReturnType<typeof useNoted>['run']
+  run: Run
   onSaved?: () => void
 }
 
@@ -29,8 +29,9 @@ export function CaseEntry({ entry, today, run, onSaved }: Props) {
         <strong>
           {timeText(at)}, <ScreenLink href={personPath(personId)}>{name}</ScreenLink>
         </strong>
+        <span className="dash-entry-title">{title}</span>{' '}
         <span className="dash-aside">
-          {title}. {appointmentLabels[kind]}, {words.minutes(minutes)}. {whereText(way, place)}
+          {appointmentLabels[kind]}, {words.minutes(minutes)}. {whereText(way, place)}
         </span>
       </p>
       {clashesWith.length > 0 ? <p className="dash-warning">{words.clash(clashesWith)}</p> : null}

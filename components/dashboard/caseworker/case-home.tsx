@@ -2,20 +2,20 @@ import { CaseEntry } from '@/components/dashboard/caseworker/case-entry'
 import { personPath } from '@/components/dashboard/caseworker/person-path'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { caseHomeWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { alertLabels, alertReasons } from '@/lib/content/dashboards/labels'
+import { weekdayText } from '@/lib/content/wording/date-text'
 import type { loadCaseworkerHome } from '@/lib/domain/dashboards/caseworker/load-caseworker'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
 
-type Home = ReturnType<typeof loadCaseworkerHome>
-type Props = { home: Home; today: PlainDate; empty: Empty; act: Act }
+type Props = ScreenProps<typeof loadCaseworkerHome> & { empty: Empty }
 
 const caseload = '/dashboard/caseworker/caseload'
 
-const tilesOf = (home: Home) => [
+const tilesOf = (home: Props['view']) => [
   {
     label: words.outcomes,
     value: home.outcomesMissing,
@@ -38,20 +38,20 @@ const tilesOf = (home: Home) => [
   { label: words.checks, value: home.startChecks, href: `${caseload}?focus=start_check` } as const,
 ]
 
-/** Today's appointments, the numbers behind the day's work, and what is urgent. */
-export function CaseHome({ home, today, empty, act }: Props) {
+/** The appointments of today, or of the next day that has some, the numbers behind the day's work, and what is urgent. */
+export function CaseHome({ view: home, today, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   return (
     <>
       <section className="dash-section" aria-labelledby="today">
         <h2 id="today">
-          {words.today} ({home.todaysAppointments.length})
+          {home.day === today ? words.today : words.nextDay(weekdayText(home.day))} ({home.appointments.length})
         </h2>
-        {home.todaysAppointments.length === 0 ? (
+        {home.appointments.length === 0 ? (
           <EmptyState {...empty} />
         ) : (
           <ol className="plain-list dash-lines">
-            {home.todaysAppointments.map((entry) => (
+            {home.appointments.map((entry) => (
               <li key={entry.id}>
                 <CaseEntry entry={entry} today={today} run={run} />
               </li>

@@ -1,8 +1,8 @@
 import { Bars } from '@/components/dashboard/parts/bars'
 import { CsvButton } from '@/components/dashboard/parts/csv-button'
-import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { FilterBar } from '@/components/dashboard/parts/filter-bar'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
 import { SelectField } from '@/components/forms/select-field'
 import { caseOutcomesWords as words } from '@/lib/content/dashboards/caseworker-words'
@@ -14,14 +14,14 @@ import {
   workStatusLabels,
 } from '@/lib/content/dashboards/labels'
 import type { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { dayText } from '@/lib/domain/lists/day-words'
-import { periods } from '@/lib/domain/social-value/measures'
+import { dayText } from '@/lib/content/wording/date-text'
+import { periods, type ReportPeriod } from '@/lib/domain/social-value/measures'
 
-type Report = ReturnType<typeof loadCaseworkerOutcomes>
-type Props = { report: Report; workerId: string | null; today: PlainDate; empty: Empty }
+type Query = { period: ReportPeriod; workerId: string | null }
+type Props = ScreenProps<typeof loadCaseworkerOutcomes, Query> & { empty: Empty }
+type Report = Props['view']
 type Count = { label: string; value: number }
-type Part = { id: string; heading: string; label: string; rows: readonly Count[] }
+type Part = { id: string; heading: string; rows: readonly Count[] }
 
 const path = '/dashboard/caseworker/outcomes'
 
@@ -29,7 +29,6 @@ const partsOf = ({ inCustody, statuses, stages, milestones }: Report): Part[] =>
   {
     id: 'where',
     heading: words.where,
-    label: words.whereLabel,
     rows: [
       { label: words.within, value: inCustody.within12Weeks },
       { label: words.later, value: inCustody.later },
@@ -39,19 +38,16 @@ const partsOf = ({ inCustody, statuses, stages, milestones }: Report): Part[] =>
   {
     id: 'statuses',
     heading: words.statuses,
-    label: words.statuses,
     rows: statuses.map(({ status, people }) => ({ label: workStatusLabels[status], value: people })),
   },
   {
     id: 'stages',
     heading: words.stages,
-    label: words.stage,
     rows: stages.map(({ stage, count }) => ({ label: stageLabels[stage], value: count })),
   },
   {
     id: 'milestones',
     heading: words.milestones,
-    label: words.milestone,
     rows: milestones.flatMap(({ milestone, results, waiting }) => [
       ...results.map(({ result, count }) => ({
         label: `${milestoneLabels[milestone]}: ${checkResultLabels[result].toLowerCase()}`,
@@ -63,7 +59,7 @@ const partsOf = ({ inCustody, statuses, stages, milestones }: Report): Part[] =>
 ]
 
 /** The team's own report: a bar and a row for each, zeros too. */
-export function CaseOutcomes({ report, workerId, today, empty }: Props) {
+export function CaseOutcomes({ view: report, query: { workerId }, today, empty }: Props) {
   const { period, people, inCustody, applications, applicants, jobs, starts, workers } = report
   const worker = workers.find(({ id }) => id === workerId)
   const parts = partsOf(report)
@@ -113,24 +109,14 @@ export function CaseOutcomes({ report, workerId, today, empty }: Props) {
       </div>
       <StatTiles label={words.numbers} tiles={totals} />
       {people === 0 ? <EmptyState {...empty} /> : null}
-      {parts.map(({ id, heading, label, rows }) => (
-        <section key={id} className="dash-section" aria-labelledby={id}>
-          <h2 id={id}>{heading}</h2>
-          <div className="case-report">
+      <div className="dash-report">
+        {parts.map(({ id, heading, rows }) => (
+          <section key={id} className="dash-section" aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
             <Bars label={heading} rows={rows} />
-            <DataTable
-              caption={heading}
-              isCaptionHidden
-              columns={[
-                { label, cell: (row) => row.label },
-                { label: words.number, cell: ({ value }) => value, isNumber: true },
-              ]}
-              rows={rows}
-              rowKey={(row) => row.label}
-            />
-          </div>
-        </section>
-      ))}
+          </section>
+        ))}
+      </div>
     </>
   )
 }

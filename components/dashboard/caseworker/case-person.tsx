@@ -1,20 +1,20 @@
 import type { Route } from 'next'
 
-import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
+import type { CasePersonView } from '@/components/dashboard/caseworker/case-person-view'
 import { PersonApplications } from '@/components/dashboard/caseworker/person-applications'
 import { PersonNotes } from '@/components/dashboard/caseworker/person-notes'
 import { PersonOverview } from '@/components/dashboard/caseworker/person-overview'
 import { personPath } from '@/components/dashboard/caseworker/person-path'
 import { PersonSupport } from '@/components/dashboard/caseworker/person-support'
 import { personTabs, type PersonTab } from '@/components/dashboard/caseworker/person-tabs'
-import type { DetailText } from '@/components/dashboard/partner/detail-text'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
 import { EmptyState } from '@/components/dashboard/parts/empty-state'
 import { Facts } from '@/components/dashboard/parts/facts'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import type { DetailText, ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted, type Run } from '@/components/dashboard/parts/use-noted'
 import { casePersonWords as words, caseloadWords } from '@/lib/content/dashboards/caseworker-words'
 import {
   attendanceLabels,
@@ -24,13 +24,14 @@ import {
   stageLabels,
   workStatusLabels,
 } from '@/lib/content/dashboards/labels'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { withQuery } from '@/lib/domain/lists/address-query'
-import { dayText } from '@/lib/domain/lists/day-words'
+import type { loadCasePerson } from '@/lib/domain/dashboards/caseworker/load-caseworker'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { withQuery } from '@/lib/domain/queries/address-query'
+import { dayText } from '@/lib/content/wording/date-text'
 
 const listed = (items: readonly string[]): string => items.join(', ') || words.none
 
-function Work({ person }: { person: CasePerson }) {
+function Work({ person }: { person: CasePersonView }) {
   const { skills, tickets, experience, wants, availability, hasRightToWork, limits } = person
   return (
     <section className="dash-section" aria-labelledby="work">
@@ -50,7 +51,7 @@ function Work({ person }: { person: CasePerson }) {
   )
 }
 
-type Event = CasePerson['timeline'][number]
+type Event = CasePersonView['timeline'][number]
 
 const eventText = ({ kind, what }: Event): string => {
   const labels: Readonly<Record<string, string>> = {
@@ -62,7 +63,7 @@ const eventText = ({ kind, what }: Event): string => {
   return labels[what] ?? what
 }
 
-function Timeline({ person }: { person: CasePerson }) {
+function Timeline({ person }: { person: CasePersonView }) {
   return (
     <section className="dash-section" aria-labelledby="timeline">
       <h2 id="timeline">{words.timeline}</h2>
@@ -81,7 +82,7 @@ function Timeline({ person }: { person: CasePerson }) {
   )
 }
 
-function Tab({ person, tab, today, run }: { person: CasePerson; tab: PersonTab; today: PlainDate; run: RunFor }) {
+function Tab({ person, tab, today, run }: { person: CasePersonView; tab: PersonTab; today: PlainDate; run: Run }) {
   switch (tab) {
     case 'overview':
       return <PersonOverview person={person} run={run} />
@@ -98,10 +99,10 @@ function Tab({ person, tab, today, run }: { person: CasePerson; tab: PersonTab; 
   }
 }
 
-type Props = { person: CasePerson | undefined; text: DetailText; tab: PersonTab; today: PlainDate; act: Act }
+type Props = ScreenProps<typeof loadCasePerson, { personId: string; tab: PersonTab }> & { text: DetailText }
 
 /** One person. What must be known before anybody rings an employer stands above the tabs. */
-export function CasePersonScreen({ person, text, tab, today, act }: Props) {
+export function CasePerson({ view: person, query: { tab }, text, today, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   if (!person) {
     return (
@@ -134,11 +135,10 @@ export function CasePersonScreen({ person, text, tab, today, act }: Props) {
       {person.isOwn ? null : <p className="notice">{words.notOwn(person.caseworker ?? words.nobody)}</p>}
       <LinkTabs
         label={words.tabs}
-        tabs={personTabs.map((one) => ({
-          label: words.tab[one],
-          href: withQuery(personPath(id), { tab: one === 'overview' ? null : one }) as Route,
-          isCurrent: one === tab,
-        }))}
+        values={personTabs}
+        current={tab}
+        labelOf={(name) => words.tab[name]}
+        hrefOf={(name) => withQuery(personPath(id), { tab: name === 'overview' ? null : name }) as Route}
       />
       <Tab person={person} tab={tab} today={today} run={run} />
       <ActionNote note={note} onDismiss={dismiss} />

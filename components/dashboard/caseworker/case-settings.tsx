@@ -3,15 +3,15 @@ import { useState, type SubmitEvent } from 'react'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { TextField } from '@/components/forms/text-field'
 import { caseSettingsWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { alertKinds } from '@/lib/domain/alerts/rules'
 import { alertSetting, type loadCaseworkerSettings } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 
-type View = ReturnType<typeof loadCaseworkerSettings>
-type Props = { view: View; act: Act }
-type FormProps = { view: View; choose: (values: Readonly<Record<string, string>>, done: string) => void }
+type Props = ScreenProps<typeof loadCaseworkerSettings>
+type FormProps = { view: Props['view']; choose: (values: Readonly<Record<string, string>>, done: string) => void }
 
 const longestDays = 365
 const mostPeople = 200

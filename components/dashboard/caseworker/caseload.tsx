@@ -3,15 +3,17 @@ import { Badge } from '@/components/dashboard/parts/badge'
 import { Bars } from '@/components/dashboard/parts/bars'
 import { CsvButton } from '@/components/dashboard/parts/csv-button'
 import { DataTable } from '@/components/dashboard/parts/data-table'
-import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import type { Empty } from '@/components/dashboard/parts/empty-state'
 import { FilterBar } from '@/components/dashboard/parts/filter-bar'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
+import { ListSection } from '@/components/dashboard/parts/list-section'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { caseloadWords as words } from '@/lib/content/dashboards/caseworker-words'
-import { workStatusLabels } from '@/lib/content/dashboards/labels'
+import { alertLabels, alertReasons, workStatusLabels } from '@/lib/content/dashboards/labels'
 import {
   blankCaseloadFilters,
   caseloadSorts,
@@ -21,24 +23,39 @@ import {
   type loadCaseload,
 } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { workStatuses } from '@/lib/domain/dashboards/service-state'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { withQuery } from '@/lib/domain/lists/address-query'
-import { dayText, weekdayText, whenText } from '@/lib/domain/lists/day-words'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { withQuery } from '@/lib/domain/queries/address-query'
+import { dayText, weekdayText, whenText } from '@/lib/content/wording/date-text'
 
-type List = ReturnType<typeof loadCaseload>
-type Row = List['rows'][number]
-type Props = { list: List; filters: CaseloadFilters; today: PlainDate; empty: Empty }
+type Props = ScreenProps<typeof loadCaseload, CaseloadFilters> & { empty: Empty }
+type Row = Props['view']['rows'][number]
 
 const path = '/dashboard/caseworker/caseload'
 
 const releaseText = ({ where, expectedReleaseOn }: Row): string => {
-  if (expectedReleaseOn !== null) return dayText(expectedReleaseOn)
+  if (expectedReleaseOn !== null) return words.releaseDue(dayText(expectedReleaseOn))
   return where === 'custody' ? words.custodyNoDay : words.community
 }
 const contactText = ({ lastContactOn }: Row, today: PlainDate): string =>
   lastContactOn ? whenText(lastContactOn, today) : words.never
 const nextText = ({ nextAppointment }: Row): string =>
   nextAppointment ? `${weekdayText(nextAppointment.on)}: ${nextAppointment.title}` : words.none
+
+const tones = { urgent: 'warn', soon: 'wait', news: 'plain' } as const
+
+/** The most urgent reason to look at somebody, and how many others there are. */
+function Attention({ row: { alerts } }: { row: Row }) {
+  const [first, ...others] = alerts
+  if (!first) return words.attentionNone
+  return (
+    <span className="dash-cell case-attention">
+      <Badge tone={tones[first.severity]}>{alertLabels[first.kind]}</Badge>
+      <span className="dash-aside">
+        {alertReasons[first.kind](first.days)} {others.length > 0 ? words.attentionMore(others.length) : ''}
+      </span>
+    </span>
+  )
+}
 
 function Filters({ filters }: { filters: CaseloadFilters }) {
   const { tab, search, status, release, sort } = filters
@@ -48,6 +65,7 @@ function Filters({ filters }: { filters: CaseloadFilters }) {
   return (
     <FilterBar
       label={words.filter}
+      foldedAs={words.filterAndSort}
       action={path}
       query={query}
       kept={tab === blankCaseloadFilters.tab ? {} : { tab }}
@@ -83,8 +101,8 @@ function Filters({ filters }: { filters: CaseloadFilters }) {
 }
 
 /** People, by tab and filter. With the team's, how many each caseworker has. */
-export function Caseload({ list, filters, today, empty }: Props) {
-  const { counts, rows, workers, most } = list
+export function Caseload({ view, query: filters, today, empty }: Props) {
+  const { counts, rows, workers, most } = view
   const { tab, focus } = filters
   return (
     <>
@@ -93,12 +111,11 @@ export function Caseload({ list, filters, today, empty }: Props) {
         <>
           <LinkTabs
             label={words.tabs}
-            tabs={caseloadTabs.map((one) => ({
-              label: words.tab[one],
-              href: withQuery(path, { tab: one === blankCaseloadFilters.tab ? null : one }),
-              count: counts[one],
-              isCurrent: one === tab,
-            }))}
+            values={caseloadTabs}
+            current={tab}
+            labelOf={(name) => words.tab[name]}
+            hrefOf={(name) => withQuery(path, { tab: name === blankCaseloadFilters.tab ? null : name })}
+            countOf={(name) => counts[name]}
           />
           <Filters filters={filters} />
         </>
@@ -107,12 +124,10 @@ export function Caseload({ list, filters, today, empty }: Props) {
           {words.focus[focus]} <PageLink href={path}>{words.focusEnd}</PageLink>
         </p>
       )}
-      <section className="dash-section" aria-labelledby="people">
-        <div className="dash-list-head">
-          <h2 id="people" className="dash-heading">
-            {words.found(rows.length)}
-          </h2>
-          {rows.length === 0 ? null : (
+      <ListSection
+        heading={words.found(rows.length)}
+        tools={
+          rows.length === 0 ? null : (
             <CsvButton
               fileName={`${words.filePrefix}-${today}.csv`}
               head={[
@@ -138,44 +153,52 @@ export function Caseload({ list, filters, today, empty }: Props) {
                 row.caseworker,
               ])}
             />
-          )}
-        </div>
-        {rows.length === 0 ? (
-          <EmptyState {...empty} />
-        ) : (
-          <DataTable
-            caption={tab === 'mine' ? words.tab.mine : words.tab[tab]}
-            isCaptionHidden
-            columns={[
-              {
-                label: words.person,
-                cell: (row) => (
-                  <span className="dash-cell">
-                    <ScreenLink href={personPath(row.id)}>{row.name}</ScreenLink>
-                    <span className="dash-aside">
-                      {row.reference}, {row.town}
-                    </span>
-                    {row.isNew || row.mustAskPractitionerFirst ? (
-                      <span className="case-tags">
-                        {row.isNew ? <Badge>{words.isNew}</Badge> : null}
-                        {row.mustAskPractitionerFirst ? <Badge tone="warn">{words.askFirst}</Badge> : null}
-                      </span>
-                    ) : null}
+          )
+        }
+        isEmpty={rows.length === 0}
+        empty={empty}
+      >
+        <DataTable
+          caption={tab === 'mine' ? words.tab.mine : words.tab[tab]}
+          isCaptionHidden
+          columns={[
+            {
+              label: words.person,
+              cell: (row) => (
+                <span className="dash-cell">
+                  <ScreenLink href={personPath(row.id)}>{row.name}</ScreenLink>
+                  <span className="dash-aside">
+                    {row.reference}, {row.town}
                   </span>
-                ),
-              },
-              { label: words.workStatus, cell: ({ workStatus }) => workStatusLabels[workStatus] },
-              { label: words.releaseOn, cell: releaseText },
-              { label: words.lastContact, cell: (row) => contactText(row, today) },
-              { label: words.next, cell: nextText },
-              { label: words.todos, cell: (row) => words.todosText(row.todosDone, row.todosAll), isNumber: true },
-              { label: words.open, cell: ({ openApplications }) => openApplications, isNumber: true },
-            ]}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
-        )}
-      </section>
+                  <span className="dash-aside">{releaseText(row)}</span>
+                  {row.isNew || row.mustAskPractitionerFirst ? (
+                    <span className="case-tags">
+                      {row.isNew ? <Badge>{words.isNew}</Badge> : null}
+                      {row.mustAskPractitionerFirst ? <Badge tone="warn">{words.askFirst}</Badge> : null}
+                    </span>
+                  ) : null}
+                </span>
+              ),
+            },
+            { label: words.attention, cell: (row) => <Attention row={row} /> },
+            {
+              label: words.workStatus,
+              cell: (row) => (
+                <span className="dash-cell case-progress">
+                  <span>{workStatusLabels[row.workStatus]}</span>
+                  <span className="dash-aside">
+                    {words.inPlace(row.todosDone, row.todosAll)}, {words.openCount(row.openApplications)}
+                  </span>
+                </span>
+              ),
+            },
+            { label: words.lastContact, cell: (row) => contactText(row, today) },
+            { label: words.next, cell: nextText },
+          ]}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      </ListSection>
       {tab === 'team' && focus === null ? (
         <section className="dash-section" aria-labelledby="loads">
           <h2 id="loads">{words.loads}</h2>

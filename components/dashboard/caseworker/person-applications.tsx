@@ -1,11 +1,12 @@
 import type { SubmitEvent } from 'react'
 
-import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
+import type { CasePersonView } from '@/components/dashboard/caseworker/case-person-view'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ApplicationTimeline } from '@/components/dashboard/parts/application-timeline'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { Facts } from '@/components/dashboard/parts/facts'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
@@ -17,14 +18,14 @@ import {
   milestoneLabels,
   offerCheckLabels,
 } from '@/lib/content/dashboards/labels'
-import { dayText } from '@/lib/domain/lists/day-words'
+import { dayText } from '@/lib/content/wording/date-text'
 import { checkResults, evidenceKinds, type Milestone } from '@/lib/domain/outcomes/job-start'
 
-type Props = { person: CasePerson; run: RunFor }
-type Application = CasePerson['applications'][number]
-type Start = CasePerson['starts'][number]
+type Props = { person: CasePersonView; run: Run }
+type Application = CasePersonView['applications'][number]
+type Start = CasePersonView['starts'][number]
 
-function Approval({ application, run }: { application: Application; run: RunFor }) {
+function Approval({ application, run }: { application: Application; run: Run }) {
   const isReady = useHydrated()
   const approval = application.checks.find(({ kind }) => kind === 'licence_approval')
   if (!approval) return null
@@ -46,7 +47,7 @@ function Approval({ application, run }: { application: Application; run: RunFor 
   )
 }
 
-function ApplicationCard({ application, run }: { application: Application; run: RunFor }) {
+function ApplicationCard({ application, run }: { application: Application; run: Run }) {
   const { id, jobTitle, company, stage, reference, changedOn, disclosure, history, checks } = application
   return (
     <article id={id} className="card dash-card" aria-labelledby={`${id}-job`}>
@@ -75,15 +76,18 @@ function ApplicationCard({ application, run }: { application: Application; run: 
   )
 }
 
-function StartCard({ start, run }: { start: Start; run: RunFor }) {
+function StartCard({ start, run }: { start: Start; run: Run }) {
   const { id, jobTitle, startedOn, checks, due } = start
-  const save = (milestone: Milestone) => (event: SubmitEvent<HTMLFormElement>) => {
+  const save = (milestone: Milestone) => async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    const result = checkResults.find((one) => one === given.get('result'))
-    const evidence = evidenceKinds.find((one) => one === given.get('evidence'))
+    const result = checkResults.find((checkResult) => checkResult === given.get('result'))
+    const evidence = evidenceKinds.find((evidenceKind) => evidenceKind === given.get('evidence'))
     if (!result || !evidence) return
-    const refusal = run({ type: 'start/check', startId: id, milestone, result, evidence }, { done: words.checkSaved })
+    const refusal = await run(
+      { type: 'start/check', startId: id, milestone, result, evidence },
+      { done: words.checkSaved },
+    )
     if (refusal === null) document.getElementById('starts')?.focus()
   }
   return (

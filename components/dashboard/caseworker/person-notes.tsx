@@ -1,33 +1,35 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 
-import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
+import type { CasePersonView } from '@/components/dashboard/caseworker/case-person-view'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { noteKindLabels } from '@/lib/content/dashboards/labels'
 import { noteKinds } from '@/lib/domain/dashboards/service-state'
-import { dayText } from '@/lib/domain/lists/day-words'
+import { dayText } from '@/lib/content/wording/date-text'
 
-type Props = { person: CasePerson; run: RunFor }
+type Props = { person: CasePersonView; run: Run }
 
 export function PersonNotes({ person, run }: Props) {
   const { id: personId, notes } = person
   const [isMissing, setIsMissing] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
 
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const given = new FormData(form)
     const text = String(given.get('text') ?? '').trim()
     setIsMissing(text === '')
     if (text === '') return form.querySelector('textarea')?.focus()
-    const kind = noteKinds.find((one) => one === given.get('kind')) ?? 'contact'
+    const kind = noteKinds.find((noteKind) => noteKind === given.get('kind')) ?? 'contact'
     const isSensitive = given.has('sensitive')
-    if (run({ type: 'note/add', personId, kind, text, isSensitive }, { done: words.noteSaved }) !== null) return
+    const refusal = await run({ type: 'note/add', personId, kind, text, isSensitive }, { done: words.noteSaved })
+    if (refusal) return
     form.reset()
     if (!details.current) return
     details.current.open = false

@@ -1,17 +1,17 @@
-import type { Route } from 'next'
-
-import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
+import { jobPathFrom } from '@/components/dashboard/parts/job-path'
+import type { CasePersonView } from '@/components/dashboard/caseworker/case-person-view'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { Facts } from '@/components/dashboard/parts/facts'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { contactLabels, progressLabels, todoLabels, workStatusLabels } from '@/lib/content/dashboards/labels'
 import { progressStates, workStatuses } from '@/lib/domain/dashboards/service-state'
-import { dayText, timeText, weekdayText } from '@/lib/domain/lists/day-words'
+import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 
-type Props = { person: CasePerson; run: RunFor }
+type Props = { person: CasePersonView; run: Run }
 
 function Status({ person, run }: Props) {
   const isReady = useHydrated()
@@ -22,7 +22,7 @@ function Status({ person, run }: Props) {
       value={person.workStatus}
       disabled={!isReady}
       onChange={(event) => {
-        const status = workStatuses.find((one) => one === event.target.value)
+        const status = workStatuses.find((workStatus) => workStatus === event.target.value)
         if (!status) return
         const { id: personId, workStatus } = person
         run(
@@ -55,7 +55,7 @@ function Todos({ person, run }: Props) {
             value={before}
             disabled={!isReady}
             onChange={(event) => {
-              const progress = progressStates.find((one) => one === event.target.value)
+              const progress = progressStates.find((progress) => progress === event.target.value)
               if (!progress) return
               const change = { type: 'todo/set', personId, todo: kind } as const
               run(
@@ -143,7 +143,7 @@ export function PersonOverview({ person, run }: Props) {
           <ul className="plain-list dash-lines">
             {closingSoon.map(({ id, title, company, closesOn }) => (
               <li key={id}>
-                <PageLink href={`/jobs/${id}` as Route}>{title}</PageLink>
+                <PageLink href={jobPathFrom('caseworker', id)}>{title}</PageLink>
                 <span className="dash-aside">
                   {company}, {words.closes(closesOn ? dayText(closesOn) : '')}
                 </span>

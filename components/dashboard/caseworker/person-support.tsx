@@ -1,17 +1,18 @@
 import { CaseEntry } from '@/components/dashboard/caseworker/case-entry'
-import type { CasePerson, RunFor } from '@/components/dashboard/caseworker/case-person-types'
+import type { CasePersonView } from '@/components/dashboard/caseworker/case-person-view'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { BookForm } from '@/components/dashboard/parts/book-form'
 import { DataTable } from '@/components/dashboard/parts/data-table'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { pathwayLabels, referralStateLabels, serviceLabels, supportStateLabels } from '@/lib/content/dashboards/labels'
 import { supportStates } from '@/lib/domain/dashboards/service-state'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { weekdayText } from '@/lib/domain/lists/day-words'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { weekdayText } from '@/lib/content/wording/date-text'
 
-type Props = { person: CasePerson; today: PlainDate; run: RunFor }
+type Props = { person: CasePersonView; today: PlainDate; run: Run }
 
 function Needs({ person, run }: Omit<Props, 'today'>) {
   const isReady = useHydrated()
@@ -27,7 +28,7 @@ function Needs({ person, run }: Omit<Props, 'today'>) {
             value={before}
             disabled={!isReady}
             onChange={(event) => {
-              const state = supportStates.find((one) => one === event.target.value)
+              const state = supportStates.find((supportState) => supportState === event.target.value)
               if (!state) return
               const change = { type: 'support/set', personId: person.id, pathway } as const
               run(

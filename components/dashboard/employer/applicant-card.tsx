@@ -12,9 +12,10 @@ import { useHydrated } from '@/lib/client/use-hydrated'
 import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
 import { distanceLabels, offerCheckLabels, rejectionLabels, stageActions } from '@/lib/content/dashboards/labels'
 import type { OfferCheckKind } from '@/lib/domain/applications/application'
-import { longWaitDays, type Applicant } from '@/lib/domain/dashboards/employer/load-employer'
+import { longWaitDays } from '@/lib/domain/dashboards/employer/load-employer'
+import type { Applicant } from '@/lib/domain/dashboards/employer/fields-employers-see'
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
-import { dayText, timeText, weekdayText } from '@/lib/domain/lists/day-words'
+import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 
 export type ApplicantMove = Omit<ActionOf<'application/move'>, 'type' | 'applicationId'>
 
@@ -31,9 +32,20 @@ export const applicantName = ({ name, reference }: Pick<Applicant, 'name' | 'ref
 
 const listed = (items: readonly string[]): string => (items.length === 0 ? words.none : items.join(', '))
 
+const contactOf = ({ contact }: Applicant) => {
+  if (contact === null) return []
+  const { phone, email } = contact
+  if (phone === null && email === null) return [{ name: words.contact, value: words.contactNone }]
+  return [
+    ...(phone === null ? [] : [{ name: words.phone, value: phone }]),
+    ...(email === null ? [] : [{ name: words.email, value: email }]),
+  ]
+}
+
 const factsOf = (applicant: Applicant) => [
   { name: words.job, value: applicant.jobTitle },
   { name: words.reference, value: applicant.reference },
+  ...contactOf(applicant),
   { name: words.applied, value: dayText(applicant.appliedOn) },
   { name: words.skills, value: listed(applicant.skills) },
   { name: words.tickets, value: listed(applicant.tickets) },
@@ -119,7 +131,13 @@ export function ApplicantCard({ applicant, readers, onMove, onCheck, onAsk }: Pr
         <h3 id={`${id}-name`}>{applicantName(applicant)}</h3>
         <StageBadge stage={stage} />
       </div>
-      {waitingDays === null ? null : (
+      {waitingDays === null ? (
+        interview ? (
+          <p className="dash-badges">
+            <Badge tone="plain">{words.interviewOn(weekdayText(interview.on))}</Badge>
+          </p>
+        ) : null
+      ) : (
         <p className="dash-badges">
           <Badge tone={waitingDays >= longWaitDays ? 'warn' : 'plain'}>{words.waited(waitingDays)}</Badge>
         </p>

@@ -1,61 +1,57 @@
+import type { Route } from 'next'
 import { useRef } from 'react'
 
 import { ApplicantCard, applicantName, type ApplicantMove } from '@/components/dashboard/employer/applicant-card'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { CsvButton } from '@/components/dashboard/parts/csv-button'
-import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import type { Empty } from '@/components/dashboard/parts/empty-state'
 import { FilterBar } from '@/components/dashboard/parts/filter-bar'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import { ListSection } from '@/components/dashboard/parts/list-section'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
 import { offerCheckLabels, stageLabels } from '@/lib/content/dashboards/labels'
+import { applicantTabs, tabOf, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import type { OfferCheckKind } from '@/lib/domain/applications/application'
-import {
-  applicantTabs,
-  type Applicant,
-  type ApplicantFocus,
-  type ApplicantTab,
-  type loadEmployerApplicants,
-} from '@/lib/domain/dashboards/employer/load-employer'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { withQuery } from '@/lib/domain/lists/address-query'
+import type { ApplicantFocus, loadEmployerApplicants } from '@/lib/domain/dashboards/employer/load-employer'
+import type { Applicant } from '@/lib/domain/dashboards/employer/fields-employers-see'
+import { withQuery } from '@/lib/domain/queries/address-query'
 
-export type ApplicantQuery = { tab: ApplicantTab; jobId: string | null; focus: ApplicantFocus | null }
+type Query = { tab: ApplicantTab; jobId: string | null; focus: ApplicantFocus | null }
 
-type Props = {
-  list: ReturnType<typeof loadEmployerApplicants>
-  query: ApplicantQuery
-  today: PlainDate
-  empty: Empty
-  act: Act
-}
+type Props = ScreenProps<typeof loadEmployerApplicants, Query> & { empty: Empty }
 
 const path = '/dashboard/employer/applications'
 
-const saidOf = ({ to }: ApplicantMove, who: string): string => {
+const messageFor = ({ to }: ApplicantMove, who: string): string => {
   const { shortlisted, interview, offer, offer_withdrawn, unsuccessful } = words.done
-  const said: Partial<Record<ApplicantMove['to'], (who: string) => string>> = {
+  const messages: Partial<Record<ApplicantMove['to'], (who: string) => string>> = {
     shortlisted,
     interview,
     offer,
     offer_withdrawn,
   }
-  return (said[to] ?? unsuccessful)(who)
+  return (messages[to] ?? unsuccessful)(who)
 }
 
 /** Applicants of one stage, or those that a number on the first page counts. */
-export function EmployerApplicants({ list, query, today, empty, act }: Props) {
+export function EmployerApplicants({ view: list, query, today, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const heading = useRef<HTMLHeadingElement>(null)
   const { tab, jobId, focus } = query
   const title = focus === null ? words.tab[tab] : words.list
 
-  const move = (applicant: Applicant, to: ApplicantMove) => {
+  const move = async (applicant: Applicant, to: ApplicantMove) => {
     const action = { type: 'application/move', applicationId: applicant.id, ...to } as const
     // The card goes to another tab: the focus goes on from the list.
-    if (run(action, { done: saidOf(to, applicantName(applicant)) }) === null) heading.current?.focus()
+    const refusal = await run(action, {
+      done: messageFor(to, applicantName(applicant)),
+      link: { label: words.view, href: `${withQuery(path, { tab: tabOf(to.to) })}#${applicant.id}` as Route },
+    })
+    if (refusal === null) heading.current?.focus()
   }
   const check = ({ id }: Applicant, kind: OfferCheckKind, isDone: boolean) =>
     run(
@@ -68,12 +64,11 @@ export function EmployerApplicants({ list, query, today, empty, act }: Props) {
       {focus === null ? (
         <LinkTabs
           label={words.tabs}
-          tabs={applicantTabs.map((one) => ({
-            label: words.tab[one],
-            href: withQuery(path, { tab: one, job: jobId }),
-            count: list.counts[one],
-            isCurrent: one === tab,
-          }))}
+          values={applicantTabs}
+          current={tab}
+          labelOf={(name) => words.tab[name]}
+          hrefOf={(name) => withQuery(path, { tab: name, job: jobId })}
+          countOf={(name) => list.counts[name]}
         />
       ) : (
         <p className="notice">
@@ -100,43 +95,41 @@ export function EmployerApplicants({ list, query, today, empty, act }: Props) {
           />
         </FilterBar>
       ) : null}
-      <section className="dash-section">
-        <div className="dash-list-head">
-          <h2 ref={heading} className="dash-heading" tabIndex={-1}>
-            {title} ({list.applicants.length})
-          </h2>
-          {list.applicants.length === 0 ? null : (
+      <ListSection
+        heading={`${title} (${list.applicants.length})`}
+        headingRef={heading}
+        tools={
+          list.applicants.length === 0 ? null : (
             <CsvButton
               fileName={`${words.filePrefix}-${today}.csv`}
               head={[words.reference, words.job, words.stage, words.applied, words.changed, words.waitedDays]}
-              rows={list.applicants.map((one) => [
-                one.reference,
-                one.jobTitle,
-                stageLabels[one.stage],
-                one.appliedOn,
-                one.changedOn,
-                one.waitingDays,
+              rows={list.applicants.map((applicant) => [
+                applicant.reference,
+                applicant.jobTitle,
+                stageLabels[applicant.stage],
+                applicant.appliedOn,
+                applicant.changedOn,
+                applicant.waitingDays,
               ])}
             />
-          )}
+          )
+        }
+        isEmpty={list.applicants.length === 0}
+        empty={empty}
+      >
+        <div className="dash-cards">
+          {list.applicants.map((applicant) => (
+            <ApplicantCard
+              key={applicant.id}
+              applicant={applicant}
+              readers={list.readers}
+              onMove={(to) => move(applicant, to)}
+              onCheck={(kind, isDone) => check(applicant, kind, isDone)}
+              onAsk={() => run({ type: 'disclosure/ask', applicationId: applicant.id }, { done: words.asked })}
+            />
+          ))}
         </div>
-        {list.applicants.length === 0 ? (
-          <EmptyState {...empty} />
-        ) : (
-          <div className="dash-cards">
-            {list.applicants.map((applicant) => (
-              <ApplicantCard
-                key={applicant.id}
-                applicant={applicant}
-                readers={list.readers}
-                onMove={(to) => move(applicant, to)}
-                onCheck={(kind, isDone) => check(applicant, kind, isDone)}
-                onAsk={() => run({ type: 'disclosure/ask', applicationId: applicant.id }, { done: words.asked })}
-              />
-            ))}
-          </div>
-        )}
-      </section>
+      </ListSection>
       <ActionNote note={note} onDismiss={dismiss} />
     </>
   )

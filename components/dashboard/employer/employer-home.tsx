@@ -1,20 +1,22 @@
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
-import { applicantWords, employerHomeWords as words } from '@/lib/content/dashboards/employer-words'
+import { ButtonLink } from '@/components/ui/button-link'
+import { applicantWords, employerHomeWords as words, employerJobsWords } from '@/lib/content/dashboards/employer-words'
 import { hiddenCount } from '@/lib/content/dashboards/labels'
 import type { loadEmployerHome } from '@/lib/domain/dashboards/employer/load-employer'
-import { timeText, weekdayText } from '@/lib/domain/lists/day-words'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import { closingText } from '@/lib/content/wording/job-text'
 
-type Home = ReturnType<typeof loadEmployerHome>
-type Props = { home: Home; empty: Empty }
+type Props = ScreenProps<typeof loadEmployerHome> & { empty: Empty }
 
 const applicants = '/dashboard/employer/applications'
 const jobs = '/dashboard/employer/jobs'
 
-const tilesOf = (home: Home) => [
+const tilesOf = (home: Props['view']) => [
   { label: words.newApplicants, value: home.newApplicants, href: applicants, isUrgent: true } as const,
   {
     label: words.waitingTile,
@@ -32,11 +34,18 @@ const tilesOf = (home: Home) => [
 ]
 
 /** Who waits comes first; then the numbers, and what the coming week brings. */
-export function EmployerHome({ home, empty }: Props) {
+export function EmployerHome({ view: home, empty }: Props) {
   return (
     <>
       <section className="dash-section" aria-labelledby="waiting">
-        <h2 id="waiting">{words.waiting}</h2>
+        <div className="dash-list-head">
+          <h2 id="waiting" className="dash-heading">
+            {words.waiting}
+          </h2>
+          <ButtonLink anchor={ScreenLink} href="/dashboard/employer/jobs/new" isSmall className="not-on-paper">
+            {employerJobsWords.post}
+          </ButtonLink>
+        </div>
         {home.waiting.length === 0 ? (
           <EmptyState {...empty} />
         ) : (
@@ -93,13 +102,13 @@ export function EmployerHome({ home, empty }: Props) {
             <EmptyState {...words.noClosing} />
           ) : (
             <ul className="plain-list stack">
-              {home.closingSoon.map(({ id, title, closing, open }) => (
+              {home.closingSoon.map(({ id, title, applications, open, ...job }) => (
                 <li key={id} className="card">
                   <p>
                     <ScreenLink href={`${jobs}?status=closing#${id}`}>{title}</ScreenLink>
                   </p>
                   <p>
-                    {closing}. {words.applicants(open)}.
+                    {closingText(job)}. {words.applicants(applications, open)}.
                   </p>
                 </li>
               ))}

@@ -3,9 +3,13 @@ import { useRef } from 'react'
 import { JobCard } from '@/components/dashboard/employer/job-card'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { CsvButton } from '@/components/dashboard/parts/csv-button'
-import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import type { Empty } from '@/components/dashboard/parts/empty-state'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import { ListSection } from '@/components/dashboard/parts/list-section'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { ScreenLink } from '@/components/dashboard/parts/screen-link'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { ButtonLink } from '@/components/ui/button-link'
 import { employerJobsWords as words } from '@/lib/content/dashboards/employer-words'
 import { dbsLabels, jobStatusLabels, recordQuestionLabels, refusalLabels } from '@/lib/content/dashboards/labels'
 import {
@@ -13,12 +17,13 @@ import {
   isInJobTab,
   type EmployerJob,
   type EmployerJobTab,
+  type loadEmployerJobs,
 } from '@/lib/domain/dashboards/employer/load-employer'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { withQuery } from '@/lib/domain/lists/address-query'
-import { dayText } from '@/lib/domain/lists/day-words'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { withQuery } from '@/lib/domain/queries/address-query'
+import { dayText } from '@/lib/content/wording/date-text'
 
-type Props = { jobs: readonly EmployerJob[]; tab: EmployerJobTab; today: PlainDate; empty: Empty; act: Act }
+type Props = ScreenProps<typeof loadEmployerJobs, { tab: EmployerJobTab }> & { empty: Empty }
 
 const path = '/dashboard/employer/jobs'
 const tabLabels: Readonly<Record<EmployerJobTab, string>> = {
@@ -27,21 +32,22 @@ const tabLabels: Readonly<Record<EmployerJobTab, string>> = {
   ...jobStatusLabels,
 }
 
-export function EmployerJobs({ jobs, tab, today, empty, act }: Props) {
+export function EmployerJobs({ view: jobs, query: { tab }, today, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = jobs.filter((job) => isInJobTab(job, tab, today))
 
-  const pause = ({ id, title }: EmployerJob, isPaused: boolean) => {
+  const pause = async ({ id, title }: EmployerJob, isPaused: boolean) => {
     const [done, undone] = isPaused ? [words.paused, words.opened] : [words.opened, words.paused]
-    const refusal = run(
+    const refusal = await run(
       { type: 'job/pause', jobId: id, isPaused },
       { done: done(title), undo: { type: 'job/pause', jobId: id, isPaused: !isPaused }, undone: undone(title) },
     )
     if (refusal === null && tab !== 'all') heading.current?.focus()
   }
-  const extend = ({ id, title, closesOn: before }: EmployerJob, closesOn: PlainDate): string | null => {
-    const refusal = run(
+  const extend = async (job: EmployerJob, closesOn: PlainDate): Promise<string | null> => {
+    const { id, title, closesOn: before } = job
+    const refusal = await run(
       { type: 'job/extend', jobId: id, closesOn },
       {
         done: words.extended(title, dayText(closesOn)),
@@ -53,8 +59,8 @@ export function EmployerJobs({ jobs, tab, today, empty, act }: Props) {
     )
     return refusal && refusalLabels[refusal]
   }
-  const close = ({ id, title, waiting }: EmployerJob, hired: number) => {
-    const refusal = run({ type: 'job/close', jobId: id, hired }, { done: words.closed(title, waiting) })
+  const close = async ({ id, title, waiting }: EmployerJob, hired: number) => {
+    const refusal = await run({ type: 'job/close', jobId: id, hired }, { done: words.closed(title, waiting) })
     if (refusal === null) heading.current?.focus()
   }
 
@@ -62,19 +68,20 @@ export function EmployerJobs({ jobs, tab, today, empty, act }: Props) {
     <>
       <LinkTabs
         label={words.tabs}
-        tabs={employerJobTabs.map((one) => ({
-          label: tabLabels[one],
-          href: withQuery(path, { status: one === 'all' ? null : one }),
-          count: jobs.filter((job) => isInJobTab(job, one, today)).length,
-          isCurrent: one === tab,
-        }))}
+        values={employerJobTabs}
+        current={tab}
+        labelOf={(name) => tabLabels[name]}
+        hrefOf={(name) => withQuery(path, { status: name === 'all' ? null : name })}
+        countOf={(name) => jobs.filter((job) => isInJobTab(job, name, today)).length}
       />
-      <section className="dash-section">
-        <div className="dash-list-head">
-          <h2 ref={heading} className="dash-heading" tabIndex={-1}>
-            {tab === 'all' ? words.list : tabLabels[tab]} ({shown.length})
-          </h2>
-          {shown.length === 0 ? null : (
+      <ListSection
+        heading={`${tab === 'all' ? words.list : tabLabels[tab]} (${shown.length})`}
+        headingRef={heading}
+        tools={
+          <div className="button-row not-on-paper">
+            <ButtonLink anchor={ScreenLink} href="/dashboard/employer/jobs/new" isSmall>
+              {words.post}
+            </ButtonLink>
             <CsvButton
               fileName={`${words.filePrefix}-${today}.csv`}
               head={[words.job, words.status, words.posted, words.closes, words.applicants, words.asks, words.check]}
@@ -88,25 +95,24 @@ export function EmployerJobs({ jobs, tab, today, empty, act }: Props) {
                 dbsLabels[job.dbsLevel],
               ])}
             />
-          )}
-        </div>
-        {shown.length === 0 ? (
-          <EmptyState {...empty} />
-        ) : (
-          <div className="dash-cards">
-            {shown.map((job) => (
-              <JobCard
-                key={job.id}
-                job={job}
-                today={today}
-                onPause={(isPaused) => pause(job, isPaused)}
-                onExtend={(closesOn) => extend(job, closesOn)}
-                onClose={(hired) => close(job, hired)}
-              />
-            ))}
           </div>
-        )}
-      </section>
+        }
+        isEmpty={shown.length === 0}
+        empty={empty}
+      >
+        <div className="dash-cards">
+          {shown.map((job) => (
+            <JobCard
+              key={job.id}
+              job={job}
+              today={today}
+              onPause={(isPaused) => pause(job, isPaused)}
+              onExtend={(closesOn) => extend(job, closesOn)}
+              onClose={(hired) => close(job, hired)}
+            />
+          ))}
+        </div>
+      </ListSection>
       <ActionNote note={note} onDismiss={dismiss} />
     </>
   )

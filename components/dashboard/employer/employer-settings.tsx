@@ -2,12 +2,13 @@ import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { Facts } from '@/components/dashboard/parts/facts'
-import { useNoted, type Act } from '@/components/dashboard/parts/use-noted'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { employerSettingsWords as words } from '@/lib/content/dashboards/employer-words'
 import { rightSetting, teamRights, type loadEmployerSettings } from '@/lib/domain/dashboards/employer/load-employer'
 
-type Props = { view: ReturnType<typeof loadEmployerSettings>; empty: Empty; act: Act }
+type Props = ScreenProps<typeof loadEmployerSettings> & { empty: Empty }
 
 const emails = Object.entries(words.email)
 const yesOrNo = (isYes: boolean): string => (isYes ? 'yes' : 'no')
@@ -61,8 +62,8 @@ export function EmployerSettings({ view, empty, act }: Props) {
                       disabled={!isReady}
                       onChange={(event) => {
                         const isOn = event.currentTarget.checked
-                        const said = isOn ? words.given : words.taken
-                        choose(rightSetting(id, right), isOn, said(name, words.rights[right].toLowerCase()))
+                        const messageFor = isOn ? words.given : words.taken
+                        choose(rightSetting(id, right), isOn, messageFor(name, words.rights[right].toLowerCase()))
                       }}
                     />
                   ))}

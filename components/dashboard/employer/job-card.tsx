@@ -1,5 +1,4 @@
-import type { Route } from 'next'
-
+import { jobPathFrom } from '@/components/dashboard/parts/job-path'
 import { CloseForm, ExtendForm } from '@/components/dashboard/employer/job-forms'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { Badge, type BadgeTone } from '@/components/dashboard/parts/badge'
@@ -9,9 +8,10 @@ import { PageLink } from '@/components/ui/page-link'
 import { employerJobsWords as words } from '@/lib/content/dashboards/employer-words'
 import { dbsLabels, exclusionLabels, jobStatusLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
 import type { EmployerJob } from '@/lib/domain/dashboards/employer/load-employer'
-import { addDays, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import type { JobStatus } from '@/lib/domain/job-board/job'
-import { dayText } from '@/lib/domain/lists/day-words'
+import { dayText } from '@/lib/content/wording/date-text'
+import { closingText, payText } from '@/lib/content/wording/job-text'
 
 const tones: Readonly<Record<JobStatus, BadgeTone>> = { live: 'good', paused: 'wait', closed: 'stop' }
 
@@ -21,12 +21,12 @@ type Props = {
   job: EmployerJob
   today: PlainDate
   onPause: (isPaused: boolean) => void
-  onExtend: (closesOn: PlainDate) => string | null
+  onExtend: (closesOn: PlainDate) => Promise<string | null>
   onClose: (hired: number) => void
 }
 
-const closesText = ({ closing, closesOn, status }: EmployerJob): string =>
-  status !== 'closed' && closesOn ? `${closing} (${dayText(closesOn)})` : closing
+const closesText = (job: EmployerJob): string =>
+  job.status !== 'closed' && job.closesOn ? `${closingText(job)} (${dayText(job.closesOn)})` : closingText(job)
 
 const factsOf = (job: EmployerJob) => [
   {
@@ -42,7 +42,7 @@ const factsOf = (job: EmployerJob) => [
     name: job.hired === null ? words.places : words.hired,
     value: job.hired ?? words.placesText(job.vacancies, job.accepted),
   },
-  { name: words.pay, value: job.salary },
+  { name: words.pay, value: payText(job.pay) },
   { name: words.asks, value: recordQuestionLabels[job.recordQuestion] },
   { name: words.check, value: [dbsLabels[job.dbsLevel], job.dbsReason].filter(Boolean).join('. ') },
   {
@@ -60,7 +60,7 @@ export function JobCard({ job, today, onPause, onExtend, onClose }: Props) {
     <article id={id} className="card dash-card" aria-labelledby={`${id}-title`}>
       <div className="dash-card-head">
         <h3 id={`${id}-title`}>
-          <PageLink href={`/jobs/${id}` as Route}>{title}</PageLink>
+          <PageLink href={jobPathFrom('employer', id)}>{title}</PageLink>
         </h3>
         <Badge tone={tones[status]}>{jobStatusLabels[status]}</Badge>
       </div>

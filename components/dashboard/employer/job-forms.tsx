@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react'
 
 import { TextField } from '@/components/forms/text-field'
+import { Button } from '@/components/ui/button'
 import { employerJobsWords as words } from '@/lib/content/dashboards/employer-words'
-import { parseDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 const textIn = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name)
@@ -14,15 +15,15 @@ type ExtendProps = {
   closesOn: PlainDate
   earliest: PlainDate
   /** Answers what is wrong with the day, in words, or null. */
-  onSave: (closesOn: PlainDate) => string | null
+  onSave: (closesOn: PlainDate) => Promise<string | null>
 }
 
 export function ExtendForm({ id, closesOn, earliest, onSave }: ExtendProps) {
   const [error, setError] = useState<string | undefined>()
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const day = parseDate(textIn(event.currentTarget, 'closes-on'))
-    setError((day ? onSave(day) : words.dateMissing) ?? undefined)
+    setError((day ? await onSave(day) : words.dateMissing) ?? undefined)
   }
   return (
     <details className="dash-more needs-script">
@@ -38,9 +39,9 @@ export function ExtendForm({ id, closesOn, earliest, onSave }: ExtendProps) {
           defaultValue={closesOn}
         />
         <div>
-          <button type="submit" className="button button-primary button-small">
+          <Button type="submit" isSmall>
             {words.extendSubmit}
-          </button>
+          </Button>
         </div>
       </form>
     </details>
@@ -79,9 +80,9 @@ export function CloseForm({ id, waiting, hasOffers, onClose }: CloseProps) {
           error={error}
         />
         <div>
-          <button type="submit" className="button button-primary button-small">
+          <Button type="submit" isSmall>
             {words.closeSubmit}
-          </button>
+          </Button>
         </div>
       </form>
     </details>

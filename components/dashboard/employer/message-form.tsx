@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 
 import { TextAreaField } from '@/components/forms/text-area-field'
+import { Button } from '@/components/ui/button'
 import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
 
 type Props = {
@@ -37,9 +38,9 @@ export function MessageForm({ id, summary, what, hint, submit, onSend }: Props) 
           maxLength={1000}
         />
         <div>
-          <button type="submit" className="button button-primary button-small">
+          <Button type="submit" isSmall>
             {submit}
-          </button>
+          </Button>
         </div>
       </form>
     </details>

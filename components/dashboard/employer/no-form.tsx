@@ -2,8 +2,9 @@ import { useRef, useState, type FormEvent } from 'react'
 
 import { messageIn } from '@/components/dashboard/employer/message-form'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
-import { FieldError } from '@/components/forms/field'
+import { describedBy, FieldError } from '@/components/forms/field'
 import { TextAreaField } from '@/components/forms/text-area-field'
+import { Button } from '@/components/ui/button'
 import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
 import { rejectionLabels, stageActions } from '@/lib/content/dashboards/labels'
 import { rejectionReasons, type RejectionReason } from '@/lib/domain/applications/application'
@@ -13,6 +14,7 @@ type Props = { id: string; onSend: (reasons: readonly RejectionReason[], message
 /** A no, which goes with a reason that the applicant sees. */
 export function NoForm({ id, onSend }: Props) {
   const [isMissing, setIsMissing] = useState(false)
+  const error = isMissing ? words.noReasonMissing : undefined
   const group = useRef<HTMLFieldSetElement>(null)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -31,13 +33,13 @@ export function NoForm({ id, onSend }: Props) {
         <fieldset
           ref={group}
           className="dash-choices field"
-          aria-describedby={isMissing ? `${id}-why-hint ${id}-why-error` : `${id}-why-hint`}
+          aria-describedby={describedBy({ id: `${id}-why`, hint: words.noReasonsHint, error })}
         >
           <legend className="field-label">{words.noReasons}</legend>
           <p id={`${id}-why-hint`} className="field-hint">
             {words.noReasonsHint}
           </p>
-          <FieldError id={`${id}-why`} error={isMissing ? words.noReasonMissing : undefined} />
+          <FieldError id={`${id}-why`} error={error} />
           {rejectionReasons.map((reason) => (
             <CheckRow key={reason} name="reason" value={reason} label={rejectionLabels[reason]} />
           ))}
@@ -51,9 +53,9 @@ export function NoForm({ id, onSend }: Props) {
           maxLength={1000}
         />
         <div>
-          <button type="submit" className="button button-primary button-small">
+          <Button type="submit" isSmall>
             {words.noSubmit}
-          </button>
+          </Button>
         </div>
       </form>
     </details>

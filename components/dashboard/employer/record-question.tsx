@@ -2,7 +2,7 @@ import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
 import { disclosureLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
-import type { Applicant } from '@/lib/domain/dashboards/employer/load-employer'
+import type { Applicant } from '@/lib/domain/dashboards/employer/fields-employers-see'
 
 type Props = { applicant: Applicant; readers: readonly string[]; onAsk: () => void }
 
@@ -27,7 +27,13 @@ function Answer({ applicant, readers, onAsk }: Props) {
       ) : (
         <>
           <p>{words.readers(readers)}</p>
-          <ConfirmButton label={words.ask} question={words.askQuestion} yes={words.askYes} onConfirm={onAsk} />
+          <ConfirmButton
+            label={words.ask}
+            question={words.askQuestion}
+            yes={words.askYes}
+            no={words.askNo}
+            onConfirm={onAsk}
+          />
         </>
       )
   }

@@ -1,8 +1,9 @@
 import { Bars } from '@/components/dashboard/parts/bars'
 import { CsvButton } from '@/components/dashboard/parts/csv-button'
-import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { FilterBar } from '@/components/dashboard/parts/filter-bar'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { shownBar } from '@/components/dashboard/parts/shown-count'
 import { SelectField } from '@/components/forms/select-field'
 import { socialValueWords as words } from '@/lib/content/dashboards/employer-words'
 import {
@@ -13,18 +14,19 @@ import {
   reportEvidenceLabels,
 } from '@/lib/content/dashboards/labels'
 import type { loadSocialValue } from '@/lib/domain/dashboards/employer/load-social-value'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { dayText } from '@/lib/domain/lists/day-words'
-import { periods } from '@/lib/domain/social-value/measures'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { dayText } from '@/lib/content/wording/date-text'
+import { periods, type ReportPeriod } from '@/lib/domain/social-value/measures'
 import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
 
-type Report = ReturnType<typeof loadSocialValue>
+type Query = { period: ReportPeriod; contractId: string | null }
+type Props = ScreenProps<typeof loadSocialValue, Query> & { empty: Empty }
+type Report = Props['view']
 type Measure = Report['measures'][number]
-type Props = { report: Report; today: PlainDate; empty: Empty }
 
 const path = '/dashboard/employer/social-value'
 
-const shownText = (people: ShownCount): string => (people.kind === 'hidden' ? hiddenCount.text : String(people.count))
+const numberText = (value: number): string => value.toLocaleString('en-GB')
 const numberOf = ({ value }: Measure): string => (value === null ? hiddenCount.text : String(value))
 const reachedOf = ({ value, target }: Measure): string => {
   if (target === null) return words.notReached
@@ -62,10 +64,10 @@ function Filters({ report }: { report: Report }) {
   )
 }
 
-function Measures({ report, today }: Omit<Props, 'empty'>) {
+function Measures({ report, today }: { report: Report; today: PlainDate }) {
   const { measures, contract, period } = report
   const hasTargets = contract !== null
-  // Hours are of another size than people: they would make every other bar a hair.
+  // Hours are of another size than people: they would make every other bar a hair, so they are in the headline.
   const drawn = measures.filter(({ kind }) => kind !== 'hours_per_week')
   return (
     <section className="dash-section" aria-labelledby="measures">
@@ -76,115 +78,84 @@ function Measures({ report, today }: Omit<Props, 'empty'>) {
         <CsvButton
           fileName={`${words.filePrefix}-${period}-${today}.csv`}
           head={[words.measure, words.number, words.target, words.reached]}
-          rows={measures.map((one) => [measureLabels[one.kind], numberOf(one), one.target, reachedOf(one)])}
+          rows={measures.map((measure) => [
+            measureLabels[measure.kind],
+            numberOf(measure),
+            measure.target,
+            reachedOf(measure),
+          ])}
         />
       </div>
-      <div className="employer-report">
-        <div>
-          <Bars
-            label={words.chart}
-            rows={drawn.map((one) => ({
-              label: measureLabels[one.kind],
-              value: one.value ?? 0,
-              ...(one.target === null
-                ? { text: numberOf(one) }
-                : { text: words.of(numberOf(one), one.target), target: one.target }),
-            }))}
-          />
-          {hasTargets ? <p className="small">{words.targetKey}</p> : null}
-        </div>
-        <DataTable
-          caption={hasTargets ? words.measures : words.measuresPlain}
-          isCaptionHidden
-          columns={[
-            { label: words.measure, cell: ({ kind }: Measure) => measureLabels[kind] },
-            { label: words.number, cell: numberOf, isNumber: true },
-            ...(hasTargets
-              ? [
-                  { label: words.target, cell: ({ target }: Measure) => target ?? words.noTarget, isNumber: true },
-                  { label: words.reached, cell: reachedOf, isNumber: true },
-                ]
-              : []),
-          ]}
-          rows={measures}
-          rowKey={({ kind }) => kind}
-        />
-      </div>
-      <p>{hiddenCount.why}</p>
+      <Bars
+        label={words.chart}
+        rows={drawn.map((measure) => ({
+          label: measureLabels[measure.kind],
+          value: measure.value,
+          ...(measure.target === null || measure.value === null
+            ? { text: measure.value === null ? hiddenCount.bar : numberOf(measure) }
+            : {
+                text: words.of(numberOf(measure), measure.target, reachedOf(measure)),
+                target: measure.target,
+              }),
+        }))}
+      />
+      {hasTargets ? <p className="dash-report-note">{words.targetKey}</p> : null}
     </section>
   )
 }
 
-type PeopleTable = {
-  id: string
-  heading: string
-  label: string
-  rows: readonly { label: string; people: ShownCount }[]
-  total: ShownCount
-}
+type PartProps = { id: string; heading: string; rows: readonly { label: string; people: ShownCount }[] }
 
-function PeopleTable({ id, heading, label, rows, total }: PeopleTable) {
+function Part({ id, heading, rows }: PartProps) {
   if (rows.length === 0) return null
   return (
     <section className="dash-section" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <DataTable
-        caption={heading}
-        isCaptionHidden
-        columns={[
-          { label, cell: (row) => row.label },
-          { label: words.people, cell: ({ people }) => shownText(people), isNumber: true },
-        ]}
-        rows={[...rows, { label: words.total, people: total }]}
-        rowKey={(row) => row.label}
-      />
+      <Bars label={heading} rows={rows.map(({ label, people }) => shownBar(label, people))} />
     </section>
   )
 }
 
 /** The report for a buyer, on one sheet of paper. */
-export function SocialValue({ report, today, empty }: Props) {
-  const { company, period, contract, towns, evidence, total } = report
+export function SocialValue({ view: report, today, empty }: Props) {
+  const { company, period, contract, towns, evidence, total, measures } = report
   const isEmpty = total.kind === 'count' && total.count === 0
+  const hours = measures.find(({ kind }) => kind === 'hours_per_week')
+  const about = words.about(company, periodLabels[period], contract?.name ?? words.allContracts)
   return (
     <>
       <Filters report={report} />
-      <p>
-        <strong>{words.about(company, periodLabels[period], contract?.name ?? words.allContracts)}</strong>{' '}
-        {contract ? words.for(contract.buyer, frameworkLabels[contract.framework]) : null}{' '}
-        {words.counted(dayText(today))}
-      </p>
       {isEmpty ? (
         <EmptyState {...empty} />
       ) : (
         <>
-          <Measures report={report} today={today} />
-          <div className="dash-cards employer-tables" data-columns="2">
-            <PeopleTable
-              id="towns"
-              heading={words.towns}
-              label={words.town}
-              rows={towns.map(({ town, people }) => ({ label: town, people }))}
-              total={total}
-            />
-            <PeopleTable
+          <p className="dash-headline">
+            {total.kind === 'count' ? words.headline(total.count) : words.headlineHidden}{' '}
+            {hours?.value ? words.hours(numberText(hours.value)) : null}
+          </p>
+          <p className="dash-report-note">
+            <strong>{about}</strong> {contract ? words.for(contract.buyer, frameworkLabels[contract.framework]) : null}{' '}
+            {words.counted(dayText(today))} {hiddenCount.why} <span className="not-on-paper">{hiddenCount.advice}</span>
+          </p>
+          <div className="dash-report">
+            <Measures report={report} today={today} />
+            <Part id="towns" heading={words.towns} rows={towns.map(({ town, people }) => ({ label: town, people }))} />
+            <Part
               id="evidence"
               heading={words.evidence}
-              label={words.evidenceOf}
-              rows={evidence.map((one) => ({ label: reportEvidenceLabels[one.evidence], people: one.people }))}
-              total={total}
+              rows={evidence.map(({ evidence: kind, people }) => ({ label: reportEvidenceLabels[kind], people }))}
             />
           </div>
+          <section className="dash-section" aria-labelledby="method">
+            <h2 id="method">{words.method}</h2>
+            <ul className="bullet-list dash-report-note">
+              {words.methods.map((method) => (
+                <li key={method}>{method}</li>
+              ))}
+            </ul>
+          </section>
         </>
       )}
-      <section className="dash-section" aria-labelledby="method">
-        <h2 id="method">{words.method}</h2>
-        <ul>
-          {words.methods.map((method) => (
-            <li key={method}>{method}</li>
-          ))}
-        </ul>
-      </section>
     </>
   )
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
-import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import type { SupportedPerson } from '@/components/dashboard/partner/supported-person'
 import { SelectField } from '@/components/forms/select-field'
 import { pathwayLabels, supportStateLabels } from '@/lib/content/dashboards/labels'
 import { supportWords as words } from '@/lib/content/dashboards/partner-words'
 import { supportPathways, supportStates } from '@/lib/domain/dashboards/service-state'
 
-type Props = { person: Pick<SupportedPerson, 'id' | 'needs'>; run: ReturnType<typeof useNoted>['run'] }
+type Props = { person: Pick<SupportedPerson, 'id' | 'needs'>; run: Run }
 
 /** Shows the need's state as it is, and saves another; what was before can be brought back. */
 export function ChangeNeed({ person, run }: Props) {
   const { id, needs } = person
   const [pathway, setPathway] = useState<string>(supportPathways[0])
   const [chosen, setChosen] = useState<string | null>(null)
-  const need = needs.find((one) => one.pathway === pathway)
+  const need = needs.find((need) => need.pathway === pathway)
   const save = () => {
-    const state = supportStates.find((one) => one === (chosen ?? need?.state))
+    const state = supportStates.find((supportState) => supportState === (chosen ?? need?.state))
     if (!need || !state) return
     const change = { type: 'support/set', personId: id, pathway: need.pathway } as const
     run(

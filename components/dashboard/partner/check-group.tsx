@@ -1,4 +1,4 @@
-import { FieldError } from '@/components/forms/field'
+import { describedBy, FieldError } from '@/components/forms/field'
 
 type Props = {
   id: string
@@ -11,9 +11,8 @@ type Props = {
 
 /** Several of a few, all in sight. The id is the first box's, so that an error's link leads to it. */
 export function CheckGroup({ id, legend, hint, error, name, options }: Props) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <fieldset className="dash-choices field" aria-describedby={describedBy}>
+    <fieldset className="dash-choices field" aria-describedby={describedBy({ id, hint, error })}>
       <legend className="field-label">{legend}</legend>
       {hint ? (
         <p id={`${id}-hint`} className="field-hint">

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
@@ -8,16 +6,16 @@ import { RadioRows } from '@/components/dashboard/parts/radio-rows'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { CheckGroup } from '@/components/dashboard/partner/check-group'
 import { referralPath } from '@/components/dashboard/partner/partner-paths'
-import { useDemo } from '@/components/dashboard/use-demo'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
+import { ButtonLink } from '@/components/ui/button-link'
 import { consentLabels, contactLabels, refusalLabels, serviceLabels } from '@/lib/content/dashboards/labels'
 import { newReferralWords as words } from '@/lib/content/dashboards/partner-words'
 import { partWords } from '@/lib/content/dashboards/part-words'
 import { faultsOf, isAction, type ActionOf } from '@/lib/domain/dashboards/actions'
-import { allReferrals } from '@/lib/domain/dashboards/partner/load-referrals'
-import { offeredServices } from '@/lib/domain/dashboards/partner/partner-choices'
+import type { loadNewReferral } from '@/lib/domain/dashboards/partner/load-referrals'
 import { consentWays, contactWays } from '@/lib/domain/referrals/referral'
 
 type FieldName = keyof typeof words.faults
@@ -57,24 +55,22 @@ function givenIn(form: FormData): Record<string, unknown> {
 const isReferral = (given: unknown): given is ActionOf<'referral/add'> =>
   isAction(given) && given.type === 'referral/add'
 
-type Props = { day: string }
+type Props = ScreenProps<typeof loadNewReferral>
 
-export function NewReferral({ day }: Props) {
-  const { state, viewer, act } = useDemo('partner', day)
+export function NewReferral({ view: { services, referrals }, today, act }: Props) {
   const [faults, setFaults] = useState<Faults>({})
   const [tries, setTries] = useState(0)
   const [idsBefore, setIdsBefore] = useState<readonly string[] | null>(null)
-  const referrals = allReferrals(state, viewer)
   const sent = idsBefore && referrals.find(({ id }) => !idsBefore.includes(id))
 
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = givenIn(new FormData(event.currentTarget))
     const wrong = faultsOf(given)
     const found: Faults = Object.fromEntries(
       fieldNames.filter((name) => wrong.includes(name)).map((name) => [name, words.faults[name]]),
     )
-    const refusal = isReferral(given) ? act(given) : null
+    const refusal = isReferral(given) ? await act(given) : null
     if (refusal) found.consentOn = refusal === 'in_the_future' ? words.consentInFuture : refusalLabels[refusal]
     setFaults(found)
     setTries(tries + 1)
@@ -91,9 +87,9 @@ export function NewReferral({ day }: Props) {
           {words.reference} <strong>{sent.reference}</strong>. {words.nextStep}
         </p>
         <div className="button-row">
-          <ScreenLink href={referralPath(sent.id)} className="button button-primary">
+          <ButtonLink href={referralPath(sent.id)} anchor={ScreenLink}>
             {words.open}
-          </ScreenLink>
+          </ButtonLink>
           <ActButton onClick={() => setIdsBefore(null)}>{words.another}</ActButton>
         </div>
       </section>
@@ -118,7 +114,7 @@ export function NewReferral({ day }: Props) {
           hint={words.consentWayHint}
           options={consentWays.map((value) => ({ value, label: consentLabels[value] }))}
         />
-        <TextField {...field('consentOn')} type="date" label={words.consentOn} max={day} />
+        <TextField {...field('consentOn')} type="date" label={words.consentOn} max={today} />
         <h2 className="dash-heading">{words.person}</h2>
         <div className="dash-form-row">
           <TextField {...field('firstName')} label={words.firstName} maxLength={160} />
@@ -154,7 +150,7 @@ export function NewReferral({ day }: Props) {
         <CheckGroup
           {...field('services')}
           legend={words.services}
-          options={offeredServices(state).map((value) => ({ value, label: serviceLabels[value] }))}
+          options={services.map((value) => ({ value, label: serviceLabels[value] }))}
         />
         <TextField {...field('from')} label={words.from} hint={words.fromHint} maxLength={160} />
         <CheckRow name="mustAskPractitionerFirst" label={words.ask} hint={words.askHint} />

@@ -1,23 +1,19 @@
-'use client'
-
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
-import { useDemo } from '@/components/dashboard/use-demo'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { onboardingWords as words } from '@/lib/content/dashboards/partner-words'
-import { loadOnboarding } from '@/lib/domain/dashboards/partner/load-partner'
-import { dayText } from '@/lib/domain/lists/day-words'
+import { type loadOnboarding } from '@/lib/domain/dashboards/partner/load-partner'
+import { dayText } from '@/lib/content/wording/date-text'
 
-type Props = { day: string; empty: Empty }
+type Props = ScreenProps<typeof loadOnboarding> & { empty: Empty }
 
-export function Onboarding({ day, empty }: Props) {
-  const { state, today, act } = useDemo('partner', day)
+export function Onboarding({ view: { steps, done }, today, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const isReady = useHydrated()
-  const { steps, done } = loadOnboarding(state)
   const tick = (stepId: string, isDone: boolean) =>
     run(
       { type: 'onboarding/tick', stepId, isDone },
@@ -38,7 +34,7 @@ export function Onboarding({ day, empty }: Props) {
             <li key={id}>
               <CheckRow
                 label={title}
-                hint={`${words.who}: ${owner}. ${
+                hint={`${owner}. ${
                   doneOn === null ? `${words.due} ${dayText(dueOn)}` : `${words.doneOn} ${dayText(doneOn)}`
                 }.`}
                 checked={doneOn !== null}

@@ -1,12 +1,9 @@
-'use client'
-
 import { Bars } from '@/components/dashboard/parts/bars'
 import { CsvButton } from '@/components/dashboard/parts/csv-button'
-import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
-import { useDemo } from '@/components/dashboard/use-demo'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { shownBar, shownCount } from '@/components/dashboard/parts/shown-count'
 import {
   funnelLabels,
   hiddenCount,
@@ -15,119 +12,92 @@ import {
   serviceLabels,
 } from '@/lib/content/dashboards/labels'
 import { outcomesWords as words } from '@/lib/content/dashboards/partner-words'
-import { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
-import { withQuery } from '@/lib/domain/lists/address-query'
-import { dayText } from '@/lib/domain/lists/day-words'
+import { dayText } from '@/lib/content/wording/date-text'
+import type { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
+import { withQuery } from '@/lib/domain/queries/address-query'
 import { periods, type ReportPeriod } from '@/lib/domain/social-value/measures'
-import type { ShownCount } from '@/lib/domain/social-value/small-numbers'
 
 const path = '/dashboard/partner/outcomes'
 
-const shown = (count: ShownCount): number | string => (count.kind === 'count' ? count.count : hiddenCount.text)
+type Props = ScreenProps<typeof loadPartnerOutcomes, { period: ReportPeriod }> & { empty: Empty }
 
-type Props = { day: string; empty: Empty; period: ReportPeriod }
-
-export function Outcomes({ day, empty, period }: Props) {
-  const { state, viewer, today } = useDemo('partner', day)
-  const report = loadPartnerOutcomes(state, viewer, { today, period })
-  const funnel = report.funnel.map(({ step, people }) => ({ label: funnelLabels[step], people }))
-  const outcomes = [
-    ...report.outcomes.map(({ outcome, count }) => ({ label: referralOutcomeLabels[outcome], count })),
-    { label: words.total, count: report.completed },
+/** What to tell a funder: one headline, then how far people came, how referrals ended and what they were for. */
+export function Outcomes({ view: report, query: { period }, today, empty }: Props) {
+  const countAt = (name: (typeof report.funnel)[number]['step']) =>
+    report.funnel.find(({ step }) => step === name)?.people ?? ({ kind: 'hidden' } as const)
+  /** Nothing of a number that is not shown: its row says why. */
+  const sentence = (name: Parameters<typeof countAt>[0], text: (people: number) => string): string => {
+    const count = countAt(name)
+    return count.kind === 'count' ? text(count.count) : ''
+  }
+  const parts = [
+    {
+      id: 'funnel',
+      heading: words.funnel,
+      note: words.funnelNote,
+      rows: report.funnel.map(({ step, people }) => ({ label: funnelLabels[step], count: people })),
+    },
+    {
+      id: 'outcomes',
+      heading: words.outcomes,
+      rows: [
+        ...report.outcomes.map(({ outcome, count }) => ({ label: referralOutcomeLabels[outcome], count })),
+        { label: words.total, count: report.completed },
+      ],
+    },
+    {
+      id: 'services',
+      heading: words.services,
+      note: words.servicesNote,
+      rows: report.services.map(({ service, count }) => ({ label: serviceLabels[service], count })),
+    },
   ]
-  const services = report.services.map(({ service, count }) => ({ label: serviceLabels[service], count }))
   const isEmpty = report.referrals.kind === 'count' && report.referrals.count === 0
   return (
     <>
       <LinkTabs
         label={words.periodLabel}
-        tabs={periods.map((one) => ({
-          label: periodLabels[one],
-          href: withQuery(path, { period: one }),
-          isCurrent: one === period,
-        }))}
+        values={periods}
+        current={period}
+        labelOf={(name) => periodLabels[name]}
+        hrefOf={(name) => withQuery(path, { period: name })}
       />
-      <p>
-        <strong>{state.partner.name}</strong>. {periodLabels[period]}, {dayText(today)}. {hiddenCount.why}
-      </p>
       {isEmpty ? (
         <EmptyState {...empty} />
       ) : (
         <>
-          <StatTiles
-            label={periodLabels[period]}
-            tiles={[
-              { label: words.referrals, value: shown(report.referrals) },
-              { label: words.completed, value: shown(report.completed) },
-            ]}
-          />
-          <section className="dash-section" aria-labelledby="funnel">
-            <div className="dash-list-head">
-              <h2 id="funnel" className="dash-heading">
-                {words.funnel}
-              </h2>
-              <CsvButton
-                fileName={words.fileName}
-                head={[words.table, words.line, words.number]}
-                rows={[
-                  ...funnel.map(({ label, people }) => [words.funnel, label, shown(people)]),
-                  ...outcomes.map(({ label, count }) => [words.outcomes, label, shown(count)]),
-                  ...services.map(({ label, count }) => [words.services, label, shown(count)]),
-                ]}
-              />
-            </div>
-            <p>{words.funnelNote}</p>
-            <div className="partner-report">
-              <Bars
-                label={words.funnel}
-                rows={funnel.map(({ label, people }) =>
-                  people.kind === 'count'
-                    ? { label, value: people.count }
-                    : { label, value: 0, text: hiddenCount.text },
-                )}
-              />
-              <DataTable
-                caption={words.funnel}
-                isCaptionHidden
-                rows={funnel}
-                rowKey={({ label }) => label}
-                columns={[
-                  { label: words.step, cell: ({ label }) => label },
-                  { label: words.people, cell: ({ people }) => shown(people), isNumber: true },
-                ]}
-              />
-            </div>
-          </section>
-          <section className="dash-section" aria-labelledby="outcomes">
-            <h2 id="outcomes">{words.outcomes}</h2>
-            <DataTable
-              caption={words.outcomes}
-              isCaptionHidden
-              rows={outcomes}
-              rowKey={({ label }) => label}
-              columns={[
-                { label: words.outcome, cell: ({ label }) => label },
-                { label: words.count, cell: ({ count }) => shown(count), isNumber: true },
-              ]}
+          <div className="dash-list-head">
+            <p className="dash-headline">
+              {[
+                sentence('referred', words.referred),
+                sentence('started', words.started),
+                sentence('6_months', words.lasting),
+              ].join(' ')}
+            </p>
+            <CsvButton
+              fileName={words.fileName}
+              head={[words.table, words.line, words.number]}
+              rows={parts.flatMap(({ heading, rows }) =>
+                rows.map(({ label, count }) => [heading, label, shownCount(count)]),
+              )}
             />
-          </section>
-          <section className="dash-section" aria-labelledby="services">
-            <h2 id="services">{words.services}</h2>
-            <p>{words.servicesNote}</p>
-            <DataTable
-              caption={words.services}
-              isCaptionHidden
-              rows={services}
-              rowKey={({ label }) => label}
-              columns={[
-                { label: words.service, cell: ({ label }) => label },
-                { label: words.count, cell: ({ count }) => shown(count), isNumber: true },
-              ]}
-            />
-          </section>
+          </div>
+          <p className="dash-report-note">
+            {report.partner}. {periodLabels[period]}, {words.counted(dayText(today))} {words.base} {hiddenCount.why}{' '}
+            <span className="not-on-paper">{hiddenCount.advice}</span>
+          </p>
+          <div className="dash-report">
+            {parts.map(({ id, heading, note, rows }) => (
+              <section key={id} className="dash-section" aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                {note ? <p className="dash-report-note">{note}</p> : null}
+                <Bars label={heading} rows={rows.map(({ label, count }) => shownBar(label, count))} />
+              </section>
+            ))}
+          </div>
           <section className="dash-section" aria-labelledby="method">
             <h2 id="method">{words.method}</h2>
-            <p>{words.methodText}</p>
+            <p className="dash-report-note">{words.methodText}</p>
           </section>
         </>
       )}

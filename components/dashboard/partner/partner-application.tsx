@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 
 import { ActionNote } from '@/components/dashboard/parts/action-note'
@@ -12,11 +10,11 @@ import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { blockerText } from '@/components/dashboard/partner/blocker-text'
-import type { DetailText } from '@/components/dashboard/partner/detail-text'
 import { filledFacts } from '@/components/dashboard/partner/filled-facts'
 import { focusHeading } from '@/components/dashboard/partner/focus-heading'
-import { jobPath, threadPath } from '@/components/dashboard/partner/partner-paths'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { jobPathFrom } from '@/components/dashboard/parts/job-path'
+import { threadPath } from '@/components/dashboard/partner/partner-paths'
+import type { DetailText, ScreenProps } from '@/components/dashboard/parts/screen'
 import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
 import {
@@ -27,17 +25,15 @@ import {
 } from '@/lib/content/dashboards/labels'
 import { partnerApplicationWords as words } from '@/lib/content/dashboards/partner-words'
 import { withdrawalReasons } from '@/lib/domain/applications/application'
-import { loadPartnerApplication } from '@/lib/domain/dashboards/partner/load-partner'
-import { dayText, timeText, weekdayText } from '@/lib/domain/lists/day-words'
+import { type loadPartnerApplication } from '@/lib/domain/dashboards/partner/load-partner'
+import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 
-type Props = { day: string; id: string; text: DetailText }
+type Props = ScreenProps<typeof loadPartnerApplication, { applicationId: string }> & { text: DetailText }
 
-export function PartnerApplication({ day, id, text }: Props) {
-  const { state, viewer, today, act } = useDemo('partner', day)
+export function PartnerApplication({ view: application, text, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const [reason, setReason] = useState<string>('rather_not_say')
-  const found = loadPartnerApplication(state, viewer, { today, applicationId: id })
-  if (!found) {
+  if (!application) {
     return (
       <>
         <DetailHeading heading={text.heading} shows={text.shows} />
@@ -45,26 +41,26 @@ export function PartnerApplication({ day, id, text }: Props) {
       </>
     )
   }
-  const { name, interview, reasons, withdrawalReason, blockers, checks } = found
+  const { name, interview, reasons, withdrawalReason, blockers, checks } = application
   const facts = filledFacts([
-    [words.company, found.company],
-    [words.reference, found.reference],
-    [words.applied, dayText(found.appliedOn)],
-    [words.via, found.via === 'partner' ? words.viaPartner : words.viaSelf],
-    [words.worker, found.worker ?? ''],
-    [words.record, disclosureLabels[found.disclosure]],
-    [words.recordQuestion, recordQuestionLabels[found.job.recordQuestion]],
+    [words.company, application.company],
+    [words.reference, application.reference],
+    [words.applied, dayText(application.appliedOn)],
+    [words.via, application.via === 'partner' ? words.viaPartner : words.viaSelf],
+    [words.worker, application.worker ?? ''],
+    [words.record, disclosureLabels[application.disclosure]],
+    [words.recordQuestion, recordQuestionLabels[application.job.recordQuestion]],
     [words.interview, interview ? `${weekdayText(interview.on)}, ${timeText(interview.at)}, ${interview.place}` : ''],
-    [words.reasons, reasons.map((one) => rejectionLabels[one]).join(', ')],
+    [words.reasons, reasons.map((reason) => rejectionLabels[reason]).join(', ')],
     [words.withdrawn, withdrawalReason ? withdrawalLabels[withdrawalReason] : ''],
   ])
-  const withdraw = () => {
-    const refusal = run(
+  const withdraw = async () => {
+    const refusal = await run(
       {
         type: 'application/move',
-        applicationId: id,
+        applicationId: application.id,
         to: 'withdrawn',
-        withdrawalReason: withdrawalReasons.find((one) => one === reason),
+        withdrawalReason: withdrawalReasons.find((withdrawalReason) => withdrawalReason === reason),
       },
       { done: words.done },
     )
@@ -72,9 +68,9 @@ export function PartnerApplication({ day, id, text }: Props) {
   }
   return (
     <>
-      <DetailHeading heading={`${name}: ${found.jobTitle}`} shows={text.shows}>
+      <DetailHeading heading={`${name}: ${application.jobTitle}`} shows={text.shows}>
         <p className="dash-badges">
-          <StageBadge stage={found.stage} />
+          <StageBadge stage={application.stage} />
         </p>
       </DetailHeading>
       <section className="dash-section" aria-labelledby="facts">
@@ -82,17 +78,17 @@ export function PartnerApplication({ day, id, text }: Props) {
         <Facts facts={facts} />
         <p>{words.recordNote}</p>
         <p className="button-row">
-          <PageLink href={jobPath(found.jobId)} className="text-link">
+          <PageLink href={jobPathFrom('partner', application.jobId)} className="text-link">
             {words.jobLink}
           </PageLink>
-          {found.threadId ? (
-            <ScreenLink href={threadPath(found.threadId)} className="text-link">
+          {application.threadId ? (
+            <ScreenLink href={threadPath(application.threadId)} className="text-link">
               {words.threadLink}
             </ScreenLink>
           ) : null}
         </p>
       </section>
-      {found.isOpen ? (
+      {application.isOpen ? (
         <section className="dash-section" aria-labelledby="held">
           <h2 id="held">{words.heldUp}</h2>
           {blockers.length === 0 ? (
@@ -100,7 +96,7 @@ export function PartnerApplication({ day, id, text }: Props) {
           ) : (
             <ul className="bullet-list">
               {blockers.map((blocker) => {
-                const since = checks.find(({ kind }) => kind === blocker)?.since ?? found.disclosureOn
+                const since = checks.find(({ kind }) => kind === blocker)?.since ?? application.disclosureOn
                 return (
                   <li key={blocker}>
                     {blockerText(blocker)}
@@ -116,9 +112,9 @@ export function PartnerApplication({ day, id, text }: Props) {
         <h2 id="history" tabIndex={-1}>
           {words.history}
         </h2>
-        <ApplicationTimeline history={found.history} />
+        <ApplicationTimeline history={application.history} />
       </section>
-      {found.isOpen && found.stage !== 'offer' ? (
+      {application.isOpen && application.stage !== 'offer' ? (
         <section className="dash-section" aria-labelledby="prepare">
           <h2 id="prepare">{words.prepare}</h2>
           <ul className="bullet-list">
@@ -128,7 +124,7 @@ export function PartnerApplication({ day, id, text }: Props) {
           </ul>
         </section>
       ) : null}
-      {found.next.includes('withdrawn') ? (
+      {application.next.includes('withdrawn') ? (
         <section className="dash-section needs-script not-on-paper" aria-labelledby="withdraw">
           <h2 id="withdraw">{words.withdraw}</h2>
           <div className="dash-form">

@@ -1,20 +1,17 @@
-'use client'
-
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
 import { referralPath } from '@/components/dashboard/partner/partner-paths'
-import { useDemo } from '@/components/dashboard/use-demo'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
+import { ButtonLink } from '@/components/ui/button-link'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { partnerHomeWords as words } from '@/lib/content/dashboards/partner-words'
-import { loadPartnerHome } from '@/lib/domain/dashboards/partner/load-partner'
-import { whenText } from '@/lib/domain/lists/day-words'
+import type { loadPartnerHome } from '@/lib/domain/dashboards/partner/load-partner'
+import { whenText } from '@/lib/content/wording/date-text'
 
-type Props = { day: string; empty: Empty }
+type Props = ScreenProps<typeof loadPartnerHome> & { empty: Empty }
 
-export function PartnerHome({ day, empty }: Props) {
-  const { state, viewer, today } = useDemo('partner', day)
-  const home = loadPartnerHome(state, viewer, today)
+export function PartnerHome({ view: home, today, empty }: Props) {
   const support = (focus: keyof typeof home.support) => ({
     label: words.tiles[focus],
     value: home.support[focus],
@@ -72,9 +69,9 @@ export function PartnerHome({ day, empty }: Props) {
                 <p>
                   {words.wants}: {row.services.map((service) => serviceLabels[service]).join(', ')}.
                 </p>
-                <ScreenLink href={referralPath(row.id)} className="button button-secondary button-small">
+                <ButtonLink href={referralPath(row.id)} anchor={ScreenLink} look="secondary" isSmall>
                   {words.take} <span className="visually-hidden">{row.reference}</span>
-                </ScreenLink>
+                </ButtonLink>
               </li>
             ))}
           </ul>
@@ -96,9 +93,15 @@ export function PartnerHome({ day, empty }: Props) {
             <dd>{home.thisMonth.jobStarts}</dd>
           </div>
         </dl>
-        <ScreenLink href="/dashboard/partner/referrals/new" className="button button-primary">
+        <p>
+          {words.base}{' '}
+          <ScreenLink href="/dashboard/partner/outcomes" className="text-link">
+            {words.outcomes}
+          </ScreenLink>
+        </p>
+        <ButtonLink href="/dashboard/partner/referrals/new" anchor={ScreenLink}>
           {words.add}
-        </ScreenLink>
+        </ButtonLink>
       </section>
     </>
   )

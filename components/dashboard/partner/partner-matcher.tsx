@@ -1,40 +1,37 @@
-'use client'
-
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { FilterBar } from '@/components/dashboard/parts/filter-bar'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { focusHeading } from '@/components/dashboard/partner/focus-heading'
-import { jobPath } from '@/components/dashboard/partner/partner-paths'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { jobPathFrom } from '@/components/dashboard/parts/job-path'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
 import { againstLabels, fitLabels, limitLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
+import { partWords } from '@/lib/content/dashboards/part-words'
 import { matcherWords as words } from '@/lib/content/dashboards/partner-words'
-import { loadPartnerMatches } from '@/lib/domain/dashboards/partner/load-partner'
-import { countText } from '@/lib/domain/lists/day-words'
+import type { loadPartnerMatches } from '@/lib/domain/dashboards/partner/load-partner'
+import { countText, dayText } from '@/lib/content/wording/date-text'
+import { closingText, payText } from '@/lib/content/wording/job-text'
 
-type Matches = ReturnType<typeof loadPartnerMatches>
-type MatchedJob = Matches['groups'][number]['jobs'][number]
+type MatchedJob = ReturnType<typeof loadPartnerMatches>['groups'][number]['jobs'][number]
 
 function whyText({ miles, sharedSkills, against }: MatchedJob): string {
   return [
     miles === null ? words.milesUnknown : words.miles(Math.round(miles)),
     ...(sharedSkills.length > 0 ? [`${words.shares}: ${sharedSkills.join(', ')}`] : []),
-    ...against.map((one) => againstLabels[one]),
+    ...against.map((reason) => againstLabels[reason]),
   ].join('. ')
 }
 
-type Props = { day: string; empty: Empty; personId: string }
+type Props = ScreenProps<typeof loadPartnerMatches, { personId: string }> & { empty: Empty }
 
-export function PartnerMatcher({ day, empty, personId }: Props) {
-  const { state, viewer, today, act } = useDemo('partner', day)
+export function PartnerMatcher({ view: { choices, person, groups }, query: { personId }, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
-  const { choices, person, groups } = loadPartnerMatches(state, viewer, { today, personId })
-  const applyFor = (job: MatchedJob) => () => {
+  const applyFor = (job: MatchedJob) => async () => {
     if (!person) return
-    const refusal = run({ type: 'application/send', jobId: job.id, personId: person.id }, { done: words.sent })
+    const refusal = await run({ type: 'application/send', jobId: job.id, personId: person.id }, { done: words.sent })
     if (!refusal) focusHeading(`fit-${job.fit}`)
   }
   return (
@@ -84,10 +81,10 @@ export function PartnerMatcher({ day, empty, personId }: Props) {
                 {jobs.map((job) => (
                   <li key={job.id} className="card dash-card">
                     <h3>
-                      <PageLink href={jobPath(job.id)}>{job.title}</PageLink>
+                      <PageLink href={jobPathFrom('partner', job.id)}>{job.title}</PageLink>
                     </h3>
                     <p>
-                      {job.company}, {job.town}. {job.salary}. {job.closing}.
+                      {job.company}, {job.town}. {payText(job.pay)}. {closingText(job)}.
                     </p>
                     <p>
                       <strong>{words.because}:</strong> {whyText(job)}.
@@ -96,6 +93,7 @@ export function PartnerMatcher({ day, empty, personId }: Props) {
                     {job.hasApplied ? <p>{words.applied}.</p> : null}
                     {!job.hasApplied && fit !== 'ruled_out' ? (
                       <div className="not-on-paper">
+                        {job.earlierClosedOn ? <p>{partWords.earlierClosed(dayText(job.earlierClosedOn))}</p> : null}
                         <ConfirmButton
                           label={words.apply(person.name)}
                           question={words.question(person.name)}

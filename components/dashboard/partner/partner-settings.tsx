@@ -1,5 +1,3 @@
-'use client'
-
 import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
@@ -8,27 +6,25 @@ import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
-import { useDemo } from '@/components/dashboard/use-demo'
 import { TextField } from '@/components/forms/text-field'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { serviceLabels } from '@/lib/content/dashboards/labels'
 import { partnerSettingsWords as words } from '@/lib/content/dashboards/partner-words'
-import { loadPartnerSettings } from '@/lib/domain/dashboards/partner/load-partner'
+import { type loadPartnerSettings } from '@/lib/domain/dashboards/partner/load-partner'
 import { mostPlaces, notifyChoices, serviceSetting } from '@/lib/domain/dashboards/partner/partner-choices'
 import { referralServices, type ReferralService } from '@/lib/domain/referrals/referral'
 
 const capacityId = 'partner-capacity'
 
-type Props = { day: string; empty: Empty }
+type Props = ScreenProps<typeof loadPartnerSettings> & { empty: Empty }
 
-export function PartnerSettings({ day, empty }: Props) {
-  const { state, viewer, act } = useDemo('partner', day)
+export function PartnerSettings({ view: { partner, team, places, services, notify }, empty, act }: Props) {
   const { note, run, say, dismiss } = useNoted(act)
   const isReady = useHydrated()
   const [isFault, setIsFault] = useState(false)
-  const { partner, team, places, services, notify } = loadPartnerSettings(state, viewer)
 
   const saveCapacity = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 
 import { ActionNote } from '@/components/dashboard/parts/action-note'
@@ -8,13 +6,12 @@ import { EmptyState } from '@/components/dashboard/parts/empty-state'
 import { Facts } from '@/components/dashboard/parts/facts'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
-import type { DetailText } from '@/components/dashboard/partner/detail-text'
 import { filledFacts } from '@/components/dashboard/partner/filled-facts'
 import { focusHeading } from '@/components/dashboard/partner/focus-heading'
 import { ReferralBadge } from '@/components/dashboard/partner/referral-badge'
 import { ReferralNext } from '@/components/dashboard/partner/referral-next'
 import { whereText } from '@/components/dashboard/partner/where-text'
-import { useDemo } from '@/components/dashboard/use-demo'
+import type { DetailText, ScreenProps } from '@/components/dashboard/parts/screen'
 import {
   attendanceLabels,
   cancelLabels,
@@ -26,16 +23,14 @@ import {
   serviceLabels,
 } from '@/lib/content/dashboards/labels'
 import { referralsWords, referralWords as words } from '@/lib/content/dashboards/partner-words'
-import { loadReferral } from '@/lib/domain/dashboards/partner/load-referrals'
-import { dayText, timeText, weekdayText, whenText } from '@/lib/domain/lists/day-words'
+import { type loadReferral } from '@/lib/domain/dashboards/partner/load-referrals'
+import { dayText, timeText, weekdayText, whenText } from '@/lib/content/wording/date-text'
 
-type Props = { day: string; id: string; text: DetailText }
+type Props = ScreenProps<typeof loadReferral, { referralId: string }> & { text: DetailText }
 
-export function Referral({ day, id, text }: Props) {
-  const { state, viewer, today, act } = useDemo('partner', day)
+export function Referral({ view: referral, text, today, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const [cancelReason, setCancelReason] = useState('')
-  const referral = loadReferral(state, viewer, id)
   if (!referral) {
     return (
       <>
@@ -83,8 +78,11 @@ export function Referral({ day, id, text }: Props) {
           referral={referral}
           cancelReason={cancelReason}
           onCancelReason={setCancelReason}
-          move={(move) => {
-            const refusal = run({ type: 'referral/move', referralId: id, ...move }, { done: words.moved[move.to] })
+          move={async (move) => {
+            const refusal = await run(
+              { type: 'referral/move', referralId: referral.id, ...move },
+              { done: words.moved[move.to] },
+            )
             if (!refusal) focusHeading('next')
           }}
         />
@@ -124,7 +122,7 @@ export function Referral({ day, id, text }: Props) {
         )}
         {referral.isOpen ? (
           <p className="not-on-paper">
-            <ScreenLink href={`/dashboard/partner/support#${referral.personId}`}>{words.bookOne}</ScreenLink>
+            <ScreenLink href={`/dashboard/partner/support?person=${referral.personId}`}>{words.bookOne}</ScreenLink>
           </p>
         ) : null}
       </section>

@@ -1,41 +1,39 @@
-'use client'
-
 import { CsvButton } from '@/components/dashboard/parts/csv-button'
 import { DataTable } from '@/components/dashboard/parts/data-table'
-import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import type { Empty } from '@/components/dashboard/parts/empty-state'
 import { FilterBar } from '@/components/dashboard/parts/filter-bar'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { ReferralBadge } from '@/components/dashboard/partner/referral-badge'
 import { referralPath } from '@/components/dashboard/partner/partner-paths'
 import { whereText } from '@/components/dashboard/partner/where-text'
-import { useDemo } from '@/components/dashboard/use-demo'
+import { ListSection } from '@/components/dashboard/parts/list-section'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
+import { ButtonLink } from '@/components/ui/button-link'
 import { referralOutcomeLabels, referralStateLabels, serviceLabels } from '@/lib/content/dashboards/labels'
 import { referralsWords as words } from '@/lib/content/dashboards/partner-words'
 import {
-  loadReferrals,
+  type loadReferrals,
   referralSorts,
   referralTabs,
-  type ReferralRow,
   type ReferralSort,
   type ReferralTab,
 } from '@/lib/domain/dashboards/partner/load-referrals'
-import { withQuery } from '@/lib/domain/lists/address-query'
-import { countText, whenText } from '@/lib/domain/lists/day-words'
+import type { ReferralRow } from '@/lib/domain/dashboards/partner/fields-partners-see'
+import { withQuery } from '@/lib/domain/queries/address-query'
+import { countText, whenText } from '@/lib/content/wording/date-text'
 
 const path = '/dashboard/partner/referrals'
 
 const servicesText = ({ services }: Pick<ReferralRow, 'services'>): string =>
   services.map((service) => serviceLabels[service]).join(', ')
 
-type Props = { day: string; empty: Empty; query: { tab: ReferralTab; search: string; sort: ReferralSort } }
+type Query = { tab: ReferralTab; search: string; sort: ReferralSort }
+type Props = ScreenProps<typeof loadReferrals, Query> & { empty: Empty }
 
-export function Referrals({ day, empty, query }: Props) {
-  const { state, viewer, today } = useDemo('partner', day)
-  const { tab, search, sort } = query
-  const { counts, rows } = loadReferrals(state, viewer, query)
+export function Referrals({ view: { counts, rows }, query: { tab, search, sort }, today, empty }: Props) {
   const csvHead = [
     words.reference,
     words.person,
@@ -52,12 +50,11 @@ export function Referrals({ day, empty, query }: Props) {
     <>
       <LinkTabs
         label={words.tabsLabel}
-        tabs={referralTabs.map((one) => ({
-          label: words.tabs[one],
-          href: withQuery(path, { tab: one, search, sort }),
-          count: counts[one],
-          isCurrent: one === tab,
-        }))}
+        values={referralTabs}
+        current={tab}
+        labelOf={(name) => words.tabs[name]}
+        hrefOf={(name) => withQuery(path, { tab: name, search, sort })}
+        countOf={(name) => counts[name]}
       />
       <FilterBar
         label={words.filter}
@@ -75,15 +72,15 @@ export function Referrals({ day, empty, query }: Props) {
           options={referralSorts.map((value) => ({ value, label: words.sorts[value] }))}
         />
       </FilterBar>
-      <section className="dash-section" aria-labelledby="list">
-        <div className="dash-list-head">
-          <h2 id="list" className="dash-heading">
-            {words.tabs[tab]}: {countText(rows.length, 'referral')} {search === '' ? '' : words.found}
-          </h2>
+      <ListSection
+        heading={[`${words.tabs[tab]}: ${countText(rows.length, 'referral')}`, search && words.found]
+          .filter(Boolean)
+          .join(' ')}
+        tools={
           <div className="button-row not-on-paper">
-            <ScreenLink href="/dashboard/partner/referrals/new" className="button button-primary button-small">
+            <ButtonLink href="/dashboard/partner/referrals/new" anchor={ScreenLink} isSmall>
               {words.add}
-            </ScreenLink>
+            </ButtonLink>
             <CsvButton
               fileName={words.fileName}
               head={csvHead}
@@ -101,46 +98,45 @@ export function Referrals({ day, empty, query }: Props) {
               ])}
             />
           </div>
-        </div>
-        {rows.length === 0 ? (
-          <EmptyState {...empty} />
-        ) : (
-          <DataTable
-            caption={words.tabs[tab]}
-            isCaptionHidden
-            rows={rows}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                label: words.person,
-                cell: ({ id, name, reference }) => (
-                  <span className="dash-cell">
-                    <ScreenLink href={referralPath(id)}>{name}</ScreenLink>
-                    <span className="dash-aside">{reference}</span>
-                  </span>
-                ),
-              },
-              { label: words.state, cell: (row) => <ReferralBadge state={row.state} /> },
-              {
-                label: words.where,
-                cell: (row) => (
-                  <span className="dash-cell">
-                    {row.town}
-                    <span className="dash-aside">{whereText(row)}</span>
-                  </span>
-                ),
-              },
-              { label: words.services, cell: servicesText },
-              { label: words.worker, cell: ({ worker }) => worker ?? words.nobody },
-              { label: words.received, cell: ({ receivedOn }) => whenText(receivedOn, today) },
-              {
-                label: words.contact,
-                cell: ({ lastContactOn }) => (lastContactOn === null ? words.never : whenText(lastContactOn, today)),
-              },
-            ]}
-          />
-        )}
-      </section>
+        }
+        isEmpty={rows.length === 0}
+        empty={empty}
+      >
+        <DataTable
+          caption={words.tabs[tab]}
+          isCaptionHidden
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              label: words.person,
+              cell: ({ id, name, reference }) => (
+                <span className="dash-cell">
+                  <ScreenLink href={referralPath(id)}>{name}</ScreenLink>
+                  <span className="dash-aside">{reference}</span>
+                </span>
+              ),
+            },
+            { label: words.state, cell: (row) => <ReferralBadge state={row.state} /> },
+            {
+              label: words.where,
+              cell: (row) => (
+                <span className="dash-cell">
+                  {row.town}
+                  <span className="dash-aside">{whereText(row)}</span>
+                </span>
+              ),
+            },
+            { label: words.services, cell: servicesText },
+            { label: words.worker, cell: ({ worker }) => worker ?? words.nobody },
+            { label: words.received, cell: ({ receivedOn }) => whenText(receivedOn, today) },
+            {
+              label: words.contact,
+              cell: ({ lastContactOn }) => (lastContactOn === null ? words.never : whenText(lastContactOn, today)),
+            },
+          ]}
+        />
+      </ListSection>
     </>
   )
 }

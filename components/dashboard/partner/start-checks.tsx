@@ -1,26 +1,26 @@
 import type { SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
-import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { focusHeading } from '@/components/dashboard/partner/focus-heading'
 import { SelectField } from '@/components/forms/select-field'
 import { checkResultLabels, evidenceLabels, milestoneLabels } from '@/lib/content/dashboards/labels'
 import { supportWords as words } from '@/lib/content/dashboards/partner-words'
 import type { loadStartChecks } from '@/lib/domain/dashboards/partner/load-partner'
-import { dayText } from '@/lib/domain/lists/day-words'
+import { dayText } from '@/lib/content/wording/date-text'
 import { checkResults, evidenceKinds } from '@/lib/domain/outcomes/job-start'
 
-type Props = { checks: ReturnType<typeof loadStartChecks>; run: ReturnType<typeof useNoted>['run'] }
+type Props = { checks: ReturnType<typeof loadStartChecks>; run: Run }
 
 /** Whether people are still in their jobs: what the report to funders counts. */
 export function StartChecks({ checks, run }: Props) {
-  const save = (check: (typeof checks)[number]) => (event: SubmitEvent<HTMLFormElement>) => {
+  const save = (check: (typeof checks)[number]) => async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    const result = checkResults.find((one) => one === given.get('result'))
-    const evidence = evidenceKinds.find((one) => one === given.get('evidence'))
+    const result = checkResults.find((checkResult) => checkResult === given.get('result'))
+    const evidence = evidenceKinds.find((evidenceKind) => evidenceKind === given.get('evidence'))
     if (!result || !evidence) return
-    const refusal = run(
+    const refusal = await run(
       { type: 'start/check', startId: check.id, milestone: check.milestone, result, evidence },
       { done: words.checked },
     )
@@ -37,8 +37,8 @@ export function StartChecks({ checks, run }: Props) {
           <li key={check.id} className="card dash-card">
             <h3>{check.name}</h3>
             <p>
-              {check.jobTitle}, {check.company}. {words.milestone} {milestoneLabels[check.milestone]}. {words.due}{' '}
-              {dayText(check.dueOn)}.
+              {check.jobTitle}, {check.company}. {words.milestone} {milestoneLabels[check.milestone]},{' '}
+              {words.due.toLowerCase()} {dayText(check.dueOn)}.
             </p>
             <form className="dash-form-row needs-script not-on-paper" onSubmit={save(check)}>
               <SelectField

@@ -4,7 +4,7 @@ import { AttendanceForm } from '@/components/dashboard/parts/attendance-form'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { BookForm } from '@/components/dashboard/parts/book-form'
 import { Facts } from '@/components/dashboard/parts/facts'
-import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { ChangeNeed } from '@/components/dashboard/partner/change-need'
 import { filledFacts } from '@/components/dashboard/partner/filled-facts'
 import type { SupportedPerson } from '@/components/dashboard/partner/supported-person'
@@ -17,12 +17,12 @@ import {
   workStatusLabels,
 } from '@/lib/content/dashboards/labels'
 import { supportWords as words } from '@/lib/content/dashboards/partner-words'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { dayText, timeText, weekdayText, whenText } from '@/lib/domain/lists/day-words'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { dayText, timeText, weekdayText, whenText } from '@/lib/content/wording/date-text'
 
 type Session = SupportedPerson['sessions'][number]
 
-type Props = { person: SupportedPerson; today: PlainDate; run: ReturnType<typeof useNoted>['run'] }
+type Props = { person: SupportedPerson; today: PlainDate; run: Run }
 
 // What is not one of these is not listed here.
 const sessionKinds = ['support'] as const
@@ -33,7 +33,7 @@ const outcomeText = ({ isCancelled, attendance, isOutcomeMissing }: Session): st
   return isOutcomeMissing ? words.outcomeMissing : words.planned
 }
 
-/** One person's plan and sessions; the forms are drawn when they are opened, as there may be forty people. */
+/** One person's plan and sessions. */
 export function SupportPerson({ person, today, run }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { id, name, reference, nextAppointment, sessions, needs, lastContactOn, expectedReleaseOn } = person

@@ -1,55 +1,82 @@
-'use client'
-
 import { ActionNote } from '@/components/dashboard/parts/action-note'
+import { Badge } from '@/components/dashboard/parts/badge'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
+import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { StartChecks } from '@/components/dashboard/partner/start-checks'
 import { SupportPerson } from '@/components/dashboard/partner/support-person'
-import { useDemo } from '@/components/dashboard/use-demo'
+import type { SupportedPerson } from '@/components/dashboard/partner/supported-person'
+import { PageLink } from '@/components/ui/page-link'
 import { supportWords as words } from '@/lib/content/dashboards/partner-words'
-import {
-  loadStartChecks,
-  loadSupport,
-  supportFocuses,
-  type SupportFocus,
-} from '@/lib/domain/dashboards/partner/load-partner'
-import { withQuery } from '@/lib/domain/lists/address-query'
+import { weekdayText } from '@/lib/content/wording/date-text'
+import { supportFocuses, type loadSupport, type SupportFocus } from '@/lib/domain/dashboards/partner/load-partner'
+import { withQuery } from '@/lib/domain/queries/address-query'
 
 const path = '/dashboard/partner/support'
 
-type Props = { day: string; empty: Empty; focus: SupportFocus | null }
+type Query = { focus: SupportFocus | null; personId: string }
+type Props = ScreenProps<typeof loadSupport, Query> & { empty: Empty }
 
-export function Support({ day, empty, focus }: Props) {
-  const { state, viewer, today, act } = useDemo('partner', day)
+/** What to look at before the person is opened. */
+function Flags({ person }: { person: SupportedPerson }) {
+  const { isOutOfTouch, isReleasedSoon, sessions, nextAppointment } = person
+  const isMissing = sessions.some(({ isOutcomeMissing }) => isOutcomeMissing)
+  return (
+    <>
+      <span className="dash-aside">
+        {nextAppointment ? `${words.nextSession}: ${weekdayText(nextAppointment.on)}` : words.nothingBooked}
+      </span>
+      {isOutOfTouch || isMissing || isReleasedSoon ? (
+        <span className="partner-flags">
+          {isOutOfTouch ? <Badge tone="wait">{words.outOfTouch}</Badge> : null}
+          {isMissing ? <Badge tone="wait">{words.outcomeMissing}</Badge> : null}
+          {isReleasedSoon ? <Badge>{words.releasedSoon}</Badge> : null}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** A list of people, and one of them open beside it. */
+export function Support({ view, query: { focus, personId }, today, empty, act }: Props) {
+  const { all, counts, people, startChecks } = view
   const { note, run, dismiss } = useNoted(act)
-  const { all, counts, people } = loadSupport(state, viewer, { today, focus })
+  const open = people.find(({ id }) => id === personId) ?? people[0]
   return (
     <>
       <LinkTabs
         label={words.filterLabel}
-        tabs={[
-          { label: words.all, href: path, count: all, isCurrent: focus === null },
-          ...supportFocuses.map((one) => ({
-            label: words.focuses[one],
-            href: withQuery(path, { focus: one }),
-            count: counts[one],
-            isCurrent: one === focus,
-          })),
-        ]}
+        values={[null, ...supportFocuses]}
+        current={focus}
+        labelOf={(name) => (name === null ? words.all : words.focuses[name])}
+        hrefOf={(name) => withQuery(path, { focus: name })}
+        countOf={(name) => (name === null ? all : counts[name])}
       />
-      {people.length === 0 ? (
-        <EmptyState {...empty} />
+      {open ? (
+        <div className="partner-support dash-section">
+          <nav aria-label={words.people} className="not-on-paper">
+            <ul className="plain-list partner-people">
+              {people.map((person) => (
+                <li key={person.id}>
+                  <PageLink
+                    href={withQuery(path, { focus, person: person.id })}
+                    scroll={false}
+                    aria-current={person === open ? 'true' : undefined}
+                  >
+                    {person.name}
+                  </PageLink>
+                  <Flags person={person} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SupportPerson key={open.id} person={open} today={today} run={run} />
+        </div>
       ) : (
-        <ul className="plain-list dash-cards dash-section">
-          {people.map((person) => (
-            <li key={person.id}>
-              <SupportPerson person={person} today={today} run={run} />
-            </li>
-          ))}
-        </ul>
+        <EmptyState {...empty} />
       )}
-      <StartChecks checks={loadStartChecks(state, viewer, today)} run={run} />
+      <StartChecks checks={startChecks} run={run} />
       <ActionNote note={note} onDismiss={dismiss} />
     </>
   )

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
@@ -9,25 +7,22 @@ import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
 import { EmptyState } from '@/components/dashboard/parts/empty-state'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
-import type { DetailText } from '@/components/dashboard/partner/detail-text'
 import { applicationPath, referralPath } from '@/components/dashboard/partner/partner-paths'
-import { useDemo } from '@/components/dashboard/use-demo'
+import type { DetailText, ScreenProps } from '@/components/dashboard/parts/screen'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { contactLabels, roleLabels } from '@/lib/content/dashboards/labels'
 import { threadWords as words } from '@/lib/content/dashboards/partner-words'
-import { loadThread } from '@/lib/domain/dashboards/partner/load-threads'
-import { dayText, timeText } from '@/lib/domain/lists/day-words'
+import { type loadThread } from '@/lib/domain/dashboards/partner/load-threads'
+import { dayText, timeText } from '@/lib/content/wording/date-text'
 
 const answerId = 'thread-answer'
 
-type Props = { day: string; id: string; text: DetailText }
+type Props = ScreenProps<typeof loadThread, { threadId: string }> & { text: DetailText }
 
-export function Thread({ day, id, text }: Props) {
-  const { state, viewer, act } = useDemo('partner', day)
+export function Thread({ view: thread, query: { threadId: id }, text, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const [isEmpty, setIsEmpty] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const thread = loadThread(state, viewer, id)
   const isUnread = (thread?.unread ?? 0) > 0
 
   useEffect(() => {
@@ -43,12 +38,12 @@ export function Thread({ day, id, text }: Props) {
     )
   }
   const { messages, isArchived, safeContact } = thread
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const answer = String(new FormData(event.currentTarget).get('answer') ?? '').trim()
     setIsEmpty(answer === '')
     const refusal =
-      answer === '' ? null : run({ type: 'message/send', threadId: id, text: answer }, { done: words.sent })
+      answer === '' ? null : await run({ type: 'message/send', threadId: id, text: answer }, { done: words.sent })
     if (answer !== '' && !refusal) form.current?.reset()
     document.getElementById(answerId)?.focus()
   }

@@ -1,6 +1,6 @@
 import { referralsWords as words } from '@/lib/content/dashboards/partner-words'
-import type { ReferralRow } from '@/lib/domain/dashboards/partner/load-referrals'
-import { dayText } from '@/lib/domain/lists/day-words'
+import type { ReferralRow } from '@/lib/domain/dashboards/partner/fields-partners-see'
+import { dayText } from '@/lib/content/wording/date-text'
 
 type Where = Pick<ReferralRow, 'where' | 'expectedReleaseOn'>
 

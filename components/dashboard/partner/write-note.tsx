@@ -1,18 +1,18 @@
 import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
-import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { noteKindLabels } from '@/lib/content/dashboards/labels'
 import { supportWords as words } from '@/lib/content/dashboards/partner-words'
 import { noteKinds } from '@/lib/domain/dashboards/service-state'
 
-type Props = { personId: string; run: ReturnType<typeof useNoted>['run'] }
+type Props = { personId: string; run: Run }
 
 export function WriteNote({ personId, run }: Props) {
   const [isEmpty, setIsEmpty] = useState(false)
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const given = new FormData(form)
@@ -22,8 +22,8 @@ export function WriteNote({ personId, run }: Props) {
       document.getElementById(`${personId}-note`)?.focus()
       return
     }
-    const kind = noteKinds.find((one) => one === given.get('kind')) ?? 'contact'
-    const refusal = run({ type: 'note/add', personId, kind, text, isSensitive: false }, { done: words.noteSaved })
+    const kind = noteKinds.find((noteKind) => noteKind === given.get('kind')) ?? 'contact'
+    const refusal = await run({ type: 'note/add', personId, kind, text, isSensitive: false }, { done: words.noteSaved })
     if (!refusal) form.reset()
   }
   return (

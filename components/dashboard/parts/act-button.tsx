@@ -1,20 +1,12 @@
 import type { ComponentProps } from 'react'
 
+import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/lib/client/use-hydrated'
 
-type Props = Omit<ComponentProps<'button'>, 'className'> & {
-  look?: 'primary' | 'secondary' | 'quiet'
-}
+type Props = Omit<ComponentProps<typeof Button>, 'className' | 'isSmall'>
 
 /** A button that does something through scripts: it keeps its place until they run, and is not drawn where they never do. */
 export function ActButton({ look = 'secondary', disabled, ...button }: Props) {
   const isReady = useHydrated()
-  return (
-    <button
-      type="button"
-      {...button}
-      className={`button button-${look} button-small needs-script`}
-      disabled={disabled || !isReady}
-    />
-  )
+  return <Button {...button} look={look} isSmall className="needs-script" disabled={disabled || !isReady} />
 }

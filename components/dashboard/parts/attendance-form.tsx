@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
-import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { attendanceWords as words } from '@/lib/content/dashboards/appointment-words'
 import { attendanceLabels } from '@/lib/content/dashboards/labels'
@@ -10,7 +10,7 @@ import { attendances, type Appointment } from '@/lib/domain/appointments/appoint
 
 type Props = {
   appointment: Pick<Appointment, 'id' | 'attendance' | 'note'> & { name: string }
-  run: ReturnType<typeof useNoted>['run']
+  run: Run
   /** Where the appointment leaves its list, and this form with it: takes the focus on from there. */
   onSaved?: () => void
 }
@@ -22,14 +22,14 @@ export function AttendanceForm({ appointment, run, onSaved }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const { attendance: before, note, name } = appointment
 
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
-    const attendance = attendances.find((one) => one === given.get('attendance'))
+    const attendance = attendances.find((attendance) => attendance === given.get('attendance'))
     setError(attendance ? undefined : words.missing)
     if (!attendance) return event.currentTarget.querySelector('input')?.focus()
     const text = String(given.get('note') ?? '').trim()
-    const refusal = run(
+    const refusal = await run(
       { type: 'appointment/attendance', appointmentId: appointment.id, attendance, ...(text && { note: text }) },
       { done: words.done(name, attendanceLabels[attendance]) },
     )

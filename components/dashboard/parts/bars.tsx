@@ -1,7 +1,8 @@
 type BarRow = {
   label: string
-  value: number
-  /** In place of the number, such as '8 of 12'; of a number that is not shown, with 0 as its value. */
+  /** Null for a number that is not shown: it has no bar, so that it cannot be read as none. */
+  value: number | null
+  /** In place of the number, such as '8 of 12'. */
   text?: string
   /** What was to be reached: an upright line. */
   target?: number
@@ -17,29 +18,31 @@ const leftOf = (value: number, most: number, mark: number): number =>
 
 /** Bars to compare numbers by: each has its label and its number as text, so the drawing is hidden from screen readers. */
 export function Bars({ label, rows }: Props) {
-  const most = Math.max(1, ...rows.map(({ value, target = 0 }) => Math.max(value, target)))
+  const most = Math.max(1, ...rows.map(({ value, target = 0 }) => Math.max(value ?? 0, target)))
   return (
     <ul className="plain-list dash-bars" aria-label={label}>
       {rows.map(({ label: name, value, text, target }) => (
         <li key={name}>
           <span>{name}</span>
           <strong>{text ?? value}</strong>
-          <svg
-            className="dash-bar"
-            viewBox={`0 0 ${width} 10`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <rect className="dash-bar-track" width={width} height="10" />
-            <rect className="dash-bar-value" width={(value / most) * width} height="10" />
-            {target === undefined ? null : (
-              <>
-                <rect className="dash-bar-edge" x={leftOf(target, most, edgeWidth)} width={edgeWidth} height="10" />
-                <rect className="dash-bar-target" x={leftOf(target, most, markWidth)} width={markWidth} height="10" />
-              </>
-            )}
-          </svg>
+          {value === null ? null : (
+            <svg
+              className="dash-bar"
+              viewBox={`0 0 ${width} 10`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <rect className="dash-bar-track" width={width} height="10" />
+              <rect className="dash-bar-value" width={(value / most) * width} height="10" />
+              {target === undefined ? null : (
+                <>
+                  <rect className="dash-bar-edge" x={leftOf(target, most, edgeWidth)} width={edgeWidth} height="10" />
+                  <rect className="dash-bar-target" x={leftOf(target, most, markWidth)} width={markWidth} height="10" />
+                </>
+              )}
+            </svg>
+          )}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
-import type { useNoted } from '@/components/dashboard/parts/use-noted'
+import type { Run } from '@/components/dashboard/parts/use-noted'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -10,8 +10,8 @@ import { appointmentLabels, refusalLabels, wayLabels } from '@/lib/content/dashb
 import { partWords } from '@/lib/content/dashboards/part-words'
 import { appointmentKinds, meetingWays, type AppointmentKind } from '@/lib/domain/appointments/appointment'
 import { faultsOf, type ActionOf } from '@/lib/domain/dashboards/actions'
-import type { Refusal } from '@/lib/domain/dashboards/performed'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { Refusal } from '@/lib/domain/dashboards/action-result'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type FieldName = keyof BookWords['errors']
 const fieldNames = Object.keys(bookWords.errors) as FieldName[]
@@ -25,7 +25,7 @@ type Props = {
   /** Those to choose from; with one there is nothing to choose. */
   people: readonly { id: string; name: string }[]
   today: PlainDate
-  run: ReturnType<typeof useNoted>['run']
+  run: Run
   /** For a diary of one's own they differ. */
   words?: BookWords
   /** The first is chosen at the start. */
@@ -41,7 +41,7 @@ export function BookForm({ people, today, run, words = bookWords, kinds = usualK
   const [clashingWith, setClashingWith] = useState<string | null>(null)
   const details = useRef<HTMLDetailsElement>(null)
 
-  const book = (event: SubmitEvent<HTMLFormElement>) => {
+  const book = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const given = new FormData(form)
@@ -67,7 +67,7 @@ export function BookForm({ people, today, run, words = bookWords, kinds = usualK
       const wrong = fieldNames.filter((name) => faults.includes(name))
       return setErrors(Object.fromEntries(wrong.map((name) => [name, words.errors[name]])))
     }
-    const refusal = run(action, { done: words.done(action.title) })
+    const refusal = await run(action, { done: words.done(action.title) })
     if (refusal) {
       const field = refusedFields[refusal]
       setClashingWith(refusal === 'clash' ? slot : null)

@@ -1,5 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 
+import { describedBy } from '@/components/forms/field'
+
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string; hint?: string }
 
 /** A box to tick, with its label as the target. */
@@ -8,7 +10,7 @@ export function CheckRow({ label, hint, ...input }: Props) {
   return (
     <div className="field-checkbox dash-check">
       <div className="checkbox-row">
-        <input {...input} id={id} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} />
+        <input {...input} id={id} type="checkbox" aria-describedby={describedBy({ id, hint })} />
         <label htmlFor={id}>{label}</label>
       </div>
       {hint ? (

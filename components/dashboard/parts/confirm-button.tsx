@@ -12,11 +12,13 @@ type Props = {
   question: string
   /** On the button that does it: 'Yes, close it'. */
   yes: string
+  /** On the button that leaves it undone. */
+  no?: string
   onConfirm: () => void
 }
 
 /** For what is hard to undo: asks in its own place, and gives the focus back when the answer is no. */
-export function ConfirmButton({ label, name, look, question, yes, onConfirm }: Props) {
+export function ConfirmButton({ label, name, look, question, yes, no: keep, onConfirm }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const no = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -40,7 +42,7 @@ export function ConfirmButton({ label, name, look, question, yes, onConfirm }: P
       <p>{question}</p>
       <div className="button-row">
         <ActButton ref={no} onClick={() => setIsAsking(false)}>
-          {partWords.keep}
+          {keep ?? partWords.keep}
         </ActButton>
         <ActButton
           look="primary"

@@ -1,7 +1,7 @@
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { downloadText } from '@/lib/client/download'
 import { partWords } from '@/lib/content/dashboards/part-words'
-import { toCsv, type CsvCell } from '@/lib/domain/lists/to-csv'
+import { toCsv, type CsvCell } from '@/lib/domain/csv/to-csv'
 
 type Props = { fileName: string; head: readonly string[]; rows: readonly (readonly CsvCell[])[] }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { partWords } from '@/lib/content/dashboards/part-words'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { weekdayText } from '@/lib/domain/lists/day-words'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { weekdayText } from '@/lib/content/wording/date-text'
 
 type Props<Entry extends { id: string }> = {
   days: readonly { day: PlainDate; entries: readonly Entry[] }[]

@@ -4,8 +4,8 @@ import { PrintButton } from '@/components/dashboard/parts/print-button'
 
 type Props = {
   heading: string
-  /** Under the heading: what the screen shows. */
-  shows: string
+  /** Under the heading: what somebody must know before they act here. */
+  shows?: string | undefined
   isPrinted?: boolean
   /** States, such as badges. */
   children?: ReactNode
@@ -18,7 +18,7 @@ export function DetailHeading({ heading, shows, isPrinted, children }: Props) {
       <div>
         <h1>{heading}</h1>
         {children}
-        <p className="lead">{shows}</p>
+        {shows ? <p className="lead">{shows}</p> : null}
       </div>
       {isPrinted ? <PrintButton /> : null}
     </div>

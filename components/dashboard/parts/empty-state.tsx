@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { PageLink } from '@/components/ui/page-link'
+import { ButtonLink } from '@/components/ui/button-link'
 
 export type Empty = { text: string; link?: { label: string; href: Route } }
 
@@ -10,9 +10,9 @@ export function EmptyState({ text, link }: Empty) {
     <div className="dash-empty">
       <p>{text}</p>
       {link ? (
-        <PageLink href={link.href} className="button button-secondary">
+        <ButtonLink href={link.href} look="secondary">
           {link.label}
-        </PageLink>
+        </ButtonLink>
       ) : null}
     </div>
   )

@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import Form from 'next/form'
 import { useEffect, useRef, type ReactNode } from 'react'
 
+import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { partWords } from '@/lib/content/dashboards/part-words'
 
@@ -18,14 +19,37 @@ type Props = {
   /** Where everything is shown again; left out when nothing is filtered. */
   clearHref?: Route
   submit?: string
+  /** Says what folds away on a phone, where several fields would push the list off the screen. */
+  foldedAs?: string
   /** Fields with `name` and `defaultValue` or `defaultChecked`. */
   children: ReactNode
 }
 
 /** A form that asks for the same page with other words in its address: with scripts off too. */
-export function FilterBar({ label, action, query, kept = {}, clearHref, submit, children }: Props) {
+export function FilterBar({ label, action, query, kept = {}, clearHref, submit, foldedAs, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.reset(), [query])
+  const shownQuery = useRef(query)
+  useEffect(() => {
+    // Not when the page comes alive: what was chosen before its scripts came is the person's.
+    if (shownQuery.current === query) return
+    shownQuery.current = query
+    form.current?.reset()
+  }, [query])
+  const fields = (
+    <div className="dash-filter-row">
+      <div className="dash-filter-fields">{children}</div>
+      <div className="button-row">
+        <Button type="submit" isSmall>
+          {submit ?? partWords.showResults}
+        </Button>
+        {clearHref ? (
+          <PageLink href={clearHref} scroll={false} className="text-link">
+            {partWords.clearFilters}
+          </PageLink>
+        ) : null}
+      </div>
+    </div>
+  )
   return (
     <Form
       ref={form}
@@ -39,17 +63,14 @@ export function FilterBar({ label, action, query, kept = {}, clearHref, submit, 
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="dash-filter-fields">{children}</div>
-      <div className="button-row">
-        <button type="submit" className="button button-primary button-small">
-          {submit ?? partWords.showResults}
-        </button>
-        {clearHref ? (
-          <PageLink href={clearHref} scroll={false} className="text-link">
-            {partWords.clearFilters}
-          </PageLink>
-        ) : null}
-      </div>
+      {foldedAs ? (
+        <details className="dash-fold" open={clearHref !== undefined}>
+          <summary>{foldedAs}</summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { FieldError } from '@/components/forms/field'
+import { describedBy, FieldError } from '@/components/forms/field'
 
 type Props<Value extends string> = {
   /** For a link from a list of mistakes: the first choice is `{id}-{value}`. */
@@ -31,7 +31,7 @@ export function RadioRows<Value extends string>(props: Props<Value>) {
       id={id}
       className="dash-choices field"
       disabled={disabled}
-      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+      aria-describedby={describedBy({ id, hint, error })}
     >
       <legend className="field-label">{legend}</legend>
       {hint ? (

@@ -1,48 +1,76 @@
+import type { Route } from 'next'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useCallback, useState } from 'react'
 
 import { refusalLabels } from '@/lib/content/dashboards/labels'
 import type { Action } from '@/lib/domain/dashboards/actions'
-import type { Refusal } from '@/lib/domain/dashboards/performed'
+import type { Refusal } from '@/lib/domain/dashboards/action-result'
 
-export type Act = (action: Action) => Refusal | null
-export type Note = { text: string; isRefusal: boolean; undo?: () => void }
+/** Does an action, in this tab or on the server, and answers why not, or null. */
+export type Act = (action: Action) => Promise<Refusal | null>
+
+type NoteLink = { label: string; href: Route }
+export type Note = {
+  text: string
+  isRefusal: boolean
+  undo?: () => void
+  /** Where the thing went that the action was about. */
+  link?: NoteLink
+  /** The part of the screen in which it was done. */
+  place?: Element | null
+}
+
+/** What is said when it is done; `undo` is the action that takes it back, and `undone` what is said then. */
+type Messages = { done: string; undo?: Action; undone?: string; link?: NoteLink }
 
 /** The note's own buttons go with it: the focus goes on from the screen that they were about. */
 const leaveNote = (): void => document.getElementById('screen')?.focus({ preventScroll: true })
 
+/** The card, row or form whose button has the focus: what came of it is said there, and outside what closes when it is done. */
+function placeOfFocus(): Element | null {
+  const focused = document.activeElement
+  const from = focused?.closest('details')?.parentElement ?? focused
+  return from?.closest('.dash-card, .dash-entry, .dash-form, .dash-choices, .case-bulk, li, section') ?? null
+}
+
 /**
  * Does an action and keeps what to say of it for `<ActionNote>`: what was done, with a way back where there is one, or in
- * words why not.
+ * words why not. It is gone when one moves on to another address.
  */
 export function useNoted(act: Act) {
-  const [note, setNote] = useState<Note | null>(null)
+  const address = `${usePathname()}?${useSearchParams()}`
+  const [kept, setKept] = useState<{ note: Note; address: string } | null>(null)
+  const say = useCallback((note: Note) => setKept({ note, address }), [address])
   const dismiss = useCallback(() => {
     leaveNote()
-    setNote(null)
+    setKept(null)
   }, [])
 
-  /** `undo` is the action that takes it back, `undone` what is then said. Answers the refusal, or null. */
+  /** Answers the refusal, or null. */
   const run = useCallback(
-    (action: Action, said: { done: string; undo?: Action; undone?: string }): Refusal | null => {
-      const refusal = act(action)
-      const { undo } = said
-      const takeBack = () => {
+    async (action: Action, { done, undo, undone, link }: Messages): Promise<Refusal | null> => {
+      const place = placeOfFocus()
+      const refusal = await act(action)
+      const takeBack = async () => {
         if (!undo) return
-        const refusedUndo = act(undo)
+        const refusedUndo = await act(undo)
         leaveNote()
-        setNote({
-          text: refusedUndo ? refusalLabels[refusedUndo] : (said.undone ?? ''),
+        say({
+          text: refusedUndo ? refusalLabels[refusedUndo] : (undone ?? ''),
           isRefusal: refusedUndo !== null,
+          place,
         })
       }
-      setNote(
+      say(
         refusal
-          ? { text: refusalLabels[refusal], isRefusal: true }
-          : { text: said.done, isRefusal: false, ...(undo && { undo: takeBack }) },
+          ? { text: refusalLabels[refusal], isRefusal: true, place }
+          : { text: done, isRefusal: false, place, ...(undo && { undo: takeBack }), ...(link && { link }) },
       )
       return refusal
     },
-    [act],
+    [act, say],
   )
-  return { note, run, say: setNote, dismiss }
+  return { note: kept?.address === address ? kept.note : null, run, say, dismiss }
 }
+
+export type Run = ReturnType<typeof useNoted>['run']

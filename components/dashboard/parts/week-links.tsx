@@ -2,9 +2,9 @@ import type { Route } from 'next'
 
 import { PageLink } from '@/components/ui/page-link'
 import { partWords } from '@/lib/content/dashboards/part-words'
-import { startOfWeek } from '@/lib/domain/appointments/london-time'
-import { addDays, type PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { weekdayText } from '@/lib/domain/lists/day-words'
+import { startOfWeek } from '@/lib/domain/dates/london-time'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { weekdayText } from '@/lib/content/wording/date-text'
 
 type Props = {
   /** Any day of the week that is shown. */

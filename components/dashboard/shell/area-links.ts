@@ -2,8 +2,8 @@ import type { Route } from 'next'
 
 import { areaNavigation, areaWords, detailScreens } from '@/lib/content/dashboards/screens'
 import { screenShapes, type SkeletonShape } from '@/lib/content/dashboards/skeletons'
-import { pageAt } from '@/lib/content/site-pages'
-import { roles, type Role } from '@/lib/domain/applications/stages'
+import { pageAt } from '@/lib/content/site/pages'
+import { sides, type Side } from '@/lib/domain/access/role'
 
 export type AreaLink = {
   href: Route
@@ -18,10 +18,10 @@ const detailsOf = (path: string): string[] =>
     .filter(([, { parent }]) => parent === path)
     .map(([route]) => route.replace('[id]', ''))
 
-const homeOf = (area: Role) => areaNavigation[area][0]
+const homeOf = (area: Side) => areaNavigation[area][0]
 
 /** The screens of an area in the order of its navigation. */
-export const screenLinks = (area: Role): AreaLink[] =>
+export const screenLinks = (area: Side): AreaLink[] =>
   areaNavigation[area].map((path) => ({
     href: path,
     label: path === homeOf(area) ? areaWords[area].home : pageAt(path).label,
@@ -29,13 +29,13 @@ export const screenLinks = (area: Role): AreaLink[] =>
     details: detailsOf(path),
   }))
 
-/** The first screen of each other area. */
-export const otherSides = (area: Role): AreaLink[] =>
-  roles
-    .filter((role) => role !== area)
-    .map((role) => ({
-      href: homeOf(role),
-      label: areaWords[role].name,
-      shape: screenShapes[homeOf(role)],
-      details: [],
-    }))
+/** The first screen of each side. */
+export const allSides = sides.map((area) => ({ area, href: homeOf(area), label: areaWords[area].name }))
+
+/** What a skeleton of another side's first screen looks like. */
+export const sideLinks: AreaLink[] = allSides.map(({ href, label }) => ({
+  href,
+  label,
+  shape: screenShapes[href],
+  details: [],
+}))

@@ -2,37 +2,22 @@ import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import type { AreaLink } from '@/components/dashboard/shell/area-links'
 import { demoWords } from '@/lib/content/dashboards/demo-words'
 
-type Props = {
-  screens: readonly AreaLink[]
-  otherSides: readonly AreaLink[]
-  current: AreaLink | undefined
-  path: string
-}
+type Props = { screens: readonly AreaLink[]; current: AreaLink | undefined; path: string }
 
-function Links({ screens, otherSides, current, path }: Props) {
+function Links({ screens, current, path }: Props) {
   return (
-    <>
-      <ul className="plain-list">
-        {screens.map((link) => (
-          <li key={link.href}>
-            <ScreenLink
-              href={link.href}
-              aria-current={link !== current ? undefined : link.href === path ? 'page' : 'true'}
-            >
-              {link.label}
-            </ScreenLink>
-          </li>
-        ))}
-      </ul>
-      <p className="dash-nav-sides">{demoWords.otherSides}</p>
-      <ul className="plain-list">
-        {otherSides.map(({ href, label }) => (
-          <li key={href}>
-            <ScreenLink href={href}>{label}</ScreenLink>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="plain-list">
+      {screens.map((link) => (
+        <li key={link.href}>
+          <ScreenLink
+            href={link.href}
+            aria-current={link !== current ? undefined : link.href === path ? 'page' : 'true'}
+          >
+            {link.label}
+          </ScreenLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

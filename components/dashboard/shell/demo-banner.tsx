@@ -25,7 +25,8 @@ export function DemoBanner() {
   return (
     <aside className="demo-banner" aria-label={demoWords.label}>
       <p>
-        <strong>{demoWords.banner}</strong> <span className="needs-script not-on-paper">{demoWords.bannerMore}</span>
+        <strong>{demoWords.banner}</strong>{' '}
+        <span className="demo-banner-more needs-script not-on-paper">{demoWords.bannerMore}</span>
         <span className="needs-no-script not-on-paper">{demoWords.noScript}</span>
       </p>
       <div className="demo-banner-reset not-on-paper">

@@ -1,14 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 
 import type { AreaLink } from '@/components/dashboard/shell/area-links'
 import { AreaNavigation } from '@/components/dashboard/shell/area-navigation'
 import { OpeningContext } from '@/components/dashboard/shell/opening'
 import { Skeleton } from '@/components/dashboard/shell/skeleton'
 
-type Props = { screens: readonly AreaLink[]; otherSides: readonly AreaLink[]; children: ReactNode }
+type Props = { screens: readonly AreaLink[]; sides: readonly AreaLink[]; children: ReactNode }
 
 const isAtOrBelow = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`)
 
@@ -16,20 +16,36 @@ const isAtOrBelow = (path: string, href: string): boolean => path === href || pa
 const linkAt = (links: readonly AreaLink[], path: string): AreaLink | undefined =>
   links
     .filter(({ href, details }) => isAtOrBelow(path, href) || details.some((begin) => path.startsWith(begin)))
-    .sort((one, other) => other.href.length - one.href.length)
+    .sort((a, b) => b.href.length - a.href.length)
     .at(0)
 
-/** Navigation and screen. While another screen is on its way, its skeleton stands in the place of the one before. */
-export function ScreenStage({ screens, otherSides, children }: Props) {
+type Opening = {
+  href: string
+  /** The path on which its link was followed. */
+  from: string
+}
+
+/**
+ * Navigation and screen. While another screen is on its way, its skeleton stands in the place of the one before, from the top.
+ * It goes with the path, in the same step in which the new screen comes: Next.js scrolls to what it can see.
+ */
+export function ScreenStage({ screens, sides, children }: Props) {
   const path = usePathname()
-  const [opening, setOpening] = useState<string | null>(null)
-  const shape = opening === null ? undefined : linkAt([...screens, ...otherSides], opening.replace(/\?.*$/, ''))?.shape
+  const [opening, setOpening] = useState<Opening | null>(null)
+  const report = useCallback((href: string | null) => setOpening(href === null ? null : { href, from: path }), [path])
+  const target = opening?.from === path ? opening.href.replace(/[?#].*$/, '') : null
+  const shape = target === null ? undefined : linkAt([...screens, ...sides], target)?.shape
+  const isLeaving = shape !== undefined && target !== path
+  useEffect(() => {
+    if (isLeaving) window.scrollTo(0, 0)
+  }, [isLeaving])
   return (
-    <OpeningContext value={setOpening}>
+    <OpeningContext value={report}>
       <div className="dash-body">
-        <AreaNavigation screens={screens} otherSides={otherSides} current={linkAt(screens, path)} path={path} />
+        <AreaNavigation screens={screens} current={linkAt(screens, path)} path={path} />
         <div id="screen" className="dash-screen" tabIndex={-1} aria-busy={shape !== undefined}>
           {shape ? <Skeleton shape={shape} /> : null}
+          <div id="note-place" hidden={shape !== undefined} />
           <div hidden={shape !== undefined}>{children}</div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { SkeletonShape } from '@/lib/content/dashboards/skeletons'
-import { layoutWords } from '@/lib/content/layout-words'
+import { layoutWords } from '@/lib/content/site/layout'
 
 const blocks: Readonly<Record<SkeletonShape, number>> = { tiles: 4, table: 6, cards: 4, week: 7, form: 5 }
 

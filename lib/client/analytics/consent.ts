@@ -1,11 +1,12 @@
 import { forgetIdentifiers } from '@/lib/client/analytics/forget-identifiers'
+import { parseDate, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 export type Answer = 'yes' | 'no'
 export type Consent = {
   /** What the person chose, and null as long as they have not. Only 'yes' lets anything be loaded. */
   answer: Answer | null
-  /** The day of the choice, such as 2026-11-21. */
-  on: string | null
+  /** The day of the choice. */
+  on: PlainDate | null
   /** The browser says of itself that its owner does not want this, so nobody is asked. */
   isSignalled: boolean
   /** Opened again from the footer. */
@@ -25,7 +26,7 @@ function storedChoice(): Pick<Consent, 'answer' | 'on'> {
   const { choice, on } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { choice?: unknown; on?: unknown }
   return {
     answer: choice === 'yes' || choice === 'no' ? choice : null,
-    on: typeof on === 'string' && /^\d{4}-\d\d-\d\d$/.test(on) ? on : null,
+    on: typeof on === 'string' ? (parseDate(on) ?? null) : null,
   }
 }
 
@@ -58,7 +59,7 @@ export const consentOnServer = (): null => null
 
 /** Keeps the choice on this device and tells every part of the page; a 'no' forgets the identifiers at once. */
 export function choose(answer: Answer): void {
-  const on = new Date().toISOString().slice(0, 10)
+  const on = plainDate(new Date().toISOString().slice(0, 10))
   try {
     localStorage.setItem(storageKey, JSON.stringify({ choice: answer, on }))
   } catch {

@@ -1,36 +1,34 @@
-import {
-  ourKey,
-  readKey,
-  removeEveryKey,
-  removeKey,
-  writeKey,
-  type StoreKind,
-  type WriteProblem,
-} from '@/lib/client/cv-drafts/cv-storage'
+import { ourKey, removeEveryKey, type WriteProblem } from '@/lib/client/cv-drafts/browser-store'
 import { watchIdle, type IdleWatch } from '@/lib/client/cv-drafts/idle-watch'
 import {
-  disclosureOf,
+  forgetUnread,
+  keys,
+  openStoredCvs,
+  readCvs,
+  readSettings,
+  storedText,
+  writeAnswersApart,
+  writeCvs,
+  writeSettings,
+  type Device,
+} from '@/lib/client/cv-drafts/stored-cvs'
+import { watchPage } from '@/lib/client/cv-drafts/watch-page'
+import {
   isBlank,
   mostCvs,
   newCv,
   readCollection,
-  readDisclosure,
   withCv,
-  withDisclosure,
   withDraft,
   withoutCv,
-  withoutDisclosure,
   withTitle,
   withVersion,
-  writeCollection,
   type CvCollection,
   type CvVersion,
   type KeptCv,
 } from '@/lib/domain/cv/cv-collection'
 import { type CvDraft } from '@/lib/domain/cv/cv-draft'
-
-/** The person's own device, or one that others use too. */
-export type Device = StoreKind
+import { cvOf, keepMine, mergeTabs, takeTheirs, withMoreCvs } from '@/lib/domain/cv/merge-tabs'
 
 type SaveState =
   | { kind: 'not-asked' | 'nothing' | 'saving' }
@@ -89,25 +87,6 @@ export type CvKeeper = {
 }
 
 const saveAfterMs = 500
-const unusedForMs = { own: 60 * 24 * 60 * 60 * 1000, shared: 15 * 60 * 1000 } as const satisfies Record<Device, number>
-const keys = { cvs: 'cvs', settings: 'settings', disclosure: 'disclosure', unread: 'unread' } as const
-
-type Settings = { keepsDisclosure: boolean; activeId: string; usedAt: number }
-
-function readSettings(device: Device): Settings | null {
-  try {
-    const stored = JSON.parse(readKey(device, keys.settings) ?? 'null') as Partial<Settings> | null
-    if (stored === null) return null
-    return {
-      keepsDisclosure: stored.keepsDisclosure === true,
-      activeId: typeof stored.activeId === 'string' ? stored.activeId : '',
-      // What does not say when it was used is not deleted for it.
-      usedAt: typeof stored.usedAt === 'number' ? stored.usedAt : Date.now(),
-    }
-  } catch {
-    return null
-  }
-}
 
 function blankState(found: CvKeeperState['found'], loads: number): CvKeeperState {
   const cv = newCv(Date.now())
@@ -125,7 +104,12 @@ function blankState(found: CvKeeperState['found'], loads: number): CvKeeperState
   }
 }
 
-/** Keeps the CVs of one page. Reads what an earlier visit kept at once; call it in the browser only. */
+const isEmpty = ({ cvs }: CvCollection): boolean => cvs.every(({ draft }) => isBlank(draft))
+
+/**
+ * Keeps the CVs of one page: its state, its timers and what the browser tells it. What is stored where is in stored-cvs.ts, how
+ * two tabs become one in merge-tabs.ts. Reads what an earlier visit kept at once; call it in the browser only.
+ */
 export function createCvKeeper(): CvKeeper {
   const listeners = new Set<() => void>()
   let state = blankState('nothing', 0)
@@ -145,12 +129,18 @@ export function createCvKeeper(): CvKeeper {
     const activeId = change.activeId ?? state.activeId
     set({ ...change, cvs: collection.cvs, versions: collection.versions[activeId] ?? [] })
   }
-  const active = () => collection.cvs.find(({ id }) => id === state.activeId)
-  const isApart = () => state.device === 'own' && !state.keepsDisclosure
-
-  const forget = (found: CvKeeperState['found'], idle: CvKeeperState['idle']) => {
+  const active = () => cvOf(collection, state.activeId)
+  const tab = () => ({ collection, activeId: state.activeId })
+  const activate = (activeId: string) => {
+    state = { ...state, activeId, loads: state.loads + 1 }
+  }
+  const stopTimer = () => {
     clearTimeout(timer)
     timer = undefined
+  }
+
+  const forget = (found: CvKeeperState['found'], idle: CvKeeperState['idle']) => {
+    stopTimer()
     idleWatch?.stop()
     idleWatch = undefined
     seen = null
@@ -173,32 +163,10 @@ export function createCvKeeper(): CvKeeper {
     })
   }
 
-  const writeSettings = (device: Device): WriteProblem | null => {
-    const settings: Settings = {
-      keepsDisclosure: state.keepsDisclosure,
-      activeId: state.activeId,
-      usedAt: Date.now(),
-    }
-    return writeKey(device, keys.settings, JSON.stringify(settings))
-  }
-
-  /** Older versions give way first: the CV itself matters more. */
-  const writeCvs = (device: Device): WriteProblem | null => {
-    let shown = isApart() ? withoutDisclosure(collection) : collection
-    for (;;) {
-      const text = writeCollection(shown)
-      const problem = writeKey(device, keys.cvs, text)
-      if (problem === null) seen = text
-      const most = Math.max(0, ...Object.values(shown.versions).map(({ length }) => length))
-      if (problem !== 'full' || most === 0) return problem
-      const fewer = Object.entries(shown.versions).map(([id, kept]) => [id, kept.slice(0, most - 1)] as const)
-      shown = { ...shown, versions: Object.fromEntries(fewer) }
-    }
-  }
-
-  const savedNow = (): SaveState => {
-    const isEmpty = collection.cvs.every(({ draft }) => isBlank(draft))
-    return isEmpty ? { kind: 'nothing' } : { kind: 'saved', at: Date.now() }
+  const store = (device: Device): WriteProblem | null => {
+    const written = writeCvs(device, collection, state.keepsDisclosure)
+    if (written.problem === null) seen = written.text
+    return written.problem
   }
 
   const write = () => {
@@ -207,19 +175,10 @@ export function createCvKeeper(): CvKeeper {
       show()
       return
     }
-    const problem = writeCvs(device) ?? writeSettings(device)
-    if (isApart()) {
-      const answers = collection.cvs.map(({ id, draft }) => [id, disclosureOf(draft)] as const)
-      writeKey('shared', keys.disclosure, JSON.stringify(Object.fromEntries(answers)))
-    } else removeKey('shared', keys.disclosure)
-    show({ saved: problem === null ? savedNow() : { kind: 'failed', reason: problem } })
-  }
-
-  const readStored = (device: Device): CvCollection | null => {
-    const text = readKey(device, keys.cvs)
-    const read = text === null ? 'unreadable' : readCollection(text)
-    if (text === null || typeof read === 'string') return null
-    return device === 'own' ? withDisclosure(read, readDisclosure(readKey('shared', keys.disclosure))) : read
+    const problem = store(device) ?? writeSettings(device, state)
+    writeAnswersApart(device, collection, state.keepsDisclosure)
+    if (problem !== null) show({ saved: { kind: 'failed', reason: problem } })
+    else show({ saved: isEmpty(collection) ? { kind: 'nothing' } : { kind: 'saved', at: Date.now() } })
   }
 
   /** Where the disclosure answers may lie is one answer for all tabs, the latest. */
@@ -228,28 +187,22 @@ export function createCvKeeper(): CvKeeper {
     if (settings) state = { ...state, keepsDisclosure: settings.keepsDisclosure }
   }
 
-  /**
-   * Takes in what other tabs wrote to other CVs. False when one of them wrote to the active CV or deleted it: that is
-   * for the person to settle. `base` is the active CV as this tab last knew it to be stored.
-   */
-  const takeInOthers = (base: KeptCv | undefined): boolean => {
+  /** Takes in what other tabs wrote to other CVs. False when one of them wrote to the active CV or deleted it. */
+  const takeInOthers = (): boolean => {
     const { device } = state
-    if (device === null || seen === null || readKey(device, keys.cvs) === seen) return true
-    const theirs = readStored(device)
-    const stored = theirs?.cvs.find(({ id }) => id === state.activeId)
-    const own = active()
-    if (!theirs || !own || !base || stored?.changedAt !== base.changedAt) return false
+    if (device === null || seen === null || storedText(device) === seen) return true
+    const theirs = readCvs(device)
+    const merged = theirs && mergeTabs(tab(), theirs, storedActive ?? active())
+    if (!merged) return false
     takeInSettings(device)
-    collection = {
-      cvs: theirs.cvs.map((cv) => (cv.id === own.id ? own : cv)),
-      versions: { ...theirs.versions, [own.id]: collection.versions[own.id] ?? [] },
-    }
+    collection = merged
     return true
   }
 
+  /** Every change goes through here, so that none is written over another tab's. */
   const settle = (change: () => void) => {
     if (state.saved.kind === 'other-tab') return
-    if (!takeInOthers(storedActive ?? active())) {
+    if (!takeInOthers()) {
       show({ saved: { kind: 'other-tab' } })
       return
     }
@@ -260,13 +213,13 @@ export function createCvKeeper(): CvKeeper {
 
   const flush = () => {
     if (timer === undefined) return
-    clearTimeout(timer)
-    timer = undefined
+    stopTimer()
     settle(() => undefined)
   }
 
-  const activate = (id: string) => {
-    state = { ...state, activeId: id, loads: state.loads + 1 }
+  const settleNow = (change: () => void) => {
+    flush()
+    settle(change)
   }
 
   const add = (title: string, draft: CvDraft): string | null => {
@@ -277,52 +230,45 @@ export function createCvKeeper(): CvKeeper {
       collection = withCv(collection, cv)
       activate(cv.id)
     })
-    return collection.cvs.some(({ id }) => id === cv.id) ? cv.id : null
+    return cvOf(collection, cv.id) ? cv.id : null
   }
 
   /** What an earlier page could not read, this one may. What it brings joins the rest, as far as there is room. */
-  const takeBackUnread = (device: Device) => {
-    const text = readKey(device, keys.unread)
-    if (text === null) return
-    const read = readCollection(text)
-    const cvs = typeof read === 'string' ? [] : read.cvs.filter(({ draft }) => !isBlank(draft))
-    const isRoom = cvs.length > 0 && collection.cvs.length + cvs.length <= mostCvs
-    if (!isRoom) {
-      state = { ...state, unread: text }
+  const takeBackUnread = (device: Device, unread: string) => {
+    const read = readCollection(unread)
+    const all = typeof read === 'string' ? null : withMoreCvs(collection, read.cvs, Date.now())
+    if (!all) {
+      state = { ...state, unread }
       return
     }
-    for (const { title, draft } of cvs) {
-      collection = withCv(collection, { ...newCv(Date.now(), collection.cvs), title, draft })
-    }
-    if (writeCvs(device) === null) removeKey(device, keys.unread)
+    collection = all
+    if (store(device) === null) forgetUnread(device)
   }
 
   const load = (device: Device): CvKeeperState['found'] => {
-    const settings = readSettings(device)
-    const text = readKey(device, keys.cvs)
-    if (settings === null && text === null) return 'nothing'
-    if (settings !== null && Date.now() - settings.usedAt > unusedForMs[device]) {
-      removeEveryKey()
-      return 'expired'
-    }
-    if (text !== null && readCollection(text) === 'newer') return 'newer'
+    const stored = openStoredCvs(device)
+    if (!('settings' in stored)) return stored.found
+    const { found, settings, text, unread } = stored
     state = { ...state, device, keepsDisclosure: settings?.keepsDisclosure ?? false, saved: { kind: 'nothing' } }
-    const read = readStored(device)
     seen = text
-    if (read === null) {
-      // Kept aside under a name of its own: a newer page may be able to read it.
-      if (text !== null) writeKey(device, keys.unread, text)
-      state = { ...state, unread: text ?? readKey(device, keys.unread) }
-      return text === null ? 'kept' : 'unreadable'
+    if (!stored.collection) {
+      state = { ...state, unread }
+      return found
     }
-    collection = read
-    takeBackUnread(device)
-    const last = read.cvs.find(({ id }) => id === settings?.activeId) ?? read.cvs[0]
-    const isEmpty = collection.cvs.every(({ draft }) => isBlank(draft))
-    const saved: SaveState = isEmpty || !last ? { kind: 'nothing' } : { kind: 'saved', at: last.changedAt }
+    collection = stored.collection
+    const last = cvOf(collection, settings?.activeId ?? '') ?? collection.cvs[0]
+    if (unread !== null) takeBackUnread(device, unread)
+    const saved: SaveState = isEmpty(collection) || !last ? { kind: 'nothing' } : { kind: 'saved', at: last.changedAt }
     state = { ...state, activeId: last?.id ?? state.activeId, saved }
-    writeSettings(device)
-    return 'kept'
+    writeSettings(device, state)
+    return found
+  }
+
+  /** Another tab of an own device answered the question first: what it keeps stays, and what was typed here joins it. */
+  const joinOtherTab = (typed: KeptCv | undefined) => {
+    const all = typed && withMoreCvs(collection, [typed], Date.now())
+    if (all) collection = all
+    activate((all && all.cvs.at(-1)?.id) ?? state.activeId)
   }
 
   const onStorage = (event: StorageEvent) => {
@@ -339,18 +285,15 @@ export function createCvKeeper(): CvKeeper {
       show()
     }
     if (key !== keys.cvs || event.newValue === seen) return
-    if (takeInOthers(storedActive ?? active())) {
-      seen = readKey('own', keys.cvs)
+    if (takeInOthers()) {
+      seen = storedText('own')
       show()
     } else show({ saved: { kind: 'other-tab' } })
   }
   const onHide = () => {
     flush()
     // The visit lasted until now, which counts for what is deleted when nobody used it.
-    if (state.device !== null && state.saved.kind !== 'other-tab') writeSettings(state.device)
-  }
-  const onVisibility = () => {
-    if (document.visibilityState === 'hidden') onHide()
+    if (state.device !== null && state.saved.kind !== 'other-tab') writeSettings(state.device, state)
   }
 
   const foundInTab = load('shared')
@@ -358,9 +301,7 @@ export function createCvKeeper(): CvKeeper {
   state = { ...state, found: foundAtStart }
   startIdleWatch()
   show()
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pagehide', onHide)
-  document.addEventListener('visibilitychange', onVisibility)
+  const stopWatching = watchPage({ onStorage, onHide })
 
   return {
     subscribe: (listener) => {
@@ -370,10 +311,8 @@ export function createCvKeeper(): CvKeeper {
     getState: () => state,
     chooseDevice: (device) => {
       if (device === state.device || state.found === 'newer') return
-      clearTimeout(timer)
-      timer = undefined
-      const own = active()
-      // Another tab answered first: what it keeps stays, and what was typed here joins it.
+      stopTimer()
+      const typed = active()
       const isFirstAnswer = state.device === null && device === 'own'
       const found = isFirstAnswer ? load('own') : 'nothing'
       if (found === 'newer') {
@@ -381,13 +320,8 @@ export function createCvKeeper(): CvKeeper {
         return
       }
       const isJoined = found === 'kept'
-      if (isJoined) {
-        const cv = own && { ...newCv(Date.now(), collection.cvs), title: own.title, draft: own.draft }
-        if (cv && !isBlank(cv.draft) && collection.cvs.length < mostCvs) {
-          collection = withCv(collection, cv)
-          activate(cv.id)
-        } else activate(state.activeId)
-      } else {
+      if (isJoined) joinOtherTab(typed)
+      else {
         // What the other choice kept does not stay behind.
         removeEveryKey()
         seen = null
@@ -396,12 +330,10 @@ export function createCvKeeper(): CvKeeper {
       startIdleWatch()
       write()
     },
-    keepDisclosure: (isKept) => {
-      flush()
-      settle(() => {
+    keepDisclosure: (isKept) =>
+      settleNow(() => {
         state = { ...state, keepsDisclosure: isKept }
-      })
-    },
+      }),
     keep: (draft) => {
       const before = active()
       if (before?.draft === draft) return
@@ -421,78 +353,55 @@ export function createCvKeeper(): CvKeeper {
       const cv = active()
       if (!cv) return
       collection = withVersion(collection, cv.id, cv.draft, Date.now())
-      flush()
-      settle(() => undefined)
+      settleNow(() => undefined)
     },
     choose: (id) => {
-      if (id === state.activeId || !collection.cvs.some((cv) => cv.id === id)) return
-      flush()
-      settle(() => activate(id))
+      if (id !== state.activeId && cvOf(collection, id)) settleNow(() => activate(id))
     },
     add,
     copy: (id, title) => {
       flush()
-      const cv = collection.cvs.find((each) => each.id === id)
+      const cv = cvOf(collection, id)
       return cv ? add(title, cv.draft) : null
     },
-    rename: (id, title) => {
-      flush()
-      settle(() => {
+    rename: (id, title) =>
+      settleNow(() => {
         collection = withTitle(collection, id, title, Date.now())
-      })
-    },
-    remove: (id) => {
-      flush()
-      settle(() => {
+      }),
+    remove: (id) =>
+      settleNow(() => {
         collection = withoutCv(collection, id)
         if (collection.cvs.length === 0) collection = { cvs: [newCv(Date.now())], versions: {} }
         const [first] = collection.cvs
         if (id === state.activeId && first) activate(first.id)
-      })
-    },
+      }),
     takeOther: () => {
-      const { device } = state
-      if (device === null) return
-      const theirs = readStored(device)
-      const own = active()
+      if (state.device === null) return
+      const theirs = readCvs(state.device)
       if (!theirs) {
         forget('nothing', 'no')
         return
       }
-      clearTimeout(timer)
-      timer = undefined
+      stopTimer()
       storedActive = undefined
-      // What was typed here is one step away, as a version.
-      const hasOwn = own !== undefined && theirs.cvs.some(({ id }) => id === own.id)
-      collection = hasOwn ? withVersion(theirs, own.id, own.draft, Date.now()) : theirs
-      const next = hasOwn ? own : collection.cvs[0]
-      if (next) activate(next.id)
+      const taken = takeTheirs(tab(), theirs, Date.now())
+      collection = taken.collection
+      activate(taken.activeId)
       write()
     },
     keepMine: () => {
-      const { device } = state
-      const own = active()
-      if (device === null || !own) return
-      clearTimeout(timer)
-      timer = undefined
+      if (state.device === null || !active()) return
+      stopTimer()
       storedActive = undefined
-      const theirs = readStored(device)
-      const stored = theirs?.cvs.find(({ id }) => id === own.id)
-      const others = theirs?.cvs.filter(({ id }) => id !== own.id) ?? []
-      const kept = stored ? withVersion(collection, own.id, stored.draft, Date.now()) : collection
-      const mine = { ...own, changedAt: Date.now() }
-      collection = {
-        cvs: stored && theirs ? theirs.cvs.map((cv) => (cv.id === own.id ? mine : cv)) : [...others, mine],
-        versions: { ...theirs?.versions, [own.id]: kept.versions[own.id] ?? [] },
-      }
+      collection = keepMine(tab(), readCvs(state.device), Date.now())
       write()
     },
     forgetUnread: () => {
       const { device, unread } = state
       if (device === null) return
-      removeKey(device, keys.unread)
+      forgetUnread(device)
       // Nothing was written since: it stands in its old place as well.
-      if (readKey(device, keys.cvs) === unread) write()
+      if (storedText(device) === unread) write()
       set({ unread: null, found: state.found === 'unreadable' ? 'kept' : state.found })
     },
     stayHere: () => idleWatch?.touch(),
@@ -504,9 +413,7 @@ export function createCvKeeper(): CvKeeper {
     close: () => {
       flush()
       idleWatch?.stop()
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('pagehide', onHide)
-      document.removeEventListener('visibilitychange', onVisibility)
+      stopWatching()
     },
   }
 }

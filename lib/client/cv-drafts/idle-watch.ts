@@ -1,5 +1,7 @@
+import { sharedMinutes } from '@/lib/domain/cv/keep-time'
+
 const warnAfterMs = 13 * 60 * 1000
-const wipeAfterMs = 15 * 60 * 1000
+const wipeAfterMs = sharedMinutes * 60 * 1000
 // Not `scroll`: the page scrolls by itself when the warning takes room, which would take the warning back.
 const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const
 

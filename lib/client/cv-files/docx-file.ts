@@ -15,6 +15,7 @@ import { type MadeBytes } from '@/lib/client/cv-files/file-answer'
 import { type Paper } from '@/lib/client/cv-files/letters'
 import { skillsLine } from '@/lib/client/cv-files/skills-line'
 import { type CvDocument, type CvEntry, type CvSection, type LetterDocument } from '@/lib/domain/cv/cv-document'
+import { type CvLook } from '@/lib/domain/cv/cv-draft'
 
 const page = {
   // A4 as Word itself writes it, in twentieths of a point.
@@ -32,8 +33,8 @@ const list = 'bullets'
 const points = (size: number) => ({ type: size * 2, gap: size * 20 })
 
 /** The level makes it a heading for navigation, screen readers and the PDF that Word saves; the name has none. */
-const heading = (size: number, before: number, after: number, outlineLevel?: number) => ({
-  run: { font: 'Arial', size: points(size).type, bold: true, color: '000000', italics: false },
+const heading = (color: string, size: number, before: number, after: number, outlineLevel?: number) => ({
+  run: { font: 'Arial', size: points(size).type, bold: true, color, italics: false },
   paragraph: {
     spacing: { before: points(before).gap, after: points(after).gap },
     keepNext: true,
@@ -42,17 +43,20 @@ const heading = (size: number, before: number, after: number, outlineLevel?: num
   },
 })
 
-const styles = {
+const black = '000000'
+const inks = { classic: { heading: black, rule: '555555' }, modern: { heading: '0E5A4E', rule: '0E5A4E' } } as const
+
+const stylesOf = (look: CvLook) => ({
   default: {
     document: {
       run: { font: 'Arial', size: points(10.5).type, language: { value: 'en-GB', eastAsia: 'en-GB' } },
       paragraph: { spacing: { after: 0, line: 264 } },
     },
-    title: heading(22, 0, 3),
-    heading1: heading(11.5, 15, 4, 0),
-    heading2: heading(10.5, 0, 0, 1),
+    title: heading(inks[look].heading, 22, 0, 3),
+    heading1: heading(inks[look].heading, 11.5, 15, 4, 0),
+    heading2: heading(black, 10.5, 0, 0, 1),
   },
-}
+})
 
 const numbering = {
   config: [
@@ -102,11 +106,11 @@ function entryParagraphs(entry: CvEntry, index: number): Paragraph[] {
   ]
 }
 
-function sectionParagraphs(section: CvSection): Paragraph[] {
+function sectionParagraphs(section: CvSection, look: CvLook): Paragraph[] {
   const title = new Paragraph({
     heading: HeadingLevel.HEADING_1,
     text: section.heading,
-    border: { bottom: { style: 'single', size: 6, space: 1, color: '555555' } },
+    border: { bottom: { style: 'single', size: 6, space: 1, color: inks[look].rule } },
   })
   switch (section.kind) {
     case 'summary':
@@ -119,10 +123,10 @@ function sectionParagraphs(section: CvSection): Paragraph[] {
   }
 }
 
-const cvParagraphs = ({ name, contact, sections }: CvDocument): Paragraph[] => [
+const cvParagraphs = ({ name, contact, look, sections }: CvDocument): Paragraph[] => [
   ...(name === '' ? [] : [new Paragraph({ heading: HeadingLevel.TITLE, text: name })]),
   ...(contact.length === 0 ? [] : [new Paragraph({ text: contact.map(({ text }) => text).join('   |   ') })]),
-  ...sections.flatMap(sectionParagraphs),
+  ...sections.flatMap((section) => sectionParagraphs(section, look)),
 ]
 
 const letterParagraphs = ({ paragraphs }: LetterDocument): Paragraph[] =>
@@ -141,7 +145,7 @@ export async function makeDocx({ kind, document }: Paper): Promise<MadeBytes> {
     // Without these the library writes a name of its own.
     creator: document.name,
     lastModifiedBy: document.name,
-    styles,
+    styles: stylesOf(kind === 'CV' ? document.look : 'classic'),
     numbering,
     sections: [
       {

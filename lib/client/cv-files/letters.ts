@@ -1,4 +1,4 @@
-import { notoSansWidths } from '@/lib/client/cv-files/noto-sans-widths'
+import { notoSansWidths, type FontSet } from '@/lib/client/cv-files/noto-sans-widths'
 import { type CvDocument, type LetterDocument } from '@/lib/domain/cv/cv-document'
 
 /** What can become a file: the CV, or the letter, which is always a file of its own. */
@@ -6,19 +6,26 @@ export type Paper = { kind: 'CV'; document: CvDocument } | { kind: 'letter'; doc
 
 export type Weight = 'regular' | 'bold'
 
-type Letter = Record<Weight, number> & { isLatin: boolean }
+type Letter = Record<Weight, number> & { set: FontSet }
 
 const letters = new Map<string, Letter>(
-  notoSansWidths.flatMap(({ first, isLatin, regular, bold }) => {
+  notoSansWidths.flatMap(({ first, set, regular, bold }) => {
     const boldWidths = bold.split(' ').map(Number)
     return regular
       .split(' ')
       .map((width, index): [string, Letter] => [
         String.fromCodePoint(first + index),
-        { isLatin, regular: Number(width), bold: boldWidths[index] ?? Number(width) },
+        { set, regular: Number(width), bold: boldWidths[index] ?? Number(width) },
       ])
   }),
 )
+
+/** What the Arabic file has besides letters, so that the words of a line are drawn in one go. */
+const betweenArabicWords = /[ !-/:-@]/
+
+/** Whether a letter is drawn with the Arabic file; a space or a sign only among Arabic words. */
+export const isInArabicFont = (letter: string, isAmongArabic: boolean): boolean =>
+  letters.get(letter)?.set === 'arabic' || (isAmongArabic && betweenArabicWords.test(letter))
 
 /** How wide a letter is taken to be that the typeface does not have, in thousandths of the size. */
 const unknownWidth = 600
@@ -48,34 +55,43 @@ function textsOfSection(section: CvDocument['sections'][number]): string[] {
 }
 
 export type LetterCheck = {
-  /** Letters of scripts that the typeface lacks, such as Arabic or Chinese, each once: a PDF cannot be made. */
+  /** Letters of scripts that the typeface lacks, such as Hebrew or Chinese, each once: a PDF cannot be made. */
   missing: string[]
   /** Emoji and signs that the typeface lacks, each once: a PDF leaves them out. */
   leftOut: string[]
-  /** Whether the small font files do. */
-  isLatin: boolean
+  /** The texts in which letters are missing, as they stand on the paper. */
+  missingIn: string[]
+  /** The files that are needed. */
+  sets: FontSet[]
 }
+
+const isMissing = (letter: string): boolean => !letters.has(letter) && !decoration.test(letter)
 
 /** Compares everything that is to be drawn with what the typeface of the PDF has. */
 export function checkLetters(paper: Paper): LetterCheck {
+  const texts = textsOf(paper)
   // A flag is two letters of its own kind, and is named as one sign.
-  const used = [
-    ...new Set(
-      textsOf(paper)
-        .join(' ')
-        .match(/\p{Regional_Indicator}{2}|./gsu),
-    ),
-  ]
-  const unknown = used.filter((letter) => !letters.has(letter))
+  const used = [...new Set(texts.join(' ').match(/\p{Regional_Indicator}{2}|./gsu))]
+  const sets = new Set(used.map((letter) => letters.get(letter)?.set))
   return {
-    missing: unknown.filter((letter) => !decoration.test(letter)),
-    leftOut: unknown.filter((letter) => decoration.test(letter) && !joiner.test(letter)),
-    isLatin: used.every((letter) => letters.get(letter)?.isLatin ?? true),
+    missing: used.filter(isMissing),
+    leftOut: used.filter((letter) => !letters.has(letter) && decoration.test(letter) && !joiner.test(letter)),
+    missingIn: texts.filter((text) => [...text].some(isMissing)),
+    sets: [sets.has('wide') ? 'wide' : 'latin', ...(sets.has('arabic') ? (['arabic'] as const) : [])],
   }
 }
 
-/** A line without the signs that the typeface lacks. */
+/** A line without the signs that the typeface lacks, and without the gaps they would leave. */
 export function withoutDecoration(text: string): string {
-  const kept = [...text].filter((letter) => letters.has(letter) || !decoration.test(letter))
-  return kept.length === [...text].length ? text : kept.join('').replace(/ {2,}/g, ' ').trim()
+  const all = [...text]
+  const kept = all.filter((letter) => letters.has(letter) || !decoration.test(letter))
+  if (kept.length === all.length) return text
+  return kept
+    .join('')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/\s+(?=[,.;:!?)\]]|$)/g, '')
+    .replace(/(?<=[([])\s+/g, '')
+    .replace(/(?:[,;]\s*){2,}/g, ', ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/^[\s,;:]+|[\s,;]+$/g, '')
 }

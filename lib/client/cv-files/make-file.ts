@@ -43,7 +43,9 @@ export async function makeFile(
     const make = await makers[format]()
     onStage?.('making')
     const made = await make(paper)
-    if ('missing' in made) return { ok: false, reason: 'missing-letters', letters: made.missing }
+    if ('missing' in made) {
+      return { ok: false, reason: 'missing-letters', letters: made.missing, places: made.missingIn }
+    }
     const file: CvFile = {
       name: fileName(paper.document.name, paper.kind, format),
       type: types[format],

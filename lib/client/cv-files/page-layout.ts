@@ -1,12 +1,21 @@
 import { type Paper, type Weight, textWidth, withoutDecoration } from '@/lib/client/cv-files/letters'
-import { skillsLine } from '@/lib/client/cv-files/skills-line'
+import { skillsLine, skillsParts } from '@/lib/client/cv-files/skills-line'
 import { type CvDocument, type CvEntry, type CvSection, type LetterDocument } from '@/lib/domain/cv/cv-document'
+import { type CvLook } from '@/lib/domain/cv/cv-draft'
 
 /** Points, from the top left corner of an A4 sheet. */
 export const sheet = { width: 595.28, height: 841.89 }
 
 /** Text at one place of one page. It is drawn in one go, so that programs that take the text out see whole words. */
-export type PlacedText = { page: number; x: number; y: number; text: string; size: number; weight: Weight }
+export type PlacedText = {
+  page: number
+  x: number
+  y: number
+  text: string
+  size: number
+  weight: Weight
+  color: string
+}
 
 /** What a piece of text is, in the words of tagged PDF. */
 export type Tag = {
@@ -15,9 +24,15 @@ export type Tag = {
 }
 
 /** A line that decorates: below a heading, or between two ways to get in touch. */
-type Rule = { page: number; x1: number; y1: number; x2: number; y2: number }
+type Rule = { page: number; x1: number; y1: number; x2: number; y2: number; color: string; width: number }
 
-export type PageLayout = { pageCount: number; tree: Tag; rules: Rule[] }
+export type PageLayout = {
+  pageCount: number
+  tree: Tag
+  rules: Rule[]
+  /** At the foot of every page but the first: whose it is and which. Not part of what is read. */
+  pageNumbers: PlacedText[]
+}
 
 type Style = {
   margin: number
@@ -66,12 +81,21 @@ const letterStyles: readonly Style[] = cvStyles.map((style) => ({
 
 /** The typeface's own line height and how far the baseline lies below a line's top, in parts of the size. */
 const lineHeight = 1.362
+export const baseline = 1.069
 const bullet = '•'
 const bulletIndent = 14
 const contactGap = 20
 const dateGap = 16
 /** A job taller than this part of a page may be split, so that no page ends half empty. */
 const tallestWhole = 0.45
+
+type Ink = { name: string; heading: string; text: string; rule: string; ruleWidth: number }
+
+/** Two quiet looks: black on white, or a dark green for the name and the headings, which prints well in grey. */
+const inks = {
+  classic: { name: '#000000', heading: '#000000', text: '#000000', rule: '#555555', ruleWidth: 0.75 },
+  modern: { name: '#0e5a4e', heading: '#0e5a4e', text: '#000000', rule: '#0e5a4e', ruleWidth: 1.5 },
+} as const satisfies Record<CvLook, Ink>
 
 /** One line on its way to a page: what stands on it, at which height it may not be parted from the next. */
 type Row = {
@@ -83,21 +107,31 @@ type Row = {
   staysWithNext: boolean
 }
 
-/** Breaks where there is a space; a word longer than a line, such as an address, is cut. Never returns an empty line. */
-export function breakLines(text: string, width: number, weight: Weight, size: number): string[] {
+/**
+ * Breaks between parts, which are words unless others are given. A part that is wider than a line is broken at its spaces, and
+ * a word that is, such as an address, is cut. Never returns an empty line.
+ */
+export function breakLines(
+  text: string,
+  width: number,
+  weight: Weight,
+  size: number,
+  parts: readonly string[] = text.split(' '),
+): string[] {
   const lines: string[] = []
   let line = ''
   let used = 0
   const space = textWidth(' ', weight, size)
-  for (const word of text.split(' ')) {
-    const wide = textWidth(word, weight, size)
+  const isTooWide = (part: string) => textWidth(part, weight, size) > width
+  for (const part of parts.flatMap((each) => (isTooWide(each) ? each.split(' ') : [each]))) {
+    const wide = textWidth(part, weight, size)
     if (line !== '' && used + space + wide <= width) {
-      line += ` ${word}`
+      line += ` ${part}`
       used += space + wide
       continue
     }
     if (line !== '') lines.push(line)
-    line = word
+    line = part
     used = wide
     while (used > width) {
       const start = fittingStart(line, width, weight, size)
@@ -122,7 +156,7 @@ function fittingStart(word: string, width: number, weight: Weight, size: number)
 }
 
 /** Collects the rows of one style, and the tags that tell what the rows are. */
-function draftOf(style: Style, hasName: boolean) {
+function draftOf(style: Style, ink: Ink, hasName: boolean) {
   // Headings may not begin at the second level: without a name the sections are the first.
   const [sectionRole, entryRole] = hasName ? (['H2', 'H3'] as const) : (['H1', 'H2'] as const)
   const width = sheet.width - 2 * style.margin
@@ -135,8 +169,8 @@ function draftOf(style: Style, hasName: boolean) {
     block = []
     blocks.push(block)
   }
-  function place(text: string, x: number, size: number, weight: Weight): PlacedText {
-    return { page: 0, x: style.margin + x, y: 0, text, size, weight }
+  function place(text: string, x: number, size: number, weight: Weight, color = ink.text): PlacedText {
+    return { page: 0, x: style.margin + x, y: 0, text, size, weight, color }
   }
   function row(texts: PlacedText[], size: number, spaceBefore: number, staysWithNext: boolean): Row {
     const added: Row = { height: size * lineHeight, spaceBefore, texts, rules: [], staysWithNext }
@@ -151,12 +185,21 @@ function draftOf(style: Style, hasName: boolean) {
   /** Lines of one paragraph: its first two stay together, and its last two. */
   function paragraph(
     text: string,
-    options: { spaceBefore: number; indent?: number; size?: number; weight?: Weight; staysWithNext?: boolean },
+    options: {
+      spaceBefore: number
+      indent?: number
+      size?: number
+      weight?: Weight
+      color?: string
+      staysWithNext?: boolean
+      /** Between which alone it is broken; words without it. */
+      parts?: readonly string[]
+    },
   ): PlacedText[] {
-    const { spaceBefore, indent = 0, size = style.text, weight = 'regular', staysWithNext = false } = options
-    const lines = breakLines(text, width - indent, weight, size)
+    const { spaceBefore, indent = 0, size = style.text, weight = 'regular', color, staysWithNext = false } = options
+    const lines = breakLines(text, width - indent, weight, size, options.parts)
     return lines.map((line, index) => {
-      const placed = place(line, indent, size, weight)
+      const placed = place(line, indent, size, weight, color)
       const isKept = index === 0 || index === lines.length - 2
       const isLast = index === lines.length - 1
       row([placed], size, index === 0 ? spaceBefore : 0, isLast ? staysWithNext : isKept)
@@ -166,7 +209,7 @@ function draftOf(style: Style, hasName: boolean) {
   function heading(text: string) {
     startBlock()
     const texts = breakLines(text, width, 'bold', style.heading).map((line, index) => {
-      const placed = place(line, 0, style.heading, 'bold')
+      const placed = place(line, 0, style.heading, 'bold', ink.heading)
       const added = row([placed], style.heading, index === 0 ? style.betweenSections : 0, true)
       added.rules = [{ below: added.height + 1, to: added.height + 1, x1: style.margin, x2: style.margin + width }]
       return placed
@@ -225,8 +268,10 @@ function draftOf(style: Style, hasName: boolean) {
   function section(part: CvSection) {
     heading(part.heading)
     if (part.kind === 'summary') paragraphs(part.paragraphs, style.afterHeading)
-    else if (part.kind === 'skills') paragraphs([skillsLine(part.items)], style.afterHeading)
-    else part.entries.forEach((item, index) => entry(item, index === 0))
+    else if (part.kind === 'skills') {
+      const parts = skillsParts(part.items)
+      tag('P', paragraph(skillsLine(part.items), { spaceBefore: style.afterHeading, parts }))
+    } else part.entries.forEach((item, index) => entry(item, index === 0))
   }
   /** E-mail, phone and place side by side, with a gap that programs take for an end; on more lines where they must be. */
   function contact(items: CvDocument['contact']) {
@@ -254,7 +299,10 @@ function draftOf(style: Style, hasName: boolean) {
   function cv({ name, contact: items, sections }: CvDocument) {
     startBlock()
     if (name !== '')
-      tag('H1', paragraph(name, { spaceBefore: 0, size: style.name, weight: 'bold', staysWithNext: true }))
+      tag(
+        'H1',
+        paragraph(name, { spaceBefore: 0, size: style.name, weight: 'bold', color: ink.name, staysWithNext: true }),
+      )
     contact(items)
     sections.forEach(section)
   }
@@ -288,7 +336,7 @@ function partsOf(rows: readonly Row[]): Row[][] {
 }
 
 /** Gives every row its page and height. */
-function paginate(blocks: readonly Row[][], margin: number): { pageCount: number; rules: Rule[] } {
+function paginate(blocks: readonly Row[][], margin: number, ink: Ink): { pageCount: number; rules: Rule[] } {
   const pageHeight = sheet.height - 2 * margin
   const rules: Rule[] = []
   let page = 0
@@ -305,7 +353,15 @@ function paginate(blocks: readonly Row[][], margin: number): { pageCount: number
       }
       for (const text of row.texts) Object.assign(text, { page, y: margin + top })
       for (const { below, to, x1, x2 } of row.rules)
-        rules.push({ page, x1, x2, y1: margin + top + below, y2: margin + top + to })
+        rules.push({
+          page,
+          x1,
+          x2,
+          y1: margin + top + below,
+          y2: margin + top + to,
+          color: ink.rule,
+          width: ink.ruleWidth,
+        })
       y = top + row.height
     }
   }
@@ -369,14 +425,32 @@ function withoutDecorations(paper: Paper): Paper {
   }
 }
 
+/** Every piece of text that a tag has, in reading order. */
+export const placedTexts = ({ children }: Tag): PlacedText[] =>
+  children.flatMap((child) => ('role' in child ? placedTexts(child) : [child]))
+
+const numberSize = 9
+
+/** `Jordan Taylor  2/2` at the foot of the second page, ending at the right edge. Nothing on a paper of one page. */
+const pageNumbersOf = (name: string, pageCount: number, { margin }: Style): PlacedText[] =>
+  Array.from({ length: pageCount - 1 }, (_, index): PlacedText => {
+    const page = index + 1
+    const text = [withoutDecoration(name), `${page + 1}/${pageCount}`].filter(Boolean).join('   ')
+    const x = sheet.width - margin - textWidth(text, 'regular', numberSize)
+    const y = sheet.height - margin + (margin - numberSize) / 2
+    return { page, x, y, text, size: numberSize, weight: 'regular', color: '#555555' }
+  })
+
 /** Lays a CV or a letter out on A4, in the larger of two styles unless the smaller one saves a page. */
 export function layOut(paper: Paper): PageLayout {
   const { kind, document } = withoutDecorations(paper)
+  const ink = kind === 'CV' ? inks[document.look] : inks.classic
   const layouts = (kind === 'CV' ? cvStyles : letterStyles).map((style): PageLayout => {
-    const draft = draftOf(style, kind === 'CV' && document.name !== '')
+    const draft = draftOf(style, ink, kind === 'CV' && document.name !== '')
     if (kind === 'CV') draft.cv(document)
     else draft.letter(document)
-    return { ...paginate(draft.blocks, style.margin), tree: draft.tree }
+    const { pageCount, rules } = paginate(draft.blocks, style.margin, ink)
+    return { pageCount, rules, tree: draft.tree, pageNumbers: pageNumbersOf(document.name, pageCount, style) }
   })
   return layouts.reduce((best, layout) => (layout.pageCount < best.pageCount ? layout : best))
 }

@@ -2,14 +2,19 @@ import PDFDocument from 'pdfkit'
 
 import { type MadeBytes, NotFetched } from '@/lib/client/cv-files/file-answer'
 import { type Paper, type Weight, checkLetters } from '@/lib/client/cv-files/letters'
-import { type PageLayout, type PlacedText, type Tag, layOut } from '@/lib/client/cv-files/page-layout'
+import { type FontSet } from '@/lib/client/cv-files/noto-sans-widths'
+import { type PageLayout, type PlacedText, type Tag, layOut, sheet } from '@/lib/client/cv-files/page-layout'
+import { hasArabic, visualRuns } from '@/lib/client/cv-files/text-runs'
 
-type Fonts = Record<Weight, Uint8Array>
+const weights = ['regular', 'bold'] as const
+
+/** By their names in the document: the weight alone, or `arabic-` and the weight. */
+type Fonts = ReadonlyMap<string, Uint8Array>
 
 const fetched = new Map<string, Uint8Array>()
 
 /** Fetches a file of the typeface once: the second press must not need the network again. */
-async function fetchFont(set: 'latin' | 'wide', weight: Weight): Promise<Uint8Array> {
+async function fetchFont(set: FontSet, weight: Weight): Promise<Uint8Array> {
   const path = `/fonts/noto-sans-${set}-${weight}.ttf`
   const known = fetched.get(path)
   if (known) return known
@@ -34,6 +39,46 @@ const metadataOf = (title: string) => `
   <pdfuaid:part>1</pdfuaid:part>
 </rdf:Description>`
 
+type Glyph = { id: number; advanceWidth: number; codePoints: number[] }
+type EmbeddedFont = {
+  font: { getGlyph: (id: number, codePoints?: number[]) => Glyph }
+  scale: number
+  subset: { glyphs: number[] }
+  widths: number[]
+  unicode: number[][]
+  layout: (text: string, features?: unknown) => { glyphs: Glyph[]; positions: unknown[] }
+  encode: (text: string, features?: unknown) => [string[], unknown[]]
+}
+
+/** A mark that joins what it stands between and is not seen: for dots that the typeface draws apart from their letter. */
+const graphemeJoiner = 0x34f
+
+/**
+ * One shape serves several Arabic letters, which differ by their dots. PDFKit would tell programs the first letter for all of
+ * them: here a shape is embedded once for each letter it stands for.
+ */
+function nameEveryShape(document: PDFKit.PDFDocument) {
+  const { _font: font } = document as unknown as { _font: EmbeddedFont }
+  const glyphOf = font.font.getGlyph.bind(font.font)
+  // It keeps a shape with the first letter it stood for.
+  font.font.getGlyph = (id, codePoints = []) => Object.assign(Object.create(glyphOf(id)), { codePoints }) as Glyph
+  const codes = new Map<string, number>()
+  const codeOf = ({ id, advanceWidth, codePoints }: Glyph): number => {
+    const key = [id, ...codePoints].join()
+    const known = codes.get(key)
+    if (known !== undefined) return known
+    const code = font.subset.glyphs.push(id) - 1
+    font.widths[code] = advanceWidth * font.scale
+    font.unicode[code] = codePoints.length > 0 ? codePoints : [graphemeJoiner]
+    codes.set(key, code)
+    return code
+  }
+  font.encode = (text, features) => {
+    const { glyphs, positions } = font.layout(text, features)
+    return [glyphs.map((glyph) => codeOf(glyph).toString(16).padStart(4, '0')), positions]
+  }
+}
+
 function newDocument(title: string, fonts: Fonts): PDFKit.PDFDocument {
   const document = new PDFDocument({
     pdfVersion: '1.7',
@@ -50,13 +95,43 @@ function newDocument(title: string, fonts: Fonts): PDFKit.PDFDocument {
   })
   // PDFKit writes the title into its XML as it is, and a name with an ampersand would break it: ours takes its place.
   Object.assign(document, { _addInfo: () => document.appendXML(metadataOf(title)) })
-  for (const weight of ['regular', 'bold'] as const) document.registerFont(weight, fonts[weight])
+  for (const [name, bytes] of fonts) {
+    document.registerFont(name, bytes)
+    if (name.startsWith('arabic')) nameEveryShape(document.font(name))
+  }
   return document
 }
 
-function drawText(document: PDFKit.PDFDocument, { x, y, text, size, weight }: PlacedText) {
+/** Arabic letters need the typeface's rules, which join them; PDFKit knows the others by whole words. */
+const shaping: PDFKit.Mixins.OpenTypeFeatures[] = ['ccmp', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk']
+
+function drawText(document: PDFKit.PDFDocument, { x, y, text, size, weight, color }: PlacedText) {
+  let at = x
   // The space parts this line from the next one for programs that read the tags.
-  document.font(weight).fontSize(size).text(`${text} `, x, y, { lineBreak: false })
+  const runs = hasArabic(text) ? [...visualRuns(text), { text: ' ', isArabic: false }] : visualRuns(`${text} `)
+  for (const run of runs) {
+    const options = { lineBreak: false, ...(run.isArabic && { features: shaping }) }
+    document.font(run.isArabic ? `arabic-${weight}` : weight).fontSize(size)
+    document.fillColor(color).text(run.text, at, y + arabicLift(run.isArabic, size), options)
+    at += document.widthOfString(run.text, options)
+  }
+}
+
+/** PDFKit puts a typeface's top at `y`, and the Arabic one is taller than the other: this brings both to one line. */
+const ascents = { other: 1.069, arabic: 1.374 }
+const arabicLift = (isArabic: boolean, size: number): number => (isArabic ? (ascents.other - ascents.arabic) * size : 0)
+
+/** What the eye reads from right to left is told to programs as it is spoken. */
+function drawPlaced(document: PDFKit.PDFDocument, placed: PlacedText, element: PDFKit.PDFStructureElement) {
+  document.switchToPage(placed.page)
+  if (!hasArabic(placed.text)) {
+    element.add(() => drawText(document, placed))
+    return
+  }
+  const span = document.struct('Span', { actual: `${placed.text} ` })
+  element.add(span)
+  span.add(() => drawText(document, placed))
+  span.end()
 }
 
 function drawTag(document: PDFKit.PDFDocument, { role, children }: Tag, parent?: PDFKit.PDFStructureElement) {
@@ -65,23 +140,51 @@ function drawTag(document: PDFKit.PDFDocument, { role, children }: Tag, parent?:
   else document.addStructure(element)
   for (const child of children) {
     if ('role' in child) drawTag(document, child, element)
-    else {
-      document.switchToPage(child.page)
-      element.add(() => drawText(document, child))
-    }
+    else drawPlaced(document, child, element)
   }
   element.end()
 }
 
-function draw(document: PDFKit.PDFDocument, { pageCount, tree, rules }: PageLayout) {
+function draw(document: PDFKit.PDFDocument, { pageCount, tree, rules, pageNumbers }: PageLayout) {
   for (let page = 0; page < pageCount; page += 1) document.addPage()
-  for (const { page, x1, y1, x2, y2 } of rules) {
+  for (const { page, x1, y1, x2, y2, color, width } of rules) {
     document.switchToPage(page)
     document.markContent('Artifact', { type: 'Layout', bbox: [x1, y1, x2, y2] })
-    document.save().lineWidth(0.75).strokeColor('#555555').moveTo(x1, y1).lineTo(x2, y2).stroke().restore()
+    document.save().lineWidth(width).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke().restore()
     document.endMarkedContent()
   }
   drawTag(document, tree)
+  for (const number of pageNumbers) drawPageNumber(document, number)
+}
+
+type OpenFont = { _font: { font: { unitsPerEm: number; layout: (text: string) => OpenRun } } }
+type OpenRun = { glyphs: { path: { toSVG: () => string } }[]; positions: { xAdvance: number }[] }
+
+/**
+ * The name and the number of a later page, as shapes and not as text: programs that take the text out would read it as a line
+ * of the CV. People who listen to it are told the page by their reader.
+ */
+function drawPageNumber(document: PDFKit.PDFDocument, { page, x, y, text, size, weight, color }: PlacedText) {
+  document.switchToPage(page)
+  document.markContent('Artifact', { type: 'Pagination', bbox: [x, y, sheet.width - x, y + size] })
+  let at = x
+  for (const run of visualRuns(text)) {
+    document.font(run.isArabic ? `arabic-${weight}` : weight)
+    const { font } = (document as unknown as OpenFont)._font
+    const { glyphs, positions } = font.layout(run.text)
+    const scale = size / font.unitsPerEm
+    glyphs.forEach(({ path }, index) => {
+      document
+        .save()
+        .translate(at, y + size)
+        .scale(scale, -scale)
+        .path(path.toSVG())
+        .fill(color)
+        .restore()
+      at += (positions[index]?.xAdvance ?? 0) * scale
+    })
+  }
+  document.endMarkedContent()
 }
 
 function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
@@ -104,11 +207,16 @@ function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>
 
 /** Draws the paper as an A4 PDF that keeps the rules of PDF/UA-1. Throws NotFetched when the typeface does not come. */
 export async function makePdf(paper: Paper, fontOf = fetchFont): Promise<MadeBytes> {
-  const { missing, leftOut, isLatin } = checkLetters(paper)
-  if (missing.length > 0) return { missing }
-  const set = isLatin ? 'latin' : 'wide'
-  const [regular, bold] = await Promise.all([fontOf(set, 'regular'), fontOf(set, 'bold')])
-  const document = newDocument(paper.document.title, { regular, bold })
+  const { missing, missingIn, leftOut, sets } = checkLetters(paper)
+  if (missing.length > 0) return { missing, missingIn }
+  const fonts = await Promise.all(
+    sets.flatMap((set) =>
+      weights.map(
+        async (weight) => [set === 'arabic' ? `arabic-${weight}` : weight, await fontOf(set, weight)] as const,
+      ),
+    ),
+  )
+  const document = newDocument(paper.document.title, new Map(fonts))
   draw(document, layOut(paper))
   return { bytes: await bytesOf(document), leftOut }
 }

@@ -7,6 +7,7 @@ const skills = 'My main skills are: {key_skills}.'
 const buildOn = 'I can build on {relevant_experience} in this job.'
 const keepPrivate = 'Please keep this letter private. Show it only to people who need to see it.'
 const ending = ['Yours sincerely,', '{full_name}'] as const
+const head = [['{sender}'], ['{date}']] as const
 const greeting = ['Dear [name of the person you are writing to],'] as const
 const sinceThen = ['Since then:'] as const
 const steps = ['{rehabilitation_steps}'] as const
@@ -14,6 +15,7 @@ const steps = ['{rehabilitation_steps}'] as const
 export const letterWords = {
   templates: {
     default: [
+      ...head,
       greeting,
       [
         'Thank you for looking at my application for [the job].',
@@ -45,6 +47,7 @@ export const letterWords = {
       ...ending.map((line) => [line]),
     ],
     'over-2-years': [
+      ...head,
       greeting,
       [
         'Thank you for looking at my application for [the job].',
@@ -68,20 +71,34 @@ export const letterWords = {
       ...ending.map((line) => [line]),
     ],
     minor: [
+      ...head,
       greeting,
       ['Thank you for looking at my application for [the job].', 'I would like this job because [one reason].'],
       [
         toldBecauseAsked,
         'I was convicted {timeframe} of [what it was, in a few plain words].',
         'The court gave me [such as a fine or a community order].',
+        'I take responsibility for what I did.',
       ],
       sinceThen,
       steps,
       [skills, buildOn],
-      ['I am happy to talk about this in private.', 'Please show this letter only to people who need to see it.'],
+      ['I am happy to talk about this in private.', 'Please keep this letter private.'],
       ...ending.map((line) => [line]),
     ],
   },
+  coverLetter: [
+    ...head,
+    greeting,
+    [
+      'I would like to apply for [the job], which I saw [where you saw it].',
+      'I want this job because [one reason, in your own words].',
+    ],
+    [skills, buildOn, 'One thing I did well was [what you did, with a number if you can].'],
+    ['I could start [when you can start].', 'I would be glad to meet you and tell you more.'],
+    ['Thank you for reading this.', 'My CV is with this letter.'],
+    ...ending.map((line) => [line]),
+  ],
   timeframes: {
     recent: 'within the last year',
     '1-2-years': 'between one and two years ago',
@@ -91,5 +108,6 @@ export const letterWords = {
     timeframe: '[when, such as in 2024]',
     rehabilitation_steps: '[What you have done since then, such as a course, a job or help you got.]',
     full_name: '[your name]',
+    sender: '[your phone number or e-mail]',
   },
 } as const satisfies LetterWords

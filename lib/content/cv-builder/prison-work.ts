@@ -1,5 +1,5 @@
 import { type PrisonWorkWords } from '@/lib/domain/cv/edit-cv-draft'
-import { type PrisonWorkType } from '@/lib/domain/cv/prison-work'
+import { type PrisonWorkType } from '@/lib/domain/cv/prison-work-kinds'
 
 /** A kind of work: what its button says, what it fills in, and what to ask so that a number joins the words. */
 type PrisonWork = PrisonWorkWords & { label: string; askNumber: string }

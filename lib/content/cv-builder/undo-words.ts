@@ -20,6 +20,7 @@ export const undoWords = {
   'set-letter': 'New letter made',
   'bring-back-letter': 'Letters swapped',
   'replace-opened': 'File opened',
+  'replace-read': 'CV read from a file',
   'replace-restored': 'Older version brought back',
   'replace-started-again': 'Started again',
 } as const satisfies Record<ChangeLabel, string>

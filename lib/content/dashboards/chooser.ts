@@ -1,33 +1,33 @@
-import type { SitePath } from '@/lib/content/site-pages'
-import type { Role } from '@/lib/domain/applications/stages'
+import type { SitePath } from '@/lib/content/site/pages'
+import type { Side } from '@/lib/domain/access/role'
 
-type Tile = { area: Role; href: SitePath; points: readonly string[] }
+type Tile = { area: Side; href: SitePath; points: readonly string[] }
 
 export const chooserWords = {
   heading: 'Dashboards',
-  lead: 'Choose a side. You need no account, and you can try every button.',
+  lead: 'Choose a side. You don’t need an account, and you can try almost everything.',
   note: 'The four dashboards show demo data: one made-up story, seen from four sides.',
-  noteMore: 'What you change stays in this browser tab. ‘Reset the demo’ puts all back.',
+  noteMore: 'What you change stays in this browser tab. Use ‘Reset the demo’ to start again.',
   tiles: [
     {
       area: 'candidate',
       href: '/dashboard/candidate',
-      points: ['See what each job may ask about a record', 'Keep a statement that nobody else reads'],
+      points: ['See what each job can ask about a record', 'Keep a statement that nobody else can read'],
     },
     {
       area: 'caseworker',
       href: '/dashboard/caseworker',
-      points: ['See who needs you first, and why', 'Clear alerts and write down who came'],
+      points: ['See who needs you most, and why', 'Clear alerts and record attendance'],
     },
     {
       area: 'employer',
       href: '/dashboard/employer',
-      points: ['Shortlist without names and without records', 'Print a report for a buyer'],
+      points: ['Post a job and shortlist without names or records', 'Print a social value report for a buyer'],
     },
     {
       area: 'partner',
       href: '/dashboard/partner',
-      points: ['Take a referral from new to its outcome', 'Match a client to jobs, with the reasons'],
+      points: ['Take a referral through to its outcome', 'Match a client to jobs, and see why they match'],
     },
   ],
   tryHeading: 'Follow one application through all four',
@@ -35,22 +35,22 @@ export const chooserWords = {
     {
       href: '/dashboard/candidate/applications',
       label: 'Sam, the candidate',
-      text: 'Applies for a warehouse job and sees each step with its date.',
+      text: 'Applies for a warehouse job and sees what happens at each step.',
     },
     {
       href: '/dashboard/employer/applications',
       label: 'Samplewick Logistics, the employer',
-      text: 'Decides without a name, asks about a record only after the shortlist, and answers.',
+      text: 'Decides without seeing a name, and asks about a record only after shortlisting.',
     },
     {
       href: '/dashboard/partner/applications',
       label: 'Lantern Works, the charity',
-      text: 'Sees the same step, and what holds it up.',
+      text: 'Sees the same step, and what it’s waiting for.',
     },
     {
       href: '/dashboard/caseworker/caseload',
       label: 'Helen, the caseworker',
-      text: 'Sees the next appointment and what is not in place yet. She never sees the statement.',
+      text: 'Sees the next appointment and what still needs sorting out. She never sees his statement.',
     },
   ],
 } as const satisfies {

@@ -9,22 +9,22 @@ export const dashboardPages = {
     isNoindex: true,
     title: 'Candidate demo: my week',
     description:
-      'Demonstration. What a candidate sees first: the next thing to do, jobs that close soon, and applications.',
+      'Demonstration. What a candidate sees first: the next thing to do, jobs closing soon, and applications.',
   },
   '/dashboard/candidate/jobs': {
     label: 'Jobs',
     parent: '/dashboard/candidate',
     isNoindex: true,
     title: 'Candidate demo: jobs for me',
-    description:
-      'Demonstration. Jobs with the distance, why each fits, when the record question comes, saved and hidden jobs.',
+    description: 'Demonstration. How far away each job is, why it suits you, and when it asks about a record.',
   },
   '/dashboard/candidate/profile': {
     label: 'Profile',
     parent: '/dashboard/candidate',
     isNoindex: true,
     title: 'Candidate demo: my profile',
-    description: 'Demonstration. One profile for every application, and who may see it: nobody, no name, or named.',
+    description:
+      'Demonstration. One profile for every application, and who can see it: nobody, employers without your name, or employers with it.',
   },
   '/dashboard/candidate/disclosure': {
     label: 'Disclosure',
@@ -32,15 +32,14 @@ export const dashboardPages = {
     isNoindex: true,
     title: 'Candidate demo: what to say about my record',
     description:
-      'Demonstration. What each saved job may ask, a statement in your own words, and who has been given it.',
+      'Demonstration. What each saved job can ask, a statement in your own words, and who you’ve shared it with.',
   },
   '/dashboard/candidate/applications': {
     label: 'Applications',
     parent: '/dashboard/candidate',
     isNoindex: true,
     title: 'Candidate demo: my applications',
-    description:
-      'Demonstration. Each application with its stage, dated history and reasons, and the answers you can give.',
+    description: 'Demonstration. Each application’s stage, history and reasons, and how you can reply.',
   },
   '/dashboard/candidate/diary': {
     label: 'Diary',
@@ -62,24 +61,24 @@ export const dashboardPages = {
     label: 'Help',
     parent: '/dashboard/candidate',
     isNoindex: true,
-    title: 'Candidate demo: help for what is not in place yet',
+    title: 'Candidate demo: things to sort out',
     description:
-      'Demonstration. The seven things that work needs, which are in place, and the help page for each of the others.',
+      'Demonstration. Seven things that make starting work easier, which ones you have, and help with the rest.',
   },
   '/dashboard/candidate/settings': {
     label: 'Settings',
     parent: '/dashboard/candidate',
     isNoindex: true,
     title: 'Candidate demo: settings and who can see me',
-    description: 'Demonstration. Safe ways and times to reach you, how often we write, and which side can see what.',
+    description: 'Demonstration. Safe ways and times to contact you, how often we email, and who can see what.',
   },
   '/dashboard/employer': {
     label: 'Employer',
     parent: '/dashboard',
     isNoindex: true,
-    title: 'Employer demo: what waits for you',
+    title: 'Employer demo: needs your attention',
     description:
-      'Demonstration. What an employer sees first: applicants who wait, interviews this week, jobs that close.',
+      'Demonstration. What an employer sees first: applicants waiting for an answer, interviews this week, and jobs closing soon.',
   },
   '/dashboard/employer/jobs': {
     label: 'Jobs',
@@ -87,7 +86,15 @@ export const dashboardPages = {
     isNoindex: true,
     title: 'Employer demo: our jobs',
     description:
-      'Demonstration. Each job with its applicants, closing date and record question; pause, extend and close it.',
+      'Demonstration. Each job with its applicants, closing date and record question. You can pause, extend or close it.',
+  },
+  '/dashboard/employer/jobs/new': {
+    label: 'Post a job',
+    parent: '/dashboard/employer/jobs',
+    isNoindex: true,
+    title: 'Employer demo: post a job',
+    description:
+      'Demonstration. The form for an advert, its checks of pay, DBS level and wording, and a preview before it goes live.',
   },
   '/dashboard/employer/applications': {
     label: 'Applications',
@@ -95,7 +102,7 @@ export const dashboardPages = {
     isNoindex: true,
     title: 'Employer demo: applicants without names until you shortlist',
     description:
-      'Demonstration. Applicants by stage, no name until shortlisted, reasons with every no, and offer checks.',
+      'Demonstration. Applicants by stage, without names until shortlisted, with a reason for each rejection, and checks after an offer.',
   },
   '/dashboard/employer/social-value': {
     label: 'Social value',
@@ -109,7 +116,7 @@ export const dashboardPages = {
     label: 'Guides',
     parent: '/dashboard/employer',
     isNoindex: true,
-    title: 'Employer demo: the right guide at each step',
+    title: 'Employer demo: hiring checklists',
     description: 'Demonstration. Checklists from the advert to the first 12 weeks, each with the guide page behind it.',
   },
   '/dashboard/employer/settings': {
@@ -117,15 +124,15 @@ export const dashboardPages = {
     parent: '/dashboard/employer',
     isNoindex: true,
     title: 'Employer demo: company and team settings',
-    description: 'Demonstration. The company, who in the team may do what, and which messages it gets.',
+    description: 'Demonstration. The company, what each member of the team can do, and which emails they get.',
   },
   '/dashboard/partner': {
     label: 'Partner',
     parent: '/dashboard',
     isNoindex: true,
-    title: 'Partner demo: what needs doing',
+    title: 'Partner demo: needs your attention',
     description:
-      'Demonstration. What a charity sees first: referrals nobody has, people without contact, and this month in numbers.',
+      'Demonstration. What a charity sees first: unassigned referrals, people out of touch, and this month in numbers.',
   },
   '/dashboard/partner/referrals': {
     label: 'Referrals',
@@ -133,7 +140,7 @@ export const dashboardPages = {
     isNoindex: true,
     title: 'Partner demo: referrals',
     description:
-      'Demonstration. Every referral by state, with search, sorting and a download; from new to its outcome.',
+      'Demonstration. Every referral by status, from new to its outcome, with search, sorting and a download.',
   },
   '/dashboard/partner/referrals/new': {
     label: 'New referral',
@@ -141,22 +148,21 @@ export const dashboardPages = {
     isNoindex: true,
     title: 'Partner demo: add a referral',
     description:
-      'Demonstration. One page: consent first, then the person, safe ways to make contact, and the help wanted.',
+      'Demonstration. One page: consent first, then the person, safe ways to contact them, and the help they need.',
   },
   '/dashboard/partner/applications': {
     label: 'Applications',
     parent: '/dashboard/partner',
     isNoindex: true,
     title: 'Partner demo: our clients’ applications',
-    description: 'Demonstration. Who applied where, how far it is, what comes next, and what holds it up.',
+    description: 'Demonstration. Who has applied where, the stage each one is at, and what it’s waiting for.',
   },
   '/dashboard/partner/support': {
     label: 'Support',
     parent: '/dashboard/partner',
     isNoindex: true,
-    title: 'Partner demo: support plans and sessions',
-    description:
-      'Demonstration. Seven kinds of need for each person, who came to which session, and what is planned next.',
+    title: 'Partner demo: support plans',
+    description: 'Demonstration. Each person’s needs, which sessions they attended, and what’s planned next.',
   },
   '/dashboard/partner/outcomes': {
     label: 'Outcomes',
@@ -164,28 +170,28 @@ export const dashboardPages = {
     isNoindex: true,
     title: 'Partner demo: outcomes for funders',
     description:
-      'Demonstration. From referral to a job kept for six months, as a chart and a table, small numbers hidden.',
+      'Demonstration. From referral to six months in work, as a chart and a table, with small numbers hidden.',
   },
   '/dashboard/partner/job-matcher': {
     label: 'Job matcher',
     parent: '/dashboard/partner',
     isNoindex: true,
     title: 'Partner demo: match a client to jobs',
-    description: 'Demonstration. Choose a client; see which jobs fit well, which may, and which are ruled out and why.',
+    description: 'Demonstration. Choose a client and see which jobs suit them, which might, which don’t, and why.',
   },
   '/dashboard/partner/onboarding': {
-    label: 'Setting up',
+    label: 'Getting set up',
     parent: '/dashboard/partner',
     isNoindex: true,
-    title: 'Partner demo: setting up with us',
-    description: 'Demonstration. The steps before the first referral, each with who does it and by when.',
+    title: 'Partner demo: getting set up',
+    description: 'Demonstration. What to do before your first referral, who does it and by when.',
   },
   '/dashboard/partner/messages': {
     label: 'Messages',
     parent: '/dashboard/partner',
     isNoindex: true,
     title: 'Partner demo: messages',
-    description: 'Demonstration. Threads with clients, employers and caseworkers, unread first, with search.',
+    description: 'Demonstration. Conversations with clients, employers and caseworkers, unread first, with search.',
   },
   '/dashboard/partner/settings': {
     label: 'Settings',
@@ -215,36 +221,34 @@ export const dashboardPages = {
     parent: '/dashboard/caseworker',
     isNoindex: true,
     title: 'Caseworker demo: calendar',
-    description: 'Demonstration. Week and list views; book, cancel, and say who came, all on one page.',
+    description: 'Demonstration. Week and list views: book or cancel an appointment and record attendance on one page.',
   },
   '/dashboard/caseworker/alerts': {
     label: 'Alerts',
     parent: '/dashboard/caseworker',
     isNoindex: true,
     title: 'Caseworker demo: alerts',
-    description: 'Demonstration. What needs a look, why it is here, and a way to clear or put off several at once.',
+    description: 'Demonstration. What needs attention and why, with a way to clear or snooze several alerts at once.',
   },
   '/dashboard/caseworker/resources': {
     label: 'Guides',
     parent: '/dashboard/caseworker',
     isNoindex: true,
     title: 'Caseworker demo: guides for practitioners',
-    description:
-      'Demonstration. The guide for each question that comes up with a client, and what to say to an employer.',
+    description: 'Demonstration. Guides to the questions clients ask, and what to say to an employer.',
   },
   '/dashboard/caseworker/outcomes': {
     label: 'Outcomes',
     parent: '/dashboard/caseworker',
     isNoindex: true,
     title: 'Caseworker demo: outcomes report',
-    description: 'Demonstration. People, applications and jobs that last, by period and worker, with every zero shown.',
+    description: 'Demonstration. People, applications and lasting jobs, by period and caseworker.',
   },
   '/dashboard/caseworker/settings': {
     label: 'Settings',
     parent: '/dashboard/caseworker',
     isNoindex: true,
     title: 'Caseworker demo: working hours and alert settings',
-    description:
-      'Demonstration. Working hours, how large a caseload may be, and after how many days an alert is raised.',
+    description: 'Demonstration. Working hours, your caseload limit, and when alerts are raised.',
   },
 } as const

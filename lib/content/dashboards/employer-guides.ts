@@ -20,49 +20,49 @@ export const employerGuides = [
       },
       {
         id: 'level',
-        text: 'Find the DBS level that the job may have.',
+        text: 'Find out which DBS check the job is allowed.',
         link: { label: 'Find the level in three questions', href: `${dbsChecks}#which` },
       },
       {
         id: 'words',
-        text: 'Say in the advert when you ask.',
+        text: 'Say in the advert when you’ll ask.',
         link: { label: 'Words you can use', href: `${banTheBox}#words` },
       },
       {
         id: 'exclusions',
-        text: 'Write a reason beside each conviction that rules somebody out, or leave it out.',
-        link: { label: 'What to weigh', href: `${riskAssessment}#weigh` },
+        text: 'Give a reason for each conviction you can’t accept. If you can’t give one, leave it out.',
+        link: { label: 'What to consider', href: `${riskAssessment}#weigh` },
       },
     ],
   },
   {
     id: 'shortlist',
-    heading: 'At the shortlist',
+    heading: 'When you shortlist',
     steps: [
-      { id: 'skills', text: 'Choose by skills, tickets and hours. There is no name yet.' },
-      { id: 'answer', text: 'Answer everybody within 10 days, and give a reason with every no.' },
+      { id: 'skills', text: 'Choose by skills, tickets and availability. You don’t see names yet.' },
+      { id: 'answer', text: 'Reply to everybody within 10 days, and give a reason for each rejection.' },
       {
         id: 'ask',
-        text: 'Ask about a record only now, and only if your advert says so.',
+        text: 'Only ask about a record now, and only if your advert said you would.',
         link: { label: 'When to ask', href: `${banTheBox}#when-to-ask` },
       },
     ],
   },
   {
     id: 'told',
-    heading: 'When somebody tells you',
+    heading: 'When somebody tells you about a record',
     steps: [
       {
         id: 'spent',
-        text: 'See first what you may count.',
-        link: { label: 'What may you count?', href: `${riskAssessment}#before` },
+        text: 'Check what you’re allowed to take into account.',
+        link: { label: 'What can you take into account?', href: `${riskAssessment}#before` },
       },
       {
         id: 'listen',
-        text: 'Thank them, listen, and ask what has changed since.',
-        link: { label: 'The talk', href: `${riskAssessment}#talk` },
+        text: 'Thank them, listen, and ask what has changed since then.',
+        link: { label: 'Having the conversation', href: `${riskAssessment}#talk` },
       },
-      { id: 'few', text: 'Tell nobody who has no right to know.' },
+      { id: 'few', text: 'Don’t tell anybody who doesn’t need to know.' },
     ],
   },
   {
@@ -71,47 +71,50 @@ export const employerGuides = [
     steps: [
       {
         id: 'steps',
-        text: 'Weigh the job against the record, on one page.',
+        text: 'Assess the record against the job, on one page.',
         link: { label: 'Seven steps', href: `${riskAssessment}#steps` },
       },
       {
         id: 'write',
-        text: 'Write down why, and who decided.',
-        link: { label: 'Decide, and say so', href: `${riskAssessment}#decide` },
+        text: 'Record the decision, the reasons and who made it.',
+        link: { label: 'Make and explain the decision', href: `${riskAssessment}#decide` },
       },
       {
         id: 'insurer',
-        text: 'Ask your broker if you are not sure.',
-        link: { label: 'An email to your broker', href: '/employer-guide/insurance#ask-your-broker' },
+        text: 'If you’re not sure about insurance, ask your broker.',
+        link: { label: 'Email your broker', href: '/employer-guide/insurance#ask-your-broker' },
       },
     ],
   },
   {
     id: 'first-day',
-    heading: 'Before the first day',
+    heading: 'Before they start',
     steps: [
       {
         id: 'checks',
-        text: 'Finish the checks of the offer.',
+        text: 'Complete the pre-employment checks.',
         link: { label: 'How to do a check', href: `${dbsChecks}#steps` },
       },
-      { id: 'approval', text: 'If the job must be approved, wait for the answer before you fix the day.' },
-      { id: 'person', text: 'Name one person whom the new colleague can ask anything.' },
+      {
+        id: 'approval',
+        text: 'If a supervising officer must approve the job, wait for that before you agree a start date.',
+      },
+      { id: 'person', text: 'Choose one person your new colleague can ask anything.' },
     ],
   },
   {
     id: 'first-weeks',
     heading: 'The first 12 weeks',
     steps: [
-      { id: 'appointments', text: 'Ask which appointments they have to keep, and plan shifts around them.' },
-      { id: 'talks', text: 'Talk after the first day, the second week and the sixth week.' },
-      { id: 'pay', text: 'Make sure that the first pay comes on the day you said.' },
+      { id: 'appointments', text: 'Ask which appointments they have to keep and plan shifts around them.' },
+      { id: 'talks', text: 'Catch up after the first day, the second week and the sixth week.' },
+      { id: 'pay', text: 'Make sure their first pay arrives on the day you said.' },
     ],
   },
 ] as const satisfies readonly GuideList[]
 
 export const employerGuideWords = {
   done: (done: number, all: number): string => `${done} of ${all} done`,
-  ticked: 'Ticked.',
-  unticked: 'No longer ticked.',
+  ticked: 'Marked as done.',
+  unticked: 'Marked as not done.',
 } as const

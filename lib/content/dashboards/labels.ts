@@ -6,11 +6,11 @@ import type {
   RejectionReason,
   WithdrawalReason,
 } from '@/lib/domain/applications/application'
-import type { Role, Stage } from '@/lib/domain/applications/stages'
+import type { Side } from '@/lib/domain/access/role'
+import type { Stage } from '@/lib/domain/applications/stages'
 import type { AppointmentKind, Attendance, MeetingWay } from '@/lib/domain/appointments/appointment'
-import type { Refusal } from '@/lib/domain/dashboards/performed'
+import type { Refusal } from '@/lib/domain/dashboards/action-result'
 import type { ReportEvidence } from '@/lib/domain/dashboards/employer/load-social-value'
-import type { FunnelStep } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
 import type {
   NoteKind,
   Progress,
@@ -21,9 +21,9 @@ import type {
   WorkLimit,
   WorkStatus,
 } from '@/lib/domain/dashboards/service-state'
-import type { CheckLevel } from '@/lib/domain/disclosure/dbs-visibility'
-import type { ExclusionKind, JobStatus, RecordQuestionStage } from '@/lib/domain/job-board/job'
+import type { DbsLevel, ExclusionKind, JobStatus, RecordQuestionStage } from '@/lib/domain/job-board/job'
 import type { Fit } from '@/lib/domain/job-board/match-job'
+import type { FunnelStep } from '@/lib/domain/outcomes/closed-file'
 import type { CheckResult, EvidenceKind, Milestone } from '@/lib/domain/outcomes/job-start'
 import type {
   CancelReason,
@@ -37,7 +37,7 @@ import type { Framework, MeasureKind, ReportPeriod } from '@/lib/domain/social-v
 
 type Labels<Key extends string> = Readonly<Record<Key, string>>
 
-export const roleLabels: Labels<Role> = {
+export const roleLabels: Labels<Side> = {
   candidate: 'Candidate',
   employer: 'Employer',
   partner: 'Partner',
@@ -51,10 +51,10 @@ export const stageLabels: Labels<Stage> = {
   interview: 'Interview',
   offer: 'Offer',
   accepted: 'Offer accepted',
-  unsuccessful: 'Not successful',
-  unsuccessful_after_interview: 'Not successful after interview',
+  unsuccessful: 'Unsuccessful',
+  unsuccessful_after_interview: 'Unsuccessful after interview',
   offer_declined: 'Offer declined',
-  offer_withdrawn: 'Offer taken back',
+  offer_withdrawn: 'Offer withdrawn',
   withdrawn: 'Withdrawn',
   job_closed: 'Job closed',
 }
@@ -66,37 +66,37 @@ export const stageActions: Labels<Stage> = {
   interview: 'Invite to interview',
   offer: 'Make an offer',
   accepted: 'Accept the offer',
-  unsuccessful: 'Say no',
-  unsuccessful_after_interview: 'Say no',
+  unsuccessful: 'Reject',
+  unsuccessful_after_interview: 'Reject',
   offer_declined: 'Decline the offer',
-  offer_withdrawn: 'Take the offer back',
+  offer_withdrawn: 'Withdraw the offer',
   withdrawn: 'Withdraw',
   job_closed: 'Close with the job',
 }
 
 export const rejectionLabels: Labels<RejectionReason> = {
-  experience: 'Experience for this job',
-  licence: 'Licence or ticket',
-  availability: 'Hours or days',
-  distance: 'Distance',
-  filled: 'The job is filled',
-  check: 'A check that this job needs by law',
+  experience: 'Not enough experience for this job',
+  licence: 'Missing a licence or ticket',
+  availability: 'Not available at the right times',
+  distance: 'Too far away',
+  filled: 'The job has been filled',
+  check: 'A check the law requires for this job',
   other: 'Something else',
 }
 
 export const withdrawalLabels: Labels<WithdrawalReason> = {
-  other_job: 'Another job',
+  other_job: 'Found another job',
   not_right: 'Not the right job',
-  circumstances: 'Things changed',
-  no_reply: 'No reply',
-  rather_not_say: 'Rather not say',
+  circumstances: 'Circumstances changed',
+  no_reply: 'The employer did not reply',
+  rather_not_say: 'Prefer not to say',
 }
 
 export const disclosureLabels: Labels<DisclosureState> = {
   not_asked: 'Not asked about a record',
-  asked: 'Asked, no answer yet',
+  asked: 'Asked, waiting for an answer',
   shared: 'Asked and answered',
-  declined: 'Asked, rather not say',
+  declined: 'Asked, preferred not to say',
 }
 
 export const offerCheckLabels: Labels<OfferCheckKind> = {
@@ -104,11 +104,11 @@ export const offerCheckLabels: Labels<OfferCheckKind> = {
   right_to_work: 'Right to work',
   references: 'References',
   dbs: 'DBS check',
-  licence_approval: 'Approval of the job',
+  licence_approval: 'Job approval',
 }
-export const checkStateLabels: Labels<CheckState> = { waiting: 'Waiting', done: 'Done' }
+export const checkStateLabels: Labels<CheckState> = { waiting: 'Not done yet', done: 'Done' }
 
-export const dbsLabels: Labels<CheckLevel> = {
+export const dbsLabels: Labels<DbsLevel> = {
   none: 'No DBS check',
   basic: 'Basic DBS check',
   standard: 'Standard DBS check',
@@ -123,16 +123,16 @@ export const recordQuestionLabels: Labels<RecordQuestionStage> = {
 }
 
 export const exclusionLabels: Labels<ExclusionKind> = {
-  driving: 'Driving',
+  driving: 'Driving offences',
   theft_from_work: 'Theft or fraud at work',
-  sexual: 'Sexual',
+  sexual: 'Sexual offences',
   arson: 'Arson',
-  terrorism: 'Terrorism',
-  other: 'Other',
+  terrorism: 'Terrorism offences',
+  other: 'Another kind of offence',
 }
 
 export const jobStatusLabels: Labels<JobStatus> = { live: 'Live', paused: 'Paused', closed: 'Closed' }
-export const fitLabels: Labels<Fit> = { strong: 'Fits well', possible: 'May fit', ruled_out: 'Ruled out' }
+export const fitLabels: Labels<Fit> = { strong: 'Good match', possible: 'Possible match', ruled_out: 'Not suitable' }
 export const againstLabels: Labels<'too_far' | 'nights'> = { too_far: 'More than 25 miles away', nights: 'Night work' }
 export const distanceLabels: Labels<'under_5' | '5_to_15' | 'over_15' | 'unknown'> = {
   under_5: 'Lives less than 5 miles away',
@@ -152,18 +152,18 @@ export const referralActionLabels: Labels<ReferralState> = {
   new: 'Send',
   assigned: 'Assign',
   active: 'Start support',
-  completed: 'Complete with an outcome',
+  completed: 'Record the outcome',
   cancelled: 'Cancel',
 }
 export const serviceLabels: Labels<ReferralService> = {
   cv: 'CV',
   disclosure: 'What to say about a record',
-  interview: 'Interview',
+  interview: 'Interview practice',
   id_and_bank: 'ID and bank account',
   confidence: 'Confidence',
   job_match: 'Finding a job',
   training: 'Training',
-  housing_link: 'Link to housing help',
+  housing_link: 'Housing',
 }
 export const referralOutcomeLabels: Labels<ReferralOutcome> = {
   job_started: 'Started a job',
@@ -174,18 +174,26 @@ export const referralOutcomeLabels: Labels<ReferralOutcome> = {
 }
 export const cancelLabels: Labels<CancelReason> = {
   moved_away: 'Moved away',
-  did_not_engage: 'Could not be reached',
-  other_service: 'Another service helps',
+  did_not_engage: 'Could not reach them',
+  other_service: 'Another service is helping',
   not_ready: 'Not the right time',
-  sent_in_error: 'Sent by mistake',
+  sent_in_error: 'Referred by mistake',
 }
-export const contactLabels: Labels<ContactWay> = { call: 'Call', text: 'Text', email: 'Email', post: 'Post' }
-export const consentLabels: Labels<ConsentWay> = { signed: 'Signed', verbal_recorded: 'Said, and written down' }
+export const contactLabels: Labels<ContactWay> = {
+  call: 'Phone call',
+  text: 'Text message',
+  email: 'Email',
+  post: 'Post',
+}
+export const consentLabels: Labels<ConsentWay> = {
+  signed: 'In writing',
+  verbal_recorded: 'Verbally (recorded)',
+}
 
 export const todoLabels: Labels<TodoKind> = {
   bank_account: 'Bank account',
   cv: 'CV',
-  disclosure: 'What to say about my record',
+  disclosure: 'What to say about a record',
   email: 'Email address',
   housing: 'Somewhere to live',
   id: 'ID',
@@ -197,7 +205,7 @@ export const workStatusLabels: Labels<WorkStatus> = {
   needs_support: 'Needs support',
   ready: 'Ready for work',
   working: 'Working',
-  no_support_wanted: 'Does not want support',
+  no_support_wanted: 'Support declined',
 }
 export const pathwayLabels: Labels<SupportPathway> = {
   housing: 'Housing',
@@ -216,9 +224,9 @@ export const supportStateLabels: Labels<SupportState> = {
   declined: 'Declined',
 }
 export const limitLabels: Labels<WorkLimit> = {
-  some_areas: 'Cannot work in some areas',
-  no_nights: 'No night work',
-  device_limits: 'Limits on devices or the internet',
+  some_areas: 'Can’t work in some areas',
+  no_nights: 'Can’t work nights',
+  device_limits: 'Restricted use of devices or the internet',
   no_work_with_under_18s: 'No unsupervised work with under-18s',
   work_must_be_approved: 'The supervising officer must approve the job',
 }
@@ -245,39 +253,39 @@ export const appointmentLabels: Labels<AppointmentKind> = {
   other: 'Other',
 }
 export const attendanceLabels: Labels<Attendance> = {
-  attended: 'Came',
-  attended_late: 'Came late',
-  acceptable_absence: 'Did not come, with a good reason',
-  unacceptable_absence: 'Did not come',
-  cancelled_by_us: 'We cancelled',
+  attended: 'Attended',
+  attended_late: 'Attended late',
+  acceptable_absence: 'Did not attend (acceptable reason)',
+  unacceptable_absence: 'Did not attend (no acceptable reason)',
+  cancelled_by_us: 'Cancelled by us',
 }
 export const wayLabels: Labels<MeetingWay> = { in_person: 'In person', phone: 'By phone', video: 'By video' }
 
 export const alertLabels: Labels<AlertKind> = {
   missed_session: 'Missed a session',
-  outcome_missing: 'No outcome written down',
-  release_without_plan: 'Release soon, no plan',
-  no_contact: 'No contact',
-  licence_approval: 'Job waits for approval',
-  start_check: 'Check of a job start',
-  employer_waiting: 'Employer has not answered',
-  message_unread: 'Message not read',
-  stage_changed: 'Application moved',
+  outcome_missing: 'Attendance not recorded',
+  release_without_plan: 'Release soon, nothing in place',
+  no_contact: 'Out of touch',
+  licence_approval: 'Job waiting for approval',
+  start_check: 'Job start to follow up',
+  employer_waiting: 'Employer hasn’t replied',
+  message_unread: 'Unread message',
+  stage_changed: 'Application moved on',
 }
-export const severityLabels: Labels<Severity> = { urgent: 'Urgent', soon: 'Soon', news: 'News' }
+export const severityLabels: Labels<Severity> = { urgent: 'Urgent', soon: 'Soon', news: 'For information' }
 
 const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
 /** Why an alert is there, with the days its rule counted. */
 export const alertReasons: Readonly<Record<AlertKind, (days: number) => string>> = {
-  missed_session: (days) => `Did not come ${days === 0 ? 'today' : `${daysText(days)} ago`}.`,
+  missed_session: (days) => `Missed an appointment ${days === 0 ? 'today' : `${daysText(days)} ago`}.`,
   outcome_missing: (days) => `The appointment was ${daysText(days)} ago.`,
-  release_without_plan: (days) => `Release is in ${daysText(days)} and nothing is in place yet.`,
-  no_contact: (days) => `The last contact was ${daysText(days)} ago.`,
-  licence_approval: (days) => `Asked ${daysText(days)} ago. The start waits for it.`,
-  start_check: (days) => (days === 0 ? 'Due today.' : `Due for ${daysText(days)}.`),
-  employer_waiting: (days) => `No answer for ${daysText(days)}.`,
-  message_unread: (days) => `Not read for ${daysText(days)}.`,
+  release_without_plan: (days) => `Due for release in ${daysText(days)}.`,
+  no_contact: (days) => `Last contact was ${daysText(days)} ago.`,
+  licence_approval: (days) => `Requested ${daysText(days)} ago. They can’t start without it.`,
+  start_check: (days) => (days === 0 ? 'Due today.' : `${daysText(days)} overdue.`),
+  employer_waiting: (days) => `No reply for ${daysText(days)}.`,
+  message_unread: (days) => `Unread for ${daysText(days)}.`,
   stage_changed: (days) => `The employer moved it ${days === 0 ? 'today' : `${daysText(days)} ago`}.`,
 }
 
@@ -285,21 +293,21 @@ export const milestoneLabels: Labels<Milestone> = { '6_weeks': '6 weeks', '6_mon
 export const checkResultLabels: Labels<CheckResult> = {
   in_post: 'Still in the job',
   left: 'Left the job',
-  could_not_reach: 'Could not be reached',
+  could_not_reach: 'Could not reach them',
 }
 export const evidenceLabels: Labels<EvidenceKind> = {
   payslip_seen: 'Payslip seen',
   employer_confirmed: 'Employer confirmed',
-  self_reported: 'Said by the person',
+  self_reported: 'The person told us',
 }
 export const measureLabels: Labels<MeasureKind> = {
   started: 'People who started a job',
   in_post_6_weeks: 'Still in the job at 6 weeks',
   in_post_6_months: 'Still in the job at 6 months',
   apprenticeships: 'Apprenticeships',
-  from_day_release: 'Came to us from day release',
+  from_day_release: 'Started on day release',
   real_living_wage: 'Paid the real Living Wage or more',
-  hours_per_week: 'Hours of work a week',
+  hours_per_week: 'Hours of work each week',
 }
 export const frameworkLabels: Labels<Framework> = {
   ppn_002: 'PPN 002, Social Value Model',
@@ -313,35 +321,39 @@ export const funnelLabels: Labels<FunnelStep> = {
   engaged: 'Support started',
   applied: 'Applied for a job',
   interview: 'Had an interview',
-  offer: 'Had an offer',
+  offer: 'Got an offer',
   started: 'Started a job',
-  '6_weeks': 'In the job at 6 weeks',
-  '6_months': 'In the job at 6 months',
+  '6_weeks': 'Still in work at 6 weeks',
+  '6_months': 'Still in work at 6 months',
 }
 /** In a report, with those who were not checked yet. */
-export const reportEvidenceLabels: Labels<ReportEvidence> = { ...evidenceLabels, none: 'Not checked yet' }
+export const reportEvidenceLabels: Labels<ReportEvidence> = { ...evidenceLabels, none: 'No check yet' }
 /** In the place of a number of people that is small, or that would give a small one away. */
 export const hiddenCount = {
   text: 'not shown',
-  why: 'Numbers from 1 to 4 are not shown, nor those from which they could be worked out. So nobody can be picked out. Give a reader one period: two reports could be subtracted.',
+  bar: 'Hidden to protect privacy',
+  why: 'To protect people’s privacy, we don’t show numbers under 5, or any figure they could be worked out from.',
+  /** For whoever hands the report on, and not part of it. */
+  advice: 'Give each reader one period only: somebody could work out a hidden number by comparing two reports.',
 } as const
 
 export const refusalLabels: Labels<Refusal> = {
-  not_found: 'This is not here any more.',
-  not_allowed: 'This cannot be done at this point.',
+  not_found: 'This is no longer here.',
+  not_allowed: 'You can’t do that at this point.',
   before_last_change: 'The date is before the last change.',
   reason_missing: 'Choose a reason. The other person will see it.',
-  before_shortlist: 'Shortlist first. A record is not asked about before that.',
-  closed: 'This is closed already.',
-  worker_missing: 'Choose who takes it.',
-  outcome_missing: 'Choose how it ended.',
-  not_due: 'It is too early for this check.',
-  already_done: 'This is done already.',
+  before_shortlist: 'Shortlist them first. You can’t ask about a record before that.',
+  closed: 'This is already closed.',
+  worker_missing: 'Choose who will support them.',
+  outcome_missing: 'Choose an outcome.',
+  not_due: 'It’s too early for this follow-up.',
+  already_done: 'This is already done.',
   job_not_open: 'This job is not open.',
-  before_agreed_stage: 'Your advert says that you ask later. Wait until then.',
-  already_applied: 'There is an application for this job already.',
-  clash: 'Something else is at that time. Look at it, then book anyway or choose another time.',
-  in_the_past: 'Choose today or a later day.',
-  in_the_future: 'Choose today or an earlier day.',
+  before_agreed_stage: 'Your advert says you’ll ask later. Wait until then.',
+  already_applied: 'There is already an application for this job.',
+  clash: 'That clashes with another appointment. Choose another time, or book it anyway.',
+  in_the_past: 'Choose today or a later date.',
+  in_the_future: 'Choose today or an earlier date.',
   too_long: 'Choose a length from 5 minutes to 8 hours.',
+  unlawful_advert: 'Something in this advert has to change before you can post it.',
 }

@@ -2,12 +2,13 @@
 export const partWords = {
   undo: 'Undo',
   dismiss: 'Dismiss',
-  print: 'Print this page',
-  download: 'Download as CSV',
+  print: 'Print',
+  download: 'Download CSV',
   clearFilters: 'Clear filters',
   showResults: 'Show results',
-  keep: 'No, keep it',
+  keep: 'Go back',
   by: 'by',
+  theRole: (role: string): string => `the ${role.toLowerCase()}`,
   weeks: 'Weeks',
   weekOf: 'Week of',
   to: 'to',
@@ -15,6 +16,8 @@ export const partWords = {
   thisWeek: 'This week',
   weekAfter: 'Next week',
   today: 'Today',
-  nothingOn: 'Nothing',
+  nothingOn: 'Nothing booked',
   errorTitle: 'There is a problem',
+  /** The same on every side, beside the button that applies. */
+  earlierClosed: (day: string): string => `An earlier application closed on ${day}. You can apply again.`,
 } as const

@@ -12,22 +12,30 @@ const training = '/resources/training'
 export const practitionerGuides = [
   {
     id: 'tell',
-    question: 'Do I have to tell this employer?',
+    question: 'Do I have to tell an employer?',
     guides: [
       {
         label: 'Is it spent?',
         href: `${legal}#spent`,
-        what: 'How long a conviction counts, and where to work it out.',
+        what: 'When a conviction becomes spent, and how to work it out.',
       },
-      { label: 'What a basic check shows', href: `${legal}#basic-dbs`, what: 'The check that most jobs may ask for.' },
+      {
+        label: 'What a basic check shows',
+        href: `${legal}#basic-dbs`,
+        what: 'The check an employer can ask for in most jobs.',
+      },
       {
         label: 'Standard and enhanced checks',
         href: `${legal}#standard-enhanced-dbs`,
-        what: 'For jobs in the law’s own list. Other rules apply.',
+        what: 'Only for jobs listed in law, and under different rules.',
       },
-      { label: 'See the police record first', href: `${legal}#police-record`, what: 'Free, and it ends the guessing.' },
-      { label: 'Scotland', href: `${legal}#scotland`, what: 'Another law.' },
-      { label: 'Northern Ireland', href: `${legal}#northern-ireland`, what: 'Another law.' },
+      {
+        label: 'See the police record first',
+        href: `${legal}#police-record`,
+        what: 'It’s free, and you’ll know for certain.',
+      },
+      { label: 'Scotland', href: `${legal}#scotland`, what: 'Where the rules are different.' },
+      { label: 'Northern Ireland', href: `${legal}#northern-ireland`, what: 'Where the rules are different.' },
     ],
   },
   {
@@ -37,69 +45,86 @@ export const practitionerGuides = [
       {
         label: 'Telling an employer',
         href: `${work}#telling-employers`,
-        what: 'In one’s own words, at the right time.',
+        what: 'Helping somebody say it in their own words, at the right time.',
       },
-      { label: 'Unlock’s helpline', href: `${legal}#unlock`, what: 'When the answer is not clear.' },
+      { label: 'Unlock’s helpline', href: `${legal}#unlock`, what: 'When the answer isn’t clear.' },
       { label: 'Nacro’s advice', href: `${legal}#nacro`, what: 'What to tell an employer, checks, housing and money.' },
     ],
   },
   {
     id: 'papers',
-    question: 'I have no ID and no bank account.',
+    question: 'How do I get ID and a bank account?',
     guides: [
       {
         label: 'Birth certificate',
         href: `${practical}#birth-certificate`,
-        what: 'How to order it, and what it costs.',
+        what: 'How to order one and what it costs.',
       },
       {
         label: 'Provisional licence',
         href: `${practical}#provisional-licence`,
-        what: 'Photo ID, also for people who never drive.',
+        what: 'Photo ID, even for people who don’t drive.',
       },
       { label: 'PASS photo card', href: `${practical}#pass-card`, what: 'Photo ID without a passport or a licence.' },
-      { label: 'Bank account', href: `${practical}#bank-account`, what: 'A basic account, also with bad credit.' },
+      { label: 'Bank account', href: `${practical}#bank-account`, what: 'A basic account, even with bad credit.' },
     ],
   },
   {
     id: 'live',
-    question: 'Where do I sleep, and what do I live on?',
+    question: 'Where will I sleep, and what will I live on?',
     guides: [
-      { label: 'Somewhere to live', href: `${practical}#housing`, what: 'The council’s duty, and who helps.' },
-      { label: 'Universal Credit', href: `${practical}#universal-credit`, what: 'How to claim, and an advance.' },
-      { label: 'Money on release', href: `${practical}#money-on-release`, what: 'What there is on the day.' },
-      { label: 'Debt', href: `${practical}#debt`, what: 'Free advice.' },
+      {
+        label: 'Somewhere to live',
+        href: `${practical}#housing`,
+        what: 'What the council must do, and who else can help.',
+      },
+      {
+        label: 'Universal Credit',
+        href: `${practical}#universal-credit`,
+        what: 'How to claim, and how to get an advance.',
+      },
+      {
+        label: 'Money on release',
+        href: `${practical}#money-on-release`,
+        what: 'What people are given on the day they leave prison.',
+      },
+      { label: 'Debt', href: `${practical}#debt`, what: 'Where to get free advice.' },
     ],
   },
   {
     id: 'jobs',
     question: 'Which jobs can I go for?',
     guides: [
-      { label: 'Jobs on this site', href: '/jobs', what: 'Each says when it asks about convictions.' },
-      { label: 'Job matcher', href: '/job-matcher', what: 'Nothing that is typed in leaves the page.' },
-      { label: 'Work coach', href: `${work}#work-coach`, what: 'What the Jobcentre can do.' },
-      { label: 'Prison employment lead', href: `${work}#prison-employment-lead`, what: 'Before release.' },
+      { label: 'Jobs on this site', href: '/jobs', what: 'Each one says when it asks about convictions.' },
+      { label: 'Job matcher', href: '/job-matcher', what: 'What research says about jobs like the one they want.' },
+      { label: 'Work coach', href: `${work}#work-coach`, what: 'What the Jobcentre can help with.' },
+      {
+        label: 'Prison employment lead',
+        href: `${work}#prison-employment-lead`,
+        what: 'Help finding work before release.',
+      },
       { label: 'Cards for building sites', href: `${training}#cscs-card`, what: 'The CSCS card, step by step.' },
     ],
   },
   {
     id: 'company',
-    question: 'Can I talk to somebody who has been there?',
+    question: 'Can I talk to somebody who’s been through it?',
     guides: [
-      { label: 'Mentors and peer support', href: '/resources/mentorship', what: 'Who takes whom, and how to ask.' },
-      { label: 'Courses', href: `${training}#free-courses`, what: 'Free ones, inside and outside.' },
+      { label: 'Mentors and peer support', href: '/resources/mentorship', what: 'Who they support, and how to ask.' },
+      { label: 'Courses', href: `${training}#free-courses`, what: 'Free courses, in prison and outside.' },
     ],
   },
 ] as const satisfies readonly GuideGroup[]
 
 export const practitionerCall = {
-  heading: 'When you ring an employer for somebody',
-  before: 'Ask the person first. If the file says to speak to the supervising officer first, do that.',
+  heading: 'Ringing an employer for somebody',
+  before:
+    'Get the person’s agreement first. If their file says to speak to the supervising officer, do that before you ring.',
   lines: [
-    'I work with somebody whose skills fit your job. When do you ask about convictions?',
-    'I cannot tell you what it was. That is theirs to say, when you ask as your advert says.',
-    'Is there anything that would rule somebody out? Then I can be honest with the person.',
-    'When will you decide, and who will tell them?',
+    'I support somebody with the skills you’re looking for. When do you ask about convictions?',
+    'I can’t tell you about their record. They’ll answer that themselves, at the stage your advert says you’ll ask.',
+    'Is there anything that would rule somebody out? I’d like to be honest with them.',
+    'When will you decide, and who will let them know?',
   ],
-  after: 'Write a note of kind ‘Employer’, without a word about the record.',
+  after: 'Add an ‘Employer’ note afterwards. Don’t mention the record.',
 } as const

@@ -1,6 +1,6 @@
 import type { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
-import type { SitePath } from '@/lib/content/site-pages'
-import type { Role } from '@/lib/domain/applications/stages'
+import type { SitePath } from '@/lib/content/site/pages'
+import type { Side } from '@/lib/domain/access/role'
 
 export type DashboardPath = keyof typeof dashboardPages
 
@@ -12,12 +12,12 @@ export type DetailRoute =
   | '/dashboard/caseworker/candidate/[id]'
 
 export type Screen = {
-  area: Role
+  area: Side
   heading: string
   /** What somebody comes here to get done, in their own words. */
   job: string
-  /** One line under the heading: what the demonstration shows here. */
-  shows: string
+  /** One line under the heading: what somebody must know before they act here. Never what they can see for themselves. */
+  shows?: string
   /** What stands in the place of an empty list, and where to go from there. */
   empty: { text: string; link: { label: string; href: SitePath } }
   /** People take this one on paper. */
@@ -31,17 +31,15 @@ export const screens = {
     area: 'candidate',
     heading: 'My week',
     job: 'What do I have to do next?',
-    shows: 'Your next step comes first. Below it are jobs that close soon, your applications and your diary.',
-    empty: { text: 'Nothing waits for you this week.', link: browseJobs },
+    empty: { text: 'Nothing to do this week.', link: browseJobs },
     isPrinted: true,
   },
   '/dashboard/candidate/jobs': {
     area: 'candidate',
     heading: 'Jobs for me',
     job: 'Which jobs can I get, and get to?',
-    shows: 'Each job says how far it is, when it asks about convictions, and why it is on your list.',
     empty: {
-      text: 'No job fits all of that. Try more miles or fewer filters.',
+      text: 'No jobs match. Try a longer distance or fewer filters.',
       link: { label: 'Clear filters', href: '/dashboard/candidate/jobs' },
     },
     isPrinted: true,
@@ -50,9 +48,9 @@ export const screens = {
     area: 'candidate',
     heading: 'My profile',
     job: 'Tell employers what I can do, once.',
-    shows: 'One profile goes with every application. You choose who sees it. A record is not part of it.',
+    shows: 'Fill it in once and it goes with every application. Your record is never part of it.',
     empty: {
-      text: 'You have not added anything here yet.',
+      text: 'You haven’t added anything here yet.',
       link: { label: 'Start with a CV', href: '/cv-builder' },
     },
   },
@@ -60,8 +58,7 @@ export const screens = {
     area: 'candidate',
     heading: 'What to say about my record',
     job: 'What must I tell, to whom, and when?',
-    shows:
-      'What each job may ask you, your statement in your own words, and who has been given it. Nobody else sees this page.',
+    shows: 'Only you can see this page.',
     empty: {
       text: 'Save a job to see what it may ask you.',
       link: browseJobs,
@@ -71,17 +68,16 @@ export const screens = {
     area: 'candidate',
     heading: 'My applications',
     job: 'Where do I stand, and what can I do about it?',
-    shows: 'Every stage has a date and says who moved it. When the answer was no, you see why.',
-    empty: { text: 'You have not applied for a job yet.', link: browseJobs },
+    empty: { text: 'You haven’t applied for a job yet.', link: browseJobs },
     isPrinted: true,
   },
   '/dashboard/candidate/diary': {
     area: 'candidate',
     heading: 'My diary',
     job: 'Where do I have to be, and when?',
-    shows: 'A week or a list. What you add yourself is private until you share it.',
+    shows: 'Anything you add yourself stays private unless you share it.',
     empty: {
-      text: 'There is nothing in your diary this week.',
+      text: 'Nothing in your diary this week.',
       link: { label: 'Back to this week', href: '/dashboard/candidate/diary' },
     },
     isPrinted: true,
@@ -90,19 +86,17 @@ export const screens = {
     area: 'candidate',
     heading: 'My mentor and my goals',
     job: 'Who is on my side, and what am I working towards?',
-    shows: 'Your mentor, what you talked about and what comes next. Tick off a step when it is done.',
     empty: {
-      text: 'You do not have a mentor yet.',
+      text: 'You don’t have a mentor yet.',
       link: { label: 'Read about mentoring', href: '/resources/mentorship' },
     },
   },
   '/dashboard/candidate/resources': {
     area: 'candidate',
-    heading: 'Help for what is not in place yet',
+    heading: 'Things to sort out',
     job: 'Sort out what stands between me and a first day at work.',
-    shows: 'Seven things that work needs. Each one that is missing has a page with help.',
     empty: {
-      text: 'All seven are in place. Well done.',
+      text: 'You’ve sorted all seven. Well done.',
       link: { label: 'See all help', href: '/resources' },
     },
     isPrinted: true,
@@ -111,19 +105,17 @@ export const screens = {
     area: 'candidate',
     heading: 'Settings',
     job: 'Choose how I am reached, and who can see me.',
-    shows: 'Safe ways to reach you, how often we write, and a list of what each side can see.',
     empty: {
-      text: 'No employer can see you.',
+      text: 'Employers can’t find you at the moment.',
       link: { label: 'Open my profile', href: '/dashboard/candidate/profile' },
     },
   },
   '/dashboard/employer': {
     area: 'employer',
-    heading: 'What waits for you',
+    heading: 'Needs your attention',
     job: 'Who is waiting for my answer?',
-    shows: 'People who wait come first, with the days they have waited. Each number opens its list.',
     empty: {
-      text: 'Nobody waits for you.',
+      text: 'Nobody is waiting to hear from you.',
       link: { label: 'See our jobs', href: '/dashboard/employer/jobs' },
     },
   },
@@ -131,11 +123,21 @@ export const screens = {
     area: 'employer',
     heading: 'Our jobs',
     job: 'Keep our adverts true, open and lawful.',
-    shows:
-      'Pause a job, give it more time, or close it and say whether you hired. No job here asks about convictions on the form.',
+    shows: 'None of these jobs asks about convictions on the application form.',
     empty: {
-      text: 'No job is in this state.',
+      text: 'No jobs here.',
       link: { label: 'See all our jobs', href: '/dashboard/employer/jobs' },
+    },
+  },
+  '/dashboard/employer/jobs/new': {
+    area: 'employer',
+    heading: 'Post a job',
+    job: 'Advertise a job fairly and lawfully.',
+    shows:
+      'You’ll see a preview before it goes live. This is a demonstration, so nobody outside this browser tab will see it.',
+    empty: {
+      text: 'Nothing is filled in yet.',
+      link: { label: 'Back to our jobs', href: '/dashboard/employer/jobs' },
     },
   },
   '/dashboard/employer/applications': {
@@ -143,9 +145,9 @@ export const screens = {
     heading: 'Applicants',
     job: 'Choose fairly and answer everybody.',
     shows:
-      'There is no name until you shortlist and never a record. Every no needs a reason, which the applicant sees.',
+      'You’ll see a name once you shortlist somebody. If you reject somebody, you have to give a reason, and they’ll see it.',
     empty: {
-      text: 'No applicant is at this stage.',
+      text: 'Nobody is at this stage.',
       link: { label: 'See all applicants', href: '/dashboard/employer/applications' },
     },
     isPrinted: true,
@@ -154,37 +156,33 @@ export const screens = {
     area: 'employer',
     heading: 'Social value report',
     job: 'Show a buyer what we promised and what we did.',
-    shows:
-      'Counted from job starts and checks, never typed in. Numbers under 5 are hidden, so that nobody can be picked out.',
     empty: {
-      text: 'Nobody started in this period.',
+      text: 'Nobody started a job in this period.',
       link: { label: 'Show all time', href: '/dashboard/employer/social-value' },
     },
     isPrinted: true,
   },
   '/dashboard/employer/resources': {
     area: 'employer',
-    heading: 'The right guide at each step',
+    heading: 'Hiring checklists',
     job: 'Know what to do at the step we are at.',
-    shows: 'Six short checklists. Each step leads to the guide page with its law and its source.',
-    empty: { text: 'Every step is ticked.', link: { label: 'Open the employer guide', href: '/employer-guide' } },
+    empty: { text: 'You’ve done every step.', link: { label: 'Open the employer guide', href: '/employer-guide' } },
     isPrinted: true,
   },
   '/dashboard/employer/settings': {
     area: 'employer',
     heading: 'Company and team',
     job: 'Decide who in our team may see what.',
-    shows: 'Rights are given person by person. Reading a disclosure is a right of its own.',
-    empty: { text: 'There is nobody in the team yet.', link: { label: 'Ask us', href: '/request-callback' } },
+    shows:
+      'Reading what an applicant shares about their record is a separate permission. Nobody has it until you give it.',
+    empty: { text: 'Nobody is in the team yet.', link: { label: 'Ask us', href: '/request-callback' } },
   },
   '/dashboard/partner': {
     area: 'partner',
-    heading: 'What needs doing',
+    heading: 'Needs your attention',
     job: 'Who needs us today?',
-    shows:
-      'Referrals that nobody has, people without contact, sessions without an outcome. Each number opens its list.',
     empty: {
-      text: 'Nothing waits for you.',
+      text: 'Every referral has somebody looking after it.',
       link: { label: 'Add a referral', href: '/dashboard/partner/referrals/new' },
     },
   },
@@ -192,9 +190,8 @@ export const screens = {
     area: 'partner',
     heading: 'Referrals',
     job: 'Find a referral and see who has it.',
-    shows: 'Tabs by state, search by name or reference, sorting and a download.',
     empty: {
-      text: 'No referral is here.',
+      text: 'No referrals here.',
       link: { label: 'Add a referral', href: '/dashboard/partner/referrals/new' },
     },
     isPrinted: true,
@@ -204,7 +201,7 @@ export const screens = {
     heading: 'Add a referral',
     job: 'Refer somebody in five minutes, safely.',
     shows:
-      'Consent comes first. We never ask what somebody was convicted of. Use made-up details: this is a demonstration.',
+      'Get consent first. We never ask what somebody was convicted of. This is a demonstration, so please use made-up details.',
     empty: {
       text: 'Nothing is filled in yet.',
       link: { label: 'Back to referrals', href: '/dashboard/partner/referrals' },
@@ -214,20 +211,18 @@ export const screens = {
     area: 'partner',
     heading: 'Our clients’ applications',
     job: 'See who is close to a job, and what holds it up.',
-    shows:
-      'The stage is the one the candidate and the employer see. You see whether a record was discussed, never what was said.',
+    shows: 'You can see whether the employer asked about a record, but not what your client said.',
     empty: {
-      text: 'No application is here.',
+      text: 'No applications here.',
       link: { label: 'Match a client to jobs', href: '/dashboard/partner/job-matcher' },
     },
   },
   '/dashboard/partner/support': {
     area: 'partner',
-    heading: 'Support plans and sessions',
+    heading: 'Support plans',
     job: 'Know what each person still needs, and who is on it.',
-    shows: 'Seven kinds of need, and the sessions behind them. Say who came on the same page.',
     empty: {
-      text: 'Nobody is being supported yet.',
+      text: 'You aren’t supporting anybody yet.',
       link: { label: 'See referrals', href: '/dashboard/partner/referrals' },
     },
     isPrinted: true,
@@ -236,7 +231,6 @@ export const screens = {
     area: 'partner',
     heading: 'Outcomes for funders',
     job: 'Tell a funder what changed, honestly.',
-    shows: 'From referral to a job kept for six months. Numbers under 5 are hidden in what leaves the building.',
     empty: {
       text: 'Nothing happened in this period.',
       link: { label: 'Show all time', href: '/dashboard/partner/outcomes' },
@@ -247,20 +241,19 @@ export const screens = {
     area: 'partner',
     heading: 'Match a client to jobs',
     job: 'Find jobs this person can really do.',
-    shows: 'Choose a client who agreed. Jobs are grouped, and each says why. Nothing is guessed from a name.',
+    shows: 'Only match clients who have agreed to it.',
     empty: {
-      text: 'No job fits. Try further away.',
+      text: 'No jobs match. Try looking further away.',
       link: { label: 'See all jobs', href: '/jobs' },
     },
     isPrinted: true,
   },
   '/dashboard/partner/onboarding': {
     area: 'partner',
-    heading: 'Setting up',
+    heading: 'Getting set up',
     job: 'Be ready for the first referral.',
-    shows: 'Eight steps, each with who does it and by when.',
     empty: {
-      text: 'All steps are done.',
+      text: 'All done. You’re ready for your first referral.',
       link: { label: 'Add a referral', href: '/dashboard/partner/referrals/new' },
     },
   },
@@ -268,9 +261,8 @@ export const screens = {
     area: 'partner',
     heading: 'Messages',
     job: 'Answer people, and find what was said.',
-    shows: 'Unread first. Every thread belongs to a referral or an application.',
     empty: {
-      text: 'There is no message here.',
+      text: 'No messages here.',
       link: { label: 'See all messages', href: '/dashboard/partner/messages' },
     },
   },
@@ -278,16 +270,14 @@ export const screens = {
     area: 'partner',
     heading: 'Organisation and team',
     job: 'Keep what others rely on up to date.',
-    shows: 'Your services and how many people you can take a month. Your other pages count with them.',
-    empty: { text: 'There is nobody in the team yet.', link: { label: 'Ask us', href: '/request-callback' } },
+    empty: { text: 'Nobody is in the team yet.', link: { label: 'Ask us', href: '/request-callback' } },
   },
   '/dashboard/caseworker': {
     area: 'caseworker',
     heading: 'Today',
     job: 'What must not slip today?',
-    shows: 'Today’s appointments, then six numbers. Each number opens its list.',
     empty: {
-      text: 'There is no appointment today.',
+      text: 'No appointments today.',
       link: { label: 'Open the calendar', href: '/dashboard/caseworker/calendar' },
     },
     isPrinted: true,
@@ -296,9 +286,8 @@ export const screens = {
     area: 'caseworker',
     heading: 'Caseload',
     job: 'Find a person, and see who needs me most.',
-    shows: 'Search by name or reference; filter by work status and time to release; sort and download.',
     empty: {
-      text: 'Nobody fits all of that.',
+      text: 'Nobody matches. Try fewer filters.',
       link: { label: 'Clear filters', href: '/dashboard/caseworker/caseload' },
     },
     isPrinted: true,
@@ -307,9 +296,8 @@ export const screens = {
     area: 'caseworker',
     heading: 'Calendar',
     job: 'Plan my week and keep what happened.',
-    shows: 'Week and list. Booking warns of a clash. Say who came without leaving the page.',
     empty: {
-      text: 'There is nothing in this week.',
+      text: 'Nothing booked this week.',
       link: { label: 'Back to this week', href: '/dashboard/caseworker/calendar' },
     },
     isPrinted: true,
@@ -318,9 +306,8 @@ export const screens = {
     area: 'caseworker',
     heading: 'Alerts',
     job: 'See what needs a look, and clear the rest.',
-    shows: 'Each alert says which rule raised it and how old it is. Clear several at once or put them off.',
     empty: {
-      text: 'There is no alert. Nothing has been missed.',
+      text: 'No alerts. You’re up to date.',
       link: { label: 'Open the caseload', href: '/dashboard/caseworker/caseload' },
     },
   },
@@ -328,14 +315,12 @@ export const screens = {
     area: 'caseworker',
     heading: 'Guides for practitioners',
     job: 'Give a right answer while the client sits here.',
-    shows: 'Grouped by the question that a client asks. Each leads to a page with its source.',
-    empty: { text: 'No guide fits.', link: { label: 'See all help', href: '/resources' } },
+    empty: { text: 'No guides match.', link: { label: 'See all help', href: '/resources' } },
   },
   '/dashboard/caseworker/outcomes': {
     area: 'caseworker',
     heading: 'Outcomes report',
     job: 'Report on the quarter without counting by hand.',
-    shows: 'Every row is shown, zeros too. The numbers are those of the lists.',
     empty: {
       text: 'Nothing happened in this period.',
       link: { label: 'Show all time', href: '/dashboard/caseworker/outcomes' },
@@ -346,7 +331,6 @@ export const screens = {
     area: 'caseworker',
     heading: 'Working hours and alerts',
     job: 'Make alerts fit how I work.',
-    shows: 'After how many days each alert is raised, your hours, and the largest caseload.',
     empty: { text: 'Nothing is set yet.', link: { label: 'Ask us', href: '/request-callback' } },
   },
 } as const satisfies Record<DashboardPath, Screen>
@@ -357,7 +341,6 @@ export const detailScreens = {
     parent: '/dashboard/partner/referrals',
     heading: 'Referral',
     job: 'Take one referral to its outcome.',
-    shows: 'Safe ways to make contact stand at the top. Assign it, start it, and say how it ended.',
     empty: {
       text: 'There is no referral with this reference.',
       link: { label: 'Back to referrals', href: '/dashboard/partner/referrals' },
@@ -369,20 +352,19 @@ export const detailScreens = {
     parent: '/dashboard/partner/applications',
     heading: 'Application',
     job: 'Help one person through one application.',
-    shows: 'The same history as the candidate and the employer see, and what to do before the interview.',
     empty: {
-      text: 'There is no such application.',
+      text: 'We can’t find that application.',
       link: { label: 'Back to applications', href: '/dashboard/partner/applications' },
     },
   },
   '/dashboard/partner/messages/[id]': {
     area: 'partner',
     parent: '/dashboard/partner/messages',
-    heading: 'Thread',
+    heading: 'Conversation',
     job: 'Read, answer, and keep it with the case.',
-    shows: 'What you send here stays in this browser tab. Nobody gets a message from the demonstration.',
+    shows: 'This is a demonstration: nothing you send here reaches anybody.',
     empty: {
-      text: 'There is no such thread.',
+      text: 'We can’t find that conversation.',
       link: { label: 'Back to messages', href: '/dashboard/partner/messages' },
     },
     isPrinted: true,
@@ -392,9 +374,9 @@ export const detailScreens = {
     parent: '/dashboard/caseworker/caseload',
     heading: 'Person',
     job: 'Be ready for this person before they sit down.',
-    shows: 'Plan, to-do, applications, support, notes and a timeline. Never an offence, never a statement.',
+    shows: 'Offences and personal statements are never shown here.',
     empty: {
-      text: 'There is nobody with this reference on the caseload.',
+      text: 'Nobody on the caseload has this reference.',
       link: { label: 'Back to the caseload', href: '/dashboard/caseworker/caseload' },
     },
     isPrinted: true,
@@ -442,20 +424,24 @@ export const areaNavigation = {
     '/dashboard/caseworker/resources',
     '/dashboard/caseworker/settings',
   ],
-} as const satisfies Record<Role, readonly DashboardPath[]>
+} as const satisfies Record<Side, readonly DashboardPath[]>
 
 /** The first label of an area's navigation: its own page would else be called after the area. */
 export const areaWords = {
   candidate: {
     name: 'Candidate',
     home: 'My week',
-    tile: 'See jobs, applications and a diary as somebody who looks for work does.',
+    tile: 'See the jobs, applications and diary of somebody looking for work.',
   },
   employer: {
     name: 'Employer',
     home: 'Overview',
-    tile: 'See jobs, applicants without names, and a social value report.',
+    tile: 'Post a job, see applicants without names, and print a social value report.',
   },
-  partner: { name: 'Partner', home: 'Overview', tile: 'See referrals, support and outcomes as a charity does.' },
+  partner: {
+    name: 'Partner',
+    home: 'Overview',
+    tile: 'See referrals, support plans and outcomes from a charity’s side.',
+  },
   caseworker: { name: 'Caseworker', home: 'Today', tile: 'See a caseload, a calendar and alerts.' },
-} as const satisfies Record<Role, { name: string; home: string; tile: string }>
+} as const satisfies Record<Side, { name: string; home: string; tile: string }>

@@ -15,6 +15,7 @@ export const screenShapes = {
   '/dashboard/candidate/settings': 'form',
   '/dashboard/employer': 'tiles',
   '/dashboard/employer/jobs': 'cards',
+  '/dashboard/employer/jobs/new': 'form',
   '/dashboard/employer/applications': 'cards',
   '/dashboard/employer/social-value': 'tiles',
   '/dashboard/employer/resources': 'cards',

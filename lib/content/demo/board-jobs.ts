@@ -1,5 +1,5 @@
 import { storyAt } from '@/lib/content/demo/story-at'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { Job } from '@/lib/domain/job-board/job'
 import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'
 
@@ -13,6 +13,6 @@ export const boardJobsAt = (today: PlainDate): JobView[] =>
 
 /** Any job of the story, for the page of its own; undefined when there is none with the id. */
 export function jobAt(id: string, today: PlainDate): JobView | undefined {
-  const job = storyAt(today).jobs.find((one) => one.id === id)
+  const job = storyAt(today).jobs.find((job) => job.id === id)
   return job && viewJob(job, today)
 }

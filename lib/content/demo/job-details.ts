@@ -1,4 +1,4 @@
-import type { ExampleJobId } from '@/lib/content/example-jobs'
+import type { ExampleJobId } from '@/lib/content/job-matcher/example-jobs'
 import type { Job } from '@/lib/domain/job-board/job'
 
 /** Days before (negative) or after today, in place of dates: the story is as old tomorrow as it is today. */
@@ -107,9 +107,11 @@ export const jobDetails = {
     benefits: ['Van and fuel', 'Paid breaks', 'Uniform'],
     skills: ['Driving', 'Customer service', 'Route planning'],
     dbsLevel: 'basic',
-    dbsReason: 'Drivers carry goods of high value alone.',
+    dbsReason: 'Drivers carry high-value goods on their own.',
     recordQuestion: 'at_interview',
-    exclusions: [{ kind: 'driving', reason: 'Our insurer does not cover a driving ban in the last five years.' }],
+    exclusions: [
+      { kind: 'driving', reason: 'Our insurer won’t cover anybody banned from driving in the last five years.' },
+    ],
     vacancies: 3,
   },
   'night-picker': {
@@ -279,11 +281,3 @@ export const jobDetails = {
     vacancies: 1,
   },
 } as const satisfies Record<ExampleJobId, JobDetails>
-
-/** What no advert here may pay less than, for workers of 21 and over, in pence an hour. */
-export const minimumWage = {
-  pence: 1271,
-  from: '2026-04-01',
-  source: 'https://www.gov.uk/national-minimum-wage-rates',
-  checkedOn: '2026-11-21',
-} as const

@@ -1,4 +1,4 @@
-import type { ExampleCompany } from '@/lib/content/example-jobs'
+import type { ExampleCompany } from '@/lib/content/job-matcher/example-jobs'
 import type { Employer, Mentor, ServiceState, Worker } from '@/lib/domain/dashboards/service-state'
 
 type NamedEmployer = Employer & { name: ExampleCompany }
@@ -86,7 +86,7 @@ export const workers: readonly Worker[] = [
   worker('ravi-solanki', 'Ravi Solanki', {
     role: 'employer',
     organisationId: 'samplewick-logistics',
-    jobTitle: 'HR adviser, reads disclosures',
+    jobTitle: 'HR adviser',
     phone: '0113 496 0102',
   }),
   worker('nina-castell', 'Nina Castell', {

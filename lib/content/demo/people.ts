@@ -1,7 +1,7 @@
 import type { Person } from '@/lib/domain/dashboards/service-state'
 
 /** Days from today in place of dates. */
-type ToldPerson = Omit<
+type StoryPerson = Omit<
   Person,
   | 'id'
   | 'reference'
@@ -38,6 +38,7 @@ const usual = {
   availability: 'Weekdays, any time',
   hasRightToWork: true,
   visibility: 'anonymous',
+  sharedContact: ['email'],
   limits: [],
   mustAskPractitionerFirst: false,
   goals: [],
@@ -46,10 +47,10 @@ const usual = {
   hiddenJobIds: [],
   ownExclusions: [],
   statement: null,
-} as const satisfies Partial<ToldPerson>
+} as const satisfies Partial<StoryPerson>
 
 /** Made-up people. Nobody's record is in the story: only that somebody's own words exist, in one case, and whether they were shared. */
-export const people: readonly ToldPerson[] = [
+export const people: readonly StoryPerson[] = [
   {
     ...usual,
     firstName: 'Sam',
@@ -65,6 +66,7 @@ export const people: readonly ToldPerson[] = [
     wants: ['Warehouse', 'Construction', 'Hospitality'],
     availability: 'Weekdays, not Tuesday mornings',
     visibility: 'named',
+    sharedContact: ['phone', 'email'],
     todos: 'dppddnd',
     support: 'm-p-pp-',
     savedJobIds: ['warehouse-operative', 'packing-line-worker', 'farm-worker'],
@@ -95,7 +97,7 @@ export const people: readonly ToldPerson[] = [
         -58,
         'support',
         'Nina Castell',
-        'Wants warehouse work. Good with early starts. We agreed on a plan of three steps.',
+        'Wants warehouse work and is happy with early starts. We agreed a three-step plan.',
       ],
       [
         -12,
@@ -107,7 +109,7 @@ export const people: readonly ToldPerson[] = [
         -2,
         'contact',
         'Helen Ashby',
-        'Has the bus times for the interview. Will bring a photo ID letter until the card comes.',
+        'Has the bus times for the interview. Will bring a letter as ID until the card comes.',
       ],
     ],
     statement: {
@@ -126,7 +128,7 @@ export const people: readonly ToldPerson[] = [
     added: -330,
     lastContact: -40,
     skills: ['Stock control', 'Customer service'],
-    experience: ['Stockroom Assistant, since this service found it'],
+    experience: ['Stockroom Assistant (current job)'],
     wants: ['Retail'],
     todos: 'ddddddd',
     support: 'm---mm-',
@@ -159,7 +161,7 @@ export const people: readonly ToldPerson[] = [
     skills: ['Customer service', 'Till work', 'Communication'],
     experience: ['Shop assistant, 6 years'],
     wants: ['Retail', 'Hospitality'],
-    availability: 'Weekdays from 9 to 3, because of school',
+    availability: 'Weekdays, 9am to 3pm (school hours)',
     visibility: 'named',
     todos: 'ddpdndd',
     support: 'np-pmp-',
@@ -172,7 +174,7 @@ export const people: readonly ToldPerson[] = [
     lastName: 'Bell',
     town: 'Huddersfield',
     where: 'custody',
-    establishment: 'HMP Samplewick (made up)',
+    establishment: 'HMP Samplewick',
     workStatus: 'ready',
     partnerWorkerId: 'nina-castell',
     added: -85,
@@ -223,7 +225,7 @@ export const people: readonly ToldPerson[] = [
     lastContact: -60,
     skills: ['Safety', 'Manual handling', 'Teamwork'],
     tickets: ['Banksman'],
-    experience: ['Yard Assistant, since this service found it'],
+    experience: ['Yard Assistant (current job)'],
     wants: ['Logistics'],
     todos: 'ddddddd',
     support: 'm---mm-',
@@ -250,7 +252,7 @@ export const people: readonly ToldPerson[] = [
     lastName: 'Reid',
     town: 'Castleford',
     where: 'custody',
-    establishment: 'HMP Samplewick (made up)',
+    establishment: 'HMP Samplewick',
     workStatus: 'not_started',
     partnerWorkerId: 'owen-price',
     added: -18,
@@ -275,7 +277,7 @@ export const people: readonly ToldPerson[] = [
     added: -245,
     lastContact: -20,
     skills: ['Picking and packing', 'Quality checks'],
-    experience: ['Packing Line Worker, since this service found it'],
+    experience: ['Packing Line Worker (current job)'],
     wants: ['Manufacturing'],
     todos: 'ddddddd',
     support: 'mp--mm-',
@@ -294,7 +296,7 @@ export const people: readonly ToldPerson[] = [
     wants: ['Driving', 'Warehouse'],
     todos: 'dpnppnd',
     support: 'p--pnpp',
-    notes: [[-19, 'contact', 'Helen Ashby', 'Low after the last answer. Prefers a call in the afternoon.']],
+    notes: [[-19, 'contact', 'Helen Ashby', 'Low after the last rejection. Prefers a call in the afternoon.']],
   },
   {
     ...usual,

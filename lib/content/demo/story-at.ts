@@ -1,15 +1,18 @@
-import { exampleJobs } from '@/lib/content/example-jobs'
+import { exampleJobs } from '@/lib/content/job-matcher/example-jobs'
 import { jobDetails, type JobDetails } from '@/lib/content/demo/job-details'
 import { employers, mentors, partner, workers } from '@/lib/content/demo/organisations'
 import { people } from '@/lib/content/demo/people'
-import { stageLetters, toldApplications } from '@/lib/content/demo/told-applications'
-import { toldAppointments } from '@/lib/content/demo/told-appointments'
-import { earlierStarts, toldContracts, toldOnboarding, toldStarts } from '@/lib/content/demo/told-outcomes'
-import { stateLetters, toldReferrals } from '@/lib/content/demo/told-referrals'
-import { toldThreads } from '@/lib/content/demo/told-threads'
+import { storyClosedFiles } from '@/lib/content/demo/closed-files'
+import { stageLetters, storyApplications } from '@/lib/content/demo/applications'
+import { storyAppointments } from '@/lib/content/demo/appointments'
+import { earlierStarts, storyContracts, storyOnboarding, storyStarts } from '@/lib/content/demo/outcomes'
+import { stateLetters, storyReferrals } from '@/lib/content/demo/referrals'
+import { storyThreads } from '@/lib/content/demo/threads'
 import { offerChecks, type Application, type StageEvent } from '@/lib/domain/applications/application'
 import type { Appointment } from '@/lib/domain/appointments/appointment'
-import { workdayFrom } from '@/lib/domain/appointments/london-time'
+import { workdayFrom } from '@/lib/domain/dates/london-time'
+import { workingDayFrom } from '@/lib/domain/dates/working-days'
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import {
   supportPathways,
   todoKinds,
@@ -20,7 +23,7 @@ import {
   type SupportState,
   type TodoKind,
 } from '@/lib/domain/dashboards/service-state'
-import { addDays, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import type { Job } from '@/lib/domain/job-board/job'
 import type { Thread } from '@/lib/domain/messages/thread'
 import type { JobStart } from '@/lib/domain/outcomes/job-start'
@@ -81,8 +84,8 @@ function jobsAt(day: Day): Job[] {
 
 const firstPerson = 101
 
-function personAt(told: (typeof people)[number], index: number, day: Day): Person {
-  const { added, lastContact, release, todos, support, goals, notes, statement, ...rest } = told
+function personAt(entry: (typeof people)[number], index: number, day: Day): Person {
+  const { added, lastContact, release, todos, support, goals, notes, statement, ...rest } = entry
   const number = firstPerson + index
   const id = `person-${number}`
   return {
@@ -90,7 +93,7 @@ function personAt(told: (typeof people)[number], index: number, day: Day): Perso
     id,
     reference: `P-${number}`,
     phone: `07700 900${number}`,
-    email: `${told.firstName}.${told.lastName}@example.org`.toLowerCase(),
+    email: `${entry.firstName}.${entry.lastName}@example.org`.toLowerCase(),
     addedOn: day(added),
     lastContactOn: lastContact === null ? null : day(lastContact),
     expectedReleaseOn: release === null ? null : day(release),
@@ -116,24 +119,24 @@ function personAt(told: (typeof people)[number], index: number, day: Day): Perso
 
 const byCandidate: readonly string[] = ['accepted', 'offer_declined', 'withdrawn']
 
-function applicationAt(told: (typeof toldApplications)[number], index: number, day: Day): Application {
+function applicationAt(entry: (typeof storyApplications)[number], index: number, day: Day): Application {
   const number = firstPerson + index
-  const steps = stepsOf(told.history)
+  const steps = stepsOf(entry.history)
   const history = steps.map(([letter, offset], at): StageEvent => {
     const stage = named(stageLetters, letter)
-    const applicant = told.via ?? 'candidate'
+    const applicant = entry.via ?? 'candidate'
     return {
       stage,
       on: day(offset),
       by: stage === 'applied' ? applicant : byCandidate.includes(stage) ? 'candidate' : 'employer',
-      note: at === steps.length - 1 ? (told.note ?? null) : null,
+      note: at === steps.length - 1 ? (entry.note ?? null) : null,
     }
   })
   const offer = history.find(({ stage }) => stage === 'offer')
-  const person = people[told.person - firstPerson]
+  const person = people[entry.person - firstPerson]
   const kinds = offerChecks.filter((kind) =>
     kind === 'dbs'
-      ? jobDetails[told.job].dbsLevel !== 'none'
+      ? jobDetails[entry.job].dbsLevel !== 'none'
       : kind === 'licence_approval'
         ? person?.limits.includes('work_must_be_approved')
         : kind !== 'references',
@@ -141,18 +144,18 @@ function applicationAt(told: (typeof toldApplications)[number], index: number, d
   return {
     id: `application-${number}`,
     reference: `A-${number}`,
-    jobId: told.job,
-    personId: `person-${told.person}`,
-    via: told.via ?? 'self',
+    jobId: entry.job,
+    personId: `person-${entry.person}`,
+    via: entry.via ?? 'self',
     history,
-    reasons: told.reasons ?? [],
-    withdrawalReason: told.withdrawalReason ?? null,
-    disclosure: told.disclosure?.[0] ?? 'not_asked',
-    disclosureOn: told.disclosure ? day(told.disclosure[1]) : null,
+    reasons: entry.reasons ?? [],
+    withdrawalReason: entry.withdrawalReason ?? null,
+    disclosure: entry.disclosure?.[0] ?? 'not_asked',
+    disclosureOn: entry.disclosure ? day(entry.disclosure[1]) : null,
     checks: offer
       ? kinds.map((kind) => ({
           kind,
-          state: told.waiting?.some((one) => one === kind) ? 'waiting' : 'done',
+          state: entry.waiting?.some((one) => one === kind) ? 'waiting' : 'done',
           since: offer.on,
         }))
       : [],
@@ -161,9 +164,9 @@ function applicationAt(told: (typeof toldApplications)[number], index: number, d
 
 const firstReferral = 2001
 
-function referralAt(told: (typeof toldReferrals)[number], index: number, day: Day): Referral {
+function referralAt(entry: (typeof storyReferrals)[number], index: number, day: Day): Referral {
   const number = firstReferral + index
-  const history = stepsOf(told.history).map(([letter, offset]) => ({
+  const history = stepsOf(entry.history).map(([letter, offset]) => ({
     state: named(stateLetters, letter),
     on: day(offset),
     note: null,
@@ -172,17 +175,17 @@ function referralAt(told: (typeof toldReferrals)[number], index: number, day: Da
   return {
     id: `referral-${number}`,
     reference: `RF-${number}`,
-    personId: `person-${told.person}`,
+    personId: `person-${entry.person}`,
     organisationId: partner.id,
-    from: told.from,
-    services: told.services,
+    from: entry.from,
+    services: entry.services,
     consentWay: index % 3 === 0 ? 'verbal_recorded' : 'signed',
     consentOn: received?.on ?? day(0),
-    safeContact: told.safe,
-    workerId: told.worker ?? null,
+    safeContact: entry.safe,
+    workerId: entry.worker ?? null,
     history,
-    outcome: told.outcome ?? null,
-    cancelReason: told.cancelReason ?? null,
+    outcome: entry.outcome ?? null,
+    cancelReason: entry.cancelReason ?? null,
   }
 }
 
@@ -192,16 +195,16 @@ const idOf = (kind: 'application' | 'referral', number: number | undefined): str
 }
 
 function appointmentAt(
-  [person, kind, title, on, at, place, extra = {}]: (typeof toldAppointments)[number],
+  [person, kind, title, on, at, place, extra = {}]: (typeof storyAppointments)[number],
   index: number,
-  day: Day,
+  officeDay: Day,
 ): Appointment {
   return {
     id: `appointment-${index + 1}`,
     personId: `person-${person}`,
     kind,
     title,
-    on: day(on),
+    on: officeDay(on),
     at,
     minutes: extra.minutes ?? 60,
     way: extra.way ?? 'in_person',
@@ -216,9 +219,9 @@ function appointmentAt(
   }
 }
 
-function threadAt(told: (typeof toldThreads)[number], index: number, day: Day): Thread {
+function threadAt(entry: (typeof storyThreads)[number], index: number, day: Day): Thread {
   const id = `thread-${index + 1}`
-  const messages = told.messages.map(([from, on, at, text], messageIndex) => ({
+  const messages = entry.messages.map(([from, on, at, text], messageIndex) => ({
     id: `${id}-${messageIndex + 1}`,
     from,
     on: day(on),
@@ -227,14 +230,14 @@ function threadAt(told: (typeof toldThreads)[number], index: number, day: Day): 
   }))
   return {
     id,
-    subject: told.subject,
-    between: told.between,
-    personId: `person-${told.person}`,
-    employerId: told.employer ?? null,
-    applicationId: idOf('application', told.application),
-    referralId: idOf('referral', told.referral),
+    subject: entry.subject,
+    between: entry.between,
+    personId: `person-${entry.person}`,
+    employerId: entry.employer ?? null,
+    applicationId: idOf('application', entry.application),
+    referralId: idOf('referral', entry.referral),
     messages,
-    readUpTo: Object.fromEntries(told.between.map((role) => [role, told.read?.[role] ?? messages.length])),
+    readUpTo: Object.fromEntries(entry.between.map((role) => [role, entry.read?.[role] ?? messages.length])),
     isArchivedBy: [],
   }
 }
@@ -242,7 +245,7 @@ function threadAt(told: (typeof toldThreads)[number], index: number, day: Day): 
 const noFacts = { isApprenticeship: false, cameFromDayRelease: false, isRealLivingWage: false } as const
 
 function startsAt(day: Day, applications: readonly Application[], jobs: readonly Job[]): JobStart[] {
-  const told = toldStarts.map(({ application, started, checks, ...facts }, index): JobStart => {
+  const recent = storyStarts.map(({ application, started, checks, ...facts }, index): JobStart => {
     const from = applications[application - 1]
     const job = jobs.find(({ id }) => id === from?.jobId)
     if (!from || !job) throw new RangeError(`No application ${application}`)
@@ -276,7 +279,7 @@ function startsAt(day: Day, applications: readonly Application[], jobs: readonly
     return {
       ...noFacts,
       ...facts,
-      id: `start-${toldStarts.length + index + 1}`,
+      id: `start-${storyStarts.length + index + 1}`,
       personId: null,
       applicationId: null,
       employerId: employer,
@@ -286,15 +289,18 @@ function startsAt(day: Day, applications: readonly Application[], jobs: readonly
       checks:
         lasted === 'none'
           ? [check('6_weeks', 43, false)]
-          : [check('6_weeks', 43, true), check('6_months', 186, lasted === '6_months')],
+          : lasted === 'so_far'
+            ? [check('6_weeks', 43, true)]
+            : [check('6_weeks', 43, true), check('6_months', 186, lasted === '6_months')],
     }
   })
-  return [...told, ...earlier]
+  return [...recent, ...earlier]
 }
 
 /**
- * The story as it stands on a day. Its dates are told as days before or after it, on Mondays to Fridays but for today
- * itself, so that it is never older or newer than it was on the day it was written.
+ * The story as it stands on a day. Its dates are written as days before or after that day, on Mondays to Fridays but for today
+ * itself, so that it is never older or newer than it was on the day it was written. Appointments are on working days alone:
+ * those of today on the next one where offices are closed today.
  */
 export function storyAt(today: PlainDate): ServiceState {
   // Many things share a day, and a phone that draws a page pays for each that is worked out anew.
@@ -304,20 +310,26 @@ export function storyAt(today: PlainDate): ServiceState {
     known.set(offset, date)
     return date
   }
+  const officeDay: Day = (offset) => workingDayFrom(today, offset, bankHolidayDays)
   const jobs = jobsAt(day)
-  const applications = toldApplications.map((told, index) => applicationAt(told, index, day))
+  const applications = storyApplications.map((entry, index) => applicationAt(entry, index, day))
   return {
-    people: people.map((told, index) => personAt(told, index, day)),
+    people: people.map((entry, index) => personAt(entry, index, day)),
     employers,
     partner,
     workers,
     jobs,
     applications,
-    referrals: toldReferrals.map((told, index) => referralAt(told, index, day)),
-    appointments: toldAppointments.map((told, index) => appointmentAt(told, index, day)),
-    threads: toldThreads.map((told, index) => threadAt(told, index, day)),
+    referrals: storyReferrals.map((entry, index) => referralAt(entry, index, day)),
+    appointments: storyAppointments.map((entry, index) => appointmentAt(entry, index, officeDay)),
+    threads: storyThreads.map((entry, index) => threadAt(entry, index, day)),
     starts: startsAt(day, applications, jobs),
-    contracts: toldContracts.map(({ starts, ends, ...contract }) => ({
+    closedFiles: storyClosedFiles.map(({ received, ...file }) => ({
+      ...file,
+      organisationId: partner.id,
+      receivedOn: day(received),
+    })),
+    contracts: storyContracts.map(({ starts, ends, ...contract }) => ({
       ...contract,
       startsOn: day(starts),
       endsOn: day(ends),
@@ -337,11 +349,11 @@ export function storyAt(today: PlainDate): ServiceState {
             next: 'Write down three things I am good at',
           },
           { on: day(-27), minutes: 45, topic: 'What went well at the last interview', next: 'Practise with a friend' },
-          { on: day(-13), minutes: 60, topic: 'The question about the past', next: 'Say it out loud once a day' },
+          { on: day(-13), minutes: 60, topic: 'Being asked about the past', next: 'Say it out loud once a day' },
         ],
       },
     ],
-    onboarding: toldOnboarding.map(({ due, done, ...step }) => ({
+    onboarding: storyOnboarding.map(({ due, done, ...step }) => ({
       ...step,
       dueOn: day(due),
       doneOn: done === null ? null : day(done),

@@ -1,9 +1,9 @@
-import type { DescribedLink } from '@/lib/content/article'
-import { callBackTime } from '@/lib/content/call-back-time'
+import type { DescribedLink } from '@/lib/content/prose/article'
+import { callBackTime } from '@/lib/content/site/call-back-time'
 
 /** The button on each page of the guide, after the answer in short. */
 export const employerCall = {
   label: 'Request a Call Back',
   href: '/employers#call-back',
-  text: `Talk it through with a person, within ${callBackTime}.`,
+  text: `Talk it through with someone on our team within ${callBackTime}.`,
 } as const satisfies DescribedLink

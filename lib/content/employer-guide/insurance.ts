@@ -1,10 +1,10 @@
 import { employerCall } from '@/lib/content/employer-guide/employer-call'
-import type { Article } from '@/lib/content/article'
+import type { Article } from '@/lib/content/prose/article'
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
 
 export const insurance = {
   heading: 'Does hiring people with convictions affect your insurance?',
-  lead: 'Usually not: Unlock, a charity for people with criminal records, says that insurers do not generally ask a business for details of its staff, and calls the worry a common myth. Read your own policy before you rely on that, and answer truly whatever it asks.',
+  lead: 'Usually not: Unlock, a charity for people with criminal records, says that insurers do not generally ask a business for details of its staff, and calls the worry a common myth. Read your own policy before you rely on that, and answer every question truthfully.',
   note: 'Checked 21 November 2026. The Insurance Act covers the whole UK; what is spent is for England and Wales here. General information, not legal or insurance advice.',
   call: employerCall,
   sections: [
@@ -15,11 +15,11 @@ export const insurance = {
         {
           kind: 'list',
           items: [
-            'Directors: insurers normally ask whether any director has an unspent conviction. Answer that.',
+            'Directors: insurers normally ask whether any director has an unspent conviction. Answer truthfully.',
             'Staff: you are not generally asked for their details, or made to give them.',
-            'Spent convictions: no duty to tell covers them, your own or another person’s.',
+            'Spent convictions: you never have to tell an insurer about them, whether yours or anyone else’s.',
             'Unspent convictions of staff: tell your insurer if it asks, or if a careful insurer would want to know.',
-            'If in doubt, ask your broker before the first day. Give no name.',
+            'If in doubt, ask your broker before the first day. Do not give a name.',
           ],
         },
       ],
@@ -33,13 +33,13 @@ export const insurance = {
         {
           kind: 'list',
           items: [
-            'You must tell every fact that matters to a careful insurer in deciding to take the risk, or on what terms (sections 3 and 7).',
-            'Or you must tell enough to make that insurer ask more.',
+            'You must disclose every fact that would matter to a careful insurer deciding whether to take the risk, and on what terms (sections 3 and 7).',
+            'Or you must disclose enough to prompt that insurer to ask more.',
             'What counts is what your senior managers know, what the people who arrange your insurance know, and what a reasonable search would have found (section 4).',
             'If you leave something out, the insurer has a remedy only if it would have said no, or asked for other terms (section 8).',
           ],
         },
-        'The Act does not say that one employee’s conviction matters. That depends on the policy and the job. A conviction for theft may matter for cover against theft by staff. It is hard to see why it would matter for cover against storm.',
+        'The Act does not say that one employee’s conviction matters. That depends on the policy and the job. A conviction for theft may matter for cover against theft by staff. It is hard to see why it would matter for storm cover.',
       ],
       sources: [sources.fairPresentation],
     },
@@ -48,7 +48,7 @@ export const insurance = {
       heading: 'Spent convictions: the Act helps you',
       blocks: [
         'Section 4(3)(a) of the Rehabilitation of Offenders Act 1974 is about any duty to tell, from the law or from a contract. Such a duty does not reach spent convictions, ‘whether the conviction is his own or another’s’.',
-        'So as we read it, a business need not tell an insurer about an employee’s spent conviction. The Act allows exceptions by order. If an insurer says that you must, ask it which rule it means, and ask Unlock.',
+        'So as we read it, a business does not have to tell an insurer about an employee’s spent conviction. The Act allows exceptions by order. If an insurer says that you must, ask it which rule it means, and ask Unlock.',
         'The Association of British Insurers tells its members to ask about relevant unspent convictions only, in clear words. That guide is voluntary.',
       ],
       sources: [sources.spentEffect, sources.abiGuide, sources.unlockInsurers],
@@ -57,7 +57,7 @@ export const insurance = {
       id: 'where-to-look',
       heading: 'Where to look in your policy',
       blocks: [
-        'We have found no public list of what each insurer asks. Unlock says that questions about directors are normal, and questions about staff are not. The rest of this list is ours, so that you miss nothing:',
+        'We have found no public list of what each insurer asks. Unlock says that questions about directors are normal, and questions about staff are not. The rest of this checklist is our own:',
         {
           kind: 'table',
           caption: 'Policies, and what to look for in each',
@@ -93,7 +93,7 @@ export const insurance = {
             'If one of our policies has a problem, which other insurer would cover us?',
           ],
         },
-        'Ask once for the whole business, and keep the answer. Then you need not talk about any one person.',
+        'Ask once for the whole business, and keep the answer. Then you never need to discuss an individual.',
         [
           'If your broker cannot help, ask another. Unlock keeps ',
           {
@@ -115,7 +115,7 @@ export const insurance = {
             'Do not turn somebody down because of insurance that nobody has checked.',
             'Do not send an insurer a name or details that it has not asked for. Details of convictions are criminal offence data, and sending them on needs a lawful reason.',
             'Do not answer ‘none’ to a question about staff without looking at what it asks: staff or directors, spent or unspent.',
-            'Do not wait for the renewal if you know that a term is in the way. Ask now.',
+            'Do not wait for renewal if you know that a term is a problem. Ask now.',
           ],
         },
       ],
@@ -126,17 +126,17 @@ export const insurance = {
     {
       label: 'Weigh up a conviction fairly',
       href: '/employer-guide/risk-assessment',
-      text: 'Insurance is one line in the form.',
+      text: 'Insurance is only one part of the decision.',
     },
     {
-      label: 'Read the law in plain words',
+      label: 'Read the law in plain English',
       href: '/compliance',
       text: 'Spent and unspent, checks, and what you may keep.',
     },
     {
       label: 'Ask us for a call back',
       href: '/employers#call-back',
-      text: 'We do not sell insurance. We can help you ask.',
+      text: 'We don’t sell insurance, but we can help you ask.',
     },
   ],
 } as const satisfies Article

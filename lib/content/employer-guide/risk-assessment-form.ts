@@ -23,7 +23,7 @@ export const riskAssessmentForm = {
       boxes: { label: 'The law allows', choices: ['No check', 'Basic', 'Standard', 'Enhanced', 'With barred lists'] },
     },
     {
-      heading: '2. What may be counted',
+      heading: '2. What we can take into account',
       boxes: {
         label: 'Everything below is',
         choices: ['Unspent', 'Spent but not protected, and the job is in the Exceptions Order'],
@@ -33,23 +33,23 @@ export const riskAssessmentForm = {
     {
       heading: '3. Weighed against the tasks',
       lines: [
-        { label: 'Link to the tasks, or none', room: 'lines' },
+        { label: 'Relevance to the tasks, or none', room: 'lines' },
         { label: 'What has changed since', room: 'line' },
-        { label: 'What would make it safe', room: 'line' },
+        { label: 'Safeguards that would help', room: 'line' },
       ],
     },
     {
-      heading: '4. The talk',
+      heading: '4. The conversation',
       lines: [{ label: 'Date, who was there, and what the person wants us to write down', room: 'lines' }],
     },
     {
       heading: '5. The decision',
-      boxes: { label: 'We will', choices: ['Go ahead', 'Go ahead, with care', 'Not offer this job'] },
+      boxes: { label: 'We will', choices: ['Go ahead', 'Go ahead, with safeguards', 'Not offer this job'] },
       lines: [
         { label: 'Our reason, about this job only', room: 'lines' },
         { label: 'Who decided, and date', room: 'line' },
         { label: 'The person was told this, and when we destroy it, on', room: 'line' },
-        { label: 'Look again on', room: 'line' },
+        { label: 'Review on', room: 'line' },
         { label: 'Destroy this form on', room: 'line' },
       ],
     },

@@ -1,21 +1,21 @@
 import { employerCall } from '@/lib/content/employer-guide/employer-call'
-import type { Article } from '@/lib/content/article'
+import type { Article } from '@/lib/content/prose/article'
 import { employerSources as sources } from '@/lib/content/employer-guide/sources'
 
 export const riskAssessment = {
   heading: 'Criminal record risk assessment: a fair way to decide',
-  lead: 'Start from the job, look only at what the law lets you count, talk with the person, and write down why you decided. This page shows what to weigh, what to ask and what to leave out, and ends with a form to print.',
+  lead: 'Start with the job, look only at what the law lets you take into account, talk to the person, and record why you decided. This page shows what to weigh up, what to ask and what to leave out, and ends with a form to print.',
   note: 'Checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice.',
   call: employerCall,
   sections: [
     {
       id: 'before',
-      heading: 'Before you start: what may you count?',
+      heading: 'Before you start: what can you take into account?',
       blocks: [
         {
           kind: 'table',
-          caption: 'What you may count in the decision',
-          head: ['The job', 'You may count', 'You may not count'],
+          caption: 'What you can take into account',
+          head: ['The job', 'You can consider', 'You cannot consider'],
           rows: [
             [
               'Most jobs',
@@ -29,11 +29,11 @@ export const riskAssessment = {
             ],
           ],
         },
-        'If everything you were told is spent, and the job is not in the Exceptions Order, stop here. There is nothing to weigh up. Do not write it down.',
+        'If everything you were told is spent, and the job isn’t in the Exceptions Order, stop here. There’s nothing to weigh up. Do not write it down.',
         [
           'Not sure whether something is spent? See ',
           { label: 'the table of periods', href: '/compliance#spent' },
-          '. If it is close, ask the person to call Unlock, or call Nacro’s Employer Advice Service yourself, before you decide.',
+          '. If it’s close, ask the person to call Unlock, or call Nacro’s Employer Advice Service yourself, before you decide.',
         ],
       ],
       sources: [sources.spentEffect, sources.unlockLaw, sources.dbsFiltering],
@@ -47,11 +47,11 @@ export const riskAssessment = {
           items: [
             'Choose on skills first. Make the offer, and say what it depends on.',
             'Write down the tasks of the job, before you read about the record: money, keys, driving, working alone, children, adults who need care.',
-            'Read only what the job needs. Two people at most, and neither tells the team.',
-            'Meet the person. Say why you are meeting, and that a record does not mean no.',
+            'Read only what the job requires. Two people at most should see it, and neither should tell the team.',
+            'Meet the person. Explain why, and say that a record doesn’t mean no.',
             'Weigh each point in the table below against the tasks.',
-            'Ask what would make it safe: supervision, two signatures, another shift, a review after three months.',
-            'Decide, write down the reason in terms of the job, and tell the person.',
+            'Consider safeguards: supervision, two signatures, a different shift, a review after three months.',
+            'Decide, record the reason in terms of the job, and tell the person.',
           ],
         },
       ],
@@ -59,34 +59,38 @@ export const riskAssessment = {
     },
     {
       id: 'weigh',
-      heading: 'What to weigh',
+      heading: 'What to weigh up',
       blocks: [
         {
           kind: 'table',
-          caption: 'Points to weigh, and a question for each',
+          caption: 'Points to weigh up, and a question for each',
           head: ['Point', 'Ask yourself', 'Take care'],
           rows: [
-            ['Link to the job', 'Which task gives a chance to do the same again?', 'No link means no reason.'],
+            [
+              'Relevance to the job',
+              'Could any task lead to the same thing happening again?',
+              'If it’s not relevant, it’s not a reason.',
+            ],
             [
               'What happened',
               'What did the person do, in plain words?',
               'The name of an offence can sound worse, or milder, than what happened.',
             ],
-            [
-              'How serious',
-              'What was the sentence, and was anybody hurt?',
-              'It is not your task to judge the case again.',
-            ],
+            ['How serious', 'What was the sentence, and was anybody hurt?', 'It’s not your job to retry the case.'],
             [
               'How long ago, and what age',
               'What has the person done since?',
               'A teenager is not the adult in front of you.',
             ],
             ['Once or often', 'Is there a pattern? Has it stopped?', 'Several charges can come from one day.'],
-            ['What was going on then', 'Was it debt, drink, a bad home?', 'Ask kindly. You need not know everything.'],
+            [
+              'What was going on then',
+              'Was it debt, drink, trouble at home?',
+              'Ask kindly. You don’t need to know everything.',
+            ],
             [
               'What has changed',
-              'Work, training, home, support, how they speak of it?',
+              'What about work, training, home, support, and how they talk about it?',
               'Nobody has to be perfect to be safe.',
             ],
             [
@@ -101,12 +105,12 @@ export const riskAssessment = {
     },
     {
       id: 'talk',
-      heading: 'The talk',
+      heading: 'The conversation',
       blocks: [
-        'Choose a private room and a fixed time. Nacro says not to hold the meeting alone: bring a colleague who took part in the hiring. Begin with this:',
+        'Choose a private room and a set time. Nacro says not to hold the meeting alone: bring a colleague who took part in the hiring. Begin with this:',
         {
           kind: 'quote',
-          text: 'We want you for this job. We have to ask about one thing you told us. We ask because of these tasks. We keep one short form: what we may count, what we talk about that matters for these tasks, our decision and our reason. We lock it away, and destroy it on a date that we will tell you.',
+          text: 'We want you for this job. We have to ask about one thing you told us, because of these tasks. We keep one short form: what we can take into account, anything you tell us that matters for these tasks, our decision and our reason. We keep it locked away, and we’ll tell you the date when we destroy it.',
         },
         'Then ask:',
         {
@@ -118,33 +122,33 @@ export const riskAssessment = {
             'What help would you want from us in the first weeks?',
           ],
         },
-        'Do not ask about anything spent, about family, health or faith, or for papers from the court. Do not ask for the story twice.',
+        'Do not ask about anything spent, about family, health or faith, or for court papers. Do not make the person tell the story twice.',
       ],
       sources: [sources.nacroAssessment, sources.unlockAssessing],
     },
     {
       id: 'decide',
-      heading: 'Decide, and say so',
+      heading: 'Decide, and explain',
       blocks: [
         {
           kind: 'table',
-          caption: 'Three fair endings',
+          caption: 'Three fair outcomes',
           head: ['Decision', 'When', 'What you say'],
           rows: [
             [
               'Go ahead',
-              'No real link to the tasks.',
+              'It’s not relevant to the tasks.',
               'Thank you for telling us. It changes nothing. See you on Monday.',
             ],
             [
-              'Go ahead, with care',
-              'A link, and something that makes it safe.',
-              'Here is what we will do, why, and when we will look at it again.',
+              'Go ahead, with safeguards',
+              'It’s relevant, and safeguards would deal with it.',
+              'Here’s what we’ll do, why, and when we’ll review it.',
             ],
             [
               'Not this job',
-              'A real link, and nothing that makes it safe. Or the law says no.',
-              'Here is our reason, about this job only. You can tell us if we have something wrong.',
+              'It’s relevant, and no safeguard would deal with it. Or the law says no.',
+              'Here’s our reason, about this job only. Tell us if we’ve got something wrong.',
             ],
           ],
         },
@@ -172,10 +176,10 @@ export const riskAssessment = {
         {
           kind: 'list',
           items: [
-            'Do not use a list of offences that always mean no, unless the law makes one for the job.',
+            'Do not keep a list of offences that always mean no, unless the law sets one for the job.',
             'Do not search the web for the person’s past. You may find what is spent, or somebody else.',
-            'Do not decide before the talk. The DBS says to discuss what a check shows before you take back an offer.',
-            'Do not treat two people with the same facts in two ways.',
+            'Do not decide before the conversation. The DBS says to discuss what a check shows before you take back an offer.',
+            'Do not treat two people with the same facts differently.',
           ],
         },
       ],
@@ -185,7 +189,7 @@ export const riskAssessment = {
       id: 'form',
       heading: 'The form',
       blocks: [
-        'Print this page: the form comes last, on a sheet of its own. There is nothing to fill in on the screen, so nothing about a person goes to us or stays on a computer. Write on paper, or copy it into your own locked system.',
+        'Print this page: the form comes last, on a sheet of its own. You can’t fill it in on screen, so nothing about a person reaches us or stays on a computer. Write on paper, or copy it into your own secure system.',
       ],
     },
   ],
@@ -196,9 +200,9 @@ export const riskAssessment = {
       text: 'From before the advert to the first months.',
     },
     {
-      label: 'Check what insurance asks',
+      label: 'Check what insurers ask',
       href: '/employer-guide/insurance',
-      text: 'Usually nothing about staff. Here is how to be sure.',
+      text: 'Usually nothing about staff. Here’s how to be sure.',
     },
     { label: 'Ask us for a call back', href: '/employers#call-back', text: 'Talk it through with us, without names.' },
   ],

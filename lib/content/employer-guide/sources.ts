@@ -1,4 +1,4 @@
-import type { PublishedSource } from '@/lib/content/figure'
+import type { PublishedSource } from '@/lib/content/figures/figure'
 
 /** The pages behind the employer guide, the law pages and the FAQs. Each was read in a stored copy on the day given. */
 export const employerSources = {
@@ -212,11 +212,11 @@ export const employerSources = {
   },
   dbsFees: {
     kind: 'published',
-    title: 'DBS fees to change this December',
-    publisher: 'Disclosure and Barring Service, reprinted by Mirage News',
+    title: 'DBS to introduce new fee structure in December',
+    publisher: 'The Birmingham Times, on the announcement of the Disclosure and Barring Service',
     published: 'fees from 2 December 2024',
-    url: 'https://miragenews.com/dbs-fees-to-change-this-december-1353380',
-    checkedOn: '2026-11-21',
+    url: 'https://birminghamtimes.co.uk/dbs-to-introduce-new-fee-structure-in-december-to-support-enhanced-safeguarding-services',
+    checkedOn: '2026-11-22',
   },
   dbsFeesLater: {
     kind: 'published',

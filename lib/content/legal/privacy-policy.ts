@@ -1,6 +1,7 @@
-import type { Article } from '@/lib/content/article'
-import { company } from '@/lib/content/company'
-import type { PublishedSource } from '@/lib/content/figure'
+import type { Article } from '@/lib/content/prose/article'
+import { company } from '@/lib/content/site/company'
+import type { PublishedSource } from '@/lib/content/figures/figure'
+import { sharedMinutes, unusedDays } from '@/lib/domain/cv/keep-time'
 
 const email = { label: company.contactEmail, href: `mailto:${company.contactEmail}` } as const
 
@@ -61,7 +62,7 @@ const helpline = {
 export const privacyPolicy = {
   heading: 'Privacy policy',
   lead: 'What we keep about you, why, for how long, who handles it for us, and what you can ask us to do.',
-  note: 'Last updated 21\u00a0November\u00a02026. The version before this one was of 14\u00a0May\u00a02025.',
+  note: 'Last updated 22\u00a0November\u00a02026. The version before this one was of 14\u00a0May\u00a02025.',
   sections: [
     {
       id: 'short',
@@ -71,7 +72,7 @@ export const privacyPolicy = {
           kind: 'list',
           items: [
             'We keep what you put in a form, so that we can contact you. We delete it from our database after at most 12\u00a0months.',
-            'We do not need any details of anybody’s convictions. Please do not write them in a form.',
+            'We do not need any details of anybody’s convictions. Please do not write them in a form. The one place for your own is a statement in a candidate portal. Nobody has to write one, and we keep it locked.',
             'We do not sell what you tell us. We do not pass it to an employer, or to anybody else for their own use, unless you agree.',
             'We do not follow what you do on the site unless you say yes to analytics.',
             ['You can see it, correct it or have it deleted. Email ', email, '.'],
@@ -117,9 +118,34 @@ export const privacyPolicy = {
               'Until you delete your account',
             ],
             [
+              'Your profile, if you look for work in a candidate portal',
+              'Your first and last name, and if you give them your phone number, town and the first half of your postcode. Your skills, tickets and experience in short lines, when you can start, and whether you may work in the UK. What work you look for, who may see you, which jobs you saved or hid, and which companies you hide from. Nothing about a record: there is no place for one.',
+              'Until you delete your account',
+            ],
+            [
+              'Searches that we email you new jobs for',
+              'Your email address, the filters of each search with at most the first half of a postcode, how often we write, when you asked and when you said yes. Saving a search does not tell us whether you have a conviction.',
+              'Until you stop the emails, delete the search or delete your account. If you never say yes: 7\u00a0days',
+            ],
+            [
+              'Applications for jobs on this site',
+              'Which job, each step and its date, what the employer wrote to you, interview times, and why you withdrew if you did. Whether you were asked about a record, and whether you said you would talk about it, gave a statement to read or took it back, never what you said. Whether an officer has to approve the job, if you tell us. The employer sees your card when you apply, and your name, town and the contact details you share once it shortlists you. It never sees why you withdrew.',
+              '6\u00a0months after it ended. From then on nothing in it says that it was yours, and we keep only its dates and how it ended, to count with',
+            ],
+            [
+              'Your statement about a record, if you write one in a candidate portal',
+              'What you write, in your own words, and its earlier versions. Our server locks it with a key of your own before it is stored: the database never has it in clear, and our team has no page that shows it. Which employer you let read which version. The people whom that company has chosen for it can read it once it asked and you said yes, and you see who opened it and when.',
+              'What you write: until you delete it or your account. An employer can read it until you take it back, withdraw or hide from it, while its company is approved, and at most until 6\u00a0months after the application ended. Who read it: as long as the application is yours',
+            ],
+            [
               'Asking for a portal, and our answer',
               'Which kind of account you asked for and when, your organisation and what else you told us, and what we decided. A record of each kind of account you were given, and that we emailed you about it.',
               'Your request: at most 12\u00a0months. The record: 12\u00a0months after your account is deleted, under a number and without your name, to check that nobody gave themselves a portal. That we emailed you: 30\u00a0days',
+            ],
+            [
+              'Companies that hire through us',
+              'What a company says of itself: its name, number, sector, size, workplaces and website. Who asked for its place here and what their job there is, who works on its pages and what each of them may do, when each of them did what, and the email addresses of those who were invited. If you open somebody’s statement about a record, that and when. They see it, with the name on your account or else your email address.',
+              'The company: as long as it works with us. Your place in it: until you leave it or delete your account. When you did what stays with the company, under a number and without your name. An invitation: 30\u00a0days after it ended. A company that was never approved goes with the account that asked',
             ],
             [
               'What you agreed to',
@@ -130,6 +156,21 @@ export const privacyPolicy = {
               'The words of emails that we sent you, and sent our team, about your form',
               'A confirmation to you, without what you wrote. A notification to our team, with what you put in the form.',
               '7\u00a0days after sending. That we sent one, and to which address, stays as long as the form it came with. The email itself stays in our team’s mailbox until they delete it',
+            ],
+            [
+              'What we did about your form',
+              'When we called you and whether we reached you, short notes of what we agreed, and how far it is. If we correct something you wrote, what stood there before.',
+              'As long as the form it came with: at most 12\u00a0months',
+            ],
+            [
+              'What our team did',
+              'Who of our team opened or changed what, and when. It names your form by its reference and your account by its number, not by your name or address.',
+              '24\u00a0months',
+            ],
+            [
+              'What you asked us about your data',
+              'Your email address, what you asked for, when, and how and when we answered. If you ask us to delete everything: a code made from your address in place of the address.',
+              '24\u00a0months after we answered',
             ],
             ['A form that a program most likely filled in', 'The same as any other form.', '30\u00a0days'],
             [
@@ -154,8 +195,9 @@ export const privacyPolicy = {
       heading: 'Information about convictions',
       blocks: [
         'The form for candidates and the waitlist are for people with convictions. So if you send one, it tells us that you have a conviction, even if you write nothing about it. Each form says so before you send it.',
-        'The law calls this criminal offence data and protects it more strictly. We keep it only because you agree, by choosing and sending that form. You can take this back at any time by emailing us, and we delete it.',
-        'It needs no details, and we do not ask for any. Please do not write about convictions in any form, your own or somebody else’s. If you do, we use it for nothing but answering you. We delete it when you ask, and we delete details about other people when we see them.',
+        'The law calls this criminal offence data and protects it more strictly. We keep it only because you agree, by choosing and sending that form. You can change your mind at any time by emailing us, and we’ll delete it.',
+        'A statement that you write in a candidate portal is such data too. We keep it only because you agree, by choosing to write it. An employer reads it only because you agree to that as well, each time. You take the first back by deleting it there, and the second with ‘Take it back’.',
+        'No form needs any details, and we do not ask for any. Please do not write about convictions in any other place on this site, your own or somebody else’s. If you do, we use it for nothing but answering you. We delete it when you ask, and we delete details about other people when we see them.',
       ],
       sources: [criminalOffenceData, scheduleOne],
     },
@@ -177,6 +219,11 @@ export const privacyPolicy = {
             [
               'To keep the fact that you have a conviction, which the candidates’ form and the waitlist tell us',
               'Article\u00a010 of the UK GDPR, with your consent under the Data Protection Act 2018, Schedule\u00a01, Part\u00a03, paragraph\u00a029',
+            ],
+            ['To email you new jobs for a search that you saved', 'Your consent (a)'],
+            [
+              'To keep your statement about a record, and to let an employer read it that you chose',
+              'Your consent (a). As it is about convictions, also Article\u00a010 of the UK GDPR, with your consent under the same paragraph\u00a029',
             ],
             ['To send you news', 'Your consent (a). It is never a condition of anything else'],
             [
@@ -231,8 +278,8 @@ export const privacyPolicy = {
           head: ['Name', 'What it is', 'How long'],
           rows: [
             [
-              'sb-…-auth-token (a cookie)',
-              'That you are signed in. Only after you sign in, because without it we could not know you on the next page. No script can read it.',
+              'sb-…-auth-token, and the same with -proof (cookies)',
+              'That you are signed in, and that it was we who said so. Only after you sign in, because without it we could not know you on the next page. No script can read it.',
               'Until you sign out, or one month after your last visit',
             ],
             [
@@ -249,6 +296,16 @@ export const privacyPolicy = {
               'kept-input (a cookie)',
               'What you typed in a sign-in or account form that has to be shown to you again, such as your email address. Never a password or a code. Nobody but us can read it.',
               '15\u00a0minutes',
+            ],
+            [
+              'sent-enquiry (a cookie)',
+              'The phone number, email address and organisation in the form you have just sent, so that the next page can show you what we will use. Nobody but us can read it.',
+              '15\u00a0minutes',
+            ],
+            [
+              'known-device (a cookie)',
+              'That somebody has signed in with this browser before, so that strangers who guess at your password cannot lock you out. It has no name or email address in it, and it does not sign anybody in. Nobody but us can read it.',
+              '90\u00a0days after you last signed in, or until you delete your account',
             ],
             [
               'new-password (a cookie)',
@@ -301,14 +358,14 @@ export const privacyPolicy = {
       blocks: [
         'Your answers in the job matcher stay in your browser, on that page. They are not sent to us and not saved, and they are gone when you leave the page.',
         'Your answers in the disclosure calculator stay in your browser too. They are not sent to us, and not in the address of the page. They are gone when you leave the page, unless you tick the box to keep them on your device. A calendar reminder, a print or a PDF is made on your device, and we never see it.',
-        'What you type in the CV builder stays on your device. It is never sent to us. It keeps nothing until you say whose device it is. On your own device, your browser keeps your CVs, until you clear them. If you do not use them for 60 days, it deletes them when the page is next opened. It also keeps a copy of the page itself, so that it works without the internet. It keeps your answers about convictions and your letter until you close the tab, or longer if you tick a box to say so. On a shared device all of it stays in the tab, and is gone when you close the tab or after 15 minutes without a touch. ‘Clear everything’ deletes it at once.',
+        `What you type in the CV builder stays on your device. It is never sent to us. It keeps nothing until you say whose device it is. On your own device, your browser keeps your CVs, until you clear them. If you do not use them for ${unusedDays} days, it deletes them when the page is next opened. It also keeps a copy of the page itself, so that it works without the internet. It keeps your answers about convictions and your letter until you close the tab, or longer if you tick a box to say so. On a shared device all of it stays in the tab, and is gone when you close the tab or after ${sharedMinutes} minutes without a touch. ‘Clear everything’ deletes it at once.`,
       ],
     },
     {
       id: 'safe',
       heading: 'How we keep it safe',
       blocks: [
-        'Only our server can read the database that your form goes into. The pages in your browser have no key to it. Our confirmation emails do not say what you wrote or what our service is for, because somebody else may see your screen.',
+        'Only our server can read the database that your form goes into. The pages in your browser have no key to it. Our confirmation emails do not say what you wrote. Those to candidates do not say what our service is for either, because somebody else may see your screen.',
         'No system is perfectly safe. If something goes wrong that is likely to put you at high risk, we will tell you, and we will tell the Information Commissioner’s Office where the law asks us to.',
       ],
     },

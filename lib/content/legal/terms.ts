@@ -1,7 +1,7 @@
-import type { Article } from '@/lib/content/article'
-import { callBackTime } from '@/lib/content/call-back-time'
-import { company } from '@/lib/content/company'
-import type { PublishedSource } from '@/lib/content/figure'
+import type { Article } from '@/lib/content/prose/article'
+import { callBackTime } from '@/lib/content/site/call-back-time'
+import { company } from '@/lib/content/site/company'
+import type { PublishedSource } from '@/lib/content/figures/figure'
 
 const email = { label: company.contactEmail, href: `mailto:${company.contactEmail}` } as const
 
@@ -25,7 +25,7 @@ const consumerRights = {
 
 export const terms = {
   heading: 'Terms',
-  lead: 'The rules for using this site during the pilot. Using it costs nothing and binds you to nothing more than this page.',
+  lead: 'The rules for using this site during the pilot. It’s free to use, and this page is all you agree to by using it.',
   note: 'Last updated 21\u00a0November\u00a02026.',
   sections: [
     {
@@ -124,7 +124,7 @@ export const terms = {
             'anything else that the law does not let us limit.',
           ],
         },
-        'Apart from that, our liability to you for using this site is limited to £100 in all.',
+        'Apart from that, our total liability to you for your use of this site is limited to £100.',
       ],
       sources: [negligence],
     },
@@ -159,6 +159,6 @@ export const terms = {
   ],
   next: [
     { label: 'Read the privacy policy', href: '/privacy-policy', text: 'What we keep, why, and for how long.' },
-    { label: 'Ask us a question', href: '/contact', text: `A person answers within ${callBackTime}.` },
+    { label: 'Ask us a question', href: '/contact', text: `Someone will answer within ${callBackTime}.` },
   ],
 } as const satisfies Article

@@ -3,8 +3,8 @@ import { resourceSources as sources } from '@/lib/content/resources/sources'
 
 export const crisisWords = {
   heading: 'In a crisis, now',
-  sources: 'Where these numbers come from',
   text: 'Text',
+  all: { label: 'All crisis lines', href: '/resources#crisis' },
 } as const
 
 export const crisisLines = [
@@ -26,7 +26,7 @@ export const crisisLines = [
     id: 'shout',
     name: 'Shout',
     reach: { kind: 'text', number: '85258' },
-    note: 'If you would rather text. Free, any time',
+    note: 'If you’d rather text. Free, any time',
     sources: [sources.shout],
   },
   {
@@ -86,10 +86,20 @@ export const crisisLines = [
       label: 'Shelter’s guide',
       href: 'https://england.shelter.org.uk/housing_advice/homelessness/help_if_youre_homeless_ex_prisoners',
     },
-    note: 'England. Elsewhere too, call your council’s homeless team first; in Northern Ireland the Housing Executive',
+    note: 'England. In Scotland and Wales too, call your council’s homeless team first',
     sources: [sources.homelessness, sources.homelessnessUk],
   },
+  {
+    id: 'nowhere-to-sleep-northern-ireland',
+    name: 'Nowhere to sleep, Northern Ireland',
+    reach: { kind: 'call', number: '03448 920 908' },
+    note: 'Housing Executive, nights and weekends. Weekdays until 5pm: 03448 920 900',
+    sources: [sources.housingExecutive],
+  },
 ] as const satisfies readonly CrisisLine[]
+
+/** What stands in one line on the other topics: the whole list is on the first. */
+export const crisisLinesInShort = crisisLines.slice(0, 4)
 
 export const toolWords = { heading: 'Tools' } as const
 
@@ -104,19 +114,19 @@ export const resourceTools = [
     title: 'Disclosure Helper',
     href: '/disclosure-calculator',
     state: 'Working today',
-    text: 'Short questions, then the first day you can say “no”, and what an employer may ask. Your answers stay on your device.',
+    text: 'Answer a few questions to find out when you can answer no, and what an employer can ask. Your answers stay on your device.',
   },
   {
     title: 'Job Matcher',
     href: '/job-matcher',
     state: 'Working today',
-    text: 'Three short steps, then what research says about applying with a record.',
+    text: 'Three short steps to see what research says about applying with a record.',
   },
   {
     title: '24/7 chatbot support',
     href: '/candidates/ai-tools',
     state: 'Coming soon',
-    text: 'Nobody answers there yet. In a crisis, use the numbers on this page.',
+    text: 'It isn’t ready yet. In a crisis, call the numbers on this page.',
   },
 ] as const satisfies readonly ResourceTool[]
 
@@ -138,16 +148,13 @@ export const itemWords = {
   phone: 'Phone',
   web: 'Website',
   elsewhere: 'Elsewhere in the UK',
-  source: 'Source:',
-  sources: 'Sources:',
-  checking:
-    'Each fee, phone line and rule of law has its source and the day we read it, in a stored copy. Prices and numbers change: ask before you pay or travel.',
+  checking: 'Prices and phone numbers change, so check before you pay or travel.',
 } as const
 
 export const personalSupport = {
   heading: 'Talk to a person',
-  text: 'Ask for a call back. You do not have to tell us about your convictions.',
-  button: { label: 'Ask for a call back', href: '/request-callback/candidate' },
-  emailBefore: 'Or write to us:',
-  emailAfter: 'We are not a crisis service and do not answer at night.',
+  text: 'Request a call back. You don’t have to tell us about your convictions.',
+  button: { label: 'Request a call back', href: '/request-callback/candidate' },
+  emailBefore: 'Or email us:',
+  emailAfter: 'We’re not a crisis service, and we don’t answer at night.',
 } as const

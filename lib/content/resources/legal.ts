@@ -1,4 +1,4 @@
-import { periodPoints } from '@/lib/content/rehabilitation-periods'
+import { periodPoints } from '@/lib/content/disclosure/rehabilitation-periods'
 import type { ResourceTopic } from '@/lib/content/resources/resource'
 import { oldRules } from '@/lib/content/resources/old-rules'
 import { resourceSources as sources } from '@/lib/content/resources/sources'
@@ -25,7 +25,7 @@ export const legalResources = {
         { label: 'Read more about the rules', href: '/compliance#hard-cases' },
         '.',
       ],
-      elsewhere: 'Scotland and Northern Ireland have their own rules and other times. See the items below.',
+      elsewhere: 'Scotland and Northern Ireland have their own rules and time limits. See the items below.',
       sources: [
         sources.rehabilitationPeriods,
         sources.rehabilitationAct,
@@ -38,7 +38,7 @@ export const legalResources = {
       title: 'Basic DBS check: you can ask for your own',
       nation: 'England and Wales',
       purpose: 'It shows only convictions and cautions that are not spent.',
-      how: 'You must be 16 or over. You need your addresses of the last 5 years, your National Insurance number, and ID such as a passport or driving licence. It takes up to 14 days. The DBS helpline can help you apply.',
+      how: 'You must be 16 or over. You need your addresses for the last 5 years, your National Insurance number, and ID such as a passport or driving licence. It takes up to 14 days. The DBS helpline can help you apply.',
       cost: '£21.50 since 2 December 2024.',
       phone: { number: '03000 200 190' },
       web: { label: 'Apply on GOV.UK', href: 'https://www.gov.uk/request-copy-criminal-record' },

@@ -4,16 +4,16 @@ import { resourceSources as sources } from '@/lib/content/resources/sources'
 export const mentorshipResources = {
   path: '/resources/mentorship',
   heading: 'Mentors and peer support',
-  lead: 'Somebody on your side: a mentor, people who know what it is like, or help for your family.',
+  lead: 'Find somebody on your side: a mentor, people who know what it’s like, or help for your family.',
   topicHeading: 'Mentors, peers and family',
-  note: 'We do not have mentors of our own. These charities do. Some start while you are still in prison, so ask early.',
+  note: 'We don’t have mentors of our own. These charities do. Some start while you’re still in prison, so ask early.',
   items: [
     {
       id: 'switchback',
       title: 'Switchback: for men aged 18 to 30',
       nation: 'London',
       purpose: 'One mentor who meets you in prison and stays with you after release.',
-      how: 'It works in London prisons. It starts three months before release. You can ask for it yourself, or probation can ask for you. Nobody makes you go.',
+      how: 'It works in London prisons. It starts three months before release. You can ask for it yourself, or probation can ask for you. It’s up to you whether you go.',
       web: { label: 'switchback.org.uk', href: 'https://switchback.org.uk' },
       sources: [sources.switchback],
     },
@@ -61,7 +61,7 @@ export const mentorshipResources = {
       title: 'Pact: help for families',
       nation: 'England and Wales',
       purpose: 'Somebody to talk to when a person you love is in court, in prison or just out.',
-      how: 'Call, or use the form on its website. It is confidential.',
+      how: 'Call, or use the form on its website. It’s confidential.',
       phone: { number: '0808 808 3444', hours: 'Monday to Friday, 10am to 5pm', cost: 'Free' },
       web: { label: 'prisonadvice.org.uk', href: 'https://www.prisonadvice.org.uk/pact-helpline' },
       sources: [sources.pactHelpline],

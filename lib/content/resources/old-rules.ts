@@ -1,4 +1,4 @@
-import type { ArticleSection } from '@/lib/content/article'
+import type { ArticleSection } from '@/lib/content/prose/article'
 import { resourceSources as sources } from '@/lib/content/resources/sources'
 
 /** The table that many websites still print, so that nobody takes it for today's law. */
@@ -6,7 +6,7 @@ export const oldRules = {
   id: 'old-rules',
   heading: 'The rules before 28 October 2023',
   blocks: [
-    'You may find this older table elsewhere. It is not the law any more, also not for old convictions. The last two columns are the rules in force.',
+    'You may find this older table elsewhere. It is no longer the law, even for old convictions. The last two columns are the rules in force.',
     {
       kind: 'table',
       caption: 'England and Wales: the rules before 28 October 2023, beside the rules in force',

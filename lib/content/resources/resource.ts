@@ -1,7 +1,7 @@
-import type { ArticleSection } from '@/lib/content/article'
-import type { PublishedSource } from '@/lib/content/figure'
-import type { Prose } from '@/lib/content/prose'
-import type { PagePath } from '@/lib/content/site-pages'
+import type { ArticleSection } from '@/lib/content/prose/article'
+import type { PublishedSource } from '@/lib/content/figures/figure'
+import type { Prose } from '@/lib/content/prose/prose'
+import type { PagePath } from '@/lib/content/site/pages'
 
 type WebAddress = `https://${string}`
 

@@ -1,9 +1,9 @@
-import type { PublishedSource } from '@/lib/content/figure'
+import type { PublishedSource } from '@/lib/content/figures/figure'
 
 const checkedOn = '2026-11-21'
 const noDate = 'no date shown'
 
-const page = (source: Omit<PublishedSource, 'kind' | 'checkedOn'>): PublishedSource => ({
+const page = (source: Omit<PublishedSource, 'kind' | 'checkedOn'> & Partial<PublishedSource>): PublishedSource => ({
   kind: 'published',
   checkedOn,
   ...source,
@@ -126,10 +126,10 @@ export const resourceSources = {
     url: 'https://www.gov.uk/request-copy-criminal-record',
   }),
   dbsFees: page({
-    title: 'DBS fees to change this December',
-    publisher: 'Disclosure and Barring Service, on Mirage News',
+    title: 'DBS to introduce new fee structure in December',
+    publisher: 'The Birmingham Times, on the announcement of the Disclosure and Barring Service',
     published: 'fees from 2 December 2024',
-    url: 'https://miragenews.com/dbs-fees-to-change-this-december-1353380',
+    url: 'https://birminghamtimes.co.uk/dbs-to-introduce-new-fee-structure-in-december-to-support-enhanced-safeguarding-services',
   }),
   dbsLevels: page({
     title: 'How to apply for a basic DBS check',
@@ -198,10 +198,10 @@ export const resourceSources = {
     url: 'https://www.citizensadvice.org.uk/scotland/family/gender-violence/domestic-violence-and-abuse-getting-help/',
   }),
   drivingLicence: page({
-    title: 'How much is a provisional licence?',
-    publisher: 'youngcardriver.com',
-    published: '2 June 2025',
-    url: 'https://youngcardriver.com/learning/provisional-driving-licence',
+    title: 'Applying for your first provisional driving licence',
+    publisher: 'Disability Driving Instructors',
+    published: noDate,
+    url: 'https://www.disabilitydrivinginstructors.com/driving-advice/first-time-drivers/1a-applying-for-your-first-provisional-driving-licence/',
   }),
   emergency: page({
     title: 'NHS 111: option 2 for crisis mental health support',
@@ -238,6 +238,13 @@ export const resourceSources = {
     publisher: 'Shelter',
     published: noDate,
     url: 'https://england.shelter.org.uk/housing_advice/homelessness/help_if_youre_homeless_ex_prisoners',
+  }),
+  housingExecutive: page({
+    title: 'What do we mean by homelessness?',
+    publisher: 'Northern Ireland Housing Executive',
+    published: noDate,
+    url: 'https://www.nihe.gov.uk/housing-help/homelessness/what-do-we-mean-by-homelessness',
+    checkedOn: '2026-11-22',
   }),
   homelessnessUk: page({
     title: 'Homelessness',
@@ -394,6 +401,13 @@ export const resourceSources = {
     publisher: 'Department for Work and Pensions, GOV.UK',
     published: '12 January 2026',
     url: 'https://www.gov.uk/government/publications/universal-credit-and-prison-leavers/prin-leavers-and-universal-credit',
+  }),
+  universalCreditHelpline: page({
+    title: 'Contact Universal Credit',
+    publisher: 'GOV.UK',
+    published: noDate,
+    url: 'https://www.gov.uk/universal-credit/contact-universal-credit',
+    checkedOn: '2026-11-22',
   }),
   refuge: page({
     title: 'Refuge responds to reports of potential increase in domestic abuse during COVID-19',

@@ -1,6 +1,4 @@
-/** What an account can be. Only we give a role, in `app_metadata`; an account that has none is an ordinary one. */
-export const roles = ['employer', 'candidate', 'partner', 'caseworker'] as const
-export type Role = (typeof roles)[number]
+import type { Role } from '@/lib/domain/access/role'
 
 /** Null is anybody who is signed in. */
 type Guard = { role: Role | null }
@@ -12,6 +10,7 @@ const guards = {
   '/dashboard/employerportal': { role: 'employer' },
   '/dashboard/candidateportal': { role: 'candidate' },
   '/dashboard/partnerportal': { role: 'partner' },
+  '/dashboard/team': { role: 'team' },
 } as const satisfies Record<string, Guard>
 
 export type GuardedPath = keyof typeof guards
@@ -19,32 +18,21 @@ export type GuardedPath = keyof typeof guards
 const guardEntries = Object.entries(guards) as [GuardedPath, Guard][]
 
 // Open to everybody, and yet not the same for everybody: these ask who looks at them.
-const personalPaths: ReadonlySet<string> = new Set(['/dashboard/employerdemo', '/sign-in/two-step'])
+const personalPaths: ReadonlySet<string> = new Set([
+  '/dashboard/employerdemo',
+  '/job-alerts',
+  '/jobs',
+  '/sign-in/two-step',
+])
 
-/** Whether an open page asks who looks at it, so that its visitor's session must be fresh. */
-export const isPersonal = (path: string): boolean => personalPaths.has(path)
+/** The path of a live job's page, with its id. Every job of a company ends in its key; of the examples hardly one looks like it. */
+export const liveJobPath = /^\/jobs\/([a-z0-9-]+-[a-z0-9]{8})$/
 
-const landings = {
-  employer: '/dashboard/employer',
-  candidate: '/dashboard/candidateportal',
-  partner: '/dashboard/partnerportal',
-  caseworker: '/dashboard/caseworker',
-} as const satisfies Record<Role, string>
-
-/** A value from `app_metadata.role` as a role; null for anything else, however it is spelled. */
-export function roleOf(value: unknown): Role | null {
-  return roles.find((role) => role === value) ?? null
-}
-
-/** The page that somebody comes to after signing in, when they did not want another one. */
-export function landingOf(role: Role | null): string {
-  return role === null ? '/dashboard/employerdemo' : landings[role]
-}
-
-/** The page of their own that a role opens, or that tells how to get one. For employers it is not where they land. */
-export function portalOf(role: Role | null): string {
-  return role === 'employer' ? '/dashboard/employerportal' : landingOf(role)
-}
+/**
+ * Whether an open page asks who looks at it, so that its visitor's session must be fresh. The page of a live job says whether they
+ * saved it.
+ */
+export const isPersonal = (path: string): boolean => personalPaths.has(path) || liveJobPath.test(path)
 
 function plainPath(path: string): string {
   let plain = path

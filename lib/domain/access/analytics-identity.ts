@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/domain/access/access'
+import type { Role } from '@/lib/domain/access/role'
 
 type Person = { id: string; email: string; name: string | null; role: Role | null }
 export type AnalyticsIdentity = { id: string; traits: Record<string, string> }

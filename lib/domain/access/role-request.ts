@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { optionalFreeText, optionalLine, fieldLimits } from '@/lib/domain/enquiries/field-rules'
+import { optionalFreeText, optionalLine, fieldLimits } from '@/lib/domain/fields/field-rules'
 
 /** The kinds of account that have a portal, and so can be asked for. Asking gives nothing: a person of ours decides. */
 export const requestableRoles = ['employer', 'candidate', 'partner'] as const

@@ -1,7 +1,8 @@
-import { daysWaitingForEmployer, changedBy, changedOn, isOpen } from '@/lib/domain/applications/application'
-import { isOutcomeMissing } from '@/lib/domain/appointments/appointment'
+import { changedBy, changedOn, isOpen } from '@/lib/domain/applications/application'
+import { daysWaitingForEmployer } from '@/lib/domain/applications/silence'
+import { interviewOf, isOutcomeMissing } from '@/lib/domain/appointments/appointment'
 import type { Person, ServiceState } from '@/lib/domain/dashboards/service-state'
-import { addDays, daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { unreadFor } from '@/lib/domain/messages/thread'
 import { milestoneDueOn, milestoneState, milestones } from '@/lib/domain/outcomes/job-start'
 
@@ -18,7 +19,8 @@ export const alertKinds = [
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-const severities = ['urgent', 'soon', 'news'] as const
+/** The most urgent first. */
+export const severities = ['urgent', 'soon', 'news'] as const
 export type Severity = (typeof severities)[number]
 
 /** In days. A caseworker may choose others. */
@@ -133,13 +135,13 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
         return [alert('start_check', person, { about, severity, raisedOn, days: daysBetween(raisedOn, today) })]
       }),
 
-  employer_waiting: (person, { applications }, { today, limit }) =>
+  employer_waiting: (person, { applications, appointments }, { today, limit }) =>
     applications
       .filter((one) => one.personId === person.id)
       .flatMap((one) => {
-        const days = daysWaitingForEmployer(one, today)
+        const days = daysWaitingForEmployer(one, interviewOf(one, appointments), today)
         if (days === null || days < limit) return []
-        const raisedOn = addDays(changedOn(one), limit)
+        const raisedOn = addDays(today, limit - days)
         const about = `${one.id}:${changedOn(one)}`
         return [alert('employer_waiting', person, { about, applicationId: one.id, severity: 'soon', raisedOn, days })]
       }),

@@ -7,18 +7,29 @@ const privateSections = [
   '/account',
   '/auth',
   '/dashboard',
+  '/stop-emails',
+  '/job-alerts',
 ]
 
-function decoded(path: string): string {
+function plainPath(path: string): string {
+  let decoded = path
   try {
-    return decodeURIComponent(path)
+    decoded = decodeURIComponent(path)
   } catch {
-    return path
+    // An address that cannot be decoded is judged as it stands.
   }
+  return decoded.toLowerCase().replace(/\/+/g, '/')
 }
 
+// Where somebody is joining the waitlist, or reads what happens with what they have just sent us.
+const unaskedSections = ['/candidates', '/thank-you']
+
+const isIn = (plain: string, sections: readonly string[]): boolean =>
+  sections.some((section) => plain === section || plain.startsWith(`${section}/`))
+
 /** Whether analytics may run on a page, by the path of its address. Nothing runs on a private page or below one. */
-export function isAnalyticsAllowed(path: string): boolean {
-  const plain = decoded(path).toLowerCase().replace(/\/+/g, '/')
-  return !privateSections.some((section) => plain === section || plain.startsWith(`${section}/`))
-}
+export const isAnalyticsAllowed = (path: string): boolean => !isIn(plainPath(path), privateSections)
+
+/** Whether a page may put the question about analytics by itself. It can be opened from the footer of every public page. */
+export const isQuestionWelcome = (path: string): boolean =>
+  isAnalyticsAllowed(path) && !isIn(plainPath(path), unaskedSections)

@@ -1,8 +1,15 @@
 import { isAnalyticsAllowed } from '@/lib/domain/analytics/analytics-paths'
 
 const reference = /SC-[0-9A-Z]{8}/gi
-const queryOrFragment = /((?:https?:\/\/|\/)[^\s"'<>?#]*)[?#][^\s"'<>]*/g
+const word = /[^\s"'<>]+/g
 const address = /https?:\/\/[^\s"'<>?#]+/g
+
+/** A word up to the first question mark or hash that follows a slash. */
+function withoutQuery(text: string): string {
+  const path = text.indexOf('/')
+  const length = path < 0 ? -1 : text.slice(path).search(/[?#]/)
+  return length < 0 ? text : text.slice(0, path + length)
+}
 
 function withoutPrivatePath(link: string, siteOrigin: string): string {
   if (!link.startsWith(`${siteOrigin}/`)) return link
@@ -15,7 +22,7 @@ function withoutPrivatePath(link: string, siteOrigin: string): string {
  */
 export function scrubText(text: string, siteOrigin: string): string {
   return text
-    .replace(queryOrFragment, '$1')
+    .replace(word, withoutQuery)
     .replace(address, (link) => withoutPrivatePath(link, siteOrigin))
     .replace(reference, 'SC-')
 }

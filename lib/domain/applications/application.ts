@@ -1,6 +1,7 @@
-import { isNamedFor, isOpenStage, nextStages, type Role, type Stage } from '@/lib/domain/applications/stages'
-import { daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { accept, refuse, type Result } from '@/lib/domain/lists/result'
+import type { Side } from '@/lib/domain/access/role'
+import { isOpenStage, nextStages, type Stage } from '@/lib/domain/applications/stages'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { accept, refuse, type Result } from '@/lib/domain/result'
 
 /** Why an employer said no. The candidate sees them. */
 export const rejectionReasons = [
@@ -18,7 +19,8 @@ export const withdrawalReasons = ['other_job', 'not_right', 'circumstances', 'no
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
 /** What has been said about a record, and never what the record is. */
-export type DisclosureState = 'not_asked' | 'asked' | 'shared' | 'declined'
+export const disclosureStates = ['not_asked', 'asked', 'shared', 'declined'] as const
+export type DisclosureState = (typeof disclosureStates)[number]
 
 export const offerChecks = ['identity', 'right_to_work', 'references', 'dbs', 'licence_approval'] as const
 export type OfferCheckKind = (typeof offerChecks)[number]
@@ -26,7 +28,7 @@ export const checkStates = ['waiting', 'done'] as const
 export type CheckState = (typeof checkStates)[number]
 type OfferCheck = { kind: OfferCheckKind; state: CheckState; since: PlainDate }
 
-export type StageEvent = { stage: Stage; on: PlainDate; by: Role; note: string | null }
+export type StageEvent = { stage: Stage; on: PlainDate; by: Side; note: string | null }
 
 export type Application = {
   id: string
@@ -52,25 +54,18 @@ const lastEvent = ({ history }: Pick<Application, 'history'>): StageEvent => {
 
 export const stageOf = (application: Pick<Application, 'history'>): Stage => lastEvent(application).stage
 export const changedOn = (application: Pick<Application, 'history'>): PlainDate => lastEvent(application).on
-export const changedBy = (application: Pick<Application, 'history'>): Role => lastEvent(application).by
+export const changedBy = (application: Pick<Application, 'history'>): Side => lastEvent(application).by
 export const appliedOn = ({ history }: Pick<Application, 'history'>): PlainDate =>
   lastEvent({ history: history.slice(0, 1) }).on
 export const isOpen = (application: Pick<Application, 'history'>): boolean => isOpenStage(stageOf(application))
 
-/** Whether the employer sees the name: once shortlisted, also after a later no. */
-export const isNamed = ({ history }: Pick<Application, 'history'>): boolean =>
-  isNamedFor(history.map(({ stage }) => stage))
-
-/** Whole days for which the candidate has waited for the employer to act; null when it is not the employer's turn. */
-export function daysWaitingForEmployer(application: Pick<Application, 'history'>, today: PlainDate): number | null {
-  const stage = stageOf(application)
-  if (stage !== 'applied' && stage !== 'shortlisted' && stage !== 'interview') return null
-  return daysBetween(changedOn(application), today)
-}
+/** Whether the employer has shortlisted the person, also where a later decision was no: from then on it sees the name. */
+export const wasShortlisted = ({ history }: Pick<Application, 'history'>): boolean =>
+  history.some(({ stage }) => stage === 'shortlisted')
 
 export type Move = {
   to: Stage
-  by: Role
+  by: Side
   on: PlainDate
   note?: string | undefined
   reasons?: readonly RejectionReason[] | undefined
@@ -97,23 +92,23 @@ export function moveApplication(application: Application, move: Move): Result<Ap
   })
 }
 
-export type DisclosureMove = { to: 'asked' | 'shared' | 'declined'; by: Role; on: PlainDate }
+export type DisclosureMove = { to: 'asked' | 'shared' | 'declined'; by: Side; on: PlainDate }
 export type DisclosureRefusal = 'not_allowed' | 'before_shortlist' | 'closed'
 
 const disclosureMoves = {
   asked: { from: ['not_asked'], by: 'employer' },
   shared: { from: ['asked'], by: 'candidate' },
   declined: { from: ['asked'], by: 'candidate' },
-} as const satisfies Record<DisclosureMove['to'], { from: readonly DisclosureState[]; by: Role }>
+} as const satisfies Record<DisclosureMove['to'], { from: readonly DisclosureState[]; by: Side }>
 
 /** An employer may ask once, after shortlisting; only the candidate answers. What was shared never passes through here. */
 export function moveDisclosure(
   application: Application,
   { to, by, on }: DisclosureMove,
 ): Result<Application, DisclosureRefusal> {
-  const rule: { from: readonly DisclosureState[]; by: Role } = disclosureMoves[to]
+  const rule: { from: readonly DisclosureState[]; by: Side } = disclosureMoves[to]
   if (by !== rule.by || !rule.from.includes(application.disclosure)) return refuse('not_allowed')
   if (!isOpen(application)) return refuse('closed')
-  if (!isNamed(application)) return refuse('before_shortlist')
+  if (!wasShortlisted(application)) return refuse('before_shortlist')
   return accept({ ...application, disclosure: to, disclosureOn: on })
 }

@@ -1,6 +1,4 @@
-/** The four sides of the service. */
-export const roles = ['candidate', 'employer', 'partner', 'caseworker'] as const
-export type Role = (typeof roles)[number]
+import type { Side } from '@/lib/domain/access/role'
 
 export const openStages = ['applied', 'shortlisted', 'interview', 'offer'] as const
 const closedStages = [
@@ -15,7 +13,7 @@ const closedStages = [
 export const stages = [...openStages, ...closedStages] as const
 export type Stage = (typeof stages)[number]
 
-type Movers = Partial<Record<Stage, readonly Role[]>>
+type Movers = Partial<Record<Stage, readonly Side[]>>
 
 const closedByEmployer = { job_closed: ['employer'] } as const satisfies Movers
 const withdrawn = { withdrawn: ['candidate', 'partner'] } as const satisfies Movers
@@ -41,11 +39,8 @@ const transitions: Readonly<Record<Stage, Movers>> = {
 export const isOpenStage = (stage: Stage): boolean => openStages.some((open) => open === stage)
 
 /** Where somebody in the role may take an application from the stage, in the order of a menu. */
-export const nextStages = (from: Stage, role: Role): Stage[] =>
+export const nextStages = (from: Stage, role: Side): Stage[] =>
   stages.filter((to) => transitions[from][to]?.includes(role))
 
 /** Whether anybody at all may take an application from one stage to the other. */
 export const isTransition = (from: Stage, to: Stage): boolean => transitions[from][to] !== undefined
-
-/** Whether the employer has said yes to meeting the person: from here on it sees the name. */
-export const isNamedFor = (reached: readonly Stage[]): boolean => reached.includes('shortlisted')

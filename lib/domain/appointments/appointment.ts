@@ -1,5 +1,5 @@
-import { minutesOf, type WallTime } from '@/lib/domain/appointments/london-time'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 export const appointmentKinds = [
   'interview',
@@ -48,7 +48,7 @@ export type Appointment = {
 
 type Slot = Pick<Appointment, 'on' | 'at' | 'minutes'>
 
-/** Whether the two are on one day and share a minute. One that starts when the other ends does not. */
+/** Whether the two are on one day and share a minute. Entry that starts when the other ends does not. */
 export function overlaps(one: Slot, other: Slot): boolean {
   const [start, otherStart] = [minutesOf(one.at), minutesOf(other.at)]
   return one.on === other.on && start < otherStart + other.minutes && otherStart < start + one.minutes
@@ -57,7 +57,7 @@ export function overlaps(one: Slot, other: Slot): boolean {
 type Booked = Pick<Appointment, 'id' | 'personId' | 'workerId' | 'isCancelled'> & Slot
 
 /** The appointments of the same person or the same worker that overlap with it. Cancelled ones are in nobody's way. */
-export const clashesOf = <One extends Booked>(slot: Booked, all: readonly One[]): One[] =>
+export const clashesOf = <Entry extends Booked>(slot: Booked, all: readonly Entry[]): Entry[] =>
   all.filter(
     (other) =>
       other.id !== slot.id &&
@@ -72,3 +72,7 @@ export const byTime = (one: Slot, other: Slot): number =>
 /** Past, not cancelled, held with a worker, and nobody has said yet whether the person came. */
 export const isOutcomeMissing = ({ on, isCancelled, attendance, workerId }: Appointment, today: PlainDate): boolean =>
   on < today && !isCancelled && attendance === null && workerId !== null
+
+/** The interview that is booked for an application; null for none. */
+export const interviewOf = ({ id }: { id: string }, appointments: readonly Appointment[]): Appointment | null =>
+  appointments.find(({ applicationId, isCancelled }) => applicationId === id && !isCancelled) ?? null

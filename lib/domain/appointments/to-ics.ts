@@ -1,5 +1,5 @@
 import type { Appointment } from '@/lib/domain/appointments/appointment'
-import { utcStamp } from '@/lib/domain/appointments/london-time'
+import { utcStamp } from '@/lib/domain/dates/london-time'
 
 const escaped = (text: string): string =>
   text

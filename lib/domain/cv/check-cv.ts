@@ -5,6 +5,7 @@ import { type CvStep } from '@/lib/domain/cv/cv-steps'
 import { wordCount } from '@/lib/domain/cv/disclosure-letter'
 import { findGaps } from '@/lib/domain/cv/find-gaps'
 import { cleanLine, cleanLines } from '@/lib/domain/cv/plain-text'
+import { sensitivePattern } from '@/lib/domain/cv/sensitive-words'
 
 export type CheckRule =
   | 'name-missing'
@@ -28,16 +29,19 @@ export type CheckRule =
   | 'skills-many'
   | 'skill-twice'
   | 'sensitive-word'
+  | 'example-unedited'
   | 'pages-many'
   | 'letters-missing'
 
 /** Something to look at, and where: the step, the field by its name in the draft, and the job or course it is in. */
 export type Finding = { rule: CheckRule; step: CvStep; field: string; entryId?: string; found?: string }
 
-/** Lists of words come from lib/content/cv-builder/sensitive-words; pages and letters from whoever lays out the files. */
+/** Lists of words come from lib/content/cv-builder/check-words; pages and letters from whoever lays out the files. */
 export type CheckContext = {
   today: { year: number; month: number }
   sensitiveWords: readonly string[]
+  /** The examples for a summary: what of them says something about the person may not be true. */
+  examples: readonly string[]
   unfitEmailWords: readonly string[]
   pages?: number
   missingLetters?: readonly string[]
@@ -83,8 +87,9 @@ function job(experience: Experience, { today }: CheckContext): Finding[] {
   if (lines.length === 0) at('job-lines-missing', 'description')
   const long = lines.find((line) => wordCount(line) > mostLineWords)
   if (long !== undefined) at('line-long', 'description', long)
-  if (!hasYear(startDate)) at('date-missing', 'startDate')
-  else if (!current && !hasYear(endDate)) at('date-missing', 'endDate')
+  // A year that was forgotten is an answer.
+  if (startDate.year === null) at('date-missing', 'startDate')
+  else if (!current && endDate.year === null) at('date-missing', 'endDate')
   if (endsBeforeStart(experience)) at('dates-order', 'endDate')
   if (hasYear(startDate) && startDate.month === null) at('month-missing', 'startDate')
   else if (!current && hasYear(endDate) && endDate.month === null) at('month-missing', 'endDate')
@@ -159,14 +164,29 @@ const everythingShown = (draft: CvDraft): Shown[] => [
   ...draft.skills.map((text): Shown => ({ step: 'skills', field: 'skills', text })),
 ]
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+')
-
 function sensitive(draft: CvDraft, { sensitiveWords }: CheckContext): Finding[] {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${sensitiveWords.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+  const pattern = sensitivePattern(sensitiveWords)
   return everythingShown(draft).flatMap(({ text, ...where }) => {
     const [found] = pattern.exec(text) ?? []
     return found === undefined ? [] : [{ rule: 'sensitive-word', ...where, found }]
   })
+}
+
+const sentencesIn = (text: string): string[] =>
+  cleanLine(text)
+    .split(/(?<=[.!?])\s+/)
+    .filter(Boolean)
+
+/** What a sentence of an example claims that another person cannot just keep: what they have done, and for how long. */
+const claim = /\bI have (?!good\b)/
+
+/** An example that was put in the box and left as it was: all of it, or a sentence of it about somebody's past. */
+function examples({ summary: typed }: CvDraft, { examples: known }: CheckContext): Finding[] {
+  const ours = new Set(known.flatMap(sentencesIn))
+  const sentences = sentencesIn(typed)
+  const isAllOurs = sentences.length > 0 && sentences.every((sentence) => ours.has(sentence))
+  const found = sentences.find((sentence) => ours.has(sentence) && (isAllOurs || claim.test(sentence)))
+  return found === undefined ? [] : [{ rule: 'example-unedited', step: 'summary', field: 'summary', found }]
 }
 
 function files({ pages = 1, missingLetters = [] }: CheckContext): Finding[] {
@@ -177,6 +197,9 @@ function files({ pages = 1, missingLetters = [] }: CheckContext): Finding[] {
   ]
 }
 
+/** What a person would regret to have sent: it stands above the downloads without being asked for. */
+export const isUrgent = ({ rule }: Finding): boolean => rule === 'sensitive-word' || rule === 'example-unedited'
+
 /** What to look at before the CV goes out, in the order of the steps. Advice without a score: the person decides. */
 export const checkCv = (draft: CvDraft, context: CheckContext): Finding[] => [
   ...personal(draft, context),
@@ -185,5 +208,6 @@ export const checkCv = (draft: CvDraft, context: CheckContext): Finding[] => [
   ...skills(draft),
   ...courses(draft),
   ...sensitive(draft, context),
+  ...examples(draft, context),
   ...files(context),
 ]

@@ -59,6 +59,14 @@ export function withoutCv({ cvs, versions }: CvCollection, id: string): CvCollec
   }
 }
 
+/** For a store that is full: without the oldest version of the CVs that have most of them. Null when none has any. */
+export function withFewerVersions(collection: CvCollection): CvCollection | null {
+  const most = Math.max(0, ...Object.values(collection.versions).map(({ length }) => length))
+  if (most === 0) return null
+  const fewer = Object.entries(collection.versions).map(([id, kept]) => [id, kept.slice(0, most - 1)] as const)
+  return { ...collection, versions: Object.fromEntries(fewer) }
+}
+
 const mapDrafts = (collection: CvCollection, change: (draft: CvDraft, id: string) => CvDraft): CvCollection => ({
   cvs: collection.cvs.map((cv) => ({ ...cv, draft: change(cv.draft, cv.id) })),
   versions: Object.fromEntries(

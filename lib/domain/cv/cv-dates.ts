@@ -3,14 +3,15 @@ import { type CvDate, type Experience } from '@/lib/domain/cv/cv-draft'
 export const earliestYear = 1930
 export const latestYear = 2100
 
+/** As recruiters' programs read them: part of the file's format, as 'Present' and the headings are. */
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Whether a date can be on a CV: it has a year. */
-export const hasYear = (date: CvDate): date is { year: number; month: number | null } => date.year !== null
+export const hasYear = (date: CvDate): date is { year: number; month: number | null } => typeof date.year === 'number'
 
 /** `Jan 2024`, or `2024` without a month; empty without a year. */
 export function formatDate({ year, month }: CvDate): string {
-  if (year === null) return ''
+  if (typeof year !== 'number') return ''
   const name = month === null ? undefined : shortMonths[month - 1]
   return name === undefined ? String(year) : `${name} ${year}`
 }
@@ -28,11 +29,11 @@ export function formatDates({
 
 /** Months since year 0 at the earliest the date can mean; undefined without a year. */
 export const firstMonth = ({ year, month }: CvDate): number | undefined =>
-  year === null ? undefined : year * 12 + ((month ?? 1) - 1)
+  typeof year === 'number' ? year * 12 + ((month ?? 1) - 1) : undefined
 
 /** Months since year 0 at the latest the date can mean; undefined without a year. */
 export const lastMonth = ({ year, month }: CvDate): number | undefined =>
-  year === null ? undefined : year * 12 + ((month ?? 12) - 1)
+  typeof year === 'number' ? year * 12 + ((month ?? 12) - 1) : undefined
 
 /** Whether the job certainly ends before it starts. A missing month gets the benefit of the doubt. */
 export function endsBeforeStart({

@@ -1,5 +1,5 @@
 import { formatDates } from '@/lib/domain/cv/cv-dates'
-import { type CvDraft, type Education, type Experience } from '@/lib/domain/cv/cv-draft'
+import { type CvDraft, type CvLook, type Education, type Experience } from '@/lib/domain/cv/cv-draft'
 import { newestEducationFirst, newestFirst } from '@/lib/domain/cv/cv-order'
 import { cleanLine, cleanLines } from '@/lib/domain/cv/plain-text'
 
@@ -24,6 +24,7 @@ export type CvDocument = {
   /** Empty while the name is. */
   name: string
   contact: CvContact[]
+  look: CvLook
   /** Only sections with something in them. */
   sections: CvSection[]
 }
@@ -58,8 +59,12 @@ function entry(id: string, lines: readonly string[], right: string, bullets: str
     : [{ id, first, right, second, bullets }]
 }
 
-const workEntry = (job: Experience): CvEntry[] =>
-  entry(job.id, [employerShown(job), cleanLine(job.jobTitle)], formatDates(job), cleanLines(job.description))
+/** Recruiters' programs read a job right when its employer comes first; people who skim look for the title. */
+function workEntry(job: Experience, look: CvLook): CvEntry[] {
+  const [employer, title] = [employerShown(job), cleanLine(job.jobTitle)]
+  const lines = look === 'modern' ? [title, employer] : [employer, title]
+  return entry(job.id, lines, formatDates(job), cleanLines(job.description))
+}
 
 const educationEntry = (course: Education): CvEntry[] =>
   entry(course.id, [cleanLine(course.qualification), collegeShown(course)], cleanLine(course.year), [])
@@ -72,7 +77,11 @@ function sectionsOf(draft: CvDraft): CvSection[] {
     heading: headings.summary,
     paragraphs: cleanLines(draft.summary, 'paragraphs'),
   }
-  const work: CvSection = { kind: 'work', heading: headings.work, entries: jobs.flatMap(workEntry) }
+  const work: CvSection = {
+    kind: 'work',
+    heading: headings.work,
+    entries: jobs.flatMap((job) => workEntry(job, draft.look)),
+  }
   const education: CvSection = {
     kind: 'education',
     heading: headings.education,
@@ -106,20 +115,27 @@ export function cvDocument(draft: CvDraft): CvDocument {
     title: name === '' ? 'CV' : `CV - ${name}`,
     name,
     contact: contact.filter(({ text }) => text !== ''),
+    look: draft.look,
     sections: sectionsOf(draft).filter(isFilled),
   }
 }
 
-/** The letter as its own file. Its title says no more than that it is a letter: file lists and inboxes show it. */
-export function letterDocument({ fullName, disclosureLetter }: CvDraft): LetterDocument {
+const letterOf = (fullName: string, text: string): LetterDocument => {
   const name = cleanLine(fullName)
-  const paragraphs = disclosureLetter.split(/\r?\n\s*\r?\n/).map((text) => ({ lines: cleanLines(text, 'paragraphs') }))
+  const paragraphs = text.split(/\r?\n\s*\r?\n/).map((each) => ({ lines: cleanLines(each, 'paragraphs') }))
   return {
     title: name === '' ? 'Letter' : `Letter - ${name}`,
     name,
     paragraphs: paragraphs.filter(({ lines }) => lines.length > 0),
   }
 }
+
+/** The letter as its own file. Its title says no more than that it is a letter: file lists and inboxes show it. */
+export const letterDocument = ({ fullName, disclosureLetter }: CvDraft): LetterDocument =>
+  letterOf(fullName, disclosureLetter)
+
+/** The letter that goes with the CV. Its file is called as the other letter's is, so that neither tells which it is. */
+export const coverLetterDocument = ({ fullName, coverNote }: CvDraft): LetterDocument => letterOf(fullName, coverNote)
 
 /** `Jordan-Taylor-CV.pdf`, `Jordan-Taylor-letter.docx`; without a usable name `CV.pdf`. */
 export function fileName(fullName: string, kind: 'CV' | 'letter', extension: string): string {

@@ -1,5 +1,8 @@
-/** A month of the calendar as a person remembers it: the month (1 to 12) may be missing, and either while choosing. */
-export type CvDate = { year: number | null; month: number | null }
+/**
+ * A month of the calendar as a person remembers it: the month (1 to 12) may be missing, and either while choosing. A year that
+ * is `forgotten` is not asked for again, and no file shows the date.
+ */
+export type CvDate = { year: number | 'forgotten' | null; month: number | null }
 
 /** Where something was done in prison. The place itself leaves the device only when `showPlace` is ticked. */
 type PrisonPlace = {
@@ -40,6 +43,10 @@ export type Timeframe = (typeof timeframes)[number]
 export const cvOrders = ['work-first', 'skills-first'] as const
 export type CvOrder = (typeof cvOrders)[number]
 
+/** `classic`: black, each job by its employer. `modern`: dark green headings, each job by its title. */
+export const cvLooks = ['classic', 'modern'] as const
+export type CvLook = (typeof cvLooks)[number]
+
 export const supportTypes = [
   'all',
   'confidence',
@@ -75,9 +82,12 @@ export type CvDraft = DisclosureAnswers & {
   skills: string[]
   education: Education[]
   order: CvOrder
+  look: CvLook
   /** The person put the jobs in their own order by hand; otherwise the newest is first. */
   hasOwnWorkOrder: boolean
   hasOwnEducationOrder: boolean
+  /** A letter to go with the CV, which says nothing about convictions. Always a file of its own. */
+  coverNote: string
   /** Null until answered. */
   needsSupport: boolean | null
   supportType: SupportType | null
@@ -105,8 +115,10 @@ export const emptyDraft = (): CvDraft => ({
   skills: [],
   education: [],
   order: 'work-first',
+  look: 'classic',
   hasOwnWorkOrder: false,
   hasOwnEducationOrder: false,
+  coverNote: '',
   needsSupport: null,
   supportType: null,
   ...noDisclosure,

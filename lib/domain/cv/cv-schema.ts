@@ -1,6 +1,7 @@
 import { earliestYear, latestYear } from '@/lib/domain/cv/cv-dates'
 import {
   convictionTypes,
+  cvLooks,
   cvOrders,
   emptyDraft,
   noDate,
@@ -25,13 +26,16 @@ import {
 } from '@/lib/domain/cv/shape'
 
 /** The number written beside a kept draft. Raise it when the shape changes, and add the step up to `upgrades`. */
-export const draftVersion = 2
+export const draftVersion = 3
 
 const words = orElse(text, '')
 const off = orElse(flag, false)
 
+const year: Reader<number | 'forgotten'> = (value, place) =>
+  value === 'forgotten' ? value : integer(earliestYear, latestYear)(value, place)
+
 const date: Reader<CvDate> = recordOf<CvDate>({
-  year: orElse(orNull(integer(earliestYear, latestYear)), null),
+  year: orElse(orNull(year), null),
   month: orElse(orNull(integer(1, 12)), null),
 })
 
@@ -77,8 +81,10 @@ const currentDraft = recordOf<CvDraft>({
   skills: orElse(listOf(text), []),
   education: orElse(withOwnIds(listOf(education)), []),
   order: orElse(oneOf(cvOrders), emptyDraft().order),
+  look: orElse(oneOf(cvLooks), emptyDraft().look),
   hasOwnWorkOrder: off,
   hasOwnEducationOrder: off,
+  coverNote: words,
   needsSupport: orElse(orNull(flag), null),
   supportType: orElse(orNull(oneOf(supportTypes)), null),
   disclosureNeeded: orElse(orNull(flag), null),
@@ -121,7 +127,11 @@ function fromVersion1(draft: Record<string, unknown>): Record<string, unknown> {
   }
 }
 
-const upgrades: Record<number, (draft: Record<string, unknown>) => Record<string, unknown>> = { 1: fromVersion1 }
+const upgrades: Record<number, (draft: Record<string, unknown>) => Record<string, unknown>> = {
+  1: fromVersion1,
+  // Version 2 knew no forgotten year, no look and no cover letter: what it wrote is right as it is.
+  2: (draft) => draft,
+}
 
 /** Whether a draft of this version can be read: not of a later one than this program knows. */
 export const isKnownVersion = (version: unknown): version is number =>

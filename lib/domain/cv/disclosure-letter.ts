@@ -10,13 +10,15 @@ type LetterTemplate = readonly (readonly string[])[]
 /** The words of the letters. They come from lib/content/cv-builder/letter-templates. */
 export type LetterWords = {
   templates: Record<LetterTemplateId, LetterTemplate>
+  coverLetter: LetterTemplate
   /** Each reads well after "I was convicted". */
   timeframes: Record<Timeframe, string>
   /** What stands in brackets where the person has not answered. */
-  prompts: { timeframe: string; rehabilitation_steps: string; full_name: string }
+  prompts: { timeframe: string; rehabilitation_steps: string; full_name: string; sender: string }
 }
 
-type Placeholder = 'timeframe' | 'rehabilitation_steps' | 'key_skills' | 'relevant_experience' | 'full_name'
+type Placeholder =
+  'date' | 'full_name' | 'key_skills' | 'rehabilitation_steps' | 'relevant_experience' | 'sender' | 'timeframe'
 
 /** More than two years ago picks one template, then a minor conviction overrides it; otherwise the default. */
 export function chooseTemplate({
@@ -70,9 +72,17 @@ function withEndMark(text: string): string {
   return /[\p{L}\p{M}\p{N})\]"'’”%]$/u.test(text) ? `${text}.` : text
 }
 
-function fillings(draft: CvDraft, { timeframes, prompts }: LetterWords): Record<Placeholder, string> {
+/** Name and ways to reach the sender, a line each, as they stand on the CV. */
+function senderLines({ fullName, location, phone, email }: CvDraft, prompt: string): string {
+  const ways = [location, phone, email].map(cleanLine).filter(Boolean)
+  return [cleanLine(fullName), ...(ways.length > 0 ? ways : [prompt])].filter(Boolean).join('\n')
+}
+
+function fillings(draft: CvDraft, { timeframes, prompts }: LetterWords, date: string): Record<Placeholder, string> {
   const steps = cleanLines(draft.rehabilitationSteps, 'paragraphs').join('\n')
   return {
+    date,
+    sender: senderLines(draft, prompts.sender),
     timeframe: draft.timeframe === null ? prompts.timeframe : timeframes[draft.timeframe],
     rehabilitation_steps: steps === '' ? prompts.rehabilitation_steps : withEndMark(steps),
     key_skills: keySkills(draft),
@@ -88,16 +98,25 @@ const isPlaceholder = (name: string, values: Record<Placeholder, string>): name 
 const fill = (sentence: string, values: Record<Placeholder, string>): string =>
   sentence.replace(/\{([a-z_]+)\}/g, (whole, name: string) => (isPlaceholder(name, values) ? values[name] : whole))
 
-/** A starting point for the letter: plain text, paragraphs apart by a blank line, prompts in square brackets. */
-export function generateLetter(draft: CvDraft, words: LetterWords): string {
-  const values = fillings(draft, words)
+function filledLetter(template: LetterTemplate, values: Record<Placeholder, string>): string {
   const says = (sentence: string) => values.key_skills !== '' || !sentence.includes('{key_skills}')
-  return words.templates[chooseTemplate(draft)]
+  return template
     .map((sentences) => sentences.filter(says).map((sentence) => fill(sentence, values)))
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.join(' '))
     .join('\n\n')
 }
+
+/**
+ * A starting point for the letter: plain text, paragraphs apart by a blank line, prompts in square brackets.
+ * @param date of today, as a letter writes it
+ */
+export const generateLetter = (draft: CvDraft, words: LetterWords, date: string): string =>
+  filledLetter(words.templates[chooseTemplate(draft)], fillings(draft, words, date))
+
+/** The same for the letter that goes with any CV, and says nothing about convictions. */
+export const generateCoverLetter = (draft: CvDraft, words: LetterWords, date: string): string =>
+  filledLetter(words.coverLetter, fillings(draft, words, date))
 
 /** A prompt and where it stands, so that the text box can select it. */
 export type UnfinishedPrompt = { text: string; start: number; end: number }
@@ -105,6 +124,22 @@ export type UnfinishedPrompt = { text: string; start: number; end: number }
 /** What still stands in square brackets, in order. A letter with any of them is not ready to leave. */
 export const unfinishedPrompts = (letter: string): UnfinishedPrompt[] =>
   [...letter.matchAll(/\[[^[\]]*\]/g)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
+
+const condition = /^\[If it is true: ([^[\]]*)\]$/
+
+/** The sentence inside a prompt that asks only whether it is true; null for a prompt that asks for words. */
+export const sentenceIfTrue = ({ text }: UnfinishedPrompt): string | null => condition.exec(text)?.[1] ?? null
+
+/** The letter with a prompt replaced by a sentence, or taken out with the space it leaves when there is none. */
+export function settlePrompt(letter: string, { start, end }: UnfinishedPrompt, sentence: string | null): string {
+  if (sentence !== null) return letter.slice(0, start) + sentence + letter.slice(end)
+  const [before, after] = [letter.slice(0, start), letter.slice(end)]
+  const isAtStart = /(?:^|\n)[ \t]*$/.test(before)
+  const isAtEnd = /^[ \t]*(?:\n|$)/.test(after)
+  if (isAtStart && isAtEnd)
+    return before.replace(/\s+$/, '') + (before.trim() === '' ? after.replace(/^\s+/, '') : after)
+  return isAtStart ? before + after.replace(/^[ \t]+/, '') : before.replace(/[ \t]+$/, '') + after
+}
 
 /** Words as a person counts them: between spaces, with a letter or a digit in them. */
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -7,11 +7,13 @@ import {
 } from '@/lib/domain/cv/cv-draft'
 import { newestFirst, newestEducationFirst } from '@/lib/domain/cv/cv-order'
 
-/** The words that a kind of prison work fills in. They come from lib/content/cv-builder/prison-work. */
+/** The words that a kind of prison work fills in: one line of the description is one bullet. They come from lib/content/cv-builder/prison-work. */
 export type PrisonWorkWords = { jobTitle: string; description: string; skills: readonly string[] }
 
-type TextField = 'fullName' | 'email' | 'phone' | 'location' | 'summary' | 'rehabilitationSteps' | 'disclosureLetter'
-type ChoiceField = 'order' | 'needsSupport' | 'supportType' | 'disclosureNeeded' | 'convictionType' | 'timeframe'
+type TextField =
+  'fullName' | 'email' | 'phone' | 'location' | 'summary' | 'rehabilitationSteps' | 'disclosureLetter' | 'coverNote'
+type ChoiceField =
+  'order' | 'look' | 'needsSupport' | 'supportType' | 'disclosureNeeded' | 'convictionType' | 'timeframe'
 
 type Choice = { [Field in ChoiceField]: { type: 'choose'; field: Field; value: CvDraft[Field] } }[ChoiceField]
 
@@ -24,7 +26,8 @@ export type CvChange =
   | { type: 'remove-skill'; index: number }
   | { type: 'add-experience'; now: number }
   | { type: 'change-experience'; id: string; change: Partial<Omit<Experience, 'id'>> }
-  | { type: 'fill-prison-work'; id: string; words: PrisonWorkWords }
+  /** `others` are the words of every kind of work: what of them nobody touched makes room, what was typed stays. */
+  | { type: 'fill-prison-work'; id: string; words: PrisonWorkWords; others: readonly PrisonWorkWords[] }
   /** Fewer lines for jobs by their id; the longest CVs need it to come down to two pages. */
   | { type: 'shorten-work'; descriptions: Readonly<Record<string, string>> }
   | { type: 'remove-experience'; id: string }
@@ -37,8 +40,8 @@ export type CvChange =
   | { type: 'put-in-order' }
   | { type: 'set-letter'; text: string }
   | { type: 'bring-back-letter' }
-  /** Another draft in its place: an opened file, an older version, or a new start. */
-  | { type: 'replace'; draft: CvDraft; reason: 'opened' | 'restored' | 'started-again' }
+  /** Another draft in its place: an opened file, what was read from one, an older version, or a new start. */
+  | { type: 'replace'; draft: CvDraft; reason: 'opened' | 'read' | 'restored' | 'started-again' }
 
 type Entry = { id: string }
 
@@ -85,6 +88,19 @@ function addSuggested(skills: string[], suggested: readonly string[]): string[] 
   return suggested.reduce((all, skill) => (hasSkill(all, skill) ? all : [...all, skill]), skills)
 }
 
+/** The words of a kind of work beside what the person typed. Words of another kind that nobody touched make room. */
+function filledIn(
+  { jobTitle, description }: Experience,
+  words: PrisonWorkWords,
+  others: readonly PrisonWorkWords[],
+): Pick<Experience, 'jobTitle' | 'description'> {
+  const untouched = new Set(others.flatMap((other) => other.description.split('\n')))
+  const typed = description.split('\n').filter((line) => line.trim() !== '' && !untouched.has(line))
+  const isOwnTitle = jobTitle.trim() !== '' && !others.some((other) => other.jobTitle === jobTitle)
+  const added = words.description.split('\n').filter((line) => !typed.includes(line))
+  return { jobTitle: isOwnTitle ? jobTitle : words.jobTitle, description: [...typed, ...added].join('\n') }
+}
+
 /** Puts a new letter in place. Text of the person's own that it replaces stays one step away. */
 function withLetter(draft: CvDraft, text: string): CvDraft {
   const old = draft.disclosureLetter
@@ -115,12 +131,15 @@ function changeWork(draft: CvDraft, change: CvChange): CvDraft | undefined {
     case 'change-experience':
       return withWork(draft, changed(experiences, change.id, change.change))
     case 'fill-prison-work': {
-      if (!experiences.some(({ id }) => id === change.id)) return draft
-      const { jobTitle, description, skills } = change.words
+      const job = experiences.find(({ id }) => id === change.id)
+      if (!job) return draft
       return {
         ...draft,
-        experiences: changed(experiences, change.id, { jobTitle, description, isPrisonWork: true }),
-        skills: addSuggested(draft.skills, skills),
+        experiences: changed(experiences, change.id, {
+          ...filledIn(job, change.words, change.others),
+          isPrisonWork: true,
+        }),
+        skills: addSuggested(draft.skills, change.words.skills),
       }
     }
     case 'shorten-work': {

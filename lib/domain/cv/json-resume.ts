@@ -49,7 +49,7 @@ const emailShape =
   /^[A-Za-z0-9._%+-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 
 const writeDate = ({ year, month }: CvDate): string | undefined =>
-  year === null ? undefined : month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`
+  typeof year !== 'number' ? undefined : month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`
 
 function writeJob({ company, jobTitle, startDate, endDate, current, description }: Experience): object {
   return {

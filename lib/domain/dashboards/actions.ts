@@ -1,8 +1,10 @@
 import { checkStates, offerChecks, rejectionReasons, withdrawalReasons } from '@/lib/domain/applications/application'
-import { stages, type Role } from '@/lib/domain/applications/stages'
+import type { Side } from '@/lib/domain/access/role'
+import { stages } from '@/lib/domain/applications/stages'
 import { appointmentKinds, attendances, meetingWays } from '@/lib/domain/appointments/appointment'
-import { minutesOf } from '@/lib/domain/appointments/london-time'
+import { minutesOf } from '@/lib/domain/dates/london-time'
 import {
+  contactKinds,
   noteKinds,
   progressStates,
   supportPathways,
@@ -11,7 +13,9 @@ import {
   visibilities,
   workStatuses,
 } from '@/lib/domain/dashboards/service-state'
-import { parseDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { checkDuties } from '@/lib/domain/job-board/check-duty'
+import { dbsLevels, jobTypes, recordQuestionStages } from '@/lib/domain/job-board/job'
 import { checkResults, evidenceKinds, milestones } from '@/lib/domain/outcomes/job-start'
 import {
   cancelReasons,
@@ -24,7 +28,7 @@ import {
 
 type FieldValues = {
   id: string
-  /** One line, 1 to 160 characters. */
+  /** Declared line, 1 to 160 characters. */
   line: string
   /** 1 to 5,000 characters, line breaks allowed. */
   text: string
@@ -32,6 +36,8 @@ type FieldValues = {
   time: string
   /** A whole number from 0 to 1,000. */
   number: number
+  /** A whole number of pence from 1 to 100,000. */
+  pence: number
   flag: boolean
   /** 1 to 50 identifiers. */
   ids: readonly string[]
@@ -43,7 +49,7 @@ type Field = Kind | Choice | { some: Choice }
 type Fields = Readonly<Record<string, Field>>
 
 const schema = <const Required extends Fields, const Optional extends Fields = Record<never, never>>(
-  by: readonly Role[],
+  by: readonly Side[],
   required: Required,
   optional?: Optional,
 ) => ({ by, required, optional: optional ?? ({} as Optional) })
@@ -56,6 +62,24 @@ const hasDiary = ['candidate', 'partner', 'caseworker'] as const
 export const actionSchemas = {
   'job/save': schema(['candidate'], { jobId: 'id', isSaved: 'flag' }),
   'job/hide': schema(['candidate'], { jobId: 'id', isHidden: 'flag' }),
+  'job/post': schema(
+    ['employer'],
+    {
+      title: 'line',
+      town: 'line',
+      jobType: jobTypes,
+      pence: 'pence',
+      hoursPerWeek: 'number',
+      pattern: 'line',
+      description: 'text',
+      skills: 'line',
+      vacancies: 'number',
+      recordQuestion: recordQuestionStages,
+      dbsLevel: dbsLevels,
+      closesOn: 'date',
+    },
+    { duty: checkDuties, dbsReason: 'line' },
+  ),
   'job/pause': schema(['employer'], { jobId: 'id', isPaused: 'flag' }),
   'job/extend': schema(['employer'], { jobId: 'id', closesOn: 'date' }),
   'job/close': schema(['employer'], { jobId: 'id', hired: 'number' }),
@@ -73,6 +97,7 @@ export const actionSchemas = {
   'disclosure/ask': schema(['employer'], { applicationId: 'id' }),
   'disclosure/answer': schema(['candidate'], { applicationId: 'id', isShared: 'flag' }),
   'statement/save': schema(['candidate'], { text: 'text' }),
+  'profile/share-contact': schema(['candidate'], { contact: contactKinds, isShared: 'flag' }),
   'profile/visibility': schema(['candidate'], { visibility: visibilities }),
   'todo/set': schema(['candidate', 'partner', 'caseworker'], {
     personId: 'id',
@@ -131,11 +156,11 @@ export const actionSchemas = {
   'setting/choose': schema(anybody, { name: 'id', value: 'line' }),
 } as const
 
-type ValueOf<One> = One extends Kind
-  ? FieldValues[One]
-  : One extends Choice
-    ? One[number]
-    : One extends { some: infer Of extends Choice }
+type ValueOf<Declared> = Declared extends Kind
+  ? FieldValues[Declared]
+  : Declared extends Choice
+    ? Declared[number]
+    : Declared extends { some: infer Of extends Choice }
       ? readonly Of[number][]
       : never
 type Schemas = typeof actionSchemas
@@ -156,6 +181,7 @@ const kindChecks: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   date: (value) => typeof value === 'string' && parseDate(value) !== undefined,
   time: (value) => typeof value === 'string' && !Number.isNaN(minutesOf(value)),
   number: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000,
+  pence: (value) => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100_000,
   flag: (value) => typeof value === 'boolean',
   ids: (value) => Array.isArray(value) && value.length > 0 && value.length <= 50 && value.every(isId),
 }
@@ -167,7 +193,7 @@ function isValid(field: Field, value: unknown): boolean {
   if (isKind(field)) return kindChecks[field](value)
   if (isChoice(field)) return typeof value === 'string' && field.includes(value)
   if (!Array.isArray(value) || value.length === 0) return false
-  return new Set(value).size === value.length && value.every((one) => field.some.includes(one as string))
+  return new Set(value).size === value.length && value.every((item) => field.some.includes(item as string))
 }
 
 const isActionType = (type: unknown): type is ActionType =>
@@ -192,4 +218,5 @@ export function faultsOf(value: unknown): string[] {
 
 export const isAction = (value: unknown): value is Action => faultsOf(value).length === 0
 
-export const mayDo = (type: ActionType, role: Role): boolean => actionSchemas[type].by.some((one) => one === role)
+export const mayDo = (type: ActionType, role: Side): boolean =>
+  actionSchemas[type].by.some((allowed) => allowed === role)

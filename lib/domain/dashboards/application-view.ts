@@ -2,17 +2,33 @@ import {
   appliedOn,
   changedBy,
   changedOn,
-  daysWaitingForEmployer,
   isOpen,
   stageOf,
   type Application,
 } from '@/lib/domain/applications/application'
-import { nextStages, type Role } from '@/lib/domain/applications/stages'
-import { findById } from '@/lib/domain/dashboards/performed'
+import type { Side } from '@/lib/domain/access/role'
+import { daysWaitingForEmployer } from '@/lib/domain/applications/silence'
+import { nextStages } from '@/lib/domain/applications/stages'
+import { interviewOf } from '@/lib/domain/appointments/appointment'
+import { findById } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 export type ApplicationView = ReturnType<typeof viewApplication>
+
+/**
+ * Whether a person has applied for a job, as every side reads it: an open application keeps them from another, one that has
+ * ended does not.
+ */
+export function appliedTo(
+  jobId: string,
+  personId: string,
+  { applications }: ServiceState,
+): { hasApplied: boolean; earlierClosedOn: PlainDate | null } {
+  const own = applications.filter((application) => application.jobId === jobId && application.personId === personId)
+  const closed = own.filter((application) => !isOpen(application)).map(changedOn)
+  return { hasApplied: own.some(isOpen), earlierClosedOn: closed.sort().at(-1) ?? null }
+}
 
 /**
  * What every side reads the same of an application: job, stage, dates, reasons, checks, and whether a record was talked
@@ -21,10 +37,10 @@ export type ApplicationView = ReturnType<typeof viewApplication>
 export function viewApplication(
   application: Application,
   state: ServiceState,
-  { role, today }: { role: Role; today: PlainDate },
+  { role, today }: { role: Side; today: PlainDate },
 ) {
   const job = findById(state.jobs, application.jobId)
-  const interview = state.appointments.find((one) => one.applicationId === application.id && !one.isCancelled)
+  const interview = interviewOf(application, state.appointments)
   const stage = stageOf(application)
   return {
     id: application.id,
@@ -37,7 +53,7 @@ export function viewApplication(
     appliedOn: appliedOn(application),
     changedOn: changedOn(application),
     changedBy: changedBy(application),
-    waitingDays: daysWaitingForEmployer(application, today),
+    waitingDays: daysWaitingForEmployer(application, interview, today),
     history: application.history,
     reasons: application.reasons,
     withdrawalReason: application.withdrawalReason,

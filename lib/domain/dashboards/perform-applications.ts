@@ -1,18 +1,13 @@
-import {
-  isOpen,
-  moveApplication,
-  moveDisclosure,
-  stageOf,
-  type Application,
-} from '@/lib/domain/applications/application'
-import { mayAskAt } from '@/lib/domain/applications/record-question'
+import { isOpen, moveApplication, moveDisclosure, type Application } from '@/lib/domain/applications/application'
+import { checksOfOffer } from '@/lib/domain/applications/offer-checks'
+import { askAboutRecord } from '@/lib/domain/applications/record-question'
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
-import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/performed'
+import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
-import { seesApplication, seesPerson } from '@/lib/domain/dashboards/who-sees'
-import { isOpenOn } from '@/lib/domain/job-board/job-words'
-import { accept, type Result } from '@/lib/domain/lists/result'
-import type { Refusal } from '@/lib/domain/dashboards/performed'
+import { seesApplication, seesPerson } from '@/lib/domain/dashboards/rows-seen'
+import { isOpenOn } from '@/lib/domain/job-board/job-rules'
+import { accept, type Result } from '@/lib/domain/result'
+import type { Refusal } from '@/lib/domain/dashboards/action-result'
 
 function change(
   state: ServiceState,
@@ -37,7 +32,9 @@ export const performOnApplications = {
     const person = findById(state.people, personId)
     if (!job || !person || !seesPerson(viewer, person, state)) return refused('not_found')
     if (!isOpenOn(job, today)) return refused('job_not_open')
-    const isThere = state.applications.some((one) => one.jobId === jobId && one.personId === personId && isOpen(one))
+    const isThere = state.applications.some(
+      (application) => application.jobId === jobId && application.personId === personId && isOpen(application),
+    )
     if (isThere) return refused('already_applied')
     const number = state.applications.length + firstReference
     const application: Application = {
@@ -69,16 +66,9 @@ export const performOnApplications = {
         if (!moved.ok || to !== 'offer') return moved
         const job = findById(state.jobs, application.jobId)
         const person = findById(state.people, application.personId)
-        const kinds = [
-          'identity',
-          'right_to_work',
-          ...(job && job.dbsLevel !== 'none' ? (['dbs'] as const) : []),
-          ...(person?.limits.includes('work_must_be_approved') ? (['licence_approval'] as const) : []),
-        ] as const
-        return accept({
-          ...moved.value,
-          checks: kinds.map((kind) => ({ kind, state: 'waiting' as const, since: today })),
-        })
+        const needsApproval = person?.limits.includes('work_must_be_approved') ?? false
+        const checks = checksOfOffer({ dbsLevel: job?.dbsLevel ?? 'none', needsApproval, today })
+        return accept({ ...moved.value, checks })
       },
     }),
 
@@ -94,8 +84,8 @@ export const performOnApplications = {
         if (!application.checks.some(({ kind }) => kind === check)) return { ok: false, refusal: 'not_found' }
         const isTheirs = (viewer.role === 'caseworker') === (check === 'licence_approval')
         if (!isTheirs) return { ok: false, refusal: 'not_allowed' }
-        const checks = application.checks.map((one) =>
-          one.kind === check ? { ...one, state: checkState, since: today } : one,
+        const checks = application.checks.map((before) =>
+          before.kind === check ? { ...before, state: checkState, since: today } : before,
         )
         return accept({ ...application, checks })
       },
@@ -111,10 +101,9 @@ export const performOnApplications = {
       viewer,
       rule: (application) => {
         const job = findById(state.jobs, application.jobId)
-        if (!job || job.recordQuestion === 'never') return { ok: false, refusal: 'not_allowed' }
-        const asked = moveDisclosure(application, { to: 'asked', by: viewer.role, on: today })
-        const isTooEarly = asked.ok && !mayAskAt(job.recordQuestion, stageOf(application))
-        return isTooEarly ? { ok: false, refusal: 'before_agreed_stage' } : asked
+        return job
+          ? askAboutRecord(application, { question: job.recordQuestion, by: viewer.role, on: today })
+          : { ok: false, refusal: 'not_allowed' }
       },
     }),
 

@@ -1,9 +1,9 @@
 import { clashesOf, type Appointment } from '@/lib/domain/appointments/appointment'
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
-import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/performed'
+import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
-import { seesAppointment, seesPerson } from '@/lib/domain/dashboards/who-sees'
-import { accept } from '@/lib/domain/lists/result'
+import { seesAppointment, seesPerson } from '@/lib/domain/dashboards/rows-seen'
+import { accept } from '@/lib/domain/result'
 
 function seen(state: ServiceState, appointmentId: string, { viewer }: Context): Appointment | undefined {
   const appointment = findById(state.appointments, appointmentId)

@@ -1,13 +1,15 @@
 import { isOpen, moveApplication } from '@/lib/domain/applications/application'
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
-import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/performed'
+import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { Person, ServiceState } from '@/lib/domain/dashboards/service-state'
-import { seesJobAsOwner } from '@/lib/domain/dashboards/who-sees'
-import type { Job } from '@/lib/domain/job-board/job'
-import { accept } from '@/lib/domain/lists/result'
+import { seesJobAsOwner } from '@/lib/domain/dashboards/rows-seen'
+import { maySend } from '@/lib/domain/job-board/advert-findings'
+import { checkDemoAdvert } from '@/lib/domain/job-board/check-demo-advert'
+import { postedJobPrefix, type Job } from '@/lib/domain/job-board/job'
+import { accept } from '@/lib/domain/result'
 
 const withOrWithout = (ids: readonly string[], id: string, isIn: boolean): string[] => [
-  ...ids.filter((one) => one !== id),
+  ...ids.filter((listedId) => listedId !== id),
   ...(isIn ? [id] : []),
 ]
 
@@ -35,6 +37,43 @@ export const performOnJobs = {
 
   'job/hide': (state: ServiceState, { jobId, isHidden }: ActionOf<'job/hide'>, context: Context) =>
     keepJob(state, { jobId, list: 'hiddenJobIds', isIn: isHidden }, context),
+
+  /** Live from today, if nothing in the advert stops it. */
+  'job/post': (state: ServiceState, action: ActionOf<'job/post'>, { viewer, today }: Context): Performed => {
+    const employer = viewer.role === 'employer' ? findById(state.employers, viewer.employerId) : undefined
+    if (!employer) return refused('not_found')
+    if (!maySend(checkDemoAdvert(action, today))) return refused('unlawful_advert')
+    const { title, town, jobType, pence, hoursPerWeek, pattern, description, vacancies, closesOn } = action
+    const job: Job = {
+      id: `${postedJobPrefix}${state.jobs.length + 1}`,
+      employerId: employer.id,
+      title,
+      company: employer.name,
+      town,
+      type: jobType,
+      sector: state.jobs.find(({ employerId }) => employerId === employer.id)?.sector ?? 'logistics',
+      postedOn: today,
+      closesOn,
+      pay: { from: pence, to: pence, per: 'hour' },
+      hoursPerWeek,
+      pattern,
+      description,
+      requirements: [],
+      benefits: [],
+      skills: action.skills.split(',').flatMap((skill) => skill.trim() || []),
+      dbsLevel: action.dbsLevel,
+      dbsReason: action.dbsReason ?? null,
+      recordQuestion: action.recordQuestion,
+      exclusions: [],
+      convictionFriendly: true,
+      remoteFriendly: false,
+      dayReleasePossible: false,
+      vacancies,
+      status: 'live',
+      hired: null,
+    }
+    return accept({ ...state, jobs: [...state.jobs, job] })
+  },
 
   'job/pause': (state: ServiceState, { jobId, isPaused }: ActionOf<'job/pause'>, context: Context): Performed => {
     const job = ownJob(state, jobId, context)

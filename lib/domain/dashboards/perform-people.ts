@@ -1,9 +1,9 @@
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
-import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/performed'
-import type { Person, ServiceState } from '@/lib/domain/dashboards/service-state'
-import { seesPerson } from '@/lib/domain/dashboards/who-sees'
+import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
+import { contactKinds, type Person, type ServiceState } from '@/lib/domain/dashboards/service-state'
+import { seesPerson } from '@/lib/domain/dashboards/rows-seen'
 import { recordCheck } from '@/lib/domain/outcomes/job-start'
-import { accept } from '@/lib/domain/lists/result'
+import { accept } from '@/lib/domain/result'
 
 function change(
   state: ServiceState,
@@ -27,6 +27,21 @@ export const performOnPeople = {
       }),
     }),
 
+  'profile/share-contact': (
+    state: ServiceState,
+    { contact, isShared }: ActionOf<'profile/share-contact'>,
+    context: Context,
+  ) =>
+    change(state, ownId(context), {
+      viewer: context.viewer,
+      to: (person) => ({
+        ...person,
+        sharedContact: contactKinds.filter((kind) =>
+          kind === contact ? isShared : person.sharedContact.includes(kind),
+        ),
+      }),
+    }),
+
   'profile/visibility': (state: ServiceState, { visibility }: ActionOf<'profile/visibility'>, context: Context) =>
     change(state, ownId(context), { viewer: context.viewer, to: (person) => ({ ...person, visibility }) }),
 
@@ -42,7 +57,7 @@ export const performOnPeople = {
       to: (person) => {
         const goal = findById(person.goals, goalId)
         if (!goal?.steps[step]) return undefined
-        const steps = goal.steps.map((one, index) => (index === step ? { ...one, isDone } : one))
+        const steps = goal.steps.map((before, index) => (index === step ? { ...before, isDone } : before))
         return { ...person, goals: replaced(person.goals, { ...goal, steps }) }
       },
     }),
@@ -50,7 +65,9 @@ export const performOnPeople = {
   'mentor/ask': (state: ServiceState, { mentorId }: ActionOf<'mentor/ask'>, context: Context): Performed => {
     const mentor = findById(state.mentors, mentorId)
     const personId = ownId(context)
-    const hasOne = state.mentorships.some((one) => one.personId === personId && one.state !== 'completed')
+    const hasOne = state.mentorships.some(
+      (mentorship) => mentorship.personId === personId && mentorship.state !== 'completed',
+    )
     if (!mentor || mentor.placesLeft === 0) return refused('not_found')
     if (hasOne) return refused('already_done')
     const asked = { personId, mentorId, state: 'asked', since: context.today, sessions: [] } as const

@@ -1,5 +1,5 @@
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
-import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/performed'
+import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import {
   supportPathways,
   todoKinds,
@@ -8,7 +8,8 @@ import {
   type SupportPathway,
   type TodoKind,
 } from '@/lib/domain/dashboards/service-state'
-import { accept } from '@/lib/domain/lists/result'
+import { seesReferral } from '@/lib/domain/dashboards/rows-seen'
+import { accept } from '@/lib/domain/result'
 import { moveReferral, type Referral } from '@/lib/domain/referrals/referral'
 
 const firstReference = 2001
@@ -46,6 +47,7 @@ function personOf(action: ActionOf<'referral/add'>, id: string, { today }: Conte
     availability: '',
     hasRightToWork: true,
     visibility: 'off',
+    sharedContact: [],
     todos: everyTodo(),
     support: everyPathway(),
     limits: [],
@@ -97,10 +99,12 @@ export const performOnReferrals = {
     { viewer, today }: Context,
   ): Performed => {
     const referral = findById(state.referrals, referralId)
-    if (!referral || viewer.role !== 'partner' || referral.organisationId !== viewer.organisationId) {
+    if (!referral || viewer.role !== 'partner' || !seesReferral(viewer, referral)) {
       return refused('not_found')
     }
-    const isOurs = state.workers.some((one) => one.id === workerId && one.organisationId === viewer.organisationId)
+    const isOurs = state.workers.some(
+      (worker) => worker.id === workerId && worker.organisationId === viewer.organisationId,
+    )
     if (workerId !== undefined && !isOurs) return refused('not_found')
     const moved = moveReferral(referral, { to, on: today, workerId, outcome, cancelReason, note })
     return moved.ok ? accept({ ...state, referrals: replaced(state.referrals, moved.value) }) : moved

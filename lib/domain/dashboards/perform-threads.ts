@@ -1,8 +1,8 @@
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
-import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/performed'
+import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
-import { seesThread } from '@/lib/domain/dashboards/who-sees'
-import { accept } from '@/lib/domain/lists/result'
+import { seesThread } from '@/lib/domain/dashboards/rows-seen'
+import { accept } from '@/lib/domain/result'
 import type { Message, Thread } from '@/lib/domain/messages/thread'
 
 function change(

@@ -5,7 +5,7 @@ import { performOnJobs } from '@/lib/domain/dashboards/perform-jobs'
 import { performOnPeople } from '@/lib/domain/dashboards/perform-people'
 import { performOnReferrals } from '@/lib/domain/dashboards/perform-referrals'
 import { performOnThreads } from '@/lib/domain/dashboards/perform-threads'
-import { refused, type Context, type Performed } from '@/lib/domain/dashboards/performed'
+import { refused, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 
 type Handlers = { [Type in ActionType]: (state: ServiceState, action: ActionOf<Type>, context: Context) => Performed }

@@ -1,8 +1,8 @@
 import { isOpen } from '@/lib/domain/applications/application'
 import { byTime } from '@/lib/domain/appointments/appointment'
-import type { Role } from '@/lib/domain/applications/stages'
+import type { Side } from '@/lib/domain/access/role'
 import { todoKinds, type Person, type ServiceState } from '@/lib/domain/dashboards/service-state'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`
@@ -11,10 +11,10 @@ export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'last
 export function summarisePerson(
   person: Person,
   state: ServiceState,
-  { role, today }: { role: Role; today: PlainDate },
+  { role, today }: { role: Side; today: PlainDate },
 ) {
   const next = state.appointments
-    .filter((one) => one.personId === person.id && !one.isCancelled && one.on >= today)
+    .filter((appointment) => appointment.personId === person.id && !appointment.isCancelled && appointment.on >= today)
     .filter(({ sharedWith }) => role === 'candidate' || sharedWith.includes(role))
     .sort(byTime)[0]
   const workerNamed = (id: string | null) => state.workers.find((worker) => worker.id === id)?.name ?? null
@@ -33,6 +33,8 @@ export function summarisePerson(
     nextAppointment: next ? { title: next.title, on: next.on, at: next.at } : null,
     todosDone: todoKinds.filter((kind) => person.todos[kind] === 'done').length,
     todosAll: todoKinds.length,
-    openApplications: state.applications.filter((one) => one.personId === person.id && isOpen(one)).length,
+    openApplications: state.applications.filter(
+      (application) => application.personId === person.id && isOpen(application),
+    ).length,
   }
 }

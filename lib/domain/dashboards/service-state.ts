@@ -1,9 +1,10 @@
 import type { Application } from '@/lib/domain/applications/application'
-import type { Role } from '@/lib/domain/applications/stages'
+import type { Side } from '@/lib/domain/access/role'
 import type { Appointment } from '@/lib/domain/appointments/appointment'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { ExclusionKind, Job } from '@/lib/domain/job-board/job'
 import type { Thread } from '@/lib/domain/messages/thread'
+import type { ClosedFile } from '@/lib/domain/outcomes/closed-file'
 import type { JobStart } from '@/lib/domain/outcomes/job-start'
 import type { Referral } from '@/lib/domain/referrals/referral'
 import type { Contract } from '@/lib/domain/social-value/measures'
@@ -42,10 +43,14 @@ export type Goal = {
 
 export const noteKinds = ['contact', 'support', 'employer', 'other'] as const
 export type NoteKind = (typeof noteKinds)[number]
-type CaseNote = { id: string; on: PlainDate; kind: NoteKind; by: string; text: string; isSensitive: boolean }
+export type CaseNote = { id: string; on: PlainDate; kind: NoteKind; by: string; text: string; isSensitive: boolean }
 
 export const visibilities = ['off', 'anonymous', 'named'] as const
 export type Visibility = (typeof visibilities)[number]
+
+/** How an employer may reach somebody whom it has shortlisted: only in the ways that the person chose. */
+export const contactKinds = ['phone', 'email'] as const
+export type ContactKind = (typeof contactKinds)[number]
 
 /** The person's own words about their record. Only their own screens ever hold it. */
 export type Statement = { version: number; savedOn: PlainDate; text: string }
@@ -73,6 +78,7 @@ export type Person = {
   availability: string
   hasRightToWork: boolean
   visibility: Visibility
+  sharedContact: readonly ContactKind[]
   todos: Readonly<Record<TodoKind, Progress>>
   support: Readonly<Record<SupportPathway, SupportState>>
   limits: readonly WorkLimit[]
@@ -99,7 +105,7 @@ export type Employer = {
 export type Worker = {
   id: string
   name: string
-  role: Exclude<Role, 'candidate'>
+  role: Exclude<Side, 'candidate'>
   /** The employer, the partner or the caseworkers' team. */
   organisationId: string
   jobTitle: string
@@ -139,6 +145,7 @@ export type ServiceState = {
   appointments: readonly Appointment[]
   threads: readonly Thread[]
   starts: readonly JobStart[]
+  closedFiles: readonly ClosedFile[]
   contracts: readonly Contract[]
   mentors: readonly Mentor[]
   mentorships: readonly Mentorship[]
@@ -156,4 +163,6 @@ export type Viewer =
   | { role: 'partner'; organisationId: string; workerId: string }
   | { role: 'caseworker'; organisationId: string; workerId: string }
 
-export type ViewerOf<One extends Role> = Extract<Viewer, { role: One }>
+/** One viewer of each side. */
+export type Viewers = { readonly [Name in Side]: Extract<Viewer, { role: Name }> }
+export type ViewerOf<Name extends Side> = Viewers[Name]

@@ -1,8 +1,8 @@
-import type { Role } from '@/lib/domain/applications/stages'
+import type { Side } from '@/lib/domain/access/role'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 
 /** What a side chose on its settings pages, by name. */
-export const settingsOf = ({ settings }: ServiceState, role: Role): Readonly<Record<string, string>> =>
+export const settingsOf = ({ settings }: ServiceState, role: Side): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(settings)
       .filter(([key]) => key.startsWith(`${role}/`))

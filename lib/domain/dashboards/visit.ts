@@ -1,15 +1,14 @@
 import { isAction, type Action } from '@/lib/domain/dashboards/actions'
 import { perform } from '@/lib/domain/dashboards/perform'
-import type { Performed } from '@/lib/domain/dashboards/performed'
-import type { ServiceState, Viewer } from '@/lib/domain/dashboards/service-state'
-import { roles, type Role } from '@/lib/domain/applications/stages'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { Performed } from '@/lib/domain/dashboards/action-result'
+import type { ServiceState, Viewers } from '@/lib/domain/dashboards/service-state'
+import { sides, type Side } from '@/lib/domain/access/role'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** What somebody did in the demonstration, in order. Kept instead of the state: it is small, and the story stays today's. */
-export type Step = { by: Role; action: Action }
+export type Step = { by: Side; action: Action }
 export type Visit = readonly Step[]
 
-type Viewers = { readonly [One in Role]: Extract<Viewer, { role: One }> }
 export type Scene = { start: ServiceState; viewers: Viewers; today: PlainDate }
 
 const longestVisit = 500
@@ -17,7 +16,7 @@ const longestVisit = 500
 const isStep = (value: unknown): value is Step => {
   if (typeof value !== 'object' || value === null) return false
   const { by, action } = value as Partial<Step>
-  return roles.some((role) => role === by) && isAction(action)
+  return sides.some((role) => role === by) && isAction(action)
 }
 
 /** What was kept in the tab. Anything that is no step of a visit is left out: nothing kept can break a page. */
@@ -33,7 +32,7 @@ export function readVisit(kept: string | null): Visit {
 
 export const writeVisit = (visit: Visit): string => JSON.stringify(visit)
 
-/** The story with the visit's steps done in order. One that its rules refuse today, say after midnight, is passed over. */
+/** The story with the visit's steps done in order. Side that its rules refuse today, say after midnight, is passed over. */
 export function stateAfter(visit: Visit, { start, viewers, today }: Scene): ServiceState {
   return visit.reduce((state, { by, action }) => {
     const done = perform(state, action, { viewer: viewers[by], today })
@@ -41,7 +40,7 @@ export function stateAfter(visit: Visit, { start, viewers, today }: Scene): Serv
   }, start)
 }
 
-/** One more step: the visit to keep and the state to show, or the refusal. */
+/** Side more step: the visit to keep and the state to show, or the refusal. */
 export function takeStep(
   visit: Visit,
   { state, step, scene }: { state: ServiceState; step: Step; scene: Pick<Scene, 'viewers' | 'today'> },

@@ -1,5 +1,5 @@
 import { disposals, type DisposalKind } from '@/lib/domain/disclosure/disposals'
-import { addDays, addMonths, dateFrom, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, addMonths, dateFrom, type PlainDate } from '@/lib/domain/dates/plain-date'
 import type { SentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
 /** What was typed or chosen on one screen, by the name of its field. */
@@ -21,8 +21,9 @@ export const kindsChosen = (given: Given | undefined): DisposalKind[] => {
   return disposalKinds.filter((kind) => chosen.includes(kind))
 }
 
+const upToFiveDigits = /^\s*\d{1,5}\s*$/
 const wholeNumber = (text: string | undefined): number | undefined =>
-  text && /^\d{1,5}$/.test(text.trim()) ? Number(text.trim()) : undefined
+  text && upToFiveDigits.test(text) ? Number(text) : undefined
 
 // Nobody is asked to remember within more years than this.
 const mostYears = 60
@@ -80,13 +81,16 @@ export function lengthMeant(given: Given | undefined): SentenceLength | undefine
   return length
 }
 
-export const daysCredited = (given: Given | undefined): number | undefined =>
-  given?.isCredited === 'yes' ? wholeNumber(given.days) : 0
+/** How many days; 'all' when the whole sentence had been served by then; undefined when what was typed is no number. */
+export function daysCredited(given: Given | undefined): number | 'all' | undefined {
+  if (given?.isCredited === 'all') return 'all'
+  return given?.isCredited === 'yes' ? wholeNumber(given.days) : 0
+}
 
 /** What is kept on the device when the person asks for that: the answers, and the screens that were gone through. */
 export type Kept = { answers: Answers; trail: readonly string[] }
 
-const keptVersion = 1
+const keptVersion = 2
 const [mostRecords, mostScreens, longestTrail, longestText] = [30, 2_000, 500, 2_000]
 
 /** Whether another conviction or caution can be added. */

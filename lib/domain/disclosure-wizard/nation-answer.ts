@@ -5,7 +5,7 @@ import {
   type NorthernIrishDisposal,
   type ScottishDisposal,
 } from '@/lib/domain/disclosure/other-nations'
-import { plainDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
 export type Nation = 'scotland' | 'northern_ireland'

@@ -4,18 +4,17 @@ import type { OpenQuestion } from '@/lib/domain/disclosure/assess-history'
 // The screens that can answer each question, the likeliest first.
 const screens: Record<OpenQuestion['question'], readonly QuestionKind[]> = {
   sentence_needs_length: ['term'],
-  length_is_not_a_length: ['term', 'joined'],
+  length_is_not_a_length: ['total', 'term', 'joined'],
   longer_than_allowed: ['term', 'disposals'],
   order_needs_term: ['panel', 'term'],
   schedule_18: ['schedule18', 'term'],
   paid_in_full: ['paid'],
-  credited_more_than_term: ['credited', 'term'],
   kind_is_not_for_this_age: ['disposals', 'age'],
   starts_before_conviction: ['panel', 'sentenced', 'date'],
   ends_before_start: ['term', 'date'],
   no_sentence: ['disposals'],
   summary_only: ['summaryOnly', 'serviceOffence', 'date'],
-  aggregation_is_not_custody: ['joined', 'term'],
+  link_is_not_custody: ['joined', 'term'],
   conditions_end_before_caution: ['conditions', 'date'],
   duplicate_id: [],
 }

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Reminder = {
   day: PlainDate

@@ -1,12 +1,5 @@
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
-import {
-  addMonths,
-  daysBetween,
-  earlierOf,
-  laterOf,
-  plainDate,
-  type PlainDate,
-} from '@/lib/domain/disclosure/plain-date'
+import { addMonths, daysBetween, earlierOf, laterOf, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** Places on a line of time, each from 0 (its start) to 1 (its end). */
 type Timeline = {

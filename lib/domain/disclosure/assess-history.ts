@@ -1,18 +1,16 @@
 import { cautionPeriod } from '@/lib/domain/disclosure/caution-period'
+import { custodyTermOf, joinTerms, type JoinedTerm, type UnknownTerms } from '@/lib/domain/disclosure/custody-term'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
-import { extendPeriods, type Extension, type OwnPeriods } from '@/lib/domain/disclosure/further-convictions'
-import type { Conviction, Convention, History, Sentence } from '@/lib/domain/disclosure/history'
-import { isSpentOn, longestPeriod, type Period } from '@/lib/domain/disclosure/period'
-import { earlierOf, laterOf, type PlainDate } from '@/lib/domain/disclosure/plain-date'
 import {
-  addFor,
-  custodyTermOf,
-  sentencePeriod,
-  type CustodyTerm,
-  type Question,
-  type WorkingStep,
-} from '@/lib/domain/disclosure/sentence-period'
-import { dayAfter, isSentenceLength, sumOf, type SentenceLength } from '@/lib/domain/disclosure/sentence-length'
+  extendPeriods,
+  type Barred,
+  type Extension,
+  type OwnPeriods,
+} from '@/lib/domain/disclosure/further-convictions'
+import type { Conviction, Convention, History } from '@/lib/domain/disclosure/history'
+import { isSpentOn, longestPeriod, type Period } from '@/lib/domain/disclosure/period'
+import { sentencePeriod, type BandsBy, type Question, type WorkingStep } from '@/lib/domain/disclosure/sentence-period'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type SentenceResult = { sentenceId: string; period: Period; steps: readonly WorkingStep[] }
 
@@ -42,74 +40,43 @@ export type Assessment =
   | { outcome: 'assessed'; convictions: readonly ConvictionResult[]; cautions: readonly CautionResult[] }
   | { outcome: 'ask'; questions: readonly OpenQuestion[] }
 
-type Options = { asOf: PlainDate; convention?: Convention }
+/** Which way is taken where there are several. */
+type Reading = {
+  convention: Convention
+  unknownTerms: UnknownTerms
+  bandsBy: BandsBy
+  barred: Barred
+}
+
+type Options = { asOf: PlainDate } & Partial<Reading>
 
 type Own = OwnPeriods & { conviction: Conviction; sentences: readonly SentenceResult[] }
 
-/**
- * The day after terms that are served one after another. A term that was suspended is served when it is activated: with the
- * last of the others. No term begins before its own day, whatever came before it.
- */
-function dayAfterAll(terms: readonly (CustodyTerm & { isSuspended: boolean })[], convention: Convention): PlainDate {
-  const last = terms.map((term) => term.start).reduce(laterOf)
-  return terms
-    .map(({ start, length = {}, isSuspended }) => ({ start: isSuspended ? last : start, length }))
-    .sort((one, other) => (one.start < other.start ? -1 : 1))
-    .reduce<{ start?: PlainDate; length: SentenceLength; end: PlainDate }>(
-      (before, { start, length }) => {
-        // Months are added up before they are counted, as the court says them, for as long as the terms meet.
-        const isApart = !before.start || before.end < start
-        const from = isApart || !before.start ? start : before.start
-        const sum = isApart ? length : sumOf([before.length, length])
-        return { start: from, length: sum, end: dayAfter(from, sum, addFor(convention)) }
-      },
-      { length: {}, end: last },
-    ).end
-}
-
-/** The term that a custodial sentence is part of, for each sentence that was put together with another (s.5(7)). */
-function termsTogether(history: History, convention: Convention): Map<string, CustodyTerm> | OpenQuestion {
-  const owners = new Map<string, [Sentence, Conviction]>(
-    history.convictions.flatMap((conviction) =>
-      conviction.sentences.map((sentence) => [sentence.id, [sentence, conviction]] as const),
-    ),
+/** The term that each custodial sentence is part of (s.5(7)). */
+function termsOf({ convictions, links }: History, { convention, unknownTerms }: Reading) {
+  const sentences = convictions.flatMap((conviction) =>
+    conviction.sentences
+      .filter(({ kind }) => disposalOf(kind).rule === 'custody')
+      .map((sentence) => ({
+        sentence,
+        convictedOn: conviction.convictedOn,
+        term: custodyTermOf(sentence, conviction, convention),
+      })),
   )
-  const together = new Map<string, CustodyTerm>()
-  for (const { kind, sentenceIds } of history.aggregations) {
-    const terms: (CustodyTerm & { isSuspended: boolean })[] = []
-    for (const sentenceId of sentenceIds) {
-      const [sentence, conviction] = owners.get(sentenceId) ?? []
-      const isCustody = sentence && disposalOf(sentence.kind).rule === 'custody'
-      const term = isCustody && conviction ? custodyTermOf(sentence, conviction, convention) : undefined
-      if (!term) return { question: 'aggregation_is_not_custody', sentenceId }
-      terms.push({ ...term, isSuspended: sentence?.kind === 'suspended_prison' })
-    }
-    const [first] = terms
-    if (!first) continue
-    const start = terms.map((term) => term.start).reduce(earlierOf)
-    const lengths = terms.flatMap(({ length }) => (length ? [length] : []))
-    const isSum = kind === 'consecutive' && lengths.length === terms.length
-    const sum = sumOf(lengths)
-    if (isSum && !isSentenceLength(sum)) return { question: 'length_is_not_a_length', sentenceId: sentenceIds[0] ?? '' }
-    const joined: CustodyTerm = isSum
-      ? { start, dayAfterTerm: dayAfterAll(terms, convention), length: sum }
-      : { start, dayAfterTerm: terms.map((term) => term.dayAfterTerm).reduce(laterOf) }
-    for (const sentenceId of sentenceIds) together.set(sentenceId, joined)
-  }
-  return together
+  return joinTerms(sentences, links, { convention, unknownTerms })
 }
 
 function ownPeriods(
   conviction: Conviction,
-  together: ReadonlyMap<string, CustodyTerm>,
-  { asOf, convention = 'statute' }: Options,
+  terms: ReadonlyMap<string, JoinedTerm>,
+  { asOf, convention, bandsBy }: Reading & Pick<Options, 'asOf'>,
 ): Own | OpenQuestion[] {
   const questions: OpenQuestion[] = []
   const sentences: SentenceResult[] = []
   const sources: Period[] = []
   for (const sentence of conviction.sentences) {
-    const joined = together.get(sentence.id)
-    const result = sentencePeriod(sentence, { conviction, convention, asOf, ...(joined && { together: joined }) })
+    const joined = terms.get(sentence.id)
+    const result = sentencePeriod(sentence, { conviction, convention, asOf, bandsBy, joined })
     if (result.outcome === 'ask') {
       questions.push({ question: result.question, convictionId: conviction.id, sentenceId: sentence.id })
       continue
@@ -149,17 +116,22 @@ function duplicateIds(history: History): OpenQuestion[] {
  * 2023 (Rehabilitation of Offenders Act 1974).
  * @param options.asOf the day that is asked about; nothing here reads a clock
  * @param options.convention 'statute' unless said otherwise
+ * @param options.unknownTerms the longest that terms can be together, unless said otherwise
+ * @param options.bandsBy the calendar, unless said otherwise; for 'moj' months of average length
+ * @param options.barred what is never spent because of a later sentence extends nothing, unless said otherwise
  * @returns one result for each, in the order given, with its working; or every question that must be answered first
  */
 export function assessHistory(history: History, options: Options): Assessment {
-  const { asOf, convention = 'statute' } = options
+  const { asOf, convention = 'statute', unknownTerms = 'longest', barred = 'extends_nothing' } = options
+  const { bandsBy = convention === 'moj' ? 'average_months' : 'calendar' } = options
+  const reading: Reading = { convention, unknownTerms, bandsBy, barred }
   const questions: OpenQuestion[] = duplicateIds(history)
-  const together = termsTogether(history, convention)
-  if (!(together instanceof Map)) return { outcome: 'ask', questions: [...questions, together] }
+  const terms = termsOf(history, reading)
+  if (!(terms instanceof Map)) return { outcome: 'ask', questions: [...questions, terms] }
 
   const owns: Own[] = []
   for (const conviction of history.convictions) {
-    const result = ownPeriods(conviction, together, options)
+    const result = ownPeriods(conviction, terms, { ...reading, asOf })
     if (Array.isArray(result)) questions.push(...result)
     else owns.push(result)
   }
@@ -173,7 +145,7 @@ export function assessHistory(history: History, options: Options): Assessment {
   if (questions.length === 0) questions.push(...questionsBetween(owns))
   if (questions.length > 0) return { outcome: 'ask', questions }
 
-  const extended = extendPeriods(owns)
+  const extended = extendPeriods(owns, barred)
   const convictions = owns.map(({ id, own, sentences }): ConvictionResult => {
     const { period, extensions } = extended.get(id) ?? { period: own, extensions: [] }
     return { convictionId: id, ownPeriod: own, period, isSpent: isSpentOn(period, asOf), sentences, extensions }

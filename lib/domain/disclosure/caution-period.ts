@@ -1,6 +1,6 @@
 import type { Caution, Convention } from '@/lib/domain/disclosure/history'
 import { spentFrom, type Period } from '@/lib/domain/disclosure/period'
-import { addDays, addMonths, earlierOf } from '@/lib/domain/disclosure/plain-date'
+import { addDays, addMonths, earlierOf } from '@/lib/domain/dates/plain-date'
 
 /**
  * When a caution becomes spent (Schedule 2, paragraph 1): a simple caution at once; a conditional one after three months,

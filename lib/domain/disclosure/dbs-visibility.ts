@@ -1,7 +1,7 @@
 import type { Caution, Conviction } from '@/lib/domain/disclosure/history'
 import { disposalOf, type AgeGroup } from '@/lib/domain/disclosure/disposals'
 import { isSpentOn, type Period } from '@/lib/domain/disclosure/period'
-import { addDays, addMonths, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** The four things an employer may ask for. An enhanced check may also hold what the local police decide to tell. */
 export const checkLevels = ['none', 'basic', 'standard', 'enhanced'] as const

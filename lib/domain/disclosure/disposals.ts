@@ -13,6 +13,10 @@ type Rule =
   | { rule: 'order' }
   | { rule: 'compensation' }
   | { rule: 'nil' }
+  /** Nothing has been passed yet. */
+  | { rule: 'awaiting' }
+  /** We do not know the rule well enough. */
+  | { rule: 'refused' }
 
 export type Disposal = Rule & {
   /** Sections of the 1974 Act. */
@@ -35,6 +39,9 @@ const order = { rule: 'order', section: '5(2), 5(8)', confidence: 'H', extendsOt
 const prohibition = { ...order, section: '5(2), 5(8), 6(5)', extendsOthers: false } as const
 const nil = { rule: 'nil', section: '5(4)', confidence: 'H', extendsOthers: true } as const
 const year = { rule: 'fixed', adultMonths: 12, under18Months: 6, section: '5(2)', confidence: 'H' } as const
+// Extended sentences are excluded by the sections they were passed under, and the older ones' sections are not among them. Of
+// the others the table of section 5 says nothing that we could be sure of.
+const refused = { rule: 'refused', section: '5', confidence: 'L', extendsOthers: true } as const
 // Published guidance and Unlock give it; the table of section 5 does not.
 const endorsement = { rule: 'fixed', adultMonths: 60, under18Months: 30, section: '5(2)', confidence: 'M' } as const
 
@@ -91,6 +98,16 @@ export const disposals = {
   service_reprimand: { ...year, extendsOthers: true, ages: both },
   // What is unpaid of it blocks rehabilitation (s.1(2B)); one source counts the length of the order instead.
   confiscation_order: { rule: 'compensation', section: '1(2B)', confidence: 'L', extendsOthers: true, ages: both },
+  // By name among the custodial sentences of section 5(8), or superseded by one of them.
+  youth_custody: { ...custody, confidence: 'M', ages: both },
+  borstal_training: { ...custody, confidence: 'M', ages: both },
+  // Superseded by community and youth rehabilitation orders.
+  former_community_order: { ...order, confidence: 'M', ages: both },
+  awaiting_sentence: { rule: 'awaiting', section: '6(1)', confidence: 'M', extendsOthers: true, ages: both },
+  extended_sentence_before_2005: { ...refused, ages: both },
+  particular_concern_sentence: { ...refused, ages: both },
+  changed_on_appeal: { ...refused, ages: both },
+  not_listed: { ...refused, ages: both },
 } as const satisfies Record<string, Disposal>
 
 export type DisposalKind = keyof typeof disposals

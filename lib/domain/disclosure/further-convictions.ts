@@ -1,5 +1,5 @@
 import { comparePeriods, isSpentOn, type Period } from '@/lib/domain/disclosure/period'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { earlierOf, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** What section 6 needs to know of a conviction. */
 export type OwnPeriods = {
@@ -18,57 +18,165 @@ export type OwnPeriods = {
 /** That one conviction keeps another unspent for longer, and by which section of the Act. */
 export type Extension = { byConvictionId: string; section: '6(4)' | '1(1)(b)'; period: Period }
 
+/** Whether a conviction that an excluded sentence has barred still makes those after it last longer. */
+export type Barred = 'extends_nothing' | 'extends_later'
+
 type Extended = { period: Period; extensions: readonly Extension[] }
 type Moving = OwnPeriods & {
-  perhapsOn: PlainDate
+  /** The first and the last day that it may have been on. */
+  first: PlainDate
+  last: PlainDate
+  isExcluded: boolean
   /** Unspent when the person was given an excluded sentence: it never becomes spent, whatever its own period. */
   isBarred: boolean
   extensions: Extension[]
 }
 
-function extend(one: Moving, by: Moving): boolean {
-  const { source } = by
-  if (!source || comparePeriods(source, one.own) <= 0) return false
-  one.own = source
+/** Convictions of one day; or of days that are not known and overlap, so that nobody can say which came first. */
+type Occasion = { convictions: Moving[]; first: PlainDate; last: PlainDate }
+
+/** Lengthens one conviction by another, and what it passes on to others; both by themselves. True when something has moved. */
+function extend(one: Moving, { id, source }: Moving): boolean {
+  if (!source) return false
+  const isLonger = comparePeriods(source, one.own) > 0
+  if (isLonger) {
+    one.own = source
+    one.extensions.push({ byConvictionId: id, section: '6(4)', period: source })
+  }
   // A conviction that has only orders of the forbidding kind passes nothing on, however long it is kept itself.
-  if (one.source && comparePeriods(source, one.source) > 0) one.source = source
-  one.extensions.push({ byConvictionId: by.id, section: '6(4)', period: source })
-  return true
+  const passesOnMore = one.source !== undefined && comparePeriods(source, one.source) > 0
+  if (passesOnMore) one.source = source
+  return isLonger || passesOnMore
 }
 
-/** Looks at an earlier and a later conviction once. True when something has moved. */
-function look(earlier: Moving, later: Moving): boolean {
-  if (earlier.own.outcome === 'never' || later.neverExtends || isSpentOn(earlier.own, later.perhapsOn)) return false
-  if (later.own.outcome === 'never') {
-    if (earlier.isBarred) return false
-    // Whoever is convicted again and excluded does not become rehabilitated for what was unspent (s.1(1)(b)).
-    earlier.isBarred = true
-    earlier.extensions.push({ byConvictionId: later.id, section: '1(1)(b)', period: later.own })
-    return true
+function occasionsOf(all: readonly Moving[]): Occasion[] {
+  const occasions: Occasion[] = []
+  for (const one of [...all].sort((a, b) => (a.first + a.last + a.id < b.first + b.last + b.id ? -1 : 1))) {
+    const before = occasions.at(-1)
+    if (!before || one.first > before.last) {
+      occasions.push({ convictions: [one], first: one.first, last: one.last })
+      continue
+    }
+    before.convictions.push(one)
+    before.last = laterOf(before.last, one.last)
   }
-  const hasMoved = extend(earlier, later)
-  return extend(later, earlier) || hasMoved
+  return occasions
+}
+
+type Meeting = {
+  earlier: readonly Moving[]
+  later: readonly Moving[]
+  /** Whether the later one came while the earlier one was unspent. */
+  isDuring: (earlier: Moving, later: Moving) => boolean
+  /** What a conviction that was barred does to those after it. */
+  passesOn: (earlier: Moving) => boolean
+}
+
+/** Section 6 for one occasion: first what an excluded sentence bars, then the periods, until nothing moves any more. */
+function meet({ earlier, later, isDuring, passesOn }: Meeting): void {
+  const pairs = earlier.flatMap((one) =>
+    later.filter((other) => one !== other && !one.isExcluded).map((other) => [one, other] as const),
+  )
+  for (let hasMoved = true; hasMoved;) {
+    hasMoved = false
+    for (const [one, other] of pairs) {
+      if (!isDuring(one, other)) continue
+      if (other.isExcluded && !one.isBarred) {
+        // Whoever is convicted again and excluded does not become rehabilitated for what was unspent (s.1(1)(b)).
+        one.isBarred = true
+        one.extensions.push({ byConvictionId: other.id, section: '1(1)(b)', period: other.own })
+        hasMoved = true
+      }
+    }
+    for (const [one, other] of pairs) {
+      if (other.isExcluded || other.neverExtends || !isDuring(one, other)) continue
+      if (!one.isBarred || passesOn(one)) hasMoved = extend(one, other) || hasMoved
+      if (passesOn(one)) hasMoved = extend(other, one) || hasMoved
+    }
+  }
+}
+
+const isUnspentOn = ({ own }: Moving, day: PlainDate): boolean => !isSpentOn(own, day)
+
+/** Every day is known: what is spent on the day, or barred by then, stays as it is. */
+function meetOnTheDay(before: readonly Moving[], { convictions, first: day }: Occasion, barred: Barred): void {
+  const passesOn = ({ isBarred }: Moving) => !isBarred || barred === 'extends_later'
+  const earlier = before.filter((one) => passesOn(one) && isUnspentOn(one, day))
+  meet({
+    earlier,
+    later: convictions,
+    isDuring: () => true,
+    passesOn,
+  })
+}
+
+/** Everything that can be, on whatever days they were: nothing that comes out is too early. */
+function meetAtMost(before: readonly Moving[], { convictions }: Occasion): void {
+  meet({
+    earlier: [...before, ...convictions],
+    later: convictions,
+    isDuring: (one, other) => other.last > one.first && isUnspentOn(one, other.first),
+    // It can have been barred only after the others.
+    passesOn: () => true,
+  })
+}
+
+/** Only what holds on whatever days they were: nothing that comes out is too late. */
+function meetAtLeast(before: readonly Moving[], { convictions, last }: Occasion, excluded: readonly Moving[]): void {
+  const found = convictions.map((other) => {
+    // Of days that overlap none is the first, so that each conviction is looked at as if it had come alone.
+    const copies = before.map((one) => ({ ...one, extensions: [] }))
+    const copy = { ...other, extensions: [] }
+    meet({
+      earlier: copies.filter((one) => !one.isBarred),
+      later: [copy],
+      isDuring: (one) => isUnspentOn(one, other.last),
+      // What can have been barred by then cannot be counted on.
+      passesOn: (one) => !excluded.some((by) => by.last > one.first && by.first <= last),
+    })
+    return [...copies, copy]
+  })
+  for (const copy of found.flat()) {
+    const one = [...before, ...convictions].find(({ id }) => id === copy.id)
+    if (!one) continue
+    one.isBarred ||= copy.isBarred
+    if (comparePeriods(copy.own, one.own) > 0) one.own = copy.own
+    if (one.source && copy.source && comparePeriods(copy.source, one.source) > 0) one.source = copy.source
+    one.extensions.push(...copy.extensions)
+  }
 }
 
 /**
- * Section 6: a further conviction during the period of an earlier one makes both end together, until nothing moves any
- * more. It does not matter in which order the convictions are given.
+ * Section 6: a further conviction while an earlier one is unspent makes both end together. It goes through time, because only
+ * what is unspent on that day can still move: nothing that was spent comes back. It does not matter in which order the
+ * convictions are given. Where days are not known, `convictedOn` is the end that counts: the latest everywhere, or the
+ * earliest everywhere.
  * @returns by the id of each conviction its period, and what moved it, in the order in which it did
  */
-export function extendPeriods(convictions: readonly OwnPeriods[]): ReadonlyMap<string, Extended> {
-  const all: Moving[] = convictions
-    .map((one) => ({ ...one, perhapsOn: one.perhapsOn ?? one.convictedOn, isBarred: false, extensions: [] }))
-    .sort((one, other) => (one.convictedOn + one.id < other.convictedOn + other.id ? -1 : 1))
-  let hasMoved = true
-  while (hasMoved) {
-    hasMoved = false
-    for (const earlier of all) {
-      for (const later of all) {
-        // Convictions on one day are one occasion. Of days that are not known each can be the earlier one.
-        const isLater = later !== earlier && later.convictedOn > earlier.perhapsOn
-        if (isLater) hasMoved = look(earlier, later) || hasMoved
-      }
+export function extendPeriods(
+  convictions: readonly OwnPeriods[],
+  barred: Barred = 'extends_nothing',
+): ReadonlyMap<string, Extended> {
+  const all = convictions.map((one): Moving => {
+    const { convictedOn, perhapsOn = convictedOn } = one
+    return {
+      ...one,
+      first: earlierOf(convictedOn, perhapsOn),
+      last: laterOf(convictedOn, perhapsOn),
+      isExcluded: one.own.outcome === 'never',
+      isBarred: false,
+      extensions: [],
     }
+  })
+  const excluded = all.filter(({ isExcluded }) => isExcluded)
+  const isKnown = all.every(({ first, last }) => first === last)
+  const isLatest = all.some(({ convictedOn, first }) => convictedOn > first)
+  const before: Moving[] = []
+  for (const occasion of occasionsOf(all)) {
+    if (isKnown) meetOnTheDay(before, occasion, barred)
+    else if (isLatest) meetAtMost(before, occasion)
+    else meetAtLeast(before, occasion, excluded)
+    before.push(...occasion.convictions)
   }
   return new Map(
     all.map(({ id, own, isBarred, extensions }) => [id, { period: isBarred ? { outcome: 'never' } : own, extensions }]),

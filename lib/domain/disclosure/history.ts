@@ -1,5 +1,5 @@
 import type { AgeGroup, DisposalKind } from '@/lib/domain/disclosure/disposals'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { SentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
 /** How long an order or a sentence runs, as it was said in court. */
@@ -18,8 +18,10 @@ export type Sentence = {
   /** The first day; the day of conviction when it is left out. */
   startsOn?: PlainDate
   term?: Term
-  /** Days on remand or on a tag that count towards a custodial sentence. */
-  creditedDays?: number
+  /** Of a suspended sentence: the day on which a court put it into effect, so that it was served from then. */
+  activatedOn?: PlainDate
+  /** Days on remand or on a tag that count towards a custodial sentence; 'all' when it was served before it was passed. */
+  creditedDays?: number | 'all'
   /** Whether this sentence is for an offence in Schedule 18 to the Sentencing Code. Asked for custody of over 4 years. */
   isSchedule18?: boolean
   /** Whether a driving licence was endorsed with it. */
@@ -55,14 +57,22 @@ export type Caution = {
   conditionsEndedOn?: PlainDate
 }
 
-/** Terms that the court put together: one after another, or side by side in the same proceedings (s.5(7)). */
-export type Aggregation = { kind: 'consecutive' | 'concurrent'; sentenceIds: readonly string[] }
+/** How one custodial term stands to another one: the two and all that hangs on them are one term (s.5(7)). */
+export type TermLink = {
+  sentenceId: string
+  /** 'not_known': nobody can say whether it followed the other or ran beside it. */
+  how: 'consecutive' | 'concurrent' | 'not_known'
+  /** The other; several when it is one of them and nobody can say which. */
+  to: readonly string[]
+  /** It is not known whether they were put together at all. */
+  isPerhaps?: boolean
+}
 
 /** What one person was convicted or cautioned of in England and Wales. */
 export type History = {
   convictions: readonly Conviction[]
   cautions: readonly Caution[]
-  aggregations: readonly Aggregation[]
+  links: readonly TermLink[]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AgeGroup, Confidence } from '@/lib/domain/disclosure/disposals'
 import { spentFrom, type Period } from '@/lib/domain/disclosure/period'
-import { addDays, addMonths, laterOf, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, addMonths, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { dayAfter, isSentenceLength, type SentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
 type Months = Readonly<Record<AgeGroup, number>>

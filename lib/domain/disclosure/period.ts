@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** When something becomes spent. The last day it is unspent and the first day it is spent are kept apart. */
 export type Period =
@@ -7,6 +7,10 @@ export type Period =
   | { outcome: 'until_further_order' }
   /** Unspent until a compensation order is paid in full. */
   | { outcome: 'until_paid' }
+  /** Unspent, and without a day while the court has not passed sentence. */
+  | { outcome: 'awaiting_sentence' }
+  /** A sentence whose rule we are not sure of: nobody should rely on a day from us. */
+  | { outcome: 'cannot_tell' }
   | { outcome: 'never' }
 
 export const spentFrom = (firstSpentDay: PlainDate): Period => ({
@@ -16,8 +20,16 @@ export const spentFrom = (firstSpentDay: PlainDate): Period => ({
 })
 
 // 'Never' is longer than what has no end yet, and that is longer than any date. Of two without an end a person can pay a
-// debt but not end an order, so the order counts as the longer: one has to, or the answer would hang on their order.
-const rank = { dated: 0, until_paid: 1, until_further_order: 2, never: 3 } as const
+// debt but not end an order, so the order counts as the longer: one has to, or the answer would hang on their order. What
+// nobody can tell yet can turn out to be the longest of these.
+const rank = {
+  dated: 0,
+  until_paid: 1,
+  until_further_order: 2,
+  awaiting_sentence: 3,
+  cannot_tell: 4,
+  never: 5,
+} as const
 
 /** Negative when the first ends first, positive when it ends last, 0 when they end together. */
 export function comparePeriods(one: Period, other: Period): number {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** A length as a court says it: any of the four, each a whole number of 0 or more, and not all 0. */
 export type SentenceLength = { years?: number; months?: number; weeks?: number; days?: number }
@@ -12,7 +12,7 @@ const daysIn = ({ weeks = 0, days = 0 }: SentenceLength): number => weeks * 7 + 
 // The Ministry of Justice's tool turns days and weeks into months of this many days.
 const averageMonthDays = 30.436875
 
-/** A length in months, as the Ministry of Justice's tool counts them. For the convention 'moj' alone. */
+/** A length in months, as the Ministry of Justice's tool counts them. */
 export const averageMonths = (length: SentenceLength): number => monthsIn(length) + daysIn(length) / averageMonthDays
 
 /** Whether it is a length at all: whole numbers, more than nothing, and less than 100 years. */

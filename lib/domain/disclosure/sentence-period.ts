@@ -1,8 +1,9 @@
 import { disposalOf, type AgeGroup, type Confidence, type Disposal } from '@/lib/domain/disclosure/disposals'
 import type { Conviction, Convention, Sentence, Term } from '@/lib/domain/disclosure/history'
 import { longestPeriod, spentFrom, type Period } from '@/lib/domain/disclosure/period'
-import { addDays, addMonths, addMonthsInFull, laterOf, type PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { averageMonths, dayAfter, isSentenceLength, type SentenceLength } from '@/lib/domain/disclosure/sentence-length'
+import { addDays, addMonths, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { averageMonths, dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
+import { addFor, custodyTermOf, type CustodyTerm, type JoinedTerm } from '@/lib/domain/disclosure/custody-term'
 
 /** What has to be asked before there can be an answer. */
 export type Question =
@@ -12,13 +13,12 @@ export type Question =
   | 'order_needs_term'
   | 'schedule_18'
   | 'paid_in_full'
-  | 'credited_more_than_term'
   | 'kind_is_not_for_this_age'
   | 'starts_before_conviction'
   | 'ends_before_start'
   | 'no_sentence'
   | 'summary_only'
-  | 'aggregation_is_not_custody'
+  | 'link_is_not_custody'
 
 /** One step of the working, for the words that explain it. */
 export type WorkingStep = {
@@ -36,6 +36,8 @@ export type WorkingStep = {
     | 'order_until_further_order'
     | 'compensation'
     | 'nothing'
+    | 'awaiting_sentence'
+    | 'refused'
   section: string
   confidence: Confidence
   /** The first day of the sentence or the order, and the last, where they count. */
@@ -49,10 +51,17 @@ export type SentencePeriod =
   | { outcome: 'found'; period: Period; steps: readonly WorkingStep[] }
   | { outcome: 'ask'; question: Question; sentenceId: string }
 
-/** Terms that count as one: the first day, the day after the last, and the length where it is one length. */
-export type CustodyTerm = { start: PlainDate; dayAfterTerm: PlainDate; length?: SentenceLength }
+/** Days and weeks are compared with months by the calendar; or as months of average length, as the Ministry's tool does. */
+export type BandsBy = 'calendar' | 'average_months'
 
-type Context = { conviction: Conviction; convention: Convention; asOf: PlainDate; together?: CustodyTerm }
+type Context = {
+  conviction: Conviction
+  convention: Convention
+  asOf: PlainDate
+  bandsBy: BandsBy
+  /** Of a custodial sentence. */
+  joined?: JoinedTerm | undefined
+}
 
 const custodyBands = [
   { rule: 'custody_up_to_12_months', upToMonths: 12, adult: 12, under18: 6 },
@@ -72,35 +81,17 @@ const found = (steps: readonly WorkingStep[]): SentencePeriod => {
   return { outcome: 'found', period, steps }
 }
 
-/** How months are added. */
-export const addFor = (convention: Convention): typeof addMonths =>
-  convention === 'cautious' ? addMonthsInFull : addMonths
-
-/** The term of a custodial sentence by itself; undefined when what was given is no length. */
-export function custodyTermOf(
-  sentence: Sentence,
-  conviction: Conviction,
-  convention: Convention,
-): CustodyTerm | undefined {
-  const start = sentence.startsOn ?? conviction.convictedOn
-  const { term } = sentence
-  if (term?.kind === 'length' && isSentenceLength(term.length)) {
-    return { start, dayAfterTerm: dayAfter(start, term.length, addFor(convention)), length: term.length }
-  }
-  return term?.kind === 'until' && term.lastDay >= start ? { start, dayAfterTerm: addDays(term.lastDay, 1) } : undefined
-}
-
-/** Whether a term is at most so many months: by the calendar, or for 'moj' by months of average length. */
-function isWithin({ start, dayAfterTerm, length }: CustodyTerm, months: number, convention: Convention): boolean {
+/** Whether a term is at most so many months. */
+function isWithin({ start, length }: CustodyTerm, months: number, bandsBy: BandsBy): boolean {
   if (months === Infinity) return true
-  if (convention === 'moj' && length) return averageMonths(length) <= months
-  // Terms one after another are as long as their sum, whatever lay between them.
-  if (length) return dayAfter(start, length) <= addMonths(start, months)
-  return dayAfterTerm <= addFor(convention)(start, months)
+  return bandsBy === 'average_months'
+    ? averageMonths(length) <= months
+    : // Terms one after another are as long as their sum, whatever lay between them.
+      dayAfter(start, length) <= addMonths(start, months)
 }
 
-function bandOf(term: CustodyTerm, convention: Convention) {
-  const band = custodyBands.find(({ upToMonths }) => isWithin(term, upToMonths, convention))
+function bandOf(term: CustodyTerm, bandsBy: BandsBy) {
+  const band = custodyBands.find(({ upToMonths }) => isWithin(term, upToMonths, bandsBy))
   if (!band) throw new RangeError('Every term is in a band.')
   return band
 }
@@ -117,26 +108,25 @@ const periodAfter = (dayAfterTerm: PlainDate, addedMonths: number, convention: C
   spentFrom(addFor(convention)(convention === 'statute' ? addDays(dayAfterTerm, -1) : dayAfterTerm, addedMonths))
 
 function custodyPeriod(sentence: Sentence, disposal: Disposal, context: Context): SentencePeriod {
-  const { conviction, convention, together } = context
-  const own = custodyTermOf(sentence, conviction, convention)
-  if (!own) return ask(sentence.term?.kind === 'length' ? 'length_is_not_a_length' : 'sentence_needs_length', sentence)
+  const { conviction, convention, bandsBy } = context
+  const { term, own } = context.joined ?? {}
+  if (!term || !own)
+    return ask(sentence.term?.kind === 'length' ? 'length_is_not_a_length' : 'sentence_needs_length', sentence)
+  const ownBandsBy = convention === 'moj' ? 'average_months' : 'calendar'
   const longest = longestMonths(sentence, convention)
-  if (longest && !isWithin(own, longest, convention)) return ask('longer_than_allowed', sentence)
+  if (longest && !isWithin(own, longest, ownBandsBy)) return ask('longer_than_allowed', sentence)
   const { section, confidence } = disposal
   // Only a single term counts here, whatever it was put together with (s.5(7A)).
-  if (!isWithin(own, 48, convention)) {
+  if (!isWithin(own, 48, ownBandsBy)) {
     if (sentence.isSchedule18 === undefined) return ask('schedule_18', sentence)
     if (sentence.isSchedule18) {
       return found([{ rule: 'schedule_18', section: '5(1)(da), 5(7A)', confidence, period: { outcome: 'never' } }])
     }
   }
-  const term = together ?? own
-  const band = bandOf(term, convention)
+  const band = bandOf(term, bandsBy)
   const addedMonths = band[conviction.ageGroup]
-  const dayAfterTerm = addDays(term.dayAfterTerm, -(sentence.creditedDays ?? 0))
-  if (dayAfterTerm <= term.start) return ask('credited_more_than_term', sentence)
-  const lastDay = addDays(dayAfterTerm, -1)
-  const period = periodAfter(dayAfterTerm, addedMonths, convention)
+  const lastDay = addDays(term.dayAfterTerm, -1)
+  const period = periodAfter(term.dayAfterTerm, addedMonths, convention)
   return found([{ rule: band.rule, section, confidence, from: term.start, lastDay, addedMonths, period }])
 }
 
@@ -212,7 +202,7 @@ const monthsFor = (rule: { adultMonths: number; under18Months: number }, age: Ag
 
 /**
  * When one sentence by itself stops counting.
- * @param context.together the term that this sentence is part of, when a court put several together (s.5(7))
+ * @param context.joined the term of a custodial sentence, when it has one, with all that was put together with it (s.5(7))
  * @returns the period and how it was found, or the question that has to be answered first; never a guess
  */
 export function sentencePeriod(sentence: Sentence, context: Context): SentencePeriod {
@@ -232,6 +222,10 @@ export function sentencePeriod(sentence: Sentence, context: Context): SentencePe
       return found([{ rule: 'excluded', section, confidence, period: { outcome: 'never' } }])
     case 'compensation':
       return compensationPeriod(sentence, disposal, context)
+    case 'awaiting':
+      return found([{ rule: 'awaiting_sentence', section, confidence, period: { outcome: 'awaiting_sentence' } }])
+    case 'refused':
+      return found([{ rule: 'refused', section, confidence, period: { outcome: 'cannot_tell' } }])
     case 'nil':
       return found([{ rule: 'nothing', section, confidence, from: start, period: spentFrom(start) }])
     case 'fixed': {

@@ -7,7 +7,7 @@ import {
   oneLine,
   optionalLine,
   phoneNumber,
-} from '@/lib/domain/enquiries/field-rules'
+} from '@/lib/domain/fields/field-rules'
 
 export const formSources = ['general', 'employer', 'partner', 'candidate'] as const
 export type FormSource = (typeof formSources)[number]

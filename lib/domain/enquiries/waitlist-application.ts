@@ -7,7 +7,7 @@ import {
   optionalFreeText,
   optionalLine,
   phoneNumber,
-} from '@/lib/domain/enquiries/field-rules'
+} from '@/lib/domain/fields/field-rules'
 
 export const jobInterests = [
   'admin',

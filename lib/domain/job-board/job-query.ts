@@ -1,4 +1,4 @@
-import { givenText, type AddressQuery } from '@/lib/domain/lists/address-query'
+import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { jobTypes, type JobType } from '@/lib/domain/job-board/job'
 
 export const jobSorts = ['newest', 'oldest', 'relevance'] as const

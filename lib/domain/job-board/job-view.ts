@@ -1,15 +1,21 @@
+import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
 import type { Job } from '@/lib/domain/job-board/job'
-import { agoText, closingText, isOpenOn, payText } from '@/lib/domain/job-board/job-words'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { isOpenOn } from '@/lib/domain/job-board/job-rules'
 
-export type JobView = ReturnType<typeof viewJob>
+export type JobView = Job & {
+  /** Never negative. */
+  daysSincePosted: number
+  /** 0 is the last day to apply, negative is past it; null is open until filled. */
+  daysToClose: number | null
+  dbsRequired: boolean
+  isOpen: boolean
+}
 
-/** A job as the board shows it: the facts of the advert, and in words what depends on the day. */
-export const viewJob = (job: Job, today: PlainDate) => ({
+/** A job as the board shows it: the facts of the advert, and those that depend on the day. */
+export const viewJob = (job: Job, today: PlainDate): JobView => ({
   ...job,
-  salary: payText(job.pay),
-  posted: agoText(job.postedOn, today),
-  closing: closingText(job, today),
+  daysSincePosted: Math.max(0, daysBetween(job.postedOn, today)),
+  daysToClose: job.closesOn === null ? null : daysBetween(today, job.closesOn),
   dbsRequired: job.dbsLevel !== 'none',
   isOpen: isOpenOn(job, today),
 })

@@ -1,6 +1,4 @@
-import type { CheckLevel } from '@/lib/domain/disclosure/dbs-visibility'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import type { Sector } from '@/lib/domain/job-matcher/matcher-answers'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary'] as const
 export type JobType = (typeof jobTypes)[number]
@@ -9,12 +7,31 @@ export type JobType = (typeof jobTypes)[number]
 export const recordQuestionStages = ['never', 'after_shortlist', 'at_interview', 'after_offer'] as const
 export type RecordQuestionStage = (typeof recordQuestionStages)[number]
 
-export type ExclusionKind = 'driving' | 'theft_from_work' | 'sexual' | 'arson' | 'terrorism' | 'other'
+export const exclusionKinds = ['driving', 'theft_from_work', 'sexual', 'arson', 'terrorism', 'other'] as const
+export type ExclusionKind = (typeof exclusionKinds)[number]
 
 /** A kind of conviction with which the employer says it cannot take somebody on for this job, and why. */
 type Exclusion = { kind: ExclusionKind; reason: string }
 
 export type JobStatus = 'live' | 'paused' | 'closed'
+
+/** The kinds of work that the board knows. */
+export const jobSectors = [
+  'retail',
+  'hospitality',
+  'construction',
+  'manufacturing',
+  'logistics',
+  'agriculture',
+] as const
+export type JobSector = (typeof jobSectors)[number]
+
+/** The criminal record check of a job. Its names are those of the law's own file, which no live page may import. */
+export const dbsLevels = ['none', 'basic', 'standard', 'enhanced'] as const
+export type DbsLevel = (typeof dbsLevels)[number]
+
+/** How the identifier of a job begins that an employer posted, in place of one that came with the board. */
+export const postedJobPrefix = 'posted-'
 
 /** In pence, before tax. */
 export type Pay = { from: number; to: number; per: 'hour' | 'year' }
@@ -26,7 +43,7 @@ export type Job = {
   company: string
   town: string
   type: JobType
-  sector: Exclude<Sector, 'other'>
+  sector: JobSector
   postedOn: PlainDate
   /** The last day to apply; null is open until filled. */
   closesOn: PlainDate | null
@@ -37,7 +54,7 @@ export type Job = {
   requirements: readonly string[]
   benefits: readonly string[]
   skills: readonly string[]
-  dbsLevel: CheckLevel
+  dbsLevel: DbsLevel
   /** Why a check above basic is lawful for the job, or why there is one at all. */
   dbsReason: string | null
   recordQuestion: RecordQuestionStage

@@ -1,6 +1,6 @@
 import type { Person } from '@/lib/domain/dashboards/service-state'
 import type { Job } from '@/lib/domain/job-board/job'
-import { milesBetween } from '@/lib/domain/job-board/distance'
+import { milesBetween } from '@/lib/domain/job-board/town-distance'
 
 export const fits = ['strong', 'possible', 'ruled_out'] as const
 export type Fit = (typeof fits)[number]

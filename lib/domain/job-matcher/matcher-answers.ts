@@ -1,22 +1,14 @@
+import { jobSectors } from '@/lib/domain/job-board/job'
 import { inferGroup, type Group } from '@/lib/domain/job-matcher/infer-group'
 
 export const recordTypes = ['prison', 'community', 'other'] as const
 export type RecordType = (typeof recordTypes)[number]
 
-export const sectors = [
-  'retail',
-  'hospitality',
-  'construction',
-  'manufacturing',
-  'logistics',
-  'agriculture',
-  'other',
-] as const
+export const sectors = [...jobSectors, 'other'] as const
 export type Sector = (typeof sectors)[number]
 
 /** How the group is settled whose figures are shown: chosen by the person, guessed from a first name, or not said. */
-export const groupWays = ['choice', 'name', 'not-said'] as const
-export type GroupWay = (typeof groupWays)[number]
+export type GroupWay = 'choice' | 'name' | 'not-said'
 
 export type RecordAnswers = {
   hasRecord: boolean | null
@@ -116,7 +108,8 @@ export function changeMatcher(state: MatcherState, change: MatcherChange): Match
     case 'ethnicity':
       return { ...state, record: { ...record, ethnicity: change.value } }
     case 'name':
-      return { ...state, record: { ...record, name: change.value } }
+      // Whoever types a name has chosen that way, even where the browser tells of the opened fold only afterwards.
+      return { ...state, record: { ...record, groupWay: 'name', ethnicity: null, name: change.value } }
     case 'job-asks':
       return { ...state, job: { ...job, hasCriminalBackgroundQuestion: change.value } }
     case 'sector':

@@ -1,10 +1,10 @@
-import type { Role } from '@/lib/domain/applications/stages'
-import type { WallTime } from '@/lib/domain/appointments/london-time'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import type { Side } from '@/lib/domain/access/role'
+import type { WallTime } from '@/lib/domain/dates/london-time'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 export type Message = {
   id: string
-  from: Role
+  from: Side
   on: PlainDate
   at: WallTime
   text: string
@@ -14,7 +14,7 @@ export type Thread = {
   id: string
   subject: string
   /** Who takes part. Nobody else sees it. */
-  between: readonly Role[]
+  between: readonly Side[]
   personId: string
   /** The employer in it, where there is one. */
   employerId: string | null
@@ -22,12 +22,12 @@ export type Thread = {
   referralId: string | null
   messages: readonly Message[]
   /** How many of the messages each side has read, counted from the first. */
-  readUpTo: Partial<Record<Role, number>>
-  isArchivedBy: readonly Role[]
+  readUpTo: Partial<Record<Side, number>>
+  isArchivedBy: readonly Side[]
 }
 
 /** Messages from others that the side has not opened. */
-export function unreadFor({ messages, readUpTo }: Pick<Thread, 'messages' | 'readUpTo'>, role: Role): Message[] {
+export function unreadFor({ messages, readUpTo }: Pick<Thread, 'messages' | 'readUpTo'>, role: Side): Message[] {
   return messages.slice(readUpTo[role] ?? 0).filter(({ from }) => from !== role)
 }
 

@@ -1,5 +1,5 @@
-import { addDays, addMonths, daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { accept, refuse, type Result } from '@/lib/domain/lists/result'
+import { addDays, addMonths, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { accept, refuse, type Result } from '@/lib/domain/result'
 
 /** When a job that lasts is counted: 6 weeks and 6 months after the first day. */
 export const milestones = ['6_weeks', '6_months'] as const

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { accept, refuse, type Result } from '@/lib/domain/lists/result'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { accept, refuse, type Result } from '@/lib/domain/result'
 
 export const referralStates = ['new', 'assigned', 'active', 'completed', 'cancelled'] as const
 export type ReferralState = (typeof referralStates)[number]

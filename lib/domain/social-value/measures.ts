@@ -1,4 +1,4 @@
-import { addMonths, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { wasInPostAt, type JobStart } from '@/lib/domain/outcomes/job-start'
 
 export const measureKinds = [

@@ -3,25 +3,31 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { z } from 'zod'
 
-import { problemWords, type Done } from '@/lib/content/account'
-import { passwordProblems } from '@/lib/content/sign-in'
-import { landingOf } from '@/lib/domain/access/access'
+import { problemWords, type Done } from '@/lib/content/account/account'
+import { passwordProblems } from '@/lib/content/account/sign-in'
+import { ownAlertWords } from '@/lib/content/job-board/job-alerts'
 import { passwordFault } from '@/lib/domain/access/password-rules'
 import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-path'
 import { roleRequest } from '@/lib/domain/access/role-request'
-import { fieldMessages } from '@/lib/domain/enquiries/field-messages'
-import { emailAddress, fieldLimits, optionalLine } from '@/lib/domain/enquiries/field-rules'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { alertRhythms } from '@/lib/domain/job-board/saved-search'
+import { emailAddress, fieldLimits, optionalLine } from '@/lib/domain/fields/field-rules'
 import { endAccountSession } from '@/lib/server/accounts/account-sessions'
 import { deleteAccount } from '@/lib/server/accounts/delete-account'
 import { requestRole } from '@/lib/server/accounts/request-role'
+import { changeJobAlert } from '@/lib/server/hiring/job-alerts'
+import { keepEmailChoice } from '@/lib/server/hiring/email-choice'
 import { verifyPassword } from '@/lib/server/accounts/verify-password'
-import { secondsToWait } from '@/lib/server/auth/attempt-limit'
+import { isCodeUsed, secondsToWait } from '@/lib/server/auth/attempt-limit'
+import { forgetDevice, rememberDevice } from '@/lib/server/auth/device-cookie'
+import { landingPageOf } from '@/lib/server/auth/landing-page'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
 
 type Problem = { problem: string; field: string | null; at?: string }
 type Outcome = { done: Done | null; at: string } | Problem
-type Given = { form: URLSearchParams; user: CurrentUser; client: AuthClient }
+type Fields = Readonly<Record<string, string>>
+type Sent = { fields: Fields; user: CurrentUser; client: AuthClient }
 type AccountForm = {
   /** The page it stands on. */
   page: string
@@ -29,10 +35,8 @@ type AccountForm = {
   keep: readonly string[]
   /** For somebody whose second step is still to come; all others wait for it. */
   isSecondStep?: true
-  run: (given: Given) => Promise<Outcome>
+  run: (sent: Sent) => Promise<Outcome>
 }
-
-const text = (form: URLSearchParams, name: string): string => form.get(name) ?? ''
 
 const unavailable: Problem = { problem: problemWords.unavailable, field: null }
 
@@ -44,8 +48,8 @@ function refusal({ status, message }: ProviderError, field: string): Problem {
   return status !== undefined && status >= 400 && status < 500 ? { problem: message, field } : unavailable
 }
 
-async function checkPassword({ form, user }: Given): Promise<Problem | null> {
-  const verdict = await verifyPassword(user.email, text(form, 'password'))
+async function checkPassword({ fields, user }: Sent): Promise<Problem | null> {
+  const verdict = await verifyPassword(user.email, fields.password ?? '')
   if (verdict === 'right') return null
   if (verdict === 'unavailable') return unavailable
   return { problem: verdict === 'wrong' ? problemWords.password : problemWords.tooMany, field: 'password' }
@@ -53,27 +57,27 @@ async function checkPassword({ form, user }: Given): Promise<Problem | null> {
 
 /** The first of what is wrong with a form. */
 function firstProblem(error: z.ZodError): Outcome {
-  const [field, problem] = Object.entries(fieldMessages(error))[0] ?? []
+  const [field, problem] = Object.entries(firstMessages(error))[0] ?? []
   return { problem: problem ?? problemWords.unavailable, field: field ?? null }
 }
 
 const sixDigits = /^\d{6}$/
-const codeOf = (form: URLSearchParams): string => text(form, 'code').replace(/\s/g, '')
+const codeOf = (fields: Fields): string => (fields.code ?? '').replace(/\s/g, '')
 
-async function changeName({ form, client }: Given): Promise<Outcome> {
-  const parsed = z.object({ name: optionalLine('Name', fieldLimits.name) }).safeParse(Object.fromEntries(form))
+async function changeName({ fields, client }: Sent): Promise<Outcome> {
+  const parsed = z.object({ name: optionalLine('Name', fieldLimits.name) }).safeParse(fields)
   if (!parsed.success) return firstProblem(parsed.error)
   const { error } = await client.auth.updateUser({ data: { full_name: parsed.data.name } })
   return error ? refusal(error, 'name') : { done: 'name', at: '/account' }
 }
 
-async function changeEmail(given: Given): Promise<Outcome> {
-  const { form, user, client } = given
-  const parsed = z.object({ email: emailAddress }).safeParse(Object.fromEntries(form))
+async function changeEmail(sent: Sent): Promise<Outcome> {
+  const { fields, user, client } = sent
+  const parsed = z.object({ email: emailAddress }).safeParse(fields)
   if (!parsed.success) return firstProblem(parsed.error)
   const { email } = parsed.data
   if (email.toLowerCase() === user.email.toLowerCase()) return { problem: problemWords.sameEmail, field: 'email' }
-  const wrong = await checkPassword(given)
+  const wrong = await checkPassword(sent)
   if (wrong) return wrong
   // Each of these is an e-mail to an address that may be a stranger's.
   if ((await secondsToWait('mail', email, await headers())) > 0) return { problem: problemWords.tooMany, field: null }
@@ -83,14 +87,14 @@ async function changeEmail(given: Given): Promise<Outcome> {
   return { done: 'email', at: '/account' }
 }
 
-async function changePassword(given: Given): Promise<Outcome> {
-  const { form, user, client } = given
-  const wanted = text(form, 'new-password')
+async function changePassword(sent: Sent): Promise<Outcome> {
+  const { fields, user, client } = sent
+  const wanted = fields['new-password'] ?? ''
   const fault = passwordFault(wanted, user.email)
   if (fault) return { problem: passwordProblems[fault], field: 'new-password' }
-  const wrong = await checkPassword(given)
+  const wrong = await checkPassword(sent)
   if (wrong) return wrong
-  const nonce = codeOf(form)
+  const nonce = codeOf(fields)
   const { error } = await client.auth.updateUser({ password: wanted, ...(nonce !== '' && { nonce }) })
   if (error?.code === 'reauthentication_needed') {
     const { error: notSent } = await client.auth.reauthenticate()
@@ -107,75 +111,106 @@ async function changePassword(given: Given): Promise<Outcome> {
   return { done: 'password', at: '/account' }
 }
 
-async function askForRole({ form, user }: Given): Promise<Outcome> {
-  const parsed = roleRequest.safeParse(Object.fromEntries(form))
+async function askForRole({ fields, user }: Sent): Promise<Outcome> {
+  const parsed = roleRequest.safeParse(fields)
   if (!parsed.success) return firstProblem(parsed.error)
+  // An employer's portal comes with a company.
+  if (parsed.data.role === 'employer') return { done: null, at: '/account/company' }
   const outcome = await requestRole(user, parsed.data)
   if (outcome === 'asked') return { done: 'role', at: '/account/role' }
   return { problem: outcome === 'no_account' ? problemWords.unavailable : problemWords[outcome], field: null }
 }
 
-async function endDevice({ form, user }: Given): Promise<Outcome> {
-  const session = z.uuid().safeParse(text(form, 'session'))
+async function endDevice({ fields, user }: Sent): Promise<Outcome> {
+  const session = z.uuid().safeParse(fields.session ?? '')
   if (!session.success || !(await endAccountSession(user.id, session.data))) return unavailable
   return { done: 'device', at: '/account/devices' }
 }
 
-async function turnOnSecondStep({ form, client }: Given): Promise<Outcome> {
-  const factor = z.uuid().safeParse(text(form, 'factor'))
+async function turnOnSecondStep({ fields, user, client }: Sent): Promise<Outcome> {
+  const factor = z.uuid().safeParse(fields.factor ?? '')
   if (!factor.success) return { ...unavailable, at: '/account/two-step' }
   const at = `/account/two-step/code?factor=${factor.data}`
-  const code = codeOf(form)
+  const code = codeOf(fields)
   if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code', at }
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.data, code })
-  if (!error) return { done: 'two-step-on', at: '/account' }
+  if (!error) {
+    // It has opened this door, and opens no other; that it is on is so whether or not this could be noted.
+    await isCodeUsed(user.email, code).catch(() => false)
+    return { done: 'two-step-on', at: '/account' }
+  }
   return error.code === 'mfa_verification_failed'
     ? { problem: problemWords.wrongCode, field: 'code', at }
     : { ...refusal(error, 'code'), at }
 }
 
-async function turnOffSecondStep(given: Given): Promise<Outcome> {
-  const wrong = await checkPassword(given)
+async function turnOffSecondStep(sent: Sent): Promise<Outcome> {
+  const wrong = await checkPassword(sent)
   if (wrong) return wrong
-  const { data, error } = await given.client.auth.mfa.listFactors()
+  const { data, error } = await sent.client.auth.mfa.listFactors()
   if (error) return refusal(error, 'password')
   for (const { id } of data.all) {
-    const { error: kept } = await given.client.auth.mfa.unenroll({ factorId: id })
+    const { error: kept } = await sent.client.auth.mfa.unenroll({ factorId: id })
     if (kept) return refusal(kept, 'password')
   }
   // The session's token says for up to an hour that there were two steps; a new one does not.
-  await given.client.auth.refreshSession()
+  await sent.client.auth.refreshSession()
   return { done: 'two-step-off', at: '/account' }
 }
 
-async function leave(given: Given): Promise<Outcome> {
-  if (given.form.get('sure') !== 'on') return { problem: problemWords.tick, field: 'sure' }
-  const wrong = await checkPassword(given)
+async function deleteOwnAccount(sent: Sent): Promise<Outcome> {
+  if (sent.fields.sure !== 'on') return { problem: problemWords.tick, field: 'sure' }
+  const wrong = await checkPassword(sent)
   if (wrong) return wrong
-  if (!(await deleteAccount(given.user.id))) return unavailable
+  const outcome = await deleteAccount(sent.user.id)
+  if (outcome === 'last_member') return { problem: problemWords.lastMember, field: null }
+  if (outcome === 'unavailable') return unavailable
   // The provider no longer knows the session; what matters is that this device forgets it.
-  await given.client.auth.signOut({ scope: 'local' })
+  await sent.client.auth.signOut({ scope: 'local' })
+  await forgetDevice()
   return { done: null, at: '/account-deleted' }
 }
 
 /** The code from the app, on the way in: the one form for somebody who has given a password alone. */
-async function giveSecondStep({ form, user, client }: Given): Promise<Outcome> {
-  const wanted = safeReturnPath(text(form, 'next'))
+async function giveSecondStep({ fields, user, client }: Sent): Promise<Outcome> {
+  const wanted = safeReturnPath(fields.next ?? '')
   const at = secondStepAddress(wanted)
-  const code = codeOf(form)
+  const code = codeOf(fields)
   if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code', at }
   if ((await secondsToWait('code', user.email, await headers())) > 0) {
     return { problem: problemWords.tooMany, field: 'code', at }
   }
+  if (await isCodeUsed(user.email, code)) return { problem: problemWords.wrongCode, field: 'code', at }
   const { data, error } = await client.auth.mfa.listFactors()
   const factor = data?.totp[0]
   if (error || !factor) return { ...unavailable, at }
   const { error: refused } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
-  if (!refused) return { done: null, at: wanted ?? landingOf(user.role) }
+  if (!refused) {
+    await rememberDevice(user.email)
+    return { done: null, at: wanted ?? (await landingPageOf(user)) }
+  }
   return refused.code === 'mfa_verification_failed'
     ? { problem: problemWords.wrongCode, field: 'code', at }
     : { ...refusal(refused, 'code'), at }
 }
+
+const chooseApplicationEmails =
+  (wants: boolean) =>
+  async ({ user }: Sent): Promise<Outcome> =>
+    (await keepEmailChoice(user.id, wants))
+      ? { done: wants ? 'application-emails-on' : 'application-emails-off', at: '/account' }
+      : unavailable
+
+const changeAlert =
+  (isKept: boolean) =>
+  async ({ fields, user }: Sent): Promise<Outcome> => {
+    const rhythm = isKept ? z.enum(alertRhythms).safeParse(fields.rhythm).data : null
+    const id = z.uuid().safeParse(fields.id)
+    if (!id.success || rhythm === undefined) return { problem: ownAlertWords.problem, field: null }
+    const outcome = await changeJobAlert(user.id, id.data, rhythm)
+    if (outcome === 'missing') return { problem: ownAlertWords.problem, field: null }
+    return { done: isKept ? 'alert-changed' : 'alert-deleted', at: '/account/job-alerts' }
+  }
 
 /** The forms of /account, by the last part of the address that each is sent to. */
 export const accountForms: Readonly<Record<string, AccountForm>> = {
@@ -187,5 +222,9 @@ export const accountForms: Readonly<Record<string, AccountForm>> = {
   'two-step-on': { page: '/account/two-step', keep: [], run: turnOnSecondStep },
   'two-step-off': { page: '/account/two-step', keep: [], run: turnOffSecondStep },
   'second-step': { page: '/sign-in/two-step', keep: [], isSecondStep: true, run: giveSecondStep },
-  delete: { page: '/account/delete', keep: [], run: leave },
+  'application-emails-on': { page: '/account', keep: [], run: chooseApplicationEmails(true) },
+  'application-emails-off': { page: '/account', keep: [], run: chooseApplicationEmails(false) },
+  'job-alert-change': { page: '/account/job-alerts', keep: [], run: changeAlert(true) },
+  'job-alert-delete': { page: '/account/job-alerts', keep: [], run: changeAlert(false) },
+  delete: { page: '/account/delete', keep: [], run: deleteOwnAccount },
 }

@@ -29,6 +29,8 @@ const ownRequest = z
     state: z.enum(['open', 'granted', 'declined']),
     created_at: z.string(),
     decided_at: z.string().nullable(),
+    answer: z.string(),
+    question: z.string(),
   })
   .transform(({ requested_role, created_at, decided_at, ...request }) => ({
     ...request,
@@ -45,13 +47,15 @@ const mostShown = 50
 /**
  * The enquiries that were sent from the visitor's verified address, the latest first, read as the visitor: the database
  * decides which they are.
+ * @param email their address, by which it finds them
  * @returns null when the database did not answer
  */
-export async function loadOwnEnquiries(): Promise<OwnEnquiry[] | null> {
+export async function loadOwnEnquiries(email: string): Promise<OwnEnquiry[] | null> {
   const client = await readerOfPage()
   const { data, error } = await client
     .from('enquiry_progress')
     .select('reference, form_source, sent_at, state, state_changed_at, organisation')
+    .eq('email', email.toLowerCase())
     .order('sent_at', { ascending: false })
     .limit(mostShown)
   return error ? null : z.array(ownEnquiry).parse(data)
@@ -62,7 +66,7 @@ export async function loadOwnRequests(): Promise<OwnRequest[] | null> {
   const client = await readerOfPage()
   const { data, error } = await client
     .from('role_requests')
-    .select('requested_role, organisation, state, created_at, decided_at')
+    .select('requested_role, organisation, state, created_at, decided_at, answer, question')
     .order('created_at', { ascending: false })
     .limit(10)
   return error ? null : z.array(ownRequest).parse(data)

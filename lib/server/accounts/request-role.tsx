@@ -2,10 +2,10 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { roleRequestEmail } from '@/lib/content/account-emails'
+import { roleRequestEmail } from '@/lib/content/account/emails'
 import type { RoleRequest } from '@/lib/domain/access/role-request'
 import { renderBoth } from '@/lib/server/emails/render-both'
-import { RoleRequested } from '@/lib/server/emails/templates/role-requested'
+import { TeamRequest } from '@/lib/server/emails/templates/team-request'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -14,15 +14,26 @@ const outcomes = z.enum(['asked', 'already', 'limited', 'unverified', 'no_accoun
 export type RoleRequestOutcome = z.output<typeof outcomes> | 'unavailable'
 
 /**
- * Keeps a request for a kind of account, and the e-mail that tells the team, in one transaction. It gives no role: that is
- * `npm run role`. Only for a verified account; asking again while one waits is 'already'. It never throws.
+ * Keeps a request for a kind of account, and the e-mail that tells the team, in one transaction. It gives no role: a member of
+ * the team does. Only for a verified account; asking again while one waits is 'already'. It never throws.
  */
 export async function requestRole(
   user: { id: string; email: string },
   request: RoleRequest,
 ): Promise<RoleRequestOutcome> {
   try {
-    const { html, text } = await renderBoth(<RoleRequested email={user.email} request={request} />)
+    const { preview, heading, labels, decideLead } = roleRequestEmail
+    const answers = { email: user.email, ...request }
+    const { html, text } = await renderBoth(
+      <TeamRequest
+        {...{ preview, heading, decideLead }}
+        said={(['email', 'role', 'organisation', 'note'] as const).map((field) => ({
+          label: labels[field],
+          value: answers[field],
+        }))}
+        desk={`${serverEnv.SITE_URL}/dashboard/team/people`}
+      />,
+    )
     const { data, error } = await serviceClient.rpc('request_role', {
       p_user_id: user.id,
       p_role: request.role,

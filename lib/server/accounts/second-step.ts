@@ -2,8 +2,8 @@ import 'server-only'
 
 import { cookies, headers } from 'next/headers'
 
-import { company } from '@/lib/content/company'
-import { clientOfPage } from '@/lib/server/auth/current-user'
+import { company } from '@/lib/content/site/company'
+import { authClientOfPage } from '@/lib/server/auth/current-user'
 import { tokensIn } from '@/lib/server/auth/session-cookie'
 import { serverEnv } from '@/lib/server/env'
 
@@ -40,7 +40,7 @@ export async function secondStepState(): Promise<'on' | 'off' | 'absent' | 'unkn
   const canHave = await canHaveSecondStep()
   if (canHave === undefined) return 'unknown'
   if (!canHave) return 'absent'
-  const { data, error } = await (await clientOfPage()).auth.mfa.listFactors()
+  const { data, error } = await (await authClientOfPage()).auth.mfa.listFactors()
   if (error) return 'unknown'
   return data.all.some(({ status }) => status === 'verified') ? 'on' : 'off'
 }
@@ -55,7 +55,7 @@ export type KeyForApp = { factorId: string; picture: string; secret: string; add
 export async function beginSecondStep(): Promise<KeyForApp | null> {
   if ((await headers()).get('sec-fetch-site') === 'cross-site') return null
   if ((await secondStepState()) !== 'off') return null
-  const { mfa } = (await clientOfPage()).auth
+  const { mfa } = (await authClientOfPage()).auth
   const { data: factors } = await mfa.listFactors()
   for (const { id } of factors?.all ?? []) await mfa.unenroll({ factorId: id })
   const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: company.brand })

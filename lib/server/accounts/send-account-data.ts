@@ -1,17 +1,30 @@
 import 'server-only'
 
-import { problemWords } from '@/lib/content/account'
+import { z } from 'zod'
+
+import { problemWords } from '@/lib/content/account/account'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { keepInput } from '@/lib/server/auth/kept-input'
 import { serverEnv } from '@/lib/server/env'
+import { loadAllStatements } from '@/lib/server/hiring/vault/own-statement'
+import { noStore } from '@/lib/server/http/no-store'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
+import { seeOther } from '@/lib/server/http/see-other'
+import { withQuery } from '@/lib/server/http/with-query'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-const noStore = { 'Cache-Control': 'private, no-store' }
-const goTo = (address: string): Response =>
-  new Response(null, { status: 303, headers: { ...noStore, Location: address } })
+const accountData = z.looseObject({ candidate: z.looseObject({}).nullish() })
+
+/** What is kept about an account, with what its person wrote in the vault, opened for them; null when it cannot be had. */
+async function dataOf(userId: string) {
+  const { data } = await serviceClient.rpc('account_data', { p_user_id: userId })
+  if (!data) return null
+  const kept = accountData.parse(data)
+  if (!kept.candidate) return kept
+  return { ...kept, candidate: { ...kept.candidate, statements: await loadAllStatements(userId) } }
+}
 
 /** Everything that is kept about the visitor's own account, as a JSON file. Form posts of our own pages alone. */
 export async function sendAccountData(request: Request): Promise<Response> {
@@ -19,16 +32,15 @@ export async function sendAccountData(request: Request): Promise<Response> {
     return new Response(null, { status: 403, headers: noStore })
   }
   const verdict = await userOfHandler()
-  if (verdict.state === 'signed-out') return goTo(signInAddress('/account'))
-  if (verdict.state === 'signed-in' && verdict.user.needsSecondStep) return goTo(secondStepAddress('/account'))
-  const answer =
-    verdict.state === 'signed-in' ? await serviceClient.rpc('account_data', { p_user_id: verdict.user.id }) : null
-  logEvent('info', 'account', { action: 'data', outcome: answer?.data ? 'done' : 'unavailable' })
-  if (!answer?.data) {
+  if (verdict.state === 'signed-out') return seeOther(signInAddress('/account'))
+  if (verdict.state === 'signed-in' && verdict.user.needsSecondStep) return seeOther(secondStepAddress('/account'))
+  const data = verdict.state === 'signed-in' ? await dataOf(verdict.user.id).catch(() => null) : null
+  logEvent('info', 'account', { action: 'data', outcome: data ? 'done' : 'unavailable' })
+  if (!data) {
     const again = await keepInput({ message: problemWords.unavailable, field: null, values: {} })
-    return goTo(`/account?again=${again}`)
+    return seeOther(withQuery('/account', { again }))
   }
-  return new Response(`${JSON.stringify(answer.data, null, 2)}\n`, {
+  return new Response(`${JSON.stringify(data, null, 2)}\n`, {
     headers: {
       ...noStore,
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,16 +1,17 @@
 import 'server-only'
 
-import { portalOf } from '@/lib/domain/access/access'
+import { portalOf } from '@/lib/domain/access/landing'
 import { analyticsIdentity } from '@/lib/domain/access/analytics-identity'
 import { userOfHandler } from '@/lib/server/auth/current-user'
-import { judgeOrigin } from '@/lib/server/http/same-origin'
 import { serverEnv } from '@/lib/server/env'
-
-const noStore = { 'Cache-Control': 'private, no-store' }
+import { noStore } from '@/lib/server/http/no-store'
+import { judgeOrigin } from '@/lib/server/http/same-origin'
 
 /** GET /auth/who, for the menu of the header and for analytics: who this browser is signed in as. */
 export async function answerWho(request: Request): Promise<Response> {
-  if (judgeOrigin(request.headers, serverEnv.SITE_URL) === 'other') return new Response(null, { status: 403 })
+  if (judgeOrigin(request.headers, serverEnv.SITE_URL) === 'other') {
+    return new Response(null, { status: 403, headers: noStore })
+  }
   const verdict = await userOfHandler()
   if (verdict.state === 'unavailable') return new Response(null, { status: 503, headers: noStore })
   if (verdict.state === 'signed-out') return new Response(null, { status: 401, headers: noStore })

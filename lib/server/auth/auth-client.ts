@@ -9,18 +9,21 @@ import { serverEnv } from '@/lib/server/env'
 type Options = {
   /** After how long all calls of the client together count as failed. */
   withinMs: number
+  /** What answers in place of the provider, when it is not to be asked. */
+  answer?: () => Response
   /** The visitor's browser, by which they know their devices apart in the list of those that are signed in. */
   userAgent?: string | null
 }
 
 /** Speaks to the provider as the person whose cookies these are, under RLS. One for each request. */
-export function authClient(cookies: CookieMethodsServer, { withinMs, userAgent }: Options) {
+export function authClient(cookies: CookieMethodsServer, { withinMs, answer, userAgent }: Options) {
   const deadline = AbortSignal.timeout(withinMs)
   return createServerClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_PUBLISHABLE_KEY, {
     cookies,
     cookieOptions: { name: sessionCookieName, ...sessionCookieOptions },
     global: {
-      fetch: (input, init) => fetch(input, { ...init, cache: 'no-store', signal: deadline }),
+      fetch: async (input, init) =>
+        answer ? answer() : fetch(input, { ...init, cache: 'no-store', signal: deadline }),
       headers: userAgent ? { 'User-Agent': userAgent.slice(0, 400) } : {},
     },
   })

@@ -9,7 +9,7 @@ import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { authClient, readingClient, type AuthClient } from '@/lib/server/auth/auth-client'
 import { judgeSession, type CurrentUser, type Verdict } from '@/lib/server/auth/judge-session'
-import { isLinkHalf, tokensIn, withOurLifetime, type Cookie } from '@/lib/server/auth/session-cookie'
+import { asOurs, tokensIn, type CookieToSet } from '@/lib/server/auth/session-cookie'
 
 const queryWithinMs = 2500
 
@@ -44,7 +44,7 @@ export async function requireAccess(path: GuardedPath): Promise<CurrentUser> {
 }
 
 /** For what a page asks the provider about its visitor's own session. What it reads from tables: {@link readerOfPage}. */
-export async function clientOfPage(): Promise<AuthClient> {
+export async function authClientOfPage(): Promise<AuthClient> {
   const all = (await cookies()).getAll()
   return authClient({ getAll: () => all, setAll: () => undefined }, { withinMs: queryWithinMs })
 }
@@ -55,31 +55,39 @@ export async function readerOfPage() {
   return readingClient(token, queryWithinMs)
 }
 
-type HandlerOptions = {
-  /** After how long all its calls together count as failed. */
-  withinMs?: number
-  /** To keep the half of a link's code also when no link was sent: a cookie that went would tell that there is no account. */
-  keepsLinkHalves?: boolean
-}
+const handlerWithinMs = 8000
 
 /** For what a route handler does as its visitor: it may change the session, and the new cookies go with the answer. */
-export async function clientOfHandler({
-  withinMs = 8000,
-  keepsLinkHalves = false,
-}: HandlerOptions = {}): Promise<AuthClient> {
+export async function authClientOfHandler(withinMs = handlerWithinMs): Promise<AuthClient> {
   const jar = await cookies()
-  const isKept = ({ name, value }: Cookie) => !(keepsLinkHalves && value === '' && isLinkHalf(name))
   return authClient(
     {
       getAll: () => jar.getAll(),
-      setAll: (set) =>
-        set
-          .filter(isKept)
-          .map(withOurLifetime)
-          .forEach(({ name, value, options }) => jar.set(name, value, options)),
+      setAll: (set) => asOurs(set).forEach(({ name, value, options }) => jar.set(name, value, options)),
     },
     { withinMs, userAgent: (await headers()).get('user-agent') },
   )
+}
+
+/**
+ * For what asks the provider for an e-mail to an address, which may have an account or none. The PKCE code verifiers that its
+ * library makes are set once, by `keepVerifiers`, and none is taken away: one more or one less would tell that there is an
+ * account.
+ * @param isSent false to do everything but send: an address that has had its share is answered like any other
+ */
+export async function mailClientOfHandler(isSent: boolean) {
+  const jar = await cookies()
+  const verifiers: CookieToSet[] = []
+  const client = authClient(
+    { getAll: () => jar.getAll(), setAll: (set) => void verifiers.push(...set.filter(({ value }) => value !== '')) },
+    {
+      withinMs: handlerWithinMs,
+      answer: isSent ? undefined : () => Response.json({}),
+      userAgent: (await headers()).get('user-agent'),
+    },
+  )
+  const keepVerifiers = () => asOurs(verifiers).forEach(({ name, value, options }) => jar.set(name, value, options))
+  return { client, keepVerifiers }
 }
 
 /** Who sent a request to a route handler. An expired session is refreshed and the new cookies go with the answer. */

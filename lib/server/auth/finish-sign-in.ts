@@ -3,22 +3,25 @@ import 'server-only'
 import type { User } from '@supabase/supabase-js'
 import { cookies } from 'next/headers'
 
-import { landingOf, roleOf } from '@/lib/domain/access/access'
+import { roleOf } from '@/lib/domain/access/role'
 import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-path'
+import { rememberDevice } from '@/lib/server/auth/device-cookie'
 import { forgetInput } from '@/lib/server/auth/kept-input'
-import { newMark } from '@/lib/server/auth/signed-in-mark'
+import { landingPageOf } from '@/lib/server/auth/landing-page'
+import { newSignedInMark } from '@/lib/server/auth/signed-in-mark'
 
 /**
- * Marks the browser as signed in.
+ * Marks the browser as signed in and, unless a second step is to come, as a device of the account.
  * @param wanted where the person was going, if that is a place of ours
  * @returns where they go now
  */
 export async function finishSignIn(user: User, wanted: unknown): Promise<string> {
   const jar = await cookies()
-  jar.set(newMark())
+  jar.set(newSignedInMark())
   const place = safeReturnPath(wanted)
   // What was typed into the form to go back to is still to be shown there.
   if (!place?.includes('again=')) await forgetInput()
   if (user.factors?.some(({ status }) => status === 'verified')) return secondStepAddress(place)
-  return place ?? landingOf(roleOf(user.app_metadata.role))
+  await rememberDevice(user.email ?? '')
+  return place ?? landingPageOf({ id: user.id, role: roleOf(user.app_metadata.role) })
 }

@@ -2,12 +2,13 @@ import 'server-only'
 
 import { NextResponse, type NextRequest } from 'next/server'
 
-import { guardOf, isPersonal, mayEnter, type Role } from '@/lib/domain/access/access'
+import type { Role } from '@/lib/domain/access/role'
+import { guardOf, isPersonal, mayEnter } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { judgeSession, type Verdict } from '@/lib/server/auth/judge-session'
-import { isLinkHalf, sessionCookieName } from '@/lib/server/auth/session-cookie'
-import { newMark, noMark } from '@/lib/server/auth/signed-in-mark'
+import { isCodeVerifier, sessionCookieName } from '@/lib/server/auth/session-cookie'
+import { newSignedInMark, clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import { logEvent } from '@/lib/server/log'
 
 function reasonOf(verdict: Verdict, required: Role | null): string | null {
@@ -47,12 +48,12 @@ export async function guardRequest(request: NextRequest): Promise<NextResponse> 
 
   const response = answer()
   for (const { name, value, options } of cookiesToSet) response.cookies.set(name, value, options)
-  if (verdict.state === 'signed-in' && !request.cookies.has(signedInMark)) response.cookies.set(newMark())
+  if (verdict.state === 'signed-in' && !request.cookies.has(signedInMark)) response.cookies.set(newSignedInMark())
   if (verdict.state === 'signed-out') {
     for (const { name } of request.cookies.getAll()) {
-      if (name === signedInMark) response.cookies.set(noMark())
-      else if (name.startsWith(sessionCookieName) && !isLinkHalf(name)) {
-        response.cookies.set({ ...noMark(), name, httpOnly: true })
+      if (name === signedInMark) response.cookies.set(clearedSignedInMark())
+      else if (name.startsWith(sessionCookieName) && !isCodeVerifier(name)) {
+        response.cookies.set({ ...clearedSignedInMark(), name, httpOnly: true })
       }
     }
   }

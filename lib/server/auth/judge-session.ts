@@ -3,10 +3,10 @@ import 'server-only'
 import type { User } from '@supabase/supabase-js'
 import { createHash } from 'node:crypto'
 
-import { roleOf, type Role } from '@/lib/domain/access/access'
+import { roleOf, type Role } from '@/lib/domain/access/role'
 import { authClient } from '@/lib/server/auth/auth-client'
-import { mayAskForRenewal, noteRefusedRenewal } from '@/lib/server/auth/renewal-limit'
-import { tokensIn, withOurLifetime, type Cookie, type CookieToSet } from '@/lib/server/auth/session-cookie'
+import { mayAskForRenewal, noteRefusedRenewal, renewalOf } from '@/lib/server/auth/renewal-limit'
+import { asOurs, isSessionOurs, tokensIn, type Cookie, type CookieToSet } from '@/lib/server/auth/session-cookie'
 
 export type CurrentUser = {
   id: string
@@ -53,7 +53,7 @@ function currentUserOf(user: User, assurance: string | null): CurrentUser {
 async function ask(cookies: readonly Cookie[], accessToken: string | undefined): Promise<Judged> {
   const cookiesToSet: CookieToSet[] = []
   const client = authClient(
-    { getAll: () => [...cookies], setAll: (set) => void cookiesToSet.push(...set.map(withOurLifetime)) },
+    { getAll: () => [...cookies], setAll: (set) => void cookiesToSet.push(...asOurs(set)) },
     { withinMs: answerWithinMs },
   )
   // With a token it asks about that one alone; without, it takes the cookie's and refreshes it when it is about to end.
@@ -107,14 +107,15 @@ export async function judgeSession(
   if (earlier) return earlier
 
   const isRenewal = mayRefresh && tokens.renewsAt - renewalMarginSeconds <= Date.now() / 1000
-  if (isRenewal && !mayAskForRenewal(renewFor)) return unavailable
+  const renewal = isRenewal ? renewalOf(isSessionOurs(cookies) ? tokens.account : null, renewFor) : null
+  if (renewal && !mayAskForRenewal(renewal)) return unavailable
   const judged = Promise.race([
     ask(cookies, mayRefresh ? undefined : tokens.accessToken).catch(() => unavailable),
     giveUp(),
   ]).then((answer) => {
     underway.delete(key)
     remember(key, answer)
-    if (isRenewal && answer.verdict.state === 'signed-out') noteRefusedRenewal(renewFor)
+    if (renewal && answer.verdict.state === 'signed-out') noteRefusedRenewal(renewal)
     return answer
   })
   underway.set(key, judged)

@@ -13,15 +13,17 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 
 /**
  * Keeps what somebody typed, and what is to be said to it, on their own device until the form is shown again: for people
- * without scripts, and for a session that ended while they wrote. Never give it a password or a code. What is too long to
- * be kept is left out; what is to be said is not.
- * @returns the number to put in the form's address as `again`
+ * without scripts, and for a session that ended while they wrote. Never give it a password or a code.
+ * @returns the number to put in the form's address as `again`; null when it is too long, and then nothing is kept
  */
-export async function keepInput({ message, field, values }: Kept): Promise<string> {
+export async function keepWholeInput(kept: Kept): Promise<string | null> {
   const id = randomUUID().slice(0, 8)
-  const isKept = await cookie.keep(JSON.stringify({ id, message, field, values }))
-  if (!isKept) await cookie.keep(JSON.stringify({ id, message, field, values: {} }))
-  return id
+  return (await cookie.keep(JSON.stringify({ id, ...kept }))) ? id : null
+}
+
+/** As {@link keepWholeInput}, but what is too long to be kept is left out; what is to be said is not. */
+export async function keepInput(kept: Kept): Promise<string> {
+  return (await keepWholeInput(kept)) ?? (await keepWholeInput({ ...kept, values: {} })) ?? ''
 }
 
 /** What was kept under the number in a page's address; null for any other number, and when there is nothing. */

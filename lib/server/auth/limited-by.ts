@@ -1,14 +1,38 @@
 import 'server-only'
 
-import { signInProblems } from '@/lib/content/sign-in'
-import { secondsToWait, type LimitedKind } from '@/lib/server/auth/attempt-limit'
-import { unavailable, type StepOutcome } from '@/lib/server/auth/step-outcome'
+import { signInProblems } from '@/lib/content/account/sign-in'
+import { countAttempt, type LimitedKind } from '@/lib/server/auth/attempt-limit'
+import { unavailable, type Again } from '@/lib/server/auth/step-outcome'
+
+const tooMany = (seconds: number): Again => ({
+  outcome: 'again',
+  status: 429,
+  message: signInProblems.tooMany(seconds),
+  reason: 'rate_limited',
+})
 
 /** Counts an attempt: null when it may go ahead, else what to say. */
-export async function limitedBy(kind: LimitedKind, email: string, headers: Headers): Promise<StepOutcome | null> {
-  const seconds = await secondsToWait(kind, email, headers).catch(() => null)
-  if (seconds === null) return unavailable
-  return seconds > 0
-    ? { outcome: 'again', status: 429, message: signInProblems.tooMany(seconds), reason: 'rate_limited' }
-    : null
+export async function limitedBy(
+  kind: Exclude<LimitedKind, 'mail' | 'alert'>,
+  email: string,
+  headers: Headers,
+): Promise<Again | null> {
+  const waits = await countAttempt(kind, email, headers).catch(() => null)
+  if (waits === null) return unavailable
+  const seconds = Math.max(waits.account, waits.network)
+  return seconds > 0 ? tooMany(seconds) : null
+}
+
+/**
+ * Counts a request for an e-mail. Whoever asks for too many is told to wait; an address that has had its share is sent no more,
+ * and its owner is not told to wait: the newest of those e-mails is in their mailbox, and works.
+ */
+export async function limitMail(
+  email: string,
+  headers: Headers,
+  kind: 'mail' | 'alert' = 'mail',
+): Promise<{ refusal: Again } | { isSent: boolean }> {
+  const waits = await countAttempt(kind, email, headers).catch(() => null)
+  if (waits === null) return { refusal: unavailable }
+  return waits.network > 0 ? { refusal: tooMany(waits.network) } : { isSent: waits.account === 0 }
 }

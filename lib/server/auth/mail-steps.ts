@@ -1,27 +1,22 @@
 import 'server-only'
 
-import type { User } from '@supabase/supabase-js'
+import type { AuthError, User } from '@supabase/supabase-js'
 
-import { signInProblems } from '@/lib/content/sign-in'
-import { roleOf } from '@/lib/domain/access/access'
+import { signInProblems } from '@/lib/content/account/sign-in'
+import { roleOf } from '@/lib/domain/access/role'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { requestableRoles } from '@/lib/domain/access/role-request'
-import { emailAddress } from '@/lib/domain/enquiries/field-rules'
+import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { requestRole } from '@/lib/server/accounts/request-role'
-import { clientOfHandler } from '@/lib/server/auth/current-user'
+import { authClientOfHandler, mailClientOfHandler } from '@/lib/server/auth/current-user'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
-import { limitedBy } from '@/lib/server/auth/limited-by'
-import { onTheBeat } from '@/lib/server/auth/on-the-beat'
+import { limitedBy, limitMail } from '@/lib/server/auth/limited-by'
+import { padToInterval } from '@/lib/server/auth/pad-to-interval'
 import { permitNewPassword } from '@/lib/server/auth/password-permit'
 import { linkTypes } from '@/lib/server/auth/read-confirm-link'
-import {
-  isUnavailable,
-  refusedBy,
-  unavailable,
-  wrong,
-  type StepInput,
-  type StepOutcome,
-} from '@/lib/server/auth/step-outcome'
+import { isUnavailable, unavailable, wrong, type StepInput, type StepOutcome } from '@/lib/server/auth/step-outcome'
+import { withQuery } from '@/lib/server/http/with-query'
+import { logEvent } from '@/lib/server/log'
 
 /** Where the provider says a link leads; with it the place that was wanted travels to another device. */
 export function returnAddress(siteUrl: string, next: unknown): string {
@@ -29,59 +24,78 @@ export function returnAddress(siteUrl: string, next: unknown): string {
   return `${siteUrl}/auth/callback${place ? `?next=${encodeURIComponent(place)}` : ''}`
 }
 
-/** Sends a sign-in link and code to an account that exists. Nobody learns whether it does: only an outage is told. */
-export async function mailSignInLink(email: string, next: unknown, siteUrl: string): Promise<StepOutcome | null> {
-  const client = await clientOfHandler({ keepsLinkHalves: true })
-  const { error } = await client.auth.signInWithOtp({
-    email,
-    options: { shouldCreateUser: false, emailRedirectTo: returnAddress(siteUrl, next) },
-  })
+/**
+ * What to say when an e-mail was asked for. Nobody learns whether there is an account: a provider that cannot hand an e-mail on
+ * has tried to only where there is one, so that is for our log alone.
+ */
+export function mailProblem(error: AuthError | null): StepOutcome | null {
+  if (error?.code === 'unexpected_failure') {
+    logEvent('error', 'auth.mail', { outcome: 'not_sent', status: error.status })
+    return null
+  }
   return error && isUnavailable(error) ? unavailable : null
 }
 
-type Mailer = (email: string, input: StepInput) => Promise<StepOutcome | null>
+/**
+ * Sends a sign-in link and code to an account that exists.
+ * @param isSent false for an address that has had its share of e-mails
+ */
+export async function mailSignInLink(
+  email: string,
+  { values, siteUrl }: StepInput,
+  isSent: boolean,
+): Promise<StepOutcome | null> {
+  const { client, keepVerifiers } = await mailClientOfHandler(isSent)
+  const { error } = await client.auth.signInWithOtp({
+    email,
+    options: { shouldCreateUser: false, emailRedirectTo: returnAddress(siteUrl, values.next) },
+  })
+  keepVerifiers()
+  return mailProblem(error)
+}
 
 /** Longer than the provider mostly takes to hand an e-mail on. */
-export const mailBeatMs = 1500
+export const mailIntervalMs = 1500
 
 /** A step that sends an e-mail if there is an account, and says the same if there is none. */
 const mailStep =
-  (send: Mailer, sent: 'link' | 'recovery' | 'resend') =>
+  (send: typeof mailSignInLink, sent: 'link' | 'recovery' | 'resend') =>
   async (input: StepInput): Promise<StepOutcome> => {
     const email = emailAddress.safeParse(input.values.email)
     if (!email.success) return wrong('email', signInProblems.email)
-    const limited = await limitedBy('mail', email.data, input.headers)
-    if (limited) return limited
-    const failed = await onTheBeat(() => send(email.data, input), mailBeatMs)
+    const limit = await limitMail(email.data, input.headers)
+    if ('refusal' in limit) return limit.refusal
+    const failed = await padToInterval(() => send(email.data, input, limit.isSent), mailIntervalMs)
     if (failed) return failed
-    const place = safeReturnPath(input.values.next)
     return {
       outcome: 'go',
-      to: `/sign-in/code?sent=${sent}${place ? `&next=${encodeURIComponent(place)}` : ''}`,
+      to: withQuery('/sign-in/code', { sent, next: safeReturnPath(input.values.next) }),
       kept: { email: email.data },
     }
   }
 
-export const mailLink = mailStep((email, { values, siteUrl }) => mailSignInLink(email, values.next, siteUrl), 'link')
+export const mailLink = mailStep(mailSignInLink, 'link')
 
-export const mailRecovery = mailStep(async (email, { siteUrl }) => {
-  const client = await clientOfHandler({ keepsLinkHalves: true })
+export const mailRecovery = mailStep(async (email, { siteUrl }, isSent) => {
+  const { client, keepVerifiers } = await mailClientOfHandler(isSent)
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: returnAddress(siteUrl, '/sign-in/new-password'),
   })
-  return error && isUnavailable(error) ? unavailable : null
+  keepVerifiers()
+  return mailProblem(error)
 }, 'recovery')
 
-export const mailVerification = mailStep(async (email, { values, siteUrl }) => {
-  const client = await clientOfHandler({ keepsLinkHalves: true })
+export const mailVerification = mailStep(async (email, input, isSent) => {
+  const { client, keepVerifiers } = await mailClientOfHandler(isSent)
   const { error } = await client.auth.resend({
     type: 'signup',
     email,
-    options: { emailRedirectTo: returnAddress(siteUrl, values.next) },
+    options: { emailRedirectTo: returnAddress(input.siteUrl, input.values.next) },
   })
-  if (error && isUnavailable(error)) return unavailable
   // The embedded provider never sends a second one; a sign-in link verifies the address just as well.
-  return error ? mailSignInLink(email, values.next, siteUrl) : null
+  if (error && !isUnavailable(error)) return mailSignInLink(email, input, isSent)
+  keepVerifiers()
+  return mailProblem(error)
 }, 'resend')
 
 /** What somebody chose when they signed up becomes a request once the address is theirs. Asking twice is asking once. */
@@ -109,7 +123,7 @@ export async function verifyLink({ values, headers }: StepInput): Promise<StepOu
   // The provider counts all of these as ours: nobody may use up everybody's.
   const limited = await limitedBy('code', token_hash, headers)
   if (limited) return limited
-  const client = await clientOfHandler()
+  const client = await authClientOfHandler()
   const { data, error } = await client.auth.verifyOtp({ type, token_hash })
   if (error && isUnavailable(error)) return unavailable
   if (error) return { outcome: 'go', to: '/sign-in/problem?reason=link' }
@@ -120,6 +134,9 @@ export async function verifyLink({ values, headers }: StepInput): Promise<StepOu
   return { outcome: 'go', to }
 }
 
+// Longer than the provider takes to look for a code, which it does only where there is an account.
+const codeIntervalMs = 1000
+
 /** The six digits of an e-mail, for somebody who reads it on another device. */
 export async function verifyCode({ values, headers }: StepInput): Promise<StepOutcome> {
   const email = emailAddress.safeParse(values.email)
@@ -129,13 +146,19 @@ export async function verifyCode({ values, headers }: StepInput): Promise<StepOu
   const limited = await limitedBy('code', email.data, headers)
   if (limited) return limited
   const isRecovery = values.purpose === 'recovery'
-  const client = await clientOfHandler()
+  const client = await authClientOfHandler()
   const tryAs = (type: 'recovery' | 'email' | 'magiclink') => client.auth.verifyOtp({ type, email: email.data, token })
-  const first = await tryAs(isRecovery ? 'recovery' : 'email')
-  // The embedded provider does not know 'email', which stands for both kinds; its 'magiclink' does.
-  const { data, error } = first.error?.code === 'validation_failed' ? await tryAs('magiclink') : first
-  if (error)
-    return isUnavailable(error) ? unavailable : { ...refusedBy(error, 'code'), message: signInProblems.oldCode }
+  const { data, error } = await padToInterval(
+    async () => {
+      const first = await tryAs(isRecovery ? 'recovery' : 'email')
+      // The embedded provider does not know 'email', which stands for both kinds; its 'magiclink' does.
+      return first.error?.code === 'validation_failed' ? tryAs('magiclink') : first
+    },
+    codeIntervalMs,
+    (answer) => answer.error === null,
+  )
+  // One status for every refusal: the provider's own differ with the account.
+  if (error) return isUnavailable(error) ? unavailable : { ...wrong('code', signInProblems.oldCode), status: 403 }
   if (!data.user) return wrong('code', signInProblems.oldCode)
   await askForWantedRole(data.user)
   const to = await signInFrom(data.user, isRecovery, values.next)

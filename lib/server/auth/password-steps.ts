@@ -5,17 +5,17 @@ import { cookies } from 'next/headers'
 import { passwordFault } from '@/lib/domain/access/password-rules'
 import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-path'
 import { requestableRoles } from '@/lib/domain/access/role-request'
-import { emailAddress } from '@/lib/domain/enquiries/field-rules'
-import { passwordProblems, signInProblems } from '@/lib/content/sign-in'
-import { clientOfHandler, userOfHandler } from '@/lib/server/auth/current-user'
-import { limitedBy } from '@/lib/server/auth/limited-by'
+import { emailAddress } from '@/lib/domain/fields/field-rules'
+import { passwordProblems, signInProblems } from '@/lib/content/account/sign-in'
+import { authClientOfHandler, mailClientOfHandler, userOfHandler } from '@/lib/server/auth/current-user'
+import { limitedBy, limitMail } from '@/lib/server/auth/limited-by'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { forgetInput } from '@/lib/server/auth/kept-input'
-import { mailBeatMs, mailSignInLink, returnAddress } from '@/lib/server/auth/mail-steps'
-import { onTheBeat } from '@/lib/server/auth/on-the-beat'
+import { mailIntervalMs, mailProblem, mailSignInLink, returnAddress } from '@/lib/server/auth/mail-steps'
+import { padToInterval } from '@/lib/server/auth/pad-to-interval'
 import { endPermit, mayChoosePassword } from '@/lib/server/auth/password-permit'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie'
-import { noMark } from '@/lib/server/auth/signed-in-mark'
+import { clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import {
   isUnavailable,
   refusedBy,
@@ -24,9 +24,18 @@ import {
   type StepInput,
   type StepOutcome,
 } from '@/lib/server/auth/step-outcome'
+import { withQuery } from '@/lib/server/http/with-query'
 
 // Longer than the provider takes to compare a password, which it does only where there is an account.
-const passwordBeatMs = 1000
+const passwordIntervalMs = 1000
+
+// The provider's own words for a wrong password.
+const wrongPassword: StepOutcome = {
+  outcome: 'again',
+  status: 400,
+  message: 'Invalid login credentials',
+  reason: 'user_banned',
+}
 
 export async function signIn({ values, headers }: StepInput): Promise<StepOutcome> {
   const email = emailAddress.safeParse(values.email)
@@ -35,12 +44,14 @@ export async function signIn({ values, headers }: StepInput): Promise<StepOutcom
   if (password === '') return wrong('password', passwordProblems.missing)
   const limited = await limitedBy('password', email.data, headers)
   if (limited) return limited
-  const client = await clientOfHandler()
-  const { data, error } = await onTheBeat(
+  const client = await authClientOfHandler()
+  const { data, error } = await padToInterval(
     () => client.auth.signInWithPassword({ email: email.data, password }),
-    passwordBeatMs,
+    passwordIntervalMs,
     ({ error: refused }) => refused === null,
   )
+  // That an account is banned is not for somebody who may not know its password: it is told like a wrong one.
+  if (error?.code === 'user_banned') return wrongPassword
   if (error) return refusedBy(error)
   return { outcome: 'go', to: await finishSignIn(data.user, next) }
 }
@@ -48,40 +59,44 @@ export async function signIn({ values, headers }: StepInput): Promise<StepOutcom
 // The provider says the one or the other when there is an account already. Nobody else is told.
 const saysKnown = new Set(['user_already_exists', 'email_exists', 'over_email_send_rate_limit'])
 
-export async function signUp({ values, headers, siteUrl }: StepInput): Promise<StepOutcome> {
+export async function signUp(input: StepInput): Promise<StepOutcome> {
+  const { values } = input
   const email = emailAddress.safeParse(values.email)
   if (!email.success) return wrong('email', signInProblems.email)
   const { password = '' } = values
   const fault = passwordFault(password, email.data)
   if (fault) return wrong('password', passwordProblems[fault])
-  const limited = await limitedBy('mail', email.data, headers)
-  if (limited) return limited
-  return onTheBeat(() => signUpWith(email.data, values, siteUrl), mailBeatMs)
+  const limit = await limitMail(email.data, input.headers)
+  if ('refusal' in limit) return limit.refusal
+  return padToInterval(() => signUpWith(email.data, input, limit.isSent), mailIntervalMs)
 }
 
-async function signUpWith(email: string, values: StepInput['values'], siteUrl: string): Promise<StepOutcome> {
-  const { password = '', wantedRole = '', next } = values
-  const client = await clientOfHandler({ keepsLinkHalves: true })
+async function signUpWith(email: string, input: StepInput, isSent: boolean): Promise<StepOutcome> {
+  const { password = '', wantedRole = '', next } = input.values
+  const { client, keepVerifiers } = await mailClientOfHandler(isSent)
   const { data, error } = await client.auth.signUp({
     email,
     password,
     options: {
-      emailRedirectTo: returnAddress(siteUrl, next),
+      emailRedirectTo: returnAddress(input.siteUrl, next),
       // A wish, which we read once the address is verified. It grants nothing.
       data: requestableRoles.some((role) => role === wantedRole) ? { wanted_role: wantedRole } : {},
     },
   })
-  if (error && !saysKnown.has(error.code ?? ''))
+  const problem = mailProblem(error)
+  if (problem) return problem
+  const isKnown = data.user?.identities?.length === 0 || saysKnown.has(error?.code ?? '')
+  if (error && !isKnown && error.code !== 'unexpected_failure') {
     return refusedBy(error, error.code === 'weak_password' ? 'password' : undefined)
-  // An account that is there already gets an e-mail too, with which its owner can sign in; the page says the same.
-  if (error || data.user?.identities?.length === 0) {
-    const answer = await mailSignInLink(email, next, siteUrl)
-    if (answer) return answer
   }
-  const place = safeReturnPath(next)
+  // An account that is there already gets an e-mail too, with which its owner can sign in; the page says the same.
+  if (isKnown) {
+    const answer = await mailSignInLink(email, input, isSent)
+    if (answer) return answer
+  } else keepVerifiers()
   return {
     outcome: 'go',
-    to: `/sign-in?sent=sign-up${place ? `&next=${encodeURIComponent(place)}` : ''}`,
+    to: withQuery('/sign-in', { sent: 'sign-up', next: safeReturnPath(next) }),
     kept: { email },
   }
 }
@@ -95,7 +110,7 @@ export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
   const { password = '' } = values
   const fault = passwordFault(password, verdict.user.email)
   if (fault) return wrong('password', passwordProblems[fault])
-  const client = await clientOfHandler()
+  const client = await authClientOfHandler()
   const { error } = await client.auth.updateUser({ password })
   if (error) return refusedBy(error, 'password')
   // Whoever knew the old password is signed out everywhere else.
@@ -111,16 +126,16 @@ export async function signOut({ values }: StepInput): Promise<StepOutcome> {
   const verdict = await userOfHandler()
   let isOnlyHere = scope === 'global' && verdict.state === 'unavailable'
   if (verdict.state === 'signed-in') {
-    const client = await clientOfHandler({ withinMs: 3000 })
+    const client = await authClientOfHandler(3000)
     // The library takes 401, 403 and 404 as done. Without an answer this device is signed out all the same.
     const { error } = await client.auth.signOut({ scope })
     isOnlyHere = scope === 'global' && error !== null && isUnavailable(error)
   }
   const jar = await cookies()
   for (const { name } of jar.getAll()) {
-    if (name.startsWith(sessionCookieName)) jar.set({ ...noMark(), name, httpOnly: true })
+    if (name.startsWith(sessionCookieName)) jar.set({ ...clearedSignedInMark(), name, httpOnly: true })
   }
-  jar.set(noMark())
+  jar.set(clearedSignedInMark())
   await endPermit()
   await forgetInput()
   return { outcome: 'go', to: `/sign-in?sent=${isOnlyHere ? 'signed-out-here' : 'signed-out'}` }

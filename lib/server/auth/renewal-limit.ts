@@ -1,52 +1,53 @@
 import 'server-only'
 
-import { serverEnv } from '@/lib/server/env'
-import { clientBucket } from '@/lib/server/http/client-bucket'
+import { clientOf } from '@/lib/server/http/client-of'
 
-type Limits = { perNetwork: number; inAll: number; withinMs: number }
+type Limits = { perAccount: number; perNetwork: number; ofStrangers: number; withinMs: number }
+
+/** Whose renewal it is: of a session that this server has set, or of one that anybody may have made up. */
+export type RenewalOf = { account: string } | { network: string | undefined }
 
 /**
- * Counts the renewals that were refused, which a genuine session hardly ever is, for each network and for all together.
- * It forgets everything at the end of each stretch of time.
+ * Counts the renewals that were refused, which a genuine session hardly ever is. Those of a session of ours count for its
+ * account alone, all others for their network and for all strangers together: however many of these arrive, a session of ours
+ * is renewed. It forgets everything at the end of each stretch of time.
  */
-export function refusalLimit({ perNetwork, inAll, withinMs }: Limits) {
-  const ofNetwork = new Map<string, number>()
-  let all = 0
+export function refusalLimit({ perAccount, perNetwork, ofStrangers, withinMs }: Limits) {
+  const refused = new Map<string, number>()
   let stretch = 0
   const forgetOld = (nowMs: number): void => {
     const now = Math.floor(nowMs / withinMs)
     if (now === stretch) return
     stretch = now
-    all = 0
-    ofNetwork.clear()
+    refused.clear()
+  }
+  const limitsOf = (renewal: RenewalOf): [bucket: string, most: number][] => {
+    if ('account' in renewal) return [[`account ${renewal.account}`, perAccount]]
+    const { network } = renewal
+    return [['strangers', ofStrangers], ...(network ? [[`network ${network}`, perNetwork] as [string, number]] : [])]
   }
   return {
-    note(network: string | undefined, nowMs: number): void {
+    note(renewal: RenewalOf, nowMs: number): void {
       forgetOld(nowMs)
-      all += 1
-      if (network !== undefined) ofNetwork.set(network, (ofNetwork.get(network) ?? 0) + 1)
+      for (const [bucket] of limitsOf(renewal)) refused.set(bucket, (refused.get(bucket) ?? 0) + 1)
     },
-    isReached(network: string | undefined, nowMs: number): boolean {
+    isReached(renewal: RenewalOf, nowMs: number): boolean {
       forgetOld(nowMs)
-      return all >= inAll || (network !== undefined && (ofNetwork.get(network) ?? 0) >= perNetwork)
+      return limitsOf(renewal).some(([bucket, most]) => (refused.get(bucket) ?? 0) >= most)
     },
   }
 }
 
 // The provider allows this server 150 renewals and sign-ins in five minutes, 30 of them at once. Made-up cookies must not
 // use them up, or nobody could sign in.
-const refusals = refusalLimit({ perNetwork: 5, inAll: 12, withinMs: 60_000 })
+const refusals = refusalLimit({ perAccount: 5, perNetwork: 5, ofStrangers: 12, withinMs: 60_000 })
 
-function networkOf(headers: Headers): string | undefined {
-  return clientBucket(headers, {
-    trustedHops: serverEnv.TRUST_PROXY_HOPS,
-    secret: serverEnv.SUPABASE_SECRET_KEY,
-    day: new Date().toISOString().slice(0, 10),
-  })
-}
+/** By the account of a session of ours, else by the network that the request comes from. */
+export const renewalOf = (ourAccount: string | null, headers: Headers): RenewalOf =>
+  ourAccount === null ? { network: clientOf(headers) } : { account: ourAccount }
 
-/** Whether the provider may be asked to renew the session of a request. */
-export const mayAskForRenewal = (headers: Headers): boolean => !refusals.isReached(networkOf(headers), Date.now())
+/** Whether the provider may be asked to renew a session. */
+export const mayAskForRenewal = (renewal: RenewalOf): boolean => !refusals.isReached(renewal, Date.now())
 
-/** The provider did not know the session of a request. */
-export const noteRefusedRenewal = (headers: Headers): void => refusals.note(networkOf(headers), Date.now())
+/** The provider did not know the session. */
+export const noteRefusedRenewal = (renewal: RenewalOf): void => refusals.note(renewal, Date.now())

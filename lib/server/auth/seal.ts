@@ -7,6 +7,8 @@ const algorithm = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 const mostBytes = 64 * 1024
+// So that the length of what is sealed tells little of what it says.
+const stepBytes = 64
 
 const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
@@ -17,7 +19,10 @@ const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256
 export function seal(text: string, { secret, purpose }: { secret: string; purpose: string }): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, keyFor(secret, purpose), iv)
-  const body = Buffer.concat([cipher.update(deflateRawSync(text)), cipher.final()])
+  const packed = deflateRawSync(text)
+  // What stands behind the end of the packed text is not read.
+  const padding = Buffer.alloc((stepBytes - (packed.length % stepBytes)) % stepBytes)
+  const body = Buffer.concat([cipher.update(packed), cipher.update(padding), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 

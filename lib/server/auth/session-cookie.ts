@@ -1,5 +1,7 @@
 import 'server-only'
 
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
 import { serverEnv } from '@/lib/server/env'
 
 const isSecure = serverEnv.SITE_URL.startsWith('https://')
@@ -26,13 +28,16 @@ export const sessionCookieOptions = {
 export type Cookie = { name: string; value: string }
 export type CookieToSet = Cookie & { options: object }
 
-/** Whether a cookie is the half of a link's code that stays in the browser which asked for the link. */
-export const isLinkHalf = (name: string): boolean => name.endsWith('-code-verifier')
+/** Whether a cookie is a PKCE code verifier: the half of a link's code that stays in the browser which asked for the link. */
+export const isCodeVerifier = (name: string): boolean => name.endsWith('-code-verifier')
 
-/** What @supabase/ssr asks to set, for a month and not for its 400 days; the half of a link's code for as long as a link. */
-export function withOurLifetime({ name, value, options }: CookieToSet): CookieToSet {
+/** Beside the session: that it was this server which set it. */
+const proofName = `${sessionCookieName}-proof`
+
+/** What @supabase/ssr asks to set, for a month and not for its 400 days; a code verifier for as long as a link. */
+function withOurLifetime({ name, value, options }: CookieToSet): CookieToSet {
   const isTakenAway = 'maxAge' in options && options.maxAge === 0
-  const maxAge = isLinkHalf(name) ? hourInSeconds : monthInSeconds
+  const maxAge = isCodeVerifier(name) ? hourInSeconds : monthInSeconds
   return { name, value, options: { ...options, ...sessionCookieOptions, maxAge: isTakenAway ? 0 : maxAge } }
 }
 
@@ -44,6 +49,8 @@ type Tokens = {
   /** In seconds, as the cookie says beside the token; the provider's library renews by this. Not a number where it says none. */
   renewsAt: number
   assurance: string | null
+  /** The number of the account, as the token says. */
+  account: string
 }
 
 function objectIn(base64: string): Record<string, unknown> | null {
@@ -93,5 +100,30 @@ export function tokensIn(cookies: readonly Cookie[]): Tokens | null {
     expiresAt: claims.exp,
     renewsAt: Number(session.expires_at),
     assurance: typeof claims.aal === 'string' ? claims.aal : null,
+    account: claims.sub,
   }
+}
+
+const proofOf = (session: string): string =>
+  createHmac('sha256', serverEnv.SUPABASE_SECRET_KEY).update(`session ${session}`).digest('base64url')
+
+/**
+ * What the provider's library asks to set, as we set it: for as long as we say, and a session together with the proof that it
+ * is one of ours.
+ */
+export function asOurs(set: readonly CookieToSet[]): CookieToSet[] {
+  const session = textOf(set.filter(({ value }) => value !== ''))
+  const isSession = ({ name }: Cookie) => name === sessionCookieName || name.startsWith(`${sessionCookieName}.`)
+  const proof = { name: proofName, value: session === null ? '' : proofOf(session) }
+  const options = session === null ? { maxAge: 0 } : {}
+  return [...set, ...(set.some(isSession) ? [{ ...proof, options }] : [])].map(withOurLifetime)
+}
+
+/** Whether this server set the session in these cookies. It may have ended since; but nobody made it up. */
+export function isSessionOurs(cookies: readonly Cookie[]): boolean {
+  const session = textOf(cookies)
+  const given = Buffer.from(cookies.find(({ name }) => name === proofName)?.value ?? '')
+  if (session === null) return false
+  const expected = Buffer.from(proofOf(session))
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }

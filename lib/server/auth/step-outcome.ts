@@ -2,7 +2,7 @@ import 'server-only'
 
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
 
-import { signInProblems } from '@/lib/content/sign-in'
+import { signInProblems } from '@/lib/content/account/sign-in'
 
 /** What one step of signing in was sent: each field once, as text. */
 export type StepInput = { values: Record<string, string>; headers: Headers; siteUrl: string }
@@ -13,7 +13,7 @@ export type StepOutcome =
   /** Back to the form, with everything in it but what is secret. */
   | { outcome: 'again'; status: number; message: string; field?: string; reason: string }
 
-type Again = Extract<StepOutcome, { outcome: 'again' }>
+export type Again = Extract<StepOutcome, { outcome: 'again' }>
 
 export const isUnavailable = (error: AuthError): boolean =>
   isAuthRetryableFetchError(error) || error.status === undefined || error.status === 0 || error.status >= 500

@@ -1,96 +1,44 @@
 import 'server-only'
 
+import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
 
-import { retryAfterSeconds } from '@/lib/domain/enquiries/retry-schedule'
+import {
+  beginWithinMs,
+  claimEmails,
+  notTried,
+  outcomeNotes,
+  type ClaimedEmail,
+  type Outcome,
+} from '@/lib/server/emails/claimed-emails'
 import { emailTransport } from '@/lib/server/emails/email-transport'
-import type { SendResult } from '@/lib/server/emails/send-result'
+import type { EmailToSend, SendResult } from '@/lib/server/emails/send-result'
+import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
-import { serviceClient } from '@/lib/server/supabase/service-client'
 
-// Longer than an attempt and its noting can take: seven steps of SMTP at 10 s each, and 15 s of trying to note it.
-const leaseSeconds = 90
-const notingTries = 5
-const notingPauseMs = 1_000
-
-const claimedEmail = z.object({
-  id: z.string(),
-  enquiry_id: z.string(),
-  reference: z.string(),
-  form_source: z.string(),
-  kind: z.string(),
-  to_address: z.string(),
-  subject: z.string(),
-  html: z.string(),
-  body_text: z.string(),
-  attempts: z.number(),
-  claim_token: z.string(),
+const toSend = (email: ClaimedEmail): EmailToSend => ({
+  idempotencyKey: `${email.kind}/${email.enquiry_id}`,
+  to: email.to_address,
+  subject: email.subject,
+  html: email.html,
+  text: email.body_text,
+  // Whoever is asked something answers the people who asked.
+  replyTo: email.kind === 'role_question' ? serverEnv.TEAM_EMAIL : null,
+  stopUrl: email.stop_url,
 })
-type ClaimedEmail = z.output<typeof claimedEmail>
 
-async function claimEmail(): Promise<ClaimedEmail | undefined> {
-  const { data, error } = await serviceClient.rpc('claim_email', { p_lease_seconds: leaseSeconds })
-  if (error) throw new Error(`claim_email ${error.code || 'no_answer'}`)
-  return z.array(claimedEmail).parse(data)[0]
-}
-
-/** Tries again while the database is away: an e-mail that was sent and not noted would be sent a second time. */
-async function noteOutcome(outcome: Record<string, string | number | null>): Promise<boolean> {
-  for (let tries = 1; ; tries += 1) {
-    const { data, error } = await serviceClient.rpc('record_email_outcome', outcome)
-    if (!error) return data === true
-    if (tries === notingTries) return false
-    await pause(notingPauseMs)
-  }
-}
-
-async function recordOutcome(email: ClaimedEmail, result: SendResult): Promise<void> {
-  const wait =
-    result.outcome === 'retry'
-      ? retryAfterSeconds(email.attempts, Math.random())
-      : result.outcome === 'throttled'
-        ? result.waitSeconds
-        : 0
-  const outcome = wait === 'give up' ? 'dead' : result.outcome
-  const code = result.outcome === 'sent' ? null : result.code
-  const isRecorded = await noteOutcome({
-    p_id: email.id,
-    p_claim_token: email.claim_token,
-    p_outcome: outcome,
-    p_retry_seconds: wait === 'give up' ? null : Math.ceil(wait),
-    p_provider: emailTransport.name,
-    p_provider_id: result.outcome === 'sent' ? result.providerId : null,
-    p_error_code: code,
-  })
-  logEvent(outcome === 'dead' ? 'error' : outcome === 'sent' ? 'info' : 'warn', 'email', {
-    email_id: email.id,
-    kind: email.kind,
-    form_source: email.form_source,
-    reference: email.reference,
-    provider: emailTransport.name,
-    attempt: email.attempts,
-    outcome,
-    error_code: code,
-    retry_in_seconds: outcome === 'retry' || outcome === 'throttled' ? wait : null,
-    is_recorded: isRecorded,
-  })
-}
+/** The same for the same e-mails, whoever sends them. */
+const keyOfBatch = (emails: readonly ClaimedEmail[]): string =>
+  `batch/${createHash('sha256')
+    .update(emails.map(({ id }) => id).join())
+    .digest('hex')}`
 
 /** An error of our own, or of a library, must not leave an e-mail claimed without an outcome. */
-async function attempt(email: ClaimedEmail): Promise<SendResult> {
-  try {
-    return await emailTransport.send({
-      idempotencyKey: `${email.kind}/${email.enquiry_id}`,
-      to: email.to_address,
-      subject: email.subject,
-      html: email.html,
-      text: email.body_text,
-    })
-  } catch (error) {
-    return { outcome: 'retry', code: error instanceof Error ? error.name : 'unknown', isProviderDown: true }
-  }
-}
+const failed = (error: unknown): SendResult => ({
+  outcome: 'retry',
+  code: error instanceof Error ? error.name : 'unknown',
+  isProviderDown: true,
+})
 
 // The route handlers and the sender loop are built as separate bundles, so the process itself holds what they share.
 const stateKey = Symbol.for('second-chance-talent.outbox')
@@ -98,21 +46,70 @@ type OutboxState = { running?: Promise<number>; pausedUntilMs: number; isStoppin
 const shared = globalThis as { [stateKey]?: OutboxState }
 const state: OutboxState = (shared[stateKey] ??= { pausedUntilMs: 0, isStopping: false })
 
+type Sender = ReturnType<typeof emailTransport.open>
+type Drain = {
+  sender: Sender
+  notes: ReturnType<typeof outcomeNotes>
+  untilMs: number
+  sent: number
+  isProviderDown: boolean
+}
+
+const mayGoOn = ({ untilMs, isProviderDown }: Drain): boolean =>
+  !state.isStopping && !isProviderDown && Date.now() < untilMs && Date.now() >= state.pausedUntilMs
+
+function take(drain: Drain, ...outcomes: readonly Outcome[]): void {
+  drain.notes.add(...outcomes)
+  for (const { result } of outcomes) {
+    if (result.outcome === 'sent') drain.sent += 1
+    // What asks one e-mail to wait asks all of them.
+    if (result.outcome === 'throttled' && result !== notTried) {
+      state.pausedUntilMs = Date.now() + result.waitSeconds * 1000
+    }
+    if (result.outcome === 'retry' && result.isProviderDown) drain.isProviderDown = true
+  }
+}
+
+/** Sends each by itself, a few at the same time, and gives back what there was no time for. */
+async function sendAlone(drain: Drain, emails: readonly ClaimedEmail[], beginUntilMs: number): Promise<void> {
+  const left = [...emails]
+  const work = async (): Promise<void> => {
+    for (let email = left.shift(); email; email = left.shift()) {
+      const mayBegin = mayGoOn(drain) && Date.now() < beginUntilMs
+      const result = mayBegin ? await drain.sender.send(toSend(email)).catch(failed) : notTried
+      take(drain, { email, result, isAlone: mayBegin })
+      if (mayBegin) await pause(emailTransport.pauseMs)
+    }
+  }
+  await Promise.all(Array.from({ length: emailTransport.calls }, work))
+}
+
+async function sendTogether(drain: Drain, emails: readonly ClaimedEmail[], beginUntilMs: number): Promise<void> {
+  const result = await drain.sender.sendBatch?.(emails.map(toSend), keyOfBatch(emails)).catch(failed)
+  await pause(emailTransport.pauseMs)
+  if (result === undefined || result === 'not_together') return sendAlone(drain, emails, beginUntilMs)
+  const resultOf = (index: number): SendResult =>
+    'providerIds' in result ? { outcome: 'sent', providerId: result.providerIds[index] ?? null } : result
+  take(drain, ...emails.map((email, index) => ({ email, result: resultOf(index), isAlone: false })))
+}
+
 /** Sends what is due until nothing is, time is up, or the provider takes no more. Answers how many were sent. */
 async function drain(untilMs: number): Promise<number> {
-  let sent = 0
-  while (!state.isStopping && Date.now() < untilMs && Date.now() >= state.pausedUntilMs) {
-    const email = await claimEmail()
-    if (!email) return sent
-    const result = await attempt(email)
-    await recordOutcome(email, result)
-    if (result.outcome === 'sent') sent += 1
-    // What asks one e-mail to wait asks all of them.
-    if (result.outcome === 'throttled') state.pausedUntilMs = Date.now() + result.waitSeconds * 1000
-    if (result.outcome === 'retry' && result.isProviderDown) return sent
-    await pause(emailTransport.pauseMs)
+  const sender = emailTransport.open()
+  const under: Drain = { sender, notes: outcomeNotes(), untilMs, sent: 0, isProviderDown: false }
+  try {
+    while (mayGoOn(under)) {
+      const emails = await claimEmails(sender.sendBatch !== undefined)
+      const beginUntilMs = Date.now() + beginWithinMs
+      if (emails.length === 0) break
+      await (emails.length > 1 ? sendTogether : sendAlone)(under, emails, beginUntilMs)
+      await under.notes.settled()
+    }
+    return under.sent
+  } finally {
+    await under.notes.settled()
+    sender.close()
   }
-  return sent
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { confirmationEmail } from '@/lib/content/emails'
+import { confirmationEmail } from '@/lib/content/enquiries/emails'
 import { resendTransport } from '@/lib/server/emails/resend-transport'
 import type { EmailTransport } from '@/lib/server/emails/send-result'
 import { smtpTransport } from '@/lib/server/emails/smtp-transport'
@@ -11,8 +11,10 @@ const from = { name: confirmationEmail.senderName, address: serverEnv.MAIL_FROM 
 // Nothing is delivered: the sender writes its line to the log, and /api/health/ready says so.
 const logTransport: EmailTransport = {
   name: 'log',
+  claims: 40,
+  calls: 1,
   pauseMs: 0,
-  send: async () => ({ outcome: 'sent', providerId: null }),
+  open: () => ({ send: async () => ({ outcome: 'sent', providerId: null }), close: () => undefined }),
 }
 
 function chooseTransport(): EmailTransport {

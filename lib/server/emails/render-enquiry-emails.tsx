@@ -1,6 +1,8 @@
 import 'server-only'
 
-import { confirmationEmail, notificationEmail } from '@/lib/content/emails'
+import { confirmationEmail, notificationEmail, type NotifiedField } from '@/lib/content/enquiries/emails'
+import { weekdayText } from '@/lib/content/wording/date-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { publicEnv } from '@/lib/public-env'
 import { serverEnv } from '@/lib/server/env'
@@ -13,8 +15,8 @@ export type EmailDetails = {
   source: EnquirySource
   /** The address of the person who sent it. */
   email: string
-  /** In words, by the names of the labels in {@link notificationEmail}; others are left out. */
-  answers: Readonly<Record<string, string | boolean>>
+  /** In words; those that are not there, or empty, are left out. */
+  answers: Readonly<Partial<Record<NotifiedField, string>>>
 }
 
 export type RenderedEmail = {
@@ -28,14 +30,26 @@ export type RenderedEmail = {
 /**
  * The two e-mails an enquiry owes, as they will be sent: rendered once and kept, so that every attempt is the same.
  * Nothing that the visitor typed is in a subject; the confirmation has nothing of it at all.
+ * @param dueOn the day by which we call
  */
-export async function renderEnquiryEmails(enquiry: EmailDetails, reference: string): Promise<RenderedEmail[]> {
+export async function renderEnquiryEmails(
+  enquiry: EmailDetails,
+  { reference, dueOn }: { reference: string; dueOn: PlainDate },
+): Promise<RenderedEmail[]> {
   return [
     {
       kind: 'confirmation',
       to: enquiry.email,
       subject: confirmationEmail.subject(reference),
-      ...(await renderBoth(<Confirmation reference={reference} contactEmail={publicEnv.contactEmail} />)),
+      ...(await renderBoth(
+        <Confirmation
+          source={enquiry.source}
+          reference={reference}
+          callBy={weekdayText(dueOn)}
+          contactEmail={publicEnv.contactEmail}
+          siteUrl={serverEnv.SITE_URL}
+        />,
+      )),
     },
     {
       kind: 'notification',

@@ -1,10 +1,22 @@
 import 'server-only'
 
 import { Resend } from 'resend'
+import { z } from 'zod'
 
-import { sendTimeoutMs, type EmailTransport, type SendResult } from '@/lib/server/emails/send-result'
+import {
+  sendTimeoutMs,
+  type BatchResult,
+  type EmailToSend,
+  type EmailTransport,
+  type SendResult,
+} from '@/lib/server/emails/send-result'
+import { stopHeaders } from '@/lib/server/emails/stop-headers'
 
 type Options = { apiKey: string; baseUrl?: string; from: string }
+
+const batchIds = z
+  .object({ data: z.array(z.object({ id: z.string() })) })
+  .transform(({ data }) => data.map(({ id }) => id))
 
 const hourSeconds = 3600
 const quotaErrors = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded'])
@@ -28,22 +40,49 @@ export function judgeResendError(
   return { outcome: 'dead', code }
 }
 
+// What one call may hold: https://resend.com/docs/api-reference/emails/send-batch-emails
+const emailsOfACall = 100
+
+// The batch as a whole is at fault, such as by one address that is none: no e-mail of it was taken.
+const refusalsOfTheBatch = new Set([400, 422])
+
 export function resendTransport({ apiKey, baseUrl, from }: Options): EmailTransport {
   const resend = new Resend(apiKey, baseUrl ? { baseUrl } : undefined)
-  return {
-    name: 'resend',
-    pauseMs: 600,
-    send: async ({ idempotencyKey, to, subject, html, text }) => {
-      const { data, error, headers } = await resend.emails.send(
-        { from, to, subject, html, text },
-        { idempotencyKey, signal: AbortSignal.timeout(sendTimeoutMs) },
-      )
+  const writtenOut = ({ to, subject, html, text, replyTo, stopUrl }: EmailToSend) => ({
+    from,
+    to,
+    subject,
+    html,
+    text,
+    headers: stopHeaders(stopUrl),
+    ...(replyTo !== null && { replyTo }),
+  })
+  // Our types promise the ids; an empty answer of a proxy does not keep that promise.
+  const noId = { outcome: 'retry', code: 'no_id', isProviderDown: true } as const
+  const sender = {
+    send: async (email: EmailToSend): Promise<SendResult> => {
+      const { data, error, headers } = await resend.emails.send(writtenOut(email), {
+        idempotencyKey: email.idempotencyKey,
+        signal: AbortSignal.timeout(sendTimeoutMs),
+      })
       if (error) return judgeResendError(error, headers?.['retry-after'])
-      // Our types promise the id; an empty answer of a proxy does not keep that promise.
       const id: unknown = data?.id
-      return typeof id === 'string'
-        ? { outcome: 'sent', providerId: id }
-        : { outcome: 'retry', code: 'no_id', isProviderDown: true }
+      return typeof id === 'string' ? { outcome: 'sent', providerId: id } : noId
     },
+    sendBatch: async (emails: readonly EmailToSend[], idempotencyKey: string): Promise<BatchResult> => {
+      const { data, error, headers } = await resend.batch.send(emails.map(writtenOut), {
+        idempotencyKey,
+        signal: AbortSignal.timeout(sendTimeoutMs),
+      })
+      if (error) {
+        const result = judgeResendError(error, headers?.['retry-after'])
+        if (refusalsOfTheBatch.has(error.statusCode ?? 0)) return 'not_together'
+        return result.outcome === 'sent' ? noId : result
+      }
+      const providerIds = batchIds.safeParse(data).data
+      return providerIds?.length === emails.length ? { outcome: 'sent', providerIds } : noId
+    },
+    close: () => undefined,
   }
+  return { name: 'resend', claims: emailsOfACall, calls: 1, pauseMs: 600, open: () => sender }
 }

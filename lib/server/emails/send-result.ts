@@ -8,20 +8,41 @@ export type SendResult =
   | { outcome: 'throttled'; code: string; waitSeconds: number }
   | { outcome: 'dead'; code: string }
 
-type EmailToSend = {
+export type EmailToSend = {
   /** The same on every attempt, so that a provider can tell a repeat from a second e-mail. */
   idempotencyKey: string
   to: string
   subject: string
   html: string
   text: string
+  /** Where an answer goes; null for the address that it is sent from. */
+  replyTo: string | null
+  /** The address that stops e-mails of this kind, by a POST of a mail program (RFC 8058) or a visit; null where none does. */
+  stopUrl: string | null
+}
+
+/** What became of several together. `not_together`: none was taken, and each has to be sent alone. */
+export type BatchResult =
+  { outcome: 'sent'; providerIds: readonly string[] } | Exclude<SendResult, { outcome: 'sent' }> | 'not_together'
+
+type Sender = {
+  send: (email: EmailToSend) => Promise<SendResult>
+  /** Hands over several in one call, which are all taken or none; left out where a provider has no such call. */
+  sendBatch?: (emails: readonly EmailToSend[], idempotencyKey: string) => Promise<BatchResult>
+  /** Ends its connections. */
+  close: () => void
 }
 
 export type EmailTransport = {
   name: 'resend' | 'smtp' | 'log'
-  /** Shortest time between two sends; Resend allows two requests a second. */
+  /** How many are claimed at once. */
+  claims: number
+  /** How many calls may be under way at the same time. */
+  calls: number
+  /** Shortest time between two calls; Resend allows two requests a second. */
   pauseMs: number
-  send: (email: EmailToSend) => Promise<SendResult>
+  /** A sender for one drain of the outbox. */
+  open: () => Sender
 }
 
 export const sendTimeoutMs = 10_000

@@ -1,20 +1,23 @@
 import 'server-only'
 
+import { oweWhatIsDue } from '@/lib/server/emails/owe-what-is-due'
 import { drainOutbox, stopDraining } from '@/lib/server/emails/drain-outbox'
-import { purgeExpired } from '@/lib/server/enquiries/purge-expired'
+import { purgeExpired } from '@/lib/server/retention/purge-expired'
 import { serverEnv } from '@/lib/server/env'
 
 const everyMs = 5_000
 const drainBudgetMs = 20_000
 const purgeEveryMs = 60 * 60 * 1000
+const purgeAgainMs = 5 * 60 * 1000
 
 /**
- * Sends what is due. Where the server knows its own address it asks itself over HTTP, because on a stop Next.js waits
+ * Owes the digests of the day when it is time, and sends what is due. Where the server knows its own address it asks itself over HTTP, because on a stop Next.js waits
  * for requests under way, and for nothing else: an e-mail cut off between its sending and its noting is sent twice.
  */
 async function sendWhatIsDue(): Promise<void> {
   const { SELF_URL: address, CRON_SECRET: secret } = serverEnv
   if (!address || !secret) {
+    await oweWhatIsDue(new Date())
     await drainOutbox(drainBudgetMs)
     return
   }
@@ -26,11 +29,14 @@ async function sendWhatIsDue(): Promise<void> {
 /** Sends what is due every 5 seconds and deletes what is past its time every hour, as long as the server runs. */
 export function startSenderLoop(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stopDraining)
-  let purgedAt = 0
   const round = async (): Promise<void> => {
     await sendWhatIsDue()
-    if (Date.now() - purgedAt > purgeEveryMs && (await purgeExpired())) purgedAt = Date.now()
     setTimeout(() => void round(), everyMs).unref()
   }
-  setTimeout(() => void round(), everyMs).unref()
+  // On its own: an e-mail does not wait until all is deleted.
+  const purge = async (): Promise<void> => {
+    const isDone = await purgeExpired()
+    setTimeout(() => void purge(), isDone ? purgeEveryMs : purgeAgainMs).unref()
+  }
+  for (const begin of [round, purge]) setTimeout(() => void begin(), everyMs).unref()
 }

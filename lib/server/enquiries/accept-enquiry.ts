@@ -3,11 +3,12 @@ import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
+import { firstContactDueOn } from '@/lib/content/site/call-back-time'
 import { referenceFrom } from '@/lib/domain/enquiries/reference'
 import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
 import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
 import { serverEnv } from '@/lib/server/env'
-import { serviceClient } from '@/lib/server/supabase/service-client'
+import { serviceClient, untilSilent } from '@/lib/server/supabase/service-client'
 
 export type Acceptance =
   | { outcome: 'accepted'; reference: string; isQuarantined: boolean }
@@ -24,6 +25,8 @@ const answer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('limited'), retry_after_seconds: z.number() }),
 ])
 
+// Longer than a crowd takes to be served, shorter than the forms' page waits.
+const keptWithinMs = 10_000
 // PostgreSQL's code: https://www.postgresql.org/docs/current/errcodes-appendix.html
 const uniqueViolation = '23505'
 
@@ -31,8 +34,9 @@ type Submission = {
   enquiry: CheckedEnquiry
   intake: Intake
   idempotencyKey: string | undefined
-  clientBucket: string | undefined
-  isSuspectedSpam: boolean
+  /** The network it comes from, by its name of the day. */
+  client: string | undefined
+  isHoneypotFilled: boolean
 }
 
 /** SHA-256 of the validated enquiry: what makes two submissions the same one. */
@@ -41,21 +45,23 @@ export function fingerprintOf({ row }: CheckedEnquiry): string {
 }
 
 async function tryToAccept(submission: Submission): Promise<Acceptance> {
-  const { enquiry, intake, idempotencyKey, clientBucket, isSuspectedSpam } = submission
+  const { enquiry, intake, idempotencyKey, client, isHoneypotFilled } = submission
   const reference = referenceFrom(randomBytes(8))
-  const { data, error } = await serviceClient.rpc(intake.save, {
-    p_enquiry: JSON.stringify({ ...enquiry.row, reference }),
-    p_emails: JSON.stringify(await renderEnquiryEmails(enquiry, reference)),
+  const dueOn = firstContactDueOn(new Date())
+  const call = serviceClient.rpc(intake.save, {
+    p_enquiry: JSON.stringify({ ...enquiry.row, reference, dueOn }),
+    p_emails: JSON.stringify(await renderEnquiryEmails(enquiry, { reference, dueOn })),
     p_consents: JSON.stringify(enquiry.consents),
     p_scope: intake.route,
     p_key: idempotencyKey ?? null,
     p_fingerprint: fingerprintOf(enquiry),
-    p_client: clientBucket ?? null,
+    p_client: client ?? null,
     p_client_per_minute: serverEnv.CLIENT_ENQUIRIES_PER_MINUTE,
     p_client_per_hour: serverEnv.CLIENT_ENQUIRIES_PER_HOUR,
     p_held_above_per_minute: serverEnv.ENQUIRIES_HELD_ABOVE_PER_MINUTE,
-    p_quarantined: isSuspectedSpam,
+    p_quarantined: isHoneypotFilled,
   })
+  const { data, error } = await call.abortSignal(untilSilent(keptWithinMs))
   if (error) return { outcome: 'unavailable', code: error.code || 'no_answer' }
 
   const parsed = answer.parse(data)

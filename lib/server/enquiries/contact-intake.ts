@@ -1,14 +1,14 @@
 import 'server-only'
 
-import { consentWording, contactWording, organisationTypeWords } from '@/lib/content/callback-form'
-import { notificationEmail } from '@/lib/content/emails'
+import { consentWording, contactWording, organisationTypeWords } from '@/lib/content/enquiries/callback-form'
+import { notificationEmail } from '@/lib/content/enquiries/emails'
 import {
   callbackEnquiry,
   formSources,
   type CallbackEnquiry,
   type FormSource,
 } from '@/lib/domain/enquiries/callback-enquiry'
-import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
+import type { CheckedEnquiry, Intake, TickBoxes } from '@/lib/server/enquiries/intake'
 
 /** The page each form is on. */
 const pageOf: Record<FormSource, string> = {
@@ -29,11 +29,13 @@ function consentsOf({ form_source, contactConsent, marketingConsent }: CallbackE
   ]
 }
 
+const tickBoxes = { contactConsent: true, marketingConsent: true } satisfies TickBoxes<CallbackEnquiry>
+
 /** POST /api/contact: the four call-back forms. */
 export const contactIntake: Intake = {
   route: '/api/contact',
   save: 'accept_enquiry',
-  tickBoxes: ['contactConsent', 'marketingConsent'],
+  tickBoxes: Object.keys(tickBoxes),
   sourceOf,
   formOf: (sent) => {
     const source = sourceOf(sent) ?? 'general'

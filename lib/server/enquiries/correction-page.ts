@@ -2,8 +2,8 @@ import 'server-only'
 
 import type { CheerioAPI } from 'cheerio'
 
-import { callbackFormWords } from '@/lib/content/callback-form'
-import { correctionWords } from '@/lib/content/api-errors'
+import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
+import { correctionWords } from '@/lib/content/enquiries/api-errors'
 
 type Correction = {
   /** Where this server answers; the page is fetched from there. */
@@ -70,7 +70,8 @@ export async function correctionPage({
 
   if ($(form).length === 0) throw new Error('the page does not have the form')
 
-  $('script, link[as="script"]').remove()
+  // Of the styles the linked sheets are enough: they have all that stands in the page, and no policy needs to name them.
+  $('script, style, link[as="script"]').remove()
   $('title').text(`${correctionWords.titlePrefix} ${$('title').first().text()}`)
   keepInput($, form, sent)
 

@@ -14,6 +14,12 @@ export type CheckedEnquiry = EmailDetails & {
   consents: readonly Consent[]
 }
 
+/** The fields of a form that are ticked: one that is forgotten here does not compile. */
+export type TickBoxes<Answers> = Record<
+  { [Field in keyof Answers]: Answers[Field] extends boolean ? Field : never }[keyof Answers],
+  true
+>
+
 /** What one endpoint takes. Everything that is done with it is the same for each of them. */
 export type Intake = {
   /** The endpoint: the same idempotency key at another endpoint is another operation. */

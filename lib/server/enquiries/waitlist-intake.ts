@@ -1,14 +1,14 @@
 import 'server-only'
 
-import { notificationEmail } from '@/lib/content/emails'
+import { notificationEmail } from '@/lib/content/enquiries/emails'
 import {
   availabilityWords,
   jobInterestWords,
   waitlistConsentWording,
   waitlistSupportWords,
-} from '@/lib/content/waitlist-form'
+} from '@/lib/content/enquiries/waitlist-form'
 import { waitlistApplication, type WaitlistApplication } from '@/lib/domain/enquiries/waitlist-application'
-import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
+import type { CheckedEnquiry, Intake, TickBoxes } from '@/lib/server/enquiries/intake'
 
 function consentsOf({ consent, updates }: WaitlistApplication): CheckedEnquiry['consents'] {
   const { version, keep, updates: updatesWording } = waitlistConsentWording
@@ -18,11 +18,13 @@ function consentsOf({ consent, updates }: WaitlistApplication): CheckedEnquiry['
   ]
 }
 
+const tickBoxes = { consent: true, updates: true } satisfies TickBoxes<WaitlistApplication>
+
 /** POST /api/applicant-signup: the candidates' waitlist. */
 export const waitlistIntake: Intake = {
   route: '/api/applicant-signup',
   save: 'accept_waitlist_application',
-  tickBoxes: ['consent', 'updates'],
+  tickBoxes: Object.keys(tickBoxes),
   sourceOf: () => 'waitlist',
   formOf: () => ({ path: '/candidates', shell: 'waitlist' }),
   check: (sent) => {

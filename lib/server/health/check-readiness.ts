@@ -3,10 +3,12 @@ import 'server-only'
 import { z } from 'zod'
 
 import { emailTransport } from '@/lib/server/emails/email-transport'
+import { serverEnv } from '@/lib/server/env'
+import { freeBytesOf, judgeDisk } from '@/lib/server/health/disk-space'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 /** The newest file under supabase/migrations; a test compares the two. */
-export const expectedSchemaVersion = '20261121190000'
+export const expectedSchemaVersion = '20261122079000'
 
 const staleAfterSeconds = 60 * 60
 
@@ -22,10 +24,13 @@ const serviceStatus = z.object({
 type ComponentStatus = 'UP' | 'DEGRADED' | 'DOWN'
 export type Readiness = {
   status: ComponentStatus
-  components: Record<'database' | 'migrations' | 'email' | 'enquiries', ComponentStatus>
+  components: Record<'database' | 'migrations' | 'email' | 'enquiries', ComponentStatus> & {
+    /** Only where the database is on this machine's disk. */
+    disk?: ComponentStatus
+  }
   email?: { unsent: number; oldestUnsentSeconds: number; dead: number; isDelivered: boolean }
   /** Kept, but nobody is told of them until somebody releases them. */
-  enquiries?: { heldByTrap: number; heldByFlood: number }
+  enquiries?: { heldByHoneypot: number; heldByFlood: number }
 }
 
 function judgeEmail({ dead, oldest_unsent_seconds }: z.output<typeof serviceStatus>): ComponentStatus {
@@ -33,39 +38,48 @@ function judgeEmail({ dead, oldest_unsent_seconds }: z.output<typeof serviceStat
   return isDelivered && dead === 0 && oldest_unsent_seconds < staleAfterSeconds ? 'UP' : 'DEGRADED'
 }
 
+/** The disk that the embedded database writes to; nothing where the database is elsewhere. */
+function checkDisk(): { disk?: ComponentStatus } {
+  const { EMBEDDED_DATA_DIR: folder } = serverEnv
+  return folder === undefined ? {} : { disk: judgeDisk(freeBytesOf(folder)) }
+}
+
 /**
- * Whether enquiries can be taken: the database answers and has the schema this build needs, or a newer one.
- * E-mail that waits or died, or enquiries held after a flood, are 'DEGRADED': all is kept, but a person has to look.
+ * Whether enquiries can be taken: the database answers, has the schema this build needs, or a newer one, and room to write.
+ * E-mail that waits or died, enquiries held after a flood, or a disk that fills up, are 'DEGRADED': all is kept, but a person
+ * has to look.
  */
 export async function checkReadiness(): Promise<Readiness> {
+  const disk = checkDisk()
+  const down = (database: ComponentStatus): Readiness => ({
+    status: 'DOWN',
+    components: { database, migrations: 'DOWN', email: 'DOWN', enquiries: 'DOWN', ...disk },
+  })
   const { data, error } = await serviceClient.rpc('service_status')
-  // PGRST202: the function is not there, so the migrations never ran.
-  if (error) {
-    const isReached = error.code === 'PGRST202' || error.code === '42883'
-    return {
-      status: 'DOWN',
-      components: { database: isReached ? 'UP' : 'DOWN', migrations: 'DOWN', email: 'DOWN', enquiries: 'DOWN' },
-    }
-  }
+  // PGRST202 and 42883: the function is not there, so the migrations never ran.
+  if (error) return down(error.code === 'PGRST202' || error.code === '42883' ? 'UP' : 'DOWN')
   const parsed = serviceStatus.safeParse(data)
   // An older schema may tell less than this build reads.
-  if (!parsed.success) {
-    return { status: 'DOWN', components: { database: 'UP', migrations: 'DOWN', email: 'DOWN', enquiries: 'DOWN' } }
-  }
+  if (!parsed.success) return down('UP')
+
   const status = parsed.data
-  const migrations = status.schema_version >= expectedSchemaVersion ? 'UP' : 'DOWN'
-  const email = judgeEmail(status)
-  const enquiries = status.held_by_flood === 0 ? 'UP' : 'DEGRADED'
-  const isDegraded = email === 'DEGRADED' || enquiries === 'DEGRADED'
+  const components = {
+    database: 'UP',
+    migrations: status.schema_version >= expectedSchemaVersion ? 'UP' : 'DOWN',
+    email: judgeEmail(status),
+    enquiries: status.held_by_flood === 0 ? 'UP' : 'DEGRADED',
+    ...disk,
+  } as const satisfies Readiness['components']
+  const all: ComponentStatus[] = Object.values(components)
   return {
-    status: migrations === 'DOWN' ? 'DOWN' : isDegraded ? 'DEGRADED' : 'UP',
-    components: { database: 'UP', migrations, email, enquiries },
+    status: all.includes('DOWN') ? 'DOWN' : all.includes('DEGRADED') ? 'DEGRADED' : 'UP',
+    components,
     email: {
       unsent: status.unsent,
       oldestUnsentSeconds: status.oldest_unsent_seconds,
       dead: status.dead,
       isDelivered: emailTransport.name !== 'log',
     },
-    enquiries: { heldByTrap: status.held_by_trap, heldByFlood: status.held_by_flood },
+    enquiries: { heldByHoneypot: status.held_by_trap, heldByFlood: status.held_by_flood },
   }
 }

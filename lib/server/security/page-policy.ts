@@ -4,18 +4,28 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { NextRequest, NextResponse } from 'next/server'
 
+import { isReference } from '@/lib/domain/enquiries/reference'
 import { publicEnv } from '@/lib/public-env'
 import { isDevelopment } from '@/lib/server/env'
-import { contentSecurityPolicy } from '@/lib/server/security/content-security-policy'
-import { inlineScriptsOfBuild } from '@/lib/server/security/inline-scripts'
+import { contentSecurityPolicy, originsOfAnalytics } from '@/lib/server/security/content-security-policy'
+import { inlinePartsOfBuild, type InlineParts } from '@/lib/server/security/inline-parts'
 
 const headerName = 'Content-Security-Policy'
-const inlineScriptsOf = inlineScriptsOfBuild(join(process.cwd(), '.next'))
-const analyticsOrigin = publicEnv.posthogKey ? new URL(publicEnv.posthogHost).origin : undefined
+const inlinePartsOf = inlinePartsOfBuild(join(process.cwd(), '.next'))
+const analyticsOrigins = publicEnv.posthogKey ? originsOfAnalytics(publicEnv.posthogHost) : []
+
+/** The page that answers: with a reference to show, the thank-you page is made for the request (see next.config.ts). */
+function pathOfPage({ pathname, searchParams }: URL): string {
+  const reference = pathname === '/thank-you' ? searchParams.get('reference') : null
+  return reference !== null && isReference(reference) ? `/thank-you/${reference}` : pathname
+}
+
+const sourcesOf = (parts: InlineParts): Exclude<InlineParts, string> =>
+  parts === 'by-nonce' ? { scripts: [`'nonce-${randomUUID()}'`], styles: [] } : parts
 
 /**
  * Adds the content security policy to what answers a request for a page. Next.js reads the nonce from the request's own
- * header when it makes a page for a request; a prerendered page has hashes and leaves the nonce unused.
+ * header when it makes a page for a request.
  */
 export async function withContentSecurityPolicy(
   request: NextRequest,
@@ -23,9 +33,8 @@ export async function withContentSecurityPolicy(
 ): Promise<NextResponse> {
   if (isDevelopment) return answer()
   const policy = contentSecurityPolicy({
-    inlineScripts: inlineScriptsOf(request.nextUrl.pathname),
-    nonce: randomUUID(),
-    analyticsOrigin,
+    ...sourcesOf(inlinePartsOf(pathOfPage(request.nextUrl))),
+    analyticsOrigins,
   })
   request.headers.set(headerName, policy)
   const response = await answer()

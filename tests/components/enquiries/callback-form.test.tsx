@@ -213,11 +213,16 @@ test('while it is sending the button says so and is disabled, and a double submi
 })
 
 test.each([
-  ['an answer that is not ok', () => answerWith(unavailable), /could not send your enquiry/],
+  [
+    'an answer that refuses the form as a whole',
+    () => answerWith({ status: 403, body: { ok: false, error: { code: 'cross_origin', message: 'No' } } }),
+    /could not send your enquiry/,
+  ],
+  ['an answer that says the service is down', () => answerWith(unavailable), /We may have it/],
   [
     'an answer that is not JSON',
     () => Promise.resolve({ ok: false, status: 502, json: () => Promise.reject() }),
-    /could not send your enquiry/,
+    /We may have it/,
   ],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /do not know if your enquiry reached us/],
 ])(
@@ -311,7 +316,7 @@ test('after a failed send the button and what is said about it are brought into 
   const user = showForm('general')
   await fillIn(user, 'general')
   await pressSubmit(user)
-  const notice = await screen.findByText(/could not send your enquiry/)
+  const notice = await screen.findByText(/We may have it/)
   expect(brought).toEqual([screen.getByRole('button', { name: submitName }), notice.parentElement])
   scroll.mockRestore()
 })
@@ -365,7 +370,7 @@ test('a page that comes back from the history can be sent again, as a new enquir
   expect(sentRequest(1).key).not.toBe(sentRequest(0).key)
 })
 
-test('the markup works without scripts: an ordinary post, and a trap that nobody meets', () => {
+test('the markup works without scripts: an ordinary post, and a honeypot that nobody meets', () => {
   showForm('candidate')
   const form = document.querySelector('form')
   expect(form?.getAttribute('method')).toBe('post')

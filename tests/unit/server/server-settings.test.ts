@@ -40,7 +40,12 @@ test.each([
   ['MAIL_FROM', 'Team <team@example.org>'],
   ['RESEND_API_KEY', 'key'],
   ['SMTP_URL', 'localhost:25'],
+  ['VAULT_KEY', 'short'],
+  ['VAULT_KEY', `${'A'.repeat(43)},`],
+  ['VAULT_KEY', `${'A'.repeat(43)},${'A'.repeat(42)}`],
+  ['VAULT_KEY', '0'.repeat(64)],
   ['CRON_SECRET', 'short'],
+  ['METRICS_SECRET', 'short'],
   ['TRUST_PROXY_HOPS', 'one'],
   ['TRUST_PROXY_HOPS', '-1'],
   ['LOG_LEVEL', 'loud'],
@@ -49,6 +54,14 @@ test.each([
   ['POSTHOG_SERVER_HOST', '127.0.0.1'],
 ])('%s = %j is refused by name', (name, value) => {
   expect(() => parseServerSettings({ ...valid, [name]: value })).toThrow(name)
+})
+
+test('the vault has no key, one, or the newest and those before it', () => {
+  const [newest, older] = ['aB+/'.repeat(10) + 'aB8=', 'a-_9'.repeat(10) + 'aB8']
+  const keysOf = (value: string | undefined) => parseServerSettings({ ...valid, VAULT_KEY: value }).VAULT_KEY
+  expect(keysOf(undefined)).toEqual([])
+  expect(keysOf(newest)).toEqual([newest])
+  expect(keysOf(`${newest} , ${older}`)).toEqual([newest, older])
 })
 
 test('every wrong setting is named at once', () => {

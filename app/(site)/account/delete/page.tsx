@@ -4,7 +4,7 @@ import { AccountPage } from '@/components/account/account-page'
 import { DownloadButton } from '@/components/account/download-button'
 import { PasswordNow } from '@/components/account/password-now'
 import { ConsentField } from '@/components/forms/consent-field'
-import { deleteWords } from '@/lib/content/account'
+import { deleteWords } from '@/lib/content/account/account'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 

@@ -2,7 +2,8 @@ import { privateMetadata, type Search } from '@/app/(site)/account/account-metad
 import { AccountPage } from '@/components/account/account-page'
 import { DeviceList } from '@/components/account/device-list'
 import { DoneNotice } from '@/components/account/done-notice'
-import { accountWords, deviceWords } from '@/lib/content/account'
+import { Button } from '@/components/ui/button'
+import { accountWords, deviceWords } from '@/lib/content/account/account'
 import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -33,9 +34,9 @@ export default async function DevicesRoute({ searchParams }: Search) {
       <p>{deviceWords.everywhereText}</p>
       <form action="/auth/sign-out" method="post">
         <input type="hidden" name="scope" value="global" />
-        <button type="submit" className="button button-secondary">
+        <Button type="submit" look="secondary">
           {accountWords.signOutEverywhere}
-        </button>
+        </Button>
       </form>
     </AccountPage>
   )

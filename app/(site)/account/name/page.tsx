@@ -2,8 +2,8 @@ import { privateMetadata, type Search } from '@/app/(site)/account/account-metad
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { TextField } from '@/components/forms/text-field'
-import { nameWords } from '@/lib/content/account'
-import { fieldLimits } from '@/lib/domain/enquiries/field-rules'
+import { nameWords } from '@/lib/content/account/account'
+import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 

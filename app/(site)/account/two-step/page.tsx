@@ -2,7 +2,8 @@ import { privateMetadata, type Search } from '@/app/(site)/account/account-metad
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { PasswordNow } from '@/components/account/password-now'
-import { twoStepWords } from '@/lib/content/account'
+import { Button } from '@/components/ui/button'
+import { twoStepWords } from '@/lib/content/account/account'
 import { secondStepState } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -10,7 +11,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 export const metadata = privateMetadata(twoStepWords.heading)
 
 export default async function TwoStepRoute({ searchParams }: Search) {
-  await requireAccess('/account')
+  const { role } = await requireAccess('/account')
   const [state, kept] = await Promise.all([secondStepState(), keptInput((await searchParams).again)])
   return (
     <AccountPage heading={twoStepWords.heading}>
@@ -20,6 +21,7 @@ export default async function TwoStepRoute({ searchParams }: Search) {
       </p>
       {state === 'off' ? (
         <>
+          {role === 'team' ? <p className="notice">{twoStepWords.team}</p> : null}
           <p>{twoStepWords.need}</p>
           <p>{twoStepWords.lost}</p>
           {kept ? (
@@ -29,9 +31,7 @@ export default async function TwoStepRoute({ searchParams }: Search) {
           ) : null}
           {/* A form and not a link: what it opens makes a new key each time. */}
           <form action="/account/two-step/set-up" method="get">
-            <button type="submit" className="button button-primary">
-              {twoStepWords.start}
-            </button>
+            <Button type="submit">{twoStepWords.start}</Button>
           </form>
         </>
       ) : null}

@@ -1,9 +1,12 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/auth.css'
+
 import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 
 import { privatePageMetadata } from '@/app/page-metadata'
 import { ConfirmForm } from '@/components/auth/confirm-form'
-import { confirmWords } from '@/lib/content/sign-in'
+import { confirmWords } from '@/lib/content/account/sign-in'
 import { readConfirmLink } from '@/lib/server/auth/read-confirm-link'
 
 export const metadata = privatePageMetadata(confirmWords.signup.heading)

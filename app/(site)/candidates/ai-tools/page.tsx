@@ -1,7 +1,10 @@
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/prose.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { ArticlePage } from '@/components/prose/article-page'
-import { aiTools } from '@/lib/content/ai-tools'
+import { aiTools } from '@/lib/content/candidates/ai-tools'
 
 export const metadata = pageMetadata('/candidates/ai-tools')
 

@@ -1,7 +1,9 @@
+import '@/app/styles/account.css'
+
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { NoPortalPage } from '@/components/portals/no-portal-page'
-import { noPortalWords } from '@/lib/content/portals'
-import { portalOf } from '@/lib/domain/access/access'
+import { noPortalWords } from '@/lib/content/account/portals'
+import { portalOf } from '@/lib/domain/access/landing'
 import { loadOwnRequests } from '@/lib/server/accounts/own-record'
 import { currentUser } from '@/lib/server/auth/current-user'
 

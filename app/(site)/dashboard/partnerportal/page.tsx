@@ -1,6 +1,8 @@
+import '@/app/styles/account.css'
+
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { PortalPage } from '@/components/portals/portal-page'
-import { portals } from '@/lib/content/portals'
+import { portals } from '@/lib/content/account/portals'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 
@@ -8,5 +10,5 @@ export const metadata = privateMetadata(portals.partner.title)
 
 export default async function PartnerPortalRoute() {
   const { name, email } = await requireAccess('/dashboard/partnerportal')
-  return <PortalPage role="partner" name={name} email={email} enquiries={await loadOwnEnquiries()} />
+  return <PortalPage role="partner" name={name} email={email} enquiries={await loadOwnEnquiries(email)} />
 }

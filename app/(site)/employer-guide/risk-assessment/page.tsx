@@ -1,3 +1,5 @@
+import '@/app/styles/paper-form.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
 import { ArticlePage } from '@/components/prose/article-page'

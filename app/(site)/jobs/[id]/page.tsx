@@ -1,31 +1,111 @@
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/job-card.css'
+import '@/app/styles/jobs.css'
+
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { redirect } from 'next/navigation'
 
-import { demoDay } from '@/app/(site)/dashboard/demo-day'
+import { NotHere, notHereMetadata } from '@/app/not-here'
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { JobData } from '@/app/structured-data'
 import { pageMetadata } from '@/app/page-metadata'
+import { SaveInAccount } from '@/components/hiring/person/save-in-account'
+import { GoneJob } from '@/components/jobs/gone-job'
 import { JobPage } from '@/components/jobs/job-page'
-import { Trail } from '@/components/prose/trail'
+import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { jobAt } from '@/lib/content/demo/board-jobs'
+import { liveJobWords } from '@/lib/content/job-board/live-board'
+import { payText } from '@/lib/content/wording/job-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { sides } from '@/lib/domain/access/role'
+import { blankBoardQuery } from '@/lib/domain/job-board/board-query'
+import { postedJobPrefix } from '@/lib/domain/job-board/job'
+import type { JobView } from '@/lib/domain/job-board/job-view'
+import { loadApplied } from '@/lib/server/hiring/job-facts'
+import { savedAmong } from '@/lib/server/hiring/kept-jobs'
+import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
+import { loadBoardJob, searchBoard, type BoardJob } from '@/lib/server/hiring/board'
 
-type Props = { params: Promise<{ id: string }> }
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ from?: string | string[] }> }
+type NotLive = Exclude<BoardJob, { state: 'live' }>
 
-/** Kept from search engines and without markup of a job: nobody can apply for a job that does not exist. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const job = jobAt((await params).id, await demoDay())
-  const board = pageMetadata('/jobs')
-  if (!job) return board
-  const title = `${job.title} at ${job.company} (demonstration)`
-  const description = `Demonstration. ${job.title} in ${job.town}: ${job.salary}. When the employer asks about convictions, and what it may ask.`
-  return { ...board, title, description, alternates: { canonical: `/jobs/${job.id}` }, openGraph: null, twitter: null }
+const mostSimilar = 4
+
+async function load(id: string): Promise<BoardJob | undefined> {
+  const found = await loadBoardJob(id, await demoDay())
+  if (found === null) throw new Error('The database did not answer.')
+  return found
 }
 
-export default async function JobDetailsPage({ params }: Props) {
-  const job = jobAt((await params).id, await demoDay())
-  if (!job) notFound()
+/** A real job is for search engines. An example is kept from them: nobody can apply for a job that does not exist. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  const example = jobAt(id, await demoDay())
+  const board = pageMetadata('/jobs')
+  if (example) {
+    const title = `${example.title} at ${example.company} (demonstration)`
+    const description = `Demonstration. ${example.title} in ${example.town}: ${payText(example.pay)}. When the employer asks about convictions, and what it may ask.`
+    return { ...board, title, description, alternates: { canonical: `/jobs/${id}` }, openGraph: null, twitter: null }
+  }
+  const found = await load(id)
+  if (!found) return notHereMetadata
+  if (found.state !== 'live')
+    return { ...board, title: liveJobWords[found.state].heading, openGraph: null, twitter: null }
+  const { job } = found
+  return pageMetadata('/jobs', {
+    title: `${job.title} at ${job.company}, ${job.town}`,
+    description: liveJobWords.description(job.title, job.town, payText(job.pay)),
+    isNoindex: false,
+    address: `/jobs/${id}`,
+  })
+}
+
+/** Open jobs of the same kind of work, those of the same town first. */
+async function similarTo({ sector, townKey }: NotLive, today: PlainDate): Promise<JobView[]> {
+  if (sector === null) return []
+  const query = { ...blankBoardQuery, sector }
+  const pages = await Promise.all([searchBoard(query, today, townKey), searchBoard(query, today)])
+  const jobs = pages.flatMap((page) => page?.jobs ?? [])
+  return [...new Map(jobs.map((job) => [job.id, job])).values()].slice(0, mostSimilar)
+}
+
+export default async function JobDetailsPage({ params, searchParams }: Props) {
+  const { id } = await params
+  const { from } = await searchParams
+  const today = await demoDay()
+  const example = jobAt(id, today)
+  if (example) {
+    return (
+      <div className="page jobs-page">
+        <Breadcrumbs path="/jobs/examples" below={example.title} />
+        <JobPage job={example} from={sides.find((side) => side === from) ?? null} />
+      </div>
+    )
+  }
+  const found = await load(id)
+  // A job that was posted in a visit of the demonstration is in that browser's tab alone.
+  if (!found && id.startsWith(postedJobPrefix)) redirect('/dashboard/employer/jobs')
+  if (!found) return <NotHere />
+  if (found.state !== 'live') {
+    return (
+      <div className="page jobs-page">
+        <Breadcrumbs path="/jobs" below={found.title} />
+        <GoneJob state={found.state} title={found.title} similar={await similarTo(found, today)} />
+      </div>
+    )
+  }
+  const { job, company } = found
+  const [replyRate, saved] = await Promise.all([loadReplyRate(job.employerId), savedAmong([job])])
+  const applied = saved ? (await loadApplied([job.id]).catch(() => null))?.get(job.id) : undefined
   return (
     <div className="page jobs-page">
-      <Trail above="/jobs" current={job.title} />
-      <JobPage job={job} />
+      <JobData job={job} website={company.website} />
+      <Breadcrumbs path="/jobs" below={job.title} />
+      <JobPage
+        job={job}
+        live={{ ...job, company, replyRate, applied: applied ?? null }}
+        {...(saved ? { save: <SaveInAccount id={job.id} isSaved={saved.has(job.id)} /> } : {})}
+      />
     </div>
   )
 }

@@ -1,3 +1,6 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/enquiries.css'
+
 import { pageMetadata } from '@/app/page-metadata'
 import { CallbackRequest } from '@/components/enquiries/callback-request'
 

@@ -1,6 +1,6 @@
 import { privatePageMetadata } from '@/app/page-metadata'
 import { CodePage } from '@/components/auth/code-page'
-import { codeWords } from '@/lib/content/sign-in'
+import { codeWords } from '@/lib/content/account/sign-in'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 
 export const metadata = privatePageMetadata(codeWords.heading)

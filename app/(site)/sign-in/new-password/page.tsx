@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 
 import { privatePageMetadata } from '@/app/page-metadata'
 import { NewPasswordForm } from '@/components/auth/new-password-form'
-import { newPasswordWords as words } from '@/lib/content/sign-in'
+import { newPasswordWords as words } from '@/lib/content/account/sign-in'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { mayChoosePassword } from '@/lib/server/auth/password-permit'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'

@@ -1,6 +1,8 @@
+import '@/app/styles/enquiries.css'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import { LinkProblemPage } from '@/components/auth/link-problem-page'
-import { linkProblems, type LinkProblem } from '@/lib/content/sign-in'
+import { linkProblems, type LinkProblem } from '@/lib/content/account/sign-in'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 
 export const metadata = privatePageMetadata(linkProblems.refused.heading)

@@ -1,6 +1,6 @@
 import { privatePageMetadata } from '@/app/page-metadata'
 import { EmailStepPage } from '@/components/auth/email-step-page'
-import { emailSteps } from '@/lib/content/sign-in'
+import { emailSteps } from '@/lib/content/account/sign-in'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 
 export const metadata = privatePageMetadata(emailSteps.resend.heading)

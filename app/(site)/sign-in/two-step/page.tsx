@@ -1,13 +1,16 @@
+import '@/app/styles/account.css'
+
 import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountForm } from '@/components/account/account-form'
 import { CodeField } from '@/components/account/code-field'
-import { twoStepWords } from '@/lib/content/account'
-import { landingOf } from '@/lib/domain/access/access'
+import { Button } from '@/components/ui/button'
+import { twoStepWords } from '@/lib/content/account/account'
 import { safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
 import { currentUser } from '@/lib/server/auth/current-user'
+import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
 export const metadata = privateMetadata(twoStepWords.challengeHeading)
@@ -17,7 +20,7 @@ export default async function SecondStepRoute({ searchParams }: Search) {
   const wanted = safeReturnPath(next)
   const user = await currentUser()
   if (!user) redirect(signInAddress(wanted) as Route)
-  if (!user.needsSecondStep) redirect((wanted ?? landingOf(user.role)) as Route)
+  if (!user.needsSecondStep) redirect((wanted ?? (await landingPageOf(user))) as Route)
   const kept = await keptInput(again)
   return (
     <div className="page plain-page account-page">
@@ -29,9 +32,9 @@ export default async function SecondStepRoute({ searchParams }: Search) {
       </AccountForm>
       <p>{twoStepWords.lost}</p>
       <form action="/auth/sign-out" method="post">
-        <button type="submit" className="button button-secondary">
+        <Button type="submit" look="secondary">
           {twoStepWords.otherAccount}
-        </button>
+        </Button>
       </form>
     </div>
   )

@@ -1,37 +1,39 @@
-import type { SitePath } from '@/lib/content/site-pages'
+import type { SitePath } from '@/lib/content/site/pages'
+import type { Side } from '@/lib/domain/access/role'
 import type { TodoKind } from '@/lib/domain/dashboards/service-state'
 
 export const weekWords = {
   hello: 'Hello',
   todayIs: 'Today is',
   nextHeading: 'Do this next',
-  offer: { text: 'You have an offer.', link: 'Answer the offer' },
-  asked: { text: 'This employer asks about your record. You decide what to say.', link: 'Decide what to say' },
+  offer: { text: 'You have an offer.', link: 'Respond to the offer' },
+  asked: { text: 'This employer has asked about your record. You decide what to say.', link: 'Decide what to say' },
   interview: { text: 'You have an interview.', link: 'Open my diary' },
-  todo: { text: 'Work needs this, and it is not in place yet.', link: 'Get help with it', done: 'It is done' },
-  findJob: { text: 'All is in place. Look for your next job.', link: 'See jobs for me' },
-  numbers: 'In numbers',
+  todo: { text: 'Getting this sorted will help you start work.', link: 'Get help with it', done: 'I’ve done this' },
+  findJob: { text: 'You’ve sorted everything. Time to look for your next job.', link: 'See jobs for me' },
+  numbers: 'At a glance',
   openApplications: 'Open applications',
   savedJobs: 'Saved jobs',
-  inPlace: 'In place for work',
+  inPlace: 'Things sorted out',
   of: 'of',
-  diaryEntries: 'Things in my diary',
-  closingHeading: 'Jobs that close soon',
-  closingNone: 'No job on your list closes soon.',
+  diaryEntries: 'Diary entries',
+  closingHeading: 'Jobs closing soon',
+  closingNone: 'No jobs on your list are closing soon.',
   applicationsHeading: 'My open applications',
-  applicationsNone: 'You have no open application.',
-  lastChange: 'Last change',
+  applicationsNone: 'You have no open applications.',
+  updated: (by: Side, day: string): string =>
+    `Updated by ${{ candidate: 'you', employer: 'the employer', partner: 'your charity', caseworker: 'your caseworker' }[by]} on ${day}`,
   diaryHeading: 'Next in my diary',
-  diaryNone: 'Nothing is in your diary.',
-  messagesHeading: 'Messages for me',
-  messagesNone: 'You have read all your messages.',
-  markRead: 'I have read it',
-  markedRead: 'The message is marked as read.',
-  allJobs: 'All jobs for me',
-  allApplications: 'All my applications',
-  allDiary: 'My whole diary',
-  todoDone: 'Done, and off your list.',
-  todoUndone: 'It is back on your list.',
+  diaryNone: 'Nothing in your diary.',
+  messagesHeading: 'Unread messages',
+  messagesNone: 'No unread messages.',
+  markRead: 'Mark as read',
+  markedRead: 'Marked as read.',
+  allJobs: 'See all jobs for me',
+  allApplications: 'See all my applications',
+  allDiary: 'See my whole diary',
+  todoDone: 'done. Taken off your list.',
+  todoUndone: 'back on your list.',
 } as const
 
 /** Where somebody finds help with each thing that work needs. */
@@ -45,11 +47,11 @@ export const todoHelp = {
     link: { label: 'Open the CV builder', href: '/cv-builder' },
   },
   disclosure: {
-    text: 'Know what is spent, and have your own words ready. You may never need them.',
+    text: 'Find out what’s spent, and have your own words ready. You may never need them.',
     link: { label: 'Prepare what to say', href: '/dashboard/candidate/disclosure' },
   },
   email: {
-    text: 'Employers and agencies write to it. A work coach or a library can help you make one.',
+    text: 'Employers and agencies will email you. A work coach or a library can help you set one up.',
     link: { label: 'Phone and internet', href: '/resources#phone-internet' },
   },
   housing: {
@@ -57,11 +59,11 @@ export const todoHelp = {
     link: { label: 'Find housing help', href: '/resources#housing' },
   },
   id: {
-    text: 'An employer must check that you may work in the UK. Some papers cost money; some places pay for them.',
+    text: 'An employer must check you have the right to work in the UK. Some documents cost money, and some organisations will pay.',
     link: { label: 'Get ID', href: '/resources#birth-certificate' },
   },
   phone: {
-    text: 'Any phone that can be called will do. Say which times are safe.',
+    text: 'Any phone employers can ring will do. Tell us which times are safe.',
     link: { label: 'Phone and internet', href: '/resources#phone-internet' },
   },
 } as const satisfies Record<TodoKind, { text: string; link: { label: string; href: SitePath } }>

@@ -3,7 +3,7 @@ import {
   candidateJobTabs,
   type CandidateJobFilters,
 } from '@/lib/domain/dashboards/candidate/load-candidate'
-import { chosenOf, givenText, withQuery, type AddressQuery } from '@/lib/domain/lists/address-query'
+import { chosenOf, givenText, withQuery, type AddressQuery } from '@/lib/domain/queries/address-query'
 
 export const candidateJobSorts = ['nearest', 'closing', 'newest'] as const
 export const candidateMiles = [1, 5, 10, 20, 50] as const
@@ -13,7 +13,7 @@ export function readCandidateJobFilters(query: AddressQuery): CandidateJobFilter
   const miles = givenText(query.miles)
   return {
     tab: chosenOf(candidateJobTabs, query.tab, blankCandidateJobFilters.tab),
-    miles: candidateMiles.find((one) => String(one) === miles) ?? null,
+    miles: candidateMiles.find((choice) => String(choice) === miles) ?? null,
     withoutDbs: givenText(query.dbs) === 'none',
     neverAsks: givenText(query.asks) === 'never',
     withoutMyExclusions: givenText(query.exclusions) === 'off',

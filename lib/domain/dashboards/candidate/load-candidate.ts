@@ -1,15 +1,19 @@
-import { isOpen as isApplicationOpen } from '@/lib/domain/applications/application'
-import { byTime, clashesOf } from '@/lib/domain/appointments/appointment'
-import { weekOf } from '@/lib/domain/appointments/london-time'
-import { viewApplication } from '@/lib/domain/dashboards/application-view'
-import { findById } from '@/lib/domain/dashboards/performed'
+import { wasShortlisted } from '@/lib/domain/applications/application'
+import { byTime } from '@/lib/domain/appointments/appointment'
+import { weekOf } from '@/lib/domain/dates/london-time'
+import {
+  viewMatchedJob,
+  viewOwnApplication,
+  viewOwnEntry,
+  viewOwnProfile,
+} from '@/lib/domain/dashboards/candidate/fields-candidates-see'
+import { findById } from '@/lib/domain/dashboards/action-result'
 import { todoKinds, type Person, type ServiceState, type ViewerOf } from '@/lib/domain/dashboards/service-state'
 import { settingsOf } from '@/lib/domain/dashboards/settings-of'
-import { seesThread } from '@/lib/domain/dashboards/who-sees'
-import { daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { isOpenOn } from '@/lib/domain/job-board/job-words'
+import { seesThread } from '@/lib/domain/dashboards/rows-seen'
+import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { isOpenOn } from '@/lib/domain/job-board/job-rules'
 import { viewJob } from '@/lib/domain/job-board/job-view'
-import { matchJob } from '@/lib/domain/job-board/match-job'
 import { unreadFor } from '@/lib/domain/messages/thread'
 
 type Viewer = ViewerOf<'candidate'>
@@ -22,36 +26,23 @@ function self(state: ServiceState, { personId }: Viewer): Person {
 
 const ownApplications = (state: ServiceState, { personId }: Viewer, today: PlainDate) =>
   state.applications
-    .filter((one) => one.personId === personId)
-    .map((one) => viewApplication(one, state, { role: 'candidate', today }))
-    .sort((one, other) => other.changedOn.localeCompare(one.changedOn) || one.id.localeCompare(other.id))
+    .filter((application) => application.personId === personId)
+    .map((application) => viewOwnApplication(application, state, today))
+    .sort((a, b) => b.changedOn.localeCompare(a.changedOn) || a.id.localeCompare(b.id))
 
 const ownEntries = (state: ServiceState, { personId }: Viewer) =>
-  state.appointments.filter((one) => one.personId === personId && !one.isCancelled).sort(byTime)
+  state.appointments.filter((appointment) => appointment.personId === personId && !appointment.isCancelled).sort(byTime)
 
 const todosOf = ({ todos }: Person) => todoKinds.map((kind) => ({ kind, progress: todos[kind] }))
 
 /** Jobs with how far they are and why they fit; those that are closed are left out. */
 function matchedJobs(state: ServiceState, viewer: Viewer, today: PlainDate) {
   const person = self(state, viewer)
-  return state.jobs
-    .filter((job) => isOpenOn(job, today))
-    .map((job) => ({
-      ...viewJob(job, today),
-      ...matchJob(person, job),
-      isSaved: person.savedJobIds.includes(job.id),
-      isHidden: person.hiddenJobIds.includes(job.id),
-      /** With an application that is still open: after a no or a withdrawal there may be another. */
-      hasApplied: state.applications.some(
-        (one) => one.jobId === job.id && one.personId === person.id && isApplicationOpen(one),
-      ),
-      /** The employer's exclusion that the person says is theirs: shown on the card, never a reason to drop the job. */
-      ruledOutBy: job.exclusions.filter(({ kind }) => person.ownExclusions.includes(kind)),
-    }))
+  return state.jobs.filter((job) => isOpenOn(job, today)).map((job) => viewMatchedJob(job, { person, state, today }))
 }
 
 /** The most urgent of: an interview within a week, an unread message, a thing not in place yet, a job to apply for. */
-export function loadCandidateWeek(state: ServiceState, viewer: Viewer, today: PlainDate) {
+export function loadCandidateWeek(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const person = self(state, viewer)
   const applications = ownApplications(state, viewer, today)
   const open = applications.filter(({ isOpen }) => isOpen)
@@ -62,7 +53,9 @@ export function loadCandidateWeek(state: ServiceState, viewer: Viewer, today: Pl
       unreadFor(thread, 'candidate').map((message) => ({ ...message, threadId: thread.id, subject: thread.subject })),
     )
   const todos = todosOf(person)
-  const interview = open.find((one) => one.interview !== null && daysBetween(today, one.interview.on) <= 7)
+  const interview = open.find(
+    (application) => application.interview !== null && daysBetween(today, application.interview.on) <= 7,
+  )
   const offer = open.find(({ stage }) => stage === 'offer')
   const asked = open.find(({ disclosure }) => disclosure === 'asked')
   const todo =
@@ -82,7 +75,7 @@ export function loadCandidateWeek(state: ServiceState, viewer: Viewer, today: Pl
     next,
     closingSoon: matchedJobs(state, viewer, today)
       .filter((job) => job.closesOn !== null && !job.isHidden && !job.hasApplied && job.fit !== 'ruled_out')
-      .sort((one, other) => (one.closesOn ?? '').localeCompare(other.closesOn ?? ''))
+      .sort((a, b) => (a.closesOn ?? '').localeCompare(b.closesOn ?? ''))
       .slice(0, 3),
     openApplications: open,
     todos,
@@ -120,7 +113,7 @@ const last = '9999-12-31'
 export function loadCandidateJobs(
   state: ServiceState,
   viewer: Viewer,
-  { today, filters }: { today: PlainDate; filters: CandidateJobFilters },
+  { today, ...filters }: { today: PlainDate } & CandidateJobFilters,
 ) {
   const all = matchedJobs(state, viewer, today)
   const inTab = {
@@ -134,11 +127,11 @@ export function loadCandidateJobs(
     .filter(({ recordQuestion }) => !filters.neverAsks || recordQuestion === 'never')
     .filter(({ ruledOutBy }) => !filters.withoutMyExclusions || ruledOutBy.length === 0)
     .sort(
-      (one, other) =>
-        (filters.sort === 'closing' ? (one.closesOn ?? last).localeCompare(other.closesOn ?? last) : 0) ||
-        (filters.sort === 'nearest' ? (one.miles ?? 999) - (other.miles ?? 999) : 0) ||
-        other.postedOn.localeCompare(one.postedOn) ||
-        one.id.localeCompare(other.id),
+      (a, b) =>
+        (filters.sort === 'closing' ? (a.closesOn ?? last).localeCompare(b.closesOn ?? last) : 0) ||
+        (filters.sort === 'nearest' ? (a.miles ?? 999) - (b.miles ?? 999) : 0) ||
+        b.postedOn.localeCompare(a.postedOn) ||
+        a.id.localeCompare(b.id),
     )
   return {
     personId: viewer.personId,
@@ -149,25 +142,11 @@ export function loadCandidateJobs(
 }
 
 export function loadCandidateProfile(state: ServiceState, viewer: Viewer) {
-  const { firstName, lastName, town, phone, email, skills, tickets, experience, wants, availability, visibility } =
-    self(state, viewer)
-  return {
-    name: `${firstName} ${lastName}`,
-    town,
-    phone,
-    email,
-    skills,
-    tickets,
-    experience,
-    wants,
-    availability,
-    visibility,
-    hasRightToWork: self(state, viewer).hasRightToWork,
-  }
+  return viewOwnProfile(self(state, viewer))
 }
 
 /** The person's own page: the only one with their statement. */
-export function loadCandidateDisclosure(state: ServiceState, viewer: Viewer, today: PlainDate) {
+export function loadCandidateDisclosure(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const person = self(state, viewer)
   const applications = ownApplications(state, viewer, today)
   const appliedIds = applications.map(({ jobId }) => jobId)
@@ -181,7 +160,7 @@ export function loadCandidateDisclosure(state: ServiceState, viewer: Viewer, tod
   }
 }
 
-export function loadCandidateApplications(state: ServiceState, viewer: Viewer, today: PlainDate) {
+export function loadCandidateApplications(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const all = ownApplications(state, viewer, today)
   return { open: all.filter(({ isOpen }) => isOpen), closed: all.filter(({ isOpen }) => !isOpen) }
 }
@@ -192,14 +171,7 @@ export function loadCandidateDiary(
   viewer: Viewer,
   { today, week }: { today: PlainDate; week: PlainDate },
 ) {
-  const entries = ownEntries(state, viewer).map((entry) => ({
-    ...entry,
-    isOwn: entry.workerId === null && entry.applicationId === null,
-    clashesWith: clashesOf(
-      entry,
-      state.appointments.filter((one) => one.personId === viewer.personId),
-    ).map(({ title }) => title),
-  }))
+  const entries = ownEntries(state, viewer).map((entry) => viewOwnEntry(entry, state))
   return {
     personId: viewer.personId,
     days: weekOf(week).map((day) => ({ day, entries: entries.filter(({ on }) => on === day) })),
@@ -225,12 +197,10 @@ export function loadCandidateTodos(state: ServiceState, viewer: Viewer) {
 }
 
 /** Who can see the person, side by side, and what was chosen on the page. */
-export function loadCandidateSettings(state: ServiceState, viewer: Viewer, today: PlainDate) {
+export function loadCandidateSettings(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const person = self(state, viewer)
   const referral = state.referrals.find(({ personId }) => personId === person.id)
-  const named = ownApplications(state, viewer, today).filter(({ history }) =>
-    history.some(({ stage }) => stage === 'shortlisted'),
-  )
+  const named = ownApplications(state, viewer, today).filter(wasShortlisted)
   return {
     phone: person.phone,
     email: person.email,

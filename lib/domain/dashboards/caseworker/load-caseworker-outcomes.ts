@@ -1,8 +1,8 @@
 import { appliedOn, stageOf } from '@/lib/domain/applications/application'
 import { stages } from '@/lib/domain/applications/stages'
 import { workStatuses, type ServiceState, type ViewerOf } from '@/lib/domain/dashboards/service-state'
-import { seesPerson } from '@/lib/domain/dashboards/who-sees'
-import { daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { seesPerson } from '@/lib/domain/dashboards/rows-seen'
+import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { checkResults, milestoneState, milestones } from '@/lib/domain/outcomes/job-start'
 import { periodStart, type ReportPeriod } from '@/lib/domain/social-value/measures'
 
@@ -26,7 +26,9 @@ export function loadCaseworkerOutcomes(
     (person) => seesPerson(viewer, person, state) && (workerId === null || person.caseworkerId === workerId),
   )
   const ids = people.map(({ id }) => id)
-  const applications = state.applications.filter((one) => ids.includes(one.personId) && isWithin(appliedOn(one)))
+  const applications = state.applications.filter(
+    (application) => ids.includes(application.personId) && isWithin(appliedOn(application)),
+  )
   const starts = state.starts.filter(
     ({ personId, startedOn }) => personId !== null && ids.includes(personId) && isWithin(startedOn),
   )
@@ -44,12 +46,15 @@ export function loadCaseworkerOutcomes(
     },
     statuses: workStatuses.map((status) => ({
       status,
-      people: people.filter((one) => one.workStatus === status).length,
+      people: people.filter((person) => person.workStatus === status).length,
     })),
     applications: applications.length,
     applicants: new Set(applications.map(({ personId }) => personId)).size,
     jobs: new Set(applications.map(({ jobId }) => jobId)).size,
-    stages: stages.map((stage) => ({ stage, count: applications.filter((one) => stageOf(one) === stage).length })),
+    stages: stages.map((stage) => ({
+      stage,
+      count: applications.filter((application) => stageOf(application) === stage).length,
+    })),
     starts: starts.length,
     milestones: milestones.map((milestone) => ({
       milestone,

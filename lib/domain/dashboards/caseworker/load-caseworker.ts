@@ -2,17 +2,19 @@ import {
   alertKinds,
   openAlerts,
   raiseAlerts,
+  severities,
   usualThresholds,
   type AlertKind,
+  type Severity,
   type Thresholds,
 } from '@/lib/domain/alerts/rules'
 import { byTime, clashesOf, isOutcomeMissing, type Appointment } from '@/lib/domain/appointments/appointment'
-import { weekOf } from '@/lib/domain/appointments/london-time'
+import { weekOf } from '@/lib/domain/dates/london-time'
 import { viewApplication } from '@/lib/domain/dashboards/application-view'
-import { findById } from '@/lib/domain/dashboards/performed'
+import { viewCasePerson, withName } from '@/lib/domain/dashboards/caseworker/fields-caseworkers-see'
+import { findById } from '@/lib/domain/dashboards/action-result'
 import { nameOf, summarisePerson } from '@/lib/domain/dashboards/person-view'
 import {
-  supportPathways,
   todoKinds,
   type Person,
   type ServiceState,
@@ -20,11 +22,9 @@ import {
   type WorkStatus,
 } from '@/lib/domain/dashboards/service-state'
 import { settingsOf } from '@/lib/domain/dashboards/settings-of'
-import { seesAppointment, seesPerson, seesThread } from '@/lib/domain/dashboards/who-sees'
-import { daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { isOpenOn } from '@/lib/domain/job-board/job-words'
+import { seesAppointment, seesPerson } from '@/lib/domain/dashboards/rows-seen'
+import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { dueMilestones } from '@/lib/domain/outcomes/job-start'
-import { referralStateOf } from '@/lib/domain/referrals/referral'
 
 type Viewer = ViewerOf<'caseworker'>
 
@@ -33,17 +33,12 @@ const team = (state: ServiceState, viewer: Viewer): Person[] =>
 const own = (state: ServiceState, viewer: Viewer): Person[] =>
   team(state, viewer).filter(({ caseworkerId }) => caseworkerId === viewer.workerId)
 
-const withName = (appointment: Appointment, state: ServiceState) => {
-  const person = findById(state.people, appointment.personId)
-  return { ...appointment, name: person ? nameOf(person) : '' }
-}
-
 /** The worker's own diary: with their name on it, and what people on their caseload share with caseworkers. */
 const diary = (state: ServiceState, viewer: Viewer): Appointment[] => {
   const ids = own(state, viewer).map(({ id }) => id)
   return state.appointments
-    .filter((one) => seesAppointment(viewer, one, state))
-    .filter((one) => one.workerId === viewer.workerId || (one.workerId === null && ids.includes(one.personId)))
+    .filter((appointment) => seesAppointment(viewer, appointment, state))
+    .filter(({ workerId, personId }) => workerId === viewer.workerId || (workerId === null && ids.includes(personId)))
     .sort(byTime)
 }
 
@@ -67,7 +62,7 @@ function thresholdsOf(state: ServiceState): Thresholds {
   ) as Thresholds
 }
 
-export function loadAlerts(state: ServiceState, viewer: Viewer, today: PlainDate) {
+export function loadAlerts(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const people = own(state, viewer)
   const raised = raiseAlerts(people, state, { today, thresholds: thresholdsOf(state) })
   return openAlerts(raised, state, today).map((alert) => {
@@ -92,7 +87,7 @@ export const caseloadFocuses = [
   'release_without_plan',
   'start_check',
 ] as const
-export const caseloadSorts = ['name', 'release', 'contact'] as const
+export const caseloadSorts = ['urgency', 'name', 'release', 'contact'] as const
 export type CaseloadFilters = {
   tab: (typeof caseloadTabs)[number]
   search: string
@@ -107,7 +102,7 @@ export const blankCaseloadFilters: CaseloadFilters = {
   status: null,
   release: 'all',
   focus: null,
-  sort: 'name',
+  sort: 'urgency',
 }
 
 const windowDays = { '12_weeks': 84, '6_months': 183 } as const
@@ -147,10 +142,14 @@ function isFocus(
   }
 }
 
+/** The place of the most urgent alert among the levels; the last for somebody without one. */
+const urgencyOf = ({ alerts: [first] }: { alerts: readonly { severity: Severity }[] }): number =>
+  first ? severities.indexOf(first.severity) : severities.length
+
 export function loadCaseload(
   state: ServiceState,
   viewer: Viewer,
-  { today, filters }: { today: PlainDate; filters: CaseloadFilters },
+  { today, ...filters }: { today: PlainDate } & CaseloadFilters,
 ) {
   const tabs = {
     mine: own(state, viewer),
@@ -163,8 +162,15 @@ export function loadCaseload(
     (filters.status === null || person.workStatus === filters.status) &&
     (filters.release === 'all' || isReleasedWithin(person, windowDays[filters.release], today)) &&
     (filters.focus === null || isFocus(person, filters.focus, { state, today }))
+  const raised = raiseAlerts(tabs.team, state, { today, thresholds: thresholdsOf(state) })
+  const alerts = openAlerts(raised, state, today)
   const rows = tabs[filters.tab].filter(fits).map((person) => ({
     ...summarisePerson(person, state, { role: 'caseworker', today }),
+    /** Why the person needs attention, the most urgent first. */
+    alerts: alerts
+      .filter(({ personId }) => personId === person.id)
+      .map(({ kind, days, severity }) => ({ kind, days, severity }))
+      .sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity)),
     isNew: daysBetween(person.addedOn, today) <= newForDays,
     mustAskPractitionerFirst: person.mustAskPractitionerFirst,
   }))
@@ -172,12 +178,11 @@ export function loadCaseload(
     counts: { mine: tabs.mine.length, team: tabs.team.length, recent: tabs.recent.length },
     most: mostPeople(state),
     rows: rows.sort(
-      (one, other) =>
-        (filters.sort === 'release'
-          ? (one.expectedReleaseOn ?? last).localeCompare(other.expectedReleaseOn ?? last)
-          : 0) ||
-        (filters.sort === 'contact' ? (one.lastContactOn ?? '').localeCompare(other.lastContactOn ?? '') : 0) ||
-        one.name.localeCompare(other.name),
+      (a, b) =>
+        (filters.sort === 'urgency' ? urgencyOf(a) - urgencyOf(b) || b.alerts.length - a.alerts.length : 0) ||
+        (filters.sort === 'release' ? (a.expectedReleaseOn ?? last).localeCompare(b.expectedReleaseOn ?? last) : 0) ||
+        (filters.sort === 'contact' ? (a.lastContactOn ?? '').localeCompare(b.lastContactOn ?? '') : 0) ||
+        a.name.localeCompare(b.name),
     ),
     workers: state.workers
       .filter(({ organisationId }) => organisationId === viewer.organisationId)
@@ -185,19 +190,21 @@ export function loadCaseload(
   }
 }
 
-export function loadCaseworkerHome(state: ServiceState, viewer: Viewer, today: PlainDate) {
+export function loadCaseworkerHome(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const people = own(state, viewer)
   const count = (focus: NonNullable<CaseloadFilters['focus']>) =>
     people.filter((person) => isFocus(person, focus, { state, today })).length
   const entries = diary(state, viewer)
+  const toCome = entries.filter(({ on, isCancelled }) => on >= today && !isCancelled)
+  // On a day without any, such as a Sunday, the next day that has some.
+  const day = toCome.map(({ on }) => on).sort()[0] ?? today
   return {
+    day,
     worker: findById(state.workers, viewer.workerId)?.name ?? '',
-    todaysAppointments: entries
-      .filter(({ on, isCancelled }) => on === today && !isCancelled)
-      .map((one) => withName(one, state)),
-    outcomesMissing: entries.filter((one) => isOutcomeMissing(one, today)).length,
-    alerts: loadAlerts(state, viewer, today).length,
-    urgentAlerts: loadAlerts(state, viewer, today).filter(({ severity }) => severity === 'urgent'),
+    appointments: toCome.filter(({ on }) => on === day).map((appointment) => withName(appointment, state)),
+    outcomesMissing: entries.filter((entry) => isOutcomeMissing(entry, today)).length,
+    alerts: loadAlerts(state, viewer, { today }).length,
+    urgentAlerts: loadAlerts(state, viewer, { today }).filter(({ severity }) => severity === 'urgent'),
     releasedSoon: count('release_soon'),
     releasedSoonWithoutPlan: count('release_without_plan'),
     readyWithoutApplication: count('ready_without_application'),
@@ -214,114 +221,34 @@ export function loadCalendar(
   const all = diary(state, viewer)
   const entries = all
     .filter(({ isCancelled }) => !isCancelled)
-    .map((one) => ({
-      ...withName(one, state),
-      clashesWith: clashesOf(one, all).map(({ title }) => title),
-      isOutcomeMissing: isOutcomeMissing(one, today),
+    .map((appointment) => ({
+      ...withName(appointment, state),
+      clashesWith: clashesOf(appointment, all).map(({ title }) => title),
+      isOutcomeMissing: isOutcomeMissing(appointment, today),
     }))
   return {
     days: weekOf(week).map((day) => ({ day, entries: entries.filter(({ on }) => on === day) })),
     upcoming: entries.filter(({ on }) => on >= today),
-    outcomesMissing: entries.filter((one) => one.isOutcomeMissing),
+    outcomesMissing: entries.filter((entry) => entry.isOutcomeMissing),
     people: team(state, viewer).map((person) => ({ id: person.id, name: nameOf(person) })),
   }
 }
 
-/** One person as a caseworker sees them; undefined where there is none. Nothing of a record or a statement is in it. */
+/** One person; undefined where there is none that the viewer may see. */
 export function loadCasePerson(
   state: ServiceState,
   viewer: Viewer,
   { today, personId }: { today: PlainDate; personId: string },
 ) {
   const person = findById(state.people, personId)
-  if (!person || !seesPerson(viewer, person, state)) return undefined
-  const applications = state.applications
-    .filter((one) => one.personId === personId)
-    .map((one) => viewApplication(one, state, { role: 'caseworker', today }))
-    .sort((one, other) => other.changedOn.localeCompare(one.changedOn) || one.id.localeCompare(other.id))
-  const appointments = state.appointments
-    .filter((one) => one.personId === personId && seesAppointment(viewer, one, state))
-    .sort(byTime)
-  const referrals = state.referrals.filter((one) => one.personId === personId)
-  const starts = state.starts.filter((one) => one.personId === personId)
-  const timeline = [
-    ...applications.flatMap(({ jobTitle, history }) =>
-      history.map(({ stage, on, by }) => ({ kind: 'application' as const, on, what: stage, about: jobTitle, by })),
-    ),
-    ...referrals.flatMap(({ reference, history }) =>
-      history.map((event) => ({
-        kind: 'referral' as const,
-        on: event.on,
-        what: event.state,
-        about: reference,
-        by: 'partner' as const,
-      })),
-    ),
-    ...appointments
-      .filter(({ attendance }) => attendance !== null)
-      .map(({ on, title, attendance }) => ({
-        kind: 'appointment' as const,
-        on,
-        what: attendance ?? '',
-        about: title,
-        by: 'caseworker' as const,
-      })),
-    ...starts.map(({ startedOn, jobTitle }) => ({
-      kind: 'start' as const,
-      on: startedOn,
-      what: 'started',
-      about: jobTitle,
-      by: 'employer' as const,
-    })),
-  ].sort((one, other) => other.on.localeCompare(one.on))
-  return {
-    ...summarisePerson(person, state, { role: 'caseworker', today }),
-    isOwn: person.caseworkerId === viewer.workerId,
-    phone: person.phone,
-    email: person.email,
-    safeContact: referrals[0]?.safeContact ?? [],
-    establishment: person.establishment,
-    limits: person.limits,
-    mustAskPractitionerFirst: person.mustAskPractitionerFirst,
-    hasRightToWork: person.hasRightToWork,
-    skills: person.skills,
-    tickets: person.tickets,
-    experience: person.experience,
-    wants: person.wants,
-    availability: person.availability,
-    todos: todoKinds.map((kind) => ({ kind, progress: person.todos[kind] })),
-    needs: supportPathways.map((pathway) => ({ pathway, state: person.support[pathway] })),
-    goals: person.goals,
-    applications,
-    appointments,
-    referrals: referrals.map((one) => ({
-      reference: one.reference,
-      state: referralStateOf(one),
-      services: one.services,
-    })),
-    starts: starts.map(({ id, jobTitle, startedOn, checks }, index) => {
-      const start = starts[index]
-      return { id, jobTitle, startedOn, checks, due: start ? dueMilestones(start, today) : [] }
-    }),
-    /** A sensitive one is for the caseworker whose person it is. */
-    notes: person.notes
-      .filter(({ isSensitive }) => !isSensitive || person.caseworkerId === viewer.workerId)
-      .sort((one, other) => other.on.localeCompare(one.on)),
-    threads: state.threads
-      .filter((thread) => thread.personId === personId && seesThread(viewer, thread, state))
-      .map(({ id, subject, messages }) => ({ id, subject, messages })),
-    timeline,
-    closingSoon: state.jobs
-      .filter((job) => person.savedJobIds.includes(job.id) && isOpenOn(job, today) && job.closesOn !== null)
-      .map(({ id, title, company, closesOn }) => ({ id, title, company, closesOn })),
-  }
+  return person && seesPerson(viewer, person, state) ? viewCasePerson(person, state, { viewer, today }) : undefined
 }
 
-export const loadCaseworkerSettings = (state: ServiceState, viewer: Viewer, today: PlainDate) => ({
+export const loadCaseworkerSettings = (state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) => ({
   worker: findById(state.workers, viewer.workerId),
   thresholds: thresholdsOf(state),
   settings: settingsOf(state, 'caseworker'),
   people: own(state, viewer).length,
   most: mostPeople(state),
-  alerts: loadAlerts(state, viewer, today).length,
+  alerts: loadAlerts(state, viewer, { today }).length,
 })

@@ -1,15 +1,15 @@
-import { isNamed, isOpen, stageOf, type Application } from '@/lib/domain/applications/application'
-import { mayAskAt } from '@/lib/domain/applications/record-question'
+import { applicantTabs, tabOf, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import { stageOf } from '@/lib/domain/applications/application'
 import { openStages, type Stage } from '@/lib/domain/applications/stages'
 import { byTime } from '@/lib/domain/appointments/appointment'
-import { viewApplication } from '@/lib/domain/dashboards/application-view'
-import { findById } from '@/lib/domain/dashboards/performed'
+import { viewApplicant, viewInterview, type Applicant } from '@/lib/domain/dashboards/employer/fields-employers-see'
+import { findById } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-state'
 import { settingsOf } from '@/lib/domain/dashboards/settings-of'
-import { seesAppointment } from '@/lib/domain/dashboards/who-sees'
-import { addDays, daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { seesAppointment } from '@/lib/domain/dashboards/rows-seen'
+import { addDays, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { townNames } from '@/lib/domain/job-board/town-distance'
 import type { Job } from '@/lib/domain/job-board/job'
-import { milesBetween } from '@/lib/domain/job-board/distance'
 import { viewJob } from '@/lib/domain/job-board/job-view'
 import { startsWithin } from '@/lib/domain/social-value/measures'
 import { hideSmall } from '@/lib/domain/social-value/small-numbers'
@@ -18,71 +18,13 @@ type Viewer = ViewerOf<'employer'>
 
 const ownJobs = ({ jobs }: ServiceState, { employerId }: Viewer) => jobs.filter((job) => job.employerId === employerId)
 
-export const applicantTabs = ['new', 'shortlisted', 'interview', 'offer', 'unsuccessful', 'closed'] as const
-export type ApplicantTab = (typeof applicantTabs)[number]
-
-const tabStages: Readonly<Record<ApplicantTab, readonly Stage[]>> = {
-  new: ['applied'],
-  shortlisted: ['shortlisted'],
-  interview: ['interview'],
-  offer: ['offer'],
-  unsuccessful: ['unsuccessful', 'unsuccessful_after_interview'],
-  closed: ['accepted', 'offer_declined', 'offer_withdrawn', 'withdrawn', 'job_closed'],
-}
-
-const distanceBand = (miles: number | null): 'under_5' | '5_to_15' | 'over_15' | 'unknown' => {
-  if (miles === null) return 'unknown'
-  return miles < 5 ? 'under_5' : miles <= 15 ? '5_to_15' : 'over_15'
-}
-
-/**
- * An applicant as the employer sees one: skills, tickets, hours and a band of distance; a name and a way to reach them from
- * the shortlist on. Never a town before that, never who referred them, where they live now, or a word about a record.
- */
-function applicant(application: Application, state: ServiceState, today: PlainDate) {
-  const person = findById(state.people, application.personId)
-  const job = findById(state.jobs, application.jobId)
-  const view = viewApplication(application, state, { role: 'employer', today })
-  const hasName = isNamed(application)
-  return {
-    ...view,
-    history: view.history.map(({ stage, on, by, note }) => ({
-      stage,
-      on,
-      by: by === 'partner' ? 'candidate' : by,
-      note: by === 'employer' ? note : null,
-    })),
-    changedBy: view.changedBy === 'partner' ? ('candidate' as const) : view.changedBy,
-    withdrawalReason: null,
-    /** That a supervising officer must approve the job says something of a record, so it waits until the person has spoken. */
-    checks: view.checks.filter(({ kind }) => kind !== 'licence_approval' || application.disclosure === 'shared'),
-    name: person && hasName ? `${person.firstName} ${person.lastName}` : null,
-    skills: person?.skills ?? [],
-    tickets: person?.tickets ?? [],
-    availability: person?.availability ?? '',
-    hasRightToWork: person?.hasRightToWork ?? false,
-    distance: distanceBand(person && job ? (job.remoteFriendly ? 0 : milesBetween(person.town, job.town)) : null),
-    recordQuestion: job?.recordQuestion ?? 'never',
-    mayAskAboutRecord:
-      hasName &&
-      isOpen(application) &&
-      application.disclosure === 'not_asked' &&
-      job !== undefined &&
-      mayAskAt(job.recordQuestion, view.stage),
-  }
-}
-
-export type Applicant = ReturnType<typeof applicant>
-
 const ownApplicants = (state: ServiceState, viewer: Viewer, today: PlainDate) => {
   const jobIds = ownJobs(state, viewer).map(({ id }) => id)
   return state.applications
     .filter(({ jobId }) => jobIds.includes(jobId))
-    .map((one) => applicant(one, state, today))
-    .sort((one, other) => one.changedOn.localeCompare(other.changedOn) || one.id.localeCompare(other.id))
+    .map((application) => viewApplicant(application, state, today))
+    .sort((a, b) => a.changedOn.localeCompare(b.changedOn) || a.id.localeCompare(b.id))
 }
-
-const tabOf = (stage: Stage): ApplicantTab => applicantTabs.find((tab) => tabStages[tab].includes(stage)) ?? 'closed'
 
 /** Which applicants a number on the first page counts, and so which the list behind it shows. */
 export const applicantFocuses = ['waiting', 'checks'] as const
@@ -91,10 +33,10 @@ export type ApplicantFocus = (typeof applicantFocuses)[number]
 /** After so many days an applicant counts as waiting on the employer. */
 export const longWaitDays = 10
 
-const inFocus = (one: ReturnType<typeof applicant>, focus: ApplicantFocus): boolean =>
+const inFocus = (applicant: Applicant, focus: ApplicantFocus): boolean =>
   focus === 'waiting'
-    ? one.waitingDays !== null && one.waitingDays >= longWaitDays
-    : one.stage === 'offer' && one.checks.some(({ state }) => state === 'waiting')
+    ? applicant.waitingDays !== null && applicant.waitingDays >= longWaitDays
+    : applicant.stage === 'offer' && applicant.checks.some(({ state }) => state === 'waiting')
 
 export const teamRights = ['post_jobs', 'see_applicants', 'read_disclosures', 'export_reports'] as const
 export type TeamRight = (typeof teamRights)[number]
@@ -139,11 +81,11 @@ export function loadEmployerApplicants(
   }: { today: PlainDate; tab: ApplicantTab; jobId: string | null; focus: ApplicantFocus | null },
 ) {
   const all = ownApplicants(state, viewer, today).filter(
-    (one) => (jobId === null || one.jobId === jobId) && (focus === null || inFocus(one, focus)),
+    (applicant) => (jobId === null || applicant.jobId === jobId) && (focus === null || inFocus(applicant, focus)),
   )
   return {
     counts: Object.fromEntries(
-      applicantTabs.map((one) => [one, all.filter(({ stage }) => tabOf(stage) === one).length]),
+      applicantTabs.map((tab) => [tab, all.filter(({ stage }) => tabOf(stage) === tab).length]),
     ) as Record<ApplicantTab, number>,
     applicants: focus === null ? all.filter(({ stage }) => tabOf(stage) === tab) : all,
     jobs: ownJobs(state, viewer).map(({ id, title }) => ({ id, title })),
@@ -154,10 +96,11 @@ export function loadEmployerApplicants(
   }
 }
 
-export function loadEmployerJobs(state: ServiceState, viewer: Viewer, today: PlainDate) {
+export function loadEmployerJobs(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   return ownJobs(state, viewer).map((job) => {
     const applications = state.applications.filter(({ jobId }) => jobId === job.id)
-    const count = (stages: readonly Stage[]) => applications.filter((one) => stages.includes(stageOf(one))).length
+    const count = (stages: readonly Stage[]) =>
+      applications.filter((application) => stages.includes(stageOf(application))).length
     return {
       ...viewJob(job, today),
       applications: applications.length,
@@ -181,31 +124,29 @@ export type EmployerJobTab = (typeof employerJobTabs)[number]
 export const isInJobTab = (job: Pick<Job, 'status' | 'closesOn'>, tab: EmployerJobTab, today: PlainDate): boolean =>
   tab === 'all' || (tab === 'closing' ? closesSoon(job, today) : job.status === tab)
 
+/** For the form: who posts, where the jobs may be, and the company's jobs, among which the new one will be. */
+export const loadPostJob = (state: ServiceState, viewer: Viewer) => ({
+  company: findById(state.employers, viewer.employerId)?.name ?? '',
+  towns: townNames,
+  jobIds: ownJobs(state, viewer).map(({ id }) => id),
+})
+
 /** Interviews of the seven days from today. */
 function interviewsSoon(state: ServiceState, viewer: Viewer, today: PlainDate) {
   return state.appointments
-    .filter((one) => one.kind === 'interview' && !one.isCancelled && seesAppointment(viewer, one, state))
+    .filter(
+      (appointment) =>
+        appointment.kind === 'interview' && !appointment.isCancelled && seesAppointment(viewer, appointment, state),
+    )
     .filter(({ on }) => on >= today && on <= addDays(today, 7))
     .sort(byTime)
-    .map(({ id, title, on, at, minutes, place, personId, applicationId }) => {
-      const person = findById(state.people, personId)
-      return {
-        id,
-        title,
-        on,
-        at,
-        minutes,
-        place,
-        applicationId,
-        name: person ? `${person.firstName} ${person.lastName}` : '',
-      }
-    })
+    .map((interview) => viewInterview(interview, state))
 }
 
-export function loadEmployerHome(state: ServiceState, viewer: Viewer, today: PlainDate) {
+export function loadEmployerHome(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const applicants = ownApplicants(state, viewer, today)
-  const jobs = loadEmployerJobs(state, viewer, today)
-  const waiting = applicants.filter((one) => inFocus(one, 'waiting'))
+  const jobs = loadEmployerJobs(state, viewer, { today })
+  const waiting = applicants.filter((applicant) => inFocus(applicant, 'waiting'))
   const ownStarts = state.starts.filter(({ employerId }) => employerId === viewer.employerId)
   return {
     company: findById(state.employers, viewer.employerId)?.name ?? '',
@@ -214,7 +155,7 @@ export function loadEmployerHome(state: ServiceState, viewer: Viewer, today: Pla
     newApplicants: applicants.filter(({ stage }) => stage === 'applied').length,
     waiting,
     interviews: interviewsSoon(state, viewer, today),
-    checksWaiting: applicants.filter((one) => inFocus(one, 'checks')).length,
+    checksWaiting: applicants.filter((applicant) => inFocus(applicant, 'checks')).length,
     closingSoon: jobs.filter((job) => closesSoon(job, today)),
     /** As the report says it, where few people are not shown as a number. */
     startsThisYear: hideSmall(startsWithin(ownStarts, 'year', today).length),

@@ -1,6 +1,6 @@
 import type { ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-state'
-import { findById } from '@/lib/domain/dashboards/performed'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { findById } from '@/lib/domain/dashboards/action-result'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { evidenceKinds } from '@/lib/domain/outcomes/job-start'
 import {
   measureKinds,
@@ -35,7 +35,7 @@ export function loadSocialValue(
   { employerId }: Viewer,
   { today, period, contractId }: { today: PlainDate; period: ReportPeriod; contractId: string | null },
 ) {
-  const contracts = state.contracts.filter((one) => one.employerId === employerId)
+  const contracts = state.contracts.filter((contract) => contract.employerId === employerId)
   const contract = contractId === null ? undefined : findById(contracts, contractId)
   const own = state.starts.filter(
     (start) =>

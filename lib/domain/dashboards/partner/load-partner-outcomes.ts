@@ -1,8 +1,9 @@
 import type { Application } from '@/lib/domain/applications/application'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-state'
-import { seesPerson } from '@/lib/domain/dashboards/who-sees'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { seesPerson, seesReferral } from '@/lib/domain/dashboards/rows-seen'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { funnelSteps, hasReached, type FunnelStep } from '@/lib/domain/outcomes/closed-file'
 import { wasInPostAt } from '@/lib/domain/outcomes/job-start'
 import { receivedOn, referralOutcomes, referralServices, referralStateOf } from '@/lib/domain/referrals/referral'
 import { periodStart, type ReportPeriod } from '@/lib/domain/social-value/measures'
@@ -11,9 +12,6 @@ import { hideSmall, hideSmallOf, hideSmallSteps, type ShownCount } from '@/lib/d
 type Viewer = ViewerOf<'partner'>
 
 const hidden: ShownCount = { kind: 'hidden' }
-
-const funnelSteps = ['referred', 'engaged', 'applied', 'interview', 'offer', 'started', '6_weeks', '6_months'] as const
-export type FunnelStep = (typeof funnelSteps)[number]
 
 const reached = ({ history }: Application, stage: Stage): boolean => history.some((event) => event.stage === stage)
 
@@ -30,7 +28,7 @@ export function loadPartnerOutcomes(
 ) {
   const from = periodStart(period, today)
   const referrals = state.referrals.filter(
-    (one) => one.organisationId === viewer.organisationId && (from === null || receivedOn(one) > from),
+    (referral) => seesReferral(viewer, referral) && (from === null || receivedOn(referral) > from),
   )
   const people = state.people.filter(
     (person) => seesPerson(viewer, person, state) && referrals.some(({ personId }) => personId === person.id),
@@ -40,27 +38,42 @@ export function loadPartnerOutcomes(
   const has: Readonly<Record<FunnelStep, (id: string) => boolean>> = {
     referred: () => true,
     engaged: (id) =>
-      referrals.some((one) => one.personId === id && one.history.some((event) => event.state === 'active')),
+      referrals.some(
+        (referral) => referral.personId === id && referral.history.some((event) => event.state === 'active'),
+      ),
     applied: (id) => applicationsOf(id).length > 0,
-    interview: (id) => applicationsOf(id).some((one) => reached(one, 'interview')),
-    offer: (id) => applicationsOf(id).some((one) => reached(one, 'offer')),
+    interview: (id) => applicationsOf(id).some((application) => reached(application, 'interview')),
+    offer: (id) => applicationsOf(id).some((application) => reached(application, 'offer')),
     started: (id) => startsOf(id).length > 0,
     '6_weeks': (id) => startsOf(id).some((start) => wasInPostAt(start, '6_weeks')),
     '6_months': (id) => startsOf(id).some((start) => wasInPostAt(start, '6_months')),
   }
-  const ended = referrals.filter((one) => referralStateOf(one) === 'completed')
-  const outcomes = hideSmallOf(referralOutcomes.map((outcome) => ended.filter((one) => one.outcome === outcome).length))
-  const steps = hideSmallSteps(funnelSteps.map((step) => people.filter(({ id }) => has[step](id)).length))
-  const partOfReferrals = (count: number): ShownCount => hideSmallSteps([referrals.length, count]).at(-1) ?? hidden
+  // Files that are closed, with nobody's name in them any more.
+  const closed = state.closedFiles.filter(
+    (file) => file.organisationId === viewer.organisationId && (from === null || file.receivedOn > from),
+  )
+  const ended = referrals.filter((referral) => referralStateOf(referral) === 'completed')
+  const outcomes = hideSmallOf(
+    referralOutcomes.map((outcome) => [...ended, ...closed].filter((file) => file.outcome === outcome).length),
+  )
+  const steps = hideSmallSteps(
+    funnelSteps.map(
+      (step) =>
+        people.filter(({ id }) => has[step](id)).length + closed.filter((file) => hasReached(file, step)).length,
+    ),
+  )
+  const partOfReferrals = (count: number): ShownCount =>
+    hideSmallSteps([referrals.length + closed.length, count]).at(-1) ?? hidden
   return {
+    partner: state.partner.name,
     period,
-    referrals: hideSmall(referrals.length),
+    referrals: hideSmall(referrals.length + closed.length),
     funnel: funnelSteps.map((step, index) => ({ step, people: steps[index] ?? hidden })),
     outcomes: referralOutcomes.map((outcome, index) => ({ outcome, count: outcomes.counts[index] ?? hidden })),
-    completed: outcomes.total.kind === 'hidden' ? hidden : partOfReferrals(ended.length),
+    completed: outcomes.total.kind === 'hidden' ? hidden : partOfReferrals(ended.length + closed.length),
     services: referralServices.map((service) => ({
       service,
-      count: partOfReferrals(referrals.filter(({ services }) => services.includes(service)).length),
+      count: partOfReferrals([...referrals, ...closed].filter(({ services }) => services.includes(service)).length),
     })),
   }
 }

@@ -1,14 +1,14 @@
-import { viewApplication } from '@/lib/domain/dashboards/application-view'
-import { byTime, isOutcomeMissing } from '@/lib/domain/appointments/appointment'
-import { findById } from '@/lib/domain/dashboards/performed'
+import { findById } from '@/lib/domain/dashboards/action-result'
+import { appliedTo } from '@/lib/domain/dashboards/application-view'
 import { allReferrals, unassigned } from '@/lib/domain/dashboards/partner/load-referrals'
 import { notifyChoice, offeredServices, placesPerMonth } from '@/lib/domain/dashboards/partner/partner-choices'
 import { loadThreads } from '@/lib/domain/dashboards/partner/load-threads'
+import { viewClientApplication, viewSupportedPerson } from '@/lib/domain/dashboards/partner/fields-partners-see'
 import { nameOf, summarisePerson } from '@/lib/domain/dashboards/person-view'
-import { supportPathways, type Person, type ServiceState, type ViewerOf } from '@/lib/domain/dashboards/service-state'
-import { seesApplication, seesPerson } from '@/lib/domain/dashboards/who-sees'
-import { addMonths, daysBetween, type PlainDate } from '@/lib/domain/disclosure/plain-date'
-import { isOpenOn } from '@/lib/domain/job-board/job-words'
+import type { Person, ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-state'
+import { seesApplication, seesPerson } from '@/lib/domain/dashboards/rows-seen'
+import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { isOpenOn } from '@/lib/domain/job-board/job-rules'
 import { viewJob } from '@/lib/domain/job-board/job-view'
 import { fits, matchJob } from '@/lib/domain/job-board/match-job'
 import { dueMilestones, milestoneDueOn } from '@/lib/domain/outcomes/job-start'
@@ -20,36 +20,16 @@ const clients = (state: ServiceState, viewer: Viewer): Person[] =>
   state.people.filter((person) => seesPerson(viewer, person, state))
 
 const hasOpenReferral = ({ referrals }: ServiceState, { id }: Person): boolean =>
-  referrals.some((one) => one.personId === id && isOpenReferral(one))
-
-/** After so many days without contact somebody counts as out of touch. */
-const outOfTouchDays = 14
-const soonReleaseDays = 84
+  referrals.some((referral) => referral.personId === id && isOpenReferral(referral))
 
 export const supportFocuses = ['no_contact', 'outcome_missing', 'release_soon'] as const
 export type SupportFocus = (typeof supportFocuses)[number]
 
-const blockersOf = (view: ReturnType<typeof viewApplication>): string[] => [
-  ...view.checks.filter(({ state }) => state === 'waiting').map(({ kind }) => kind),
-  ...(view.isOpen && view.disclosure === 'asked' ? ['disclosure'] : []),
-]
-
 const ownApplications = (state: ServiceState, viewer: Viewer, today: PlainDate) =>
   state.applications
-    .filter((one) => seesApplication(viewer, one, state))
-    .map((one) => {
-      const view = viewApplication(one, state, { role: 'partner', today })
-      const person = findById(state.people, one.personId)
-      return {
-        ...view,
-        via: one.via,
-        personId: one.personId,
-        name: person ? nameOf(person) : '',
-        worker: findById(state.workers, person?.partnerWorkerId ?? '')?.name ?? null,
-        blockers: blockersOf(view),
-      }
-    })
-    .sort((one, other) => other.changedOn.localeCompare(one.changedOn) || one.id.localeCompare(other.id))
+    .filter((application) => seesApplication(viewer, application, state))
+    .map((application) => viewClientApplication(application, state, today))
+    .sort((a, b) => b.changedOn.localeCompare(a.changedOn) || a.id.localeCompare(b.id))
 
 export const applicationTabs = ['open', 'closed'] as const
 
@@ -73,7 +53,9 @@ export function loadPartnerApplication(
   const found = ownApplications(state, viewer, today).find(({ id }) => id === applicationId)
   const job = findById(state.jobs, found?.jobId ?? '')
   if (!found || !job) return undefined
-  const thread = state.threads.find((one) => one.applicationId === applicationId && one.between.includes('partner'))
+  const thread = state.threads.find(
+    (thread) => thread.applicationId === applicationId && thread.between.includes('partner'),
+  )
   return { ...found, job: viewJob(job, today), threadId: thread?.id ?? null }
 }
 
@@ -85,34 +67,7 @@ export function loadSupport(
 ) {
   const all = clients(state, viewer)
     .filter((person) => hasOpenReferral(state, person))
-    .map((person) => {
-      const sessions = state.appointments
-        .filter((one) => one.personId === person.id && one.sharedWith.includes('partner') && one.kind === 'support')
-        .sort(byTime)
-      const contactDays = person.lastContactOn === null ? null : daysBetween(person.lastContactOn, today)
-      return {
-        ...summarisePerson(person, state, { role: 'partner', today }),
-        needs: supportPathways.map((pathway) => ({ pathway, state: person.support[pathway] })),
-        sessions: sessions.map((one) => ({
-          id: one.id,
-          title: one.title,
-          on: one.on,
-          at: one.at,
-          minutes: one.minutes,
-          way: one.way,
-          place: one.place,
-          attendance: one.attendance,
-          isCancelled: one.isCancelled,
-          note: one.note,
-          isOutcomeMissing: isOutcomeMissing(one, today),
-        })),
-        isOutOfTouch: contactDays === null || contactDays >= outOfTouchDays,
-        isReleasedSoon:
-          person.expectedReleaseOn !== null &&
-          person.expectedReleaseOn >= today &&
-          daysBetween(today, person.expectedReleaseOn) <= soonReleaseDays,
-      }
-    })
+    .map((person) => viewSupportedPerson(person, state, today))
   const counts: Record<SupportFocus, number> = {
     no_contact: all.filter(({ isOutOfTouch }) => isOutOfTouch).length,
     outcome_missing: all.filter(({ sessions }) => sessions.some(({ isOutcomeMissing: is }) => is)).length,
@@ -122,17 +77,18 @@ export function loadSupport(
     all: all.length,
     counts,
     people: all.filter(
-      (one) =>
+      (person) =>
         focus === null ||
-        (focus === 'no_contact' && one.isOutOfTouch) ||
-        (focus === 'outcome_missing' && one.sessions.some(({ isOutcomeMissing: is }) => is)) ||
-        (focus === 'release_soon' && one.isReleasedSoon),
+        (focus === 'no_contact' && person.isOutOfTouch) ||
+        (focus === 'outcome_missing' && person.sessions.some(({ isOutcomeMissing: is }) => is)) ||
+        (focus === 'release_soon' && person.isReleasedSoon),
     ),
+    startChecks: loadStartChecks(state, viewer, { today }),
   }
 }
 
 /** Job starts of clients at which somebody has to look, the longest due first; the earliest check of each. */
-export function loadStartChecks(state: ServiceState, viewer: Viewer, today: PlainDate) {
+export function loadStartChecks(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   return state.starts
     .flatMap((start) => {
       const person = clients(state, viewer).find(({ id }) => id === start.personId)
@@ -150,10 +106,10 @@ export function loadStartChecks(state: ServiceState, viewer: Viewer, today: Plai
           ]
         : []
     })
-    .sort((one, other) => one.dueOn.localeCompare(other.dueOn))
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn))
 }
 
-export function loadPartnerHome(state: ServiceState, viewer: Viewer, today: PlainDate) {
+export function loadPartnerHome(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const referrals = allReferrals(state, viewer)
   const month = addMonths(today, -1)
   const ids = clients(state, viewer).map(({ id }) => id)
@@ -165,7 +121,7 @@ export function loadPartnerHome(state: ServiceState, viewer: Viewer, today: Plai
     support: loadSupport(state, viewer, { today, focus: null }).counts,
     unreadThreads: loadThreads(state, viewer, { tab: 'inbox', search: '' }).unread,
     openApplications: loadPartnerApplications(state, viewer, { today, tab: 'open' }).counts.open,
-    checksDue: loadStartChecks(state, viewer, today).length,
+    checksDue: loadStartChecks(state, viewer, { today }).length,
     places: placesPerMonth(state),
     thisMonth: {
       referralsIn: referrals.filter(({ receivedOn }) => receivedOn > month).length,
@@ -191,9 +147,9 @@ export function loadPartnerMatches(
         .map((job) => ({
           ...viewJob(job, today),
           ...matchJob(person, job),
-          hasApplied: state.applications.some((one) => one.jobId === job.id && one.personId === person.id),
+          ...appliedTo(job.id, person.id, state),
         }))
-        .sort((one, other) => (one.miles ?? 999) - (other.miles ?? 999) || one.id.localeCompare(other.id))
+        .sort((a, b) => (a.miles ?? 999) - (b.miles ?? 999) || a.id.localeCompare(b.id))
     : []
   return {
     choices,
@@ -205,7 +161,7 @@ export function loadPartnerMatches(
           mustAskPractitionerFirst: person.mustAskPractitionerFirst,
         }
       : null,
-    groups: fits.map((fit) => ({ fit, jobs: matches.filter((one) => one.fit === fit) })),
+    groups: fits.map((fit) => ({ fit, jobs: matches.filter((match) => match.fit === fit) })),
   }
 }
 
@@ -224,7 +180,7 @@ export function loadPartnerSettings(state: ServiceState, viewer: Viewer) {
         jobTitle,
         phone,
         email,
-        load: state.referrals.filter((one) => one.workerId === id && isOpenReferral(one)).length,
+        load: state.referrals.filter((referral) => referral.workerId === id && isOpenReferral(referral)).length,
       })),
     places: placesPerMonth(state),
     services: offeredServices(state),

@@ -1,15 +1,10 @@
-import { findById } from '@/lib/domain/dashboards/performed'
-import { nameOf } from '@/lib/domain/dashboards/person-view'
+import { findById } from '@/lib/domain/dashboards/action-result'
+import { viewReferral, type ReferralRow } from '@/lib/domain/dashboards/partner/fields-partners-see'
+import { offeredServices } from '@/lib/domain/dashboards/partner/partner-choices'
 import type { ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-state'
-import type { PlainDate } from '@/lib/domain/disclosure/plain-date'
-import {
-  isOpenReferral,
-  nextReferralStates,
-  receivedOn,
-  referralChangedOn,
-  referralStateOf,
-  type Referral,
-} from '@/lib/domain/referrals/referral'
+import { seesReferral } from '@/lib/domain/dashboards/rows-seen'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { isOpenReferral, nextReferralStates, referralStateOf } from '@/lib/domain/referrals/referral'
 
 type Viewer = ViewerOf<'partner'>
 
@@ -17,31 +12,6 @@ export const referralTabs = ['mine', 'open', 'unassigned', 'completed', 'cancell
 export type ReferralTab = (typeof referralTabs)[number]
 export const referralSorts = ['received', 'release', 'name', 'contact'] as const
 export type ReferralSort = (typeof referralSorts)[number]
-
-export type ReferralRow = ReturnType<typeof rowOf>
-
-function rowOf(referral: Referral, state: ServiceState) {
-  const person = findById(state.people, referral.personId)
-  return {
-    id: referral.id,
-    reference: referral.reference,
-    personId: referral.personId,
-    name: person ? nameOf(person) : '',
-    town: person?.town ?? '',
-    where: person?.where ?? 'community',
-    expectedReleaseOn: person?.expectedReleaseOn ?? null,
-    services: referral.services,
-    from: referral.from,
-    workerId: referral.workerId,
-    worker: findById(state.workers, referral.workerId ?? '')?.name ?? null,
-    receivedOn: receivedOn(referral),
-    state: referralStateOf(referral),
-    changedOn: referralChangedOn(referral),
-    lastContactOn: person?.lastContactOn ?? null,
-    outcome: referral.outcome,
-    isOpen: isOpenReferral(referral),
-  }
-}
 
 const isIn: Readonly<Record<ReferralTab, (row: ReferralRow, viewer: Viewer) => boolean>> = {
   mine: (row, { workerId }) => row.isOpen && row.workerId === workerId,
@@ -52,18 +22,18 @@ const isIn: Readonly<Record<ReferralTab, (row: ReferralRow, viewer: Viewer) => b
 }
 
 const last = '9999-12-31'
-const order: Readonly<Record<ReferralSort, (one: ReferralRow, other: ReferralRow) => number>> = {
-  received: (one, other) => other.receivedOn.localeCompare(one.receivedOn),
-  release: (one, other) => (one.expectedReleaseOn ?? last).localeCompare(other.expectedReleaseOn ?? last),
-  name: (one, other) => one.name.localeCompare(other.name),
+const order: Readonly<Record<ReferralSort, (a: ReferralRow, b: ReferralRow) => number>> = {
+  received: (a, b) => b.receivedOn.localeCompare(a.receivedOn),
+  release: (a, b) => (a.expectedReleaseOn ?? last).localeCompare(b.expectedReleaseOn ?? last),
+  name: (a, b) => a.name.localeCompare(b.name),
   /** Whoever has waited longest for a contact first; never contacted before all. */
-  contact: (one, other) => (one.lastContactOn ?? '').localeCompare(other.lastContactOn ?? ''),
+  contact: (a, b) => (a.lastContactOn ?? '').localeCompare(b.lastContactOn ?? ''),
 }
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-export const allReferrals = (state: ServiceState, { organisationId }: Viewer): ReferralRow[] =>
-  state.referrals.filter((one) => one.organisationId === organisationId).map((one) => rowOf(one, state))
+export const allReferrals = (state: ServiceState, viewer: Viewer): ReferralRow[] =>
+  state.referrals.filter((referral) => seesReferral(viewer, referral)).map((referral) => viewReferral(referral, state))
 
 /** Search is by name or reference, with or without its hyphen. */
 export function loadReferrals(
@@ -75,20 +45,20 @@ export function loadReferrals(
   const found = all.filter(
     (row) => plain(row.name).includes(plain(search)) || plain(row.reference).includes(plain(search)),
   )
-  const inTab = (one: ReferralTab) => found.filter((row) => isIn[one](row, viewer))
+  const inTab = (name: ReferralTab) => found.filter((row) => isIn[name](row, viewer))
   return {
-    counts: Object.fromEntries(referralTabs.map((one) => [one, inTab(one).length])) as Record<ReferralTab, number>,
-    rows: inTab(tab).sort((one, other) => order[sort](one, other) || one.reference.localeCompare(other.reference)),
+    counts: Object.fromEntries(referralTabs.map((tab) => [tab, inTab(tab).length])) as Record<ReferralTab, number>,
+    rows: inTab(tab).sort((a, b) => order[sort](a, b) || a.reference.localeCompare(b.reference)),
   }
 }
 
 /** One referral with what may be done next and who has room; undefined where there is none of the partner's. */
-export function loadReferral(state: ServiceState, viewer: Viewer, referralId: string) {
+export function loadReferral(state: ServiceState, viewer: Viewer, { referralId }: { referralId: string }) {
   const referral = findById(state.referrals, referralId)
-  if (!referral || referral.organisationId !== viewer.organisationId) return undefined
+  if (!referral || !seesReferral(viewer, referral)) return undefined
   const person = findById(state.people, referral.personId)
   return {
-    ...rowOf(referral, state),
+    ...viewReferral(referral, state),
     history: referral.history,
     consentWay: referral.consentWay,
     consentOn: referral.consentOn,
@@ -104,17 +74,23 @@ export function loadReferral(state: ServiceState, viewer: Viewer, referralId: st
       .map(({ id, name }) => ({
         id,
         name,
-        load: state.referrals.filter((one) => one.workerId === id && isOpenReferral(one)).length,
+        load: state.referrals.filter((referral) => referral.workerId === id && isOpenReferral(referral)).length,
       })),
     sessions: state.appointments
-      .filter((one) => one.referralId === referral.id && one.sharedWith.includes('partner'))
+      .filter((appointment) => appointment.referralId === referral.id && appointment.sharedWith.includes('partner'))
       .map(({ id, title, on, at, attendance, isCancelled }) => ({ id, title, on, at, attendance, isCancelled })),
   }
 }
+
+/** For the form: the services that the partner offers, and its referrals, among which the new one will be. */
+export const loadNewReferral = (state: ServiceState, viewer: Viewer) => ({
+  services: offeredServices(state),
+  referrals: allReferrals(state, viewer).map(({ id, reference }) => ({ id, reference })),
+})
 
 /** How long new referrals have waited for somebody to take them, the longest first. */
 export const unassigned = (state: ServiceState, viewer: Viewer): { row: ReferralRow; since: PlainDate }[] =>
   allReferrals(state, viewer)
     .filter((row) => isIn.unassigned(row, viewer))
     .map((row) => ({ row, since: row.receivedOn }))
-    .sort((one, other) => one.since.localeCompare(other.since))
+    .sort((a, b) => a.since.localeCompare(b.since))

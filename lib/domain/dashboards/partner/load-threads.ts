@@ -1,26 +1,26 @@
-import type { Role } from '@/lib/domain/applications/stages'
-import { findById } from '@/lib/domain/dashboards/performed'
+import type { Side } from '@/lib/domain/access/role'
+import { findById } from '@/lib/domain/dashboards/action-result'
 import { nameOf } from '@/lib/domain/dashboards/person-view'
 import type { ServiceState, Viewer } from '@/lib/domain/dashboards/service-state'
-import { seesThread } from '@/lib/domain/dashboards/who-sees'
+import { seesThread } from '@/lib/domain/dashboards/rows-seen'
 import { lastMessage, unreadFor, type Thread } from '@/lib/domain/messages/thread'
 
 export const threadTabs = ['inbox', 'archived'] as const
 export type ThreadTab = (typeof threadTabs)[number]
 
 /** The others in the thread by name: a candidate, an employer's company, the partner, the caseworker. */
-function othersIn(thread: Thread, state: ServiceState, role: Role): string[] {
+function othersIn(thread: Thread, state: ServiceState, role: Side): string[] {
   const person = findById(state.people, thread.personId)
-  const names: Readonly<Record<Role, string>> = {
+  const names: Readonly<Record<Side, string>> = {
     candidate: person ? nameOf(person) : '',
     employer: findById(state.employers, thread.employerId ?? '')?.name ?? '',
     partner: state.partner.name,
     caseworker: findById(state.workers, person?.caseworkerId ?? '')?.name ?? '',
   }
-  return thread.between.filter((one) => one !== role).map((one) => names[one])
+  return thread.between.filter((participant) => participant !== role).map((participant) => names[participant])
 }
 
-function rowOf(thread: Thread, state: ServiceState, role: Role) {
+function rowOf(thread: Thread, state: ServiceState, role: Side) {
   const last = lastMessage(thread)
   const person = findById(state.people, thread.personId)
   return {
@@ -37,8 +37,8 @@ function rowOf(thread: Thread, state: ServiceState, role: Role) {
   }
 }
 
-const latestFirst = (one: ReturnType<typeof rowOf>, other: ReturnType<typeof rowOf>): number =>
-  `${other.lastOn} ${other.lastAt}`.localeCompare(`${one.lastOn} ${one.lastAt}`)
+const latestFirst = (a: ReturnType<typeof rowOf>, b: ReturnType<typeof rowOf>): number =>
+  `${b.lastOn} ${b.lastAt}`.localeCompare(`${a.lastOn} ${a.lastAt}`)
 
 /** Unread first, then the latest. Search is in subjects, people and messages. */
 export function loadThreads(state: ServiceState, viewer: Viewer, { tab, search }: { tab: ThreadTab; search: string }) {
@@ -60,12 +60,12 @@ export function loadThreads(state: ServiceState, viewer: Viewer, { tab, search }
     unread: found.filter(({ unread, isArchived }) => unread > 0 && !isArchived).length,
     rows: found
       .filter(({ isArchived }) => isArchived === (tab === 'archived'))
-      .sort((one, other) => Number(other.unread > 0) - Number(one.unread > 0) || latestFirst(one, other)),
+      .sort((a, b) => Number(b.unread > 0) - Number(a.unread > 0) || latestFirst(a, b)),
   }
 }
 
 /** One thread, with the safe ways to make contact; undefined where the viewer takes no part. */
-export function loadThread(state: ServiceState, viewer: Viewer, threadId: string) {
+export function loadThread(state: ServiceState, viewer: Viewer, { threadId }: { threadId: string }) {
   const thread = findById(state.threads, threadId)
   if (!thread || !seesThread(viewer, thread, state)) return undefined
   const referral = state.referrals.find(({ personId }) => personId === thread.personId)

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components'
 
-import { accountDeletedEmail } from '@/lib/content/account-emails'
+import { accountDeletedEmail } from '@/lib/content/account/emails'
 import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 
 const textStyle = { fontSize: '16px', lineHeight: '24px', wordBreak: 'break-word' as const }

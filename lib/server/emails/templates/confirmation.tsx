@@ -1,26 +1,47 @@
 import { Text } from '@react-email/components'
 
-import { confirmationEmail } from '@/lib/content/emails'
+import { confirmationBodies, confirmationEmail as words } from '@/lib/content/enquiries/emails'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 
-type Props = { reference: string; contactEmail: string }
+type Props = {
+  source: EnquirySource
+  reference: string
+  /** The day by which we call, in words. */
+  callBy: string
+  contactEmail: string
+  siteUrl: string
+}
 
-export function Confirmation({ reference, contactEmail }: Props) {
+const textStyle = { fontSize: '16px', lineHeight: '24px' }
+
+export function Confirmation({ source, reference, callBy, contactEmail, siteUrl }: Props) {
+  const { isOpen, paragraphs, stepsHeading, steps, signature } = confirmationBodies[source](callBy)
   return (
-    <EmailLayout preview={confirmationEmail.preview} heading={confirmationEmail.heading}>
-      {confirmationEmail.paragraphs.map((paragraph) => (
-        <Text key={paragraph} style={{ fontSize: '16px', lineHeight: '24px' }}>
+    <EmailLayout preview={words.preview} heading={words.heading} siteUrl={isOpen ? siteUrl : undefined}>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} style={textStyle}>
           {paragraph}
         </Text>
       ))}
-      <Text style={{ fontSize: '16px', lineHeight: '24px' }}>
-        {confirmationEmail.referenceLabel}: <strong>{reference}</strong>
+      {stepsHeading ? (
+        <Text style={textStyle}>
+          <strong>{stepsHeading}</strong>
+        </Text>
+      ) : null}
+      {steps.map((step, index) => (
+        <Text key={step} style={textStyle}>
+          {index + 1}. {step}
+        </Text>
+      ))}
+      <Text style={textStyle}>
+        {words.referenceLabel}: <strong>{reference}</strong>
       </Text>
-      <Text style={{ fontSize: '16px', lineHeight: '24px' }}>
-        {confirmationEmail.contactLead} {contactEmail}
+      <Text style={textStyle}>
+        {words.contactLead} {contactEmail}
       </Text>
-      <Text style={{ fontSize: '16px', lineHeight: '24px' }}>{confirmationEmail.notYou}</Text>
-      <Text style={{ fontSize: '16px', lineHeight: '24px' }}>{confirmationEmail.signature}</Text>
+      <Text style={textStyle}>{words.notYou}</Text>
+      <Text style={textStyle}>{signature}</Text>
     </EmailLayout>
   )
 }

@@ -1,14 +1,23 @@
-import { Body, Container, Head, Heading, Html, Preview } from '@react-email/components'
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+
+import { company } from '@/lib/content/site/company'
 
 // E-mail programs read neither our stylesheet nor custom properties: these are the values of the design tokens.
 const ink = '#1B1F3B'
 const paper = '#FBF7F0'
+const sun = '#F4C04A'
 const fontFamily = 'Verdana, Arial, sans-serif'
 
-type Props = { preview: string; heading: string; children: ReactNode }
+type Props = {
+  preview: string
+  heading: string
+  /** The site's address, for an e-mail that says who we are above and below its text; left out, it says nothing of it. */
+  siteUrl?: string
+  children: ReactNode
+}
 
-export function EmailLayout({ preview, heading, children }: Props) {
+export function EmailLayout({ preview, heading, siteUrl, children }: Props) {
   return (
     <Html lang="en-GB">
       <Head>
@@ -17,12 +26,50 @@ export function EmailLayout({ preview, heading, children }: Props) {
       <Preview>{preview}</Preview>
       <Body style={{ backgroundColor: paper, color: ink, fontFamily, margin: 0, padding: '24px 12px' }}>
         <Container style={{ backgroundColor: '#FFFFFF', maxWidth: '560px', padding: '24px' }}>
+          {siteUrl ? <Wordmark /> : null}
           <Heading as="h1" style={{ fontSize: '24px', lineHeight: '30px', margin: '0 0 16px' }}>
             {heading}
           </Heading>
           {children}
+          {siteUrl ? <WhoWeAre siteUrl={siteUrl} /> : null}
         </Container>
       </Body>
     </Html>
+  )
+}
+
+/** The brand in letters: many programs show no picture before they are asked to. */
+function Wordmark() {
+  return (
+    <Text
+      style={{
+        borderLeft: `8px solid ${sun}`,
+        fontSize: '20px',
+        fontWeight: 700,
+        lineHeight: '26px',
+        margin: '0 0 24px',
+        paddingLeft: '12px',
+      }}
+    >
+      {company.brand}
+    </Text>
+  )
+}
+
+function WhoWeAre({ siteUrl }: { siteUrl: string }) {
+  const smallPrint = { fontSize: '14px', lineHeight: '20px', margin: '8px 0 0' }
+  return (
+    <>
+      <Hr />
+      <Text style={smallPrint}>{company.description}</Text>
+      <Text style={smallPrint}>
+        <Link href={siteUrl} style={{ color: ink, textDecoration: 'underline' }}>
+          {siteUrl.replace(/^https?:\/\//, '')}
+        </Link>
+      </Text>
+      <Text style={smallPrint}>
+        {company.brand}. {company.numberLabel} {company.number}. {company.registeredOffice}.
+      </Text>
+    </>
   )
 }

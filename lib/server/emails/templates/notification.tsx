@@ -1,12 +1,18 @@
 import { Link, Section, Text } from '@react-email/components'
 import { Fragment } from 'react'
 
-import { notificationEmail } from '@/lib/content/emails'
+import { notificationEmail, type NotifiedField } from '@/lib/content/enquiries/emails'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 
-type Props = { source: EnquirySource; email: string; answers: Readonly<Record<string, unknown>>; reference: string }
+type Props = {
+  source: EnquirySource
+  email: string
+  answers: Readonly<Partial<Record<NotifiedField, string>>>
+  reference: string
+}
 
+const labels = Object.entries(notificationEmail.labels) as [NotifiedField, string][]
 const labelStyle = { fontSize: '14px', lineHeight: '20px', margin: '12px 0 0' }
 const valueStyle = { fontSize: '16px', lineHeight: '24px', margin: 0, wordBreak: 'break-word' as const }
 
@@ -31,9 +37,9 @@ export function Notification({ source, email, answers, reference }: Props) {
       <Text style={valueStyle}>
         {notificationEmail.replyLead} <Link href={mailto}>{email}</Link>. {notificationEmail.replyRule}
       </Text>
-      {Object.entries(notificationEmail.labels).map(([field, label]) => {
+      {labels.map(([field, label]) => {
         const value = answers[field]
-        return typeof value === 'string' && value !== '' ? (
+        return value ? (
           <Section key={field}>
             <Text style={labelStyle}>{label}</Text>
             <Text style={valueStyle}>

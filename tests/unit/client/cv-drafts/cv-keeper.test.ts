@@ -424,10 +424,10 @@ describe('two tabs', () => {
 
   test('a later version that another tab brought is not cleared by an answer here', () => {
     const one = open()
-    localStorage.setItem('cv-builder:cvs', '{"version":3}')
+    localStorage.setItem('cv-builder:cvs', '{"version":4}')
     one.chooseDevice('own')
     expect(one.getState()).toMatchObject({ found: 'newer', device: null })
-    expect(localStorage.getItem('cv-builder:cvs')).toBe('{"version":3}')
+    expect(localStorage.getItem('cv-builder:cvs')).toBe('{"version":4}')
   })
 
   test('keys of other tools do not concern it', () => {
@@ -565,7 +565,7 @@ describe('what an earlier visit left', () => {
   })
 
   test('from a later version is left alone', () => {
-    const stored = '{"version":3,"cvs":[]}'
+    const stored = '{"version":4,"cvs":[]}'
     localStorage.setItem('cv-builder:cvs', stored)
     const keeper = open()
     expect(keeper.getState()).toMatchObject({ found: 'newer', device: null })

@@ -6,22 +6,24 @@ import { openedFont } from '@/tests/support/public-fonts'
 const check = (summary: string) => checkLetters(cvPaper(ukDraft({ fullName: 'Jo', summary })))
 
 test.each([
-  ['Plain English, £9.50 – “quoted” café', { missing: [], leftOut: [], isLatin: true }],
-  ['Ŵyn Ŷ Łódź Çelik Nguyễn Đặng ẞ', { missing: [], leftOut: [], isLatin: true }],
-  ['½ № ™ © ® € ₺ ° • … −', { missing: [], leftOut: [], isLatin: true }],
-  ['Ωμέγα ᾧ', { missing: [], leftOut: [], isLatin: false }],
-  ['Кирилл Ђ Ї', { missing: [], leftOut: [], isLatin: false }],
-  ['नमस्ते', { missing: [...'नमस्ते'], leftOut: [], isLatin: true }],
-  ['😀 👩🏽‍🍳 ❤️ 1️⃣', { missing: [], leftOut: ['😀', '👩', '🍳', '❤'], isLatin: true }],
+  ['Plain English, £9.50 – “quoted” café', { missing: [], leftOut: [], sets: ['latin'] }],
+  ['Ŵyn Ŷ Łódź Çelik Nguyễn Đặng ẞ', { missing: [], leftOut: [], sets: ['latin'] }],
+  ['½ № ™ © ® € ₺ ° • … −', { missing: [], leftOut: [], sets: ['latin'] }],
+  ['Ωμέγα ᾧ', { missing: [], leftOut: [], sets: ['wide'] }],
+  ['Кирилл Ђ Ї', { missing: [], leftOut: [], sets: ['wide'] }],
+  ['مهندس', { missing: [], leftOut: [], sets: ['latin', 'arabic'] }],
+  ['Ωμέγα محمد', { missing: [], leftOut: [], sets: ['wide', 'arabic'] }],
+  ['नमस्ते', { missing: [...'नमस्ते'], leftOut: [], sets: ['latin'] }],
+  ['😀 👩🏽‍🍳 ❤️ 1️⃣', { missing: [], leftOut: ['😀', '👩', '🍳', '❤'], sets: ['latin'] }],
   // A bullet pasted from an old Word file.
-  ['\uF0B7 Picked → packed', { missing: [], leftOut: ['\uF0B7', '→'], isLatin: true }],
+  ['\uF0B7 Picked → packed', { missing: [], leftOut: ['\uF0B7', '→'], sets: ['latin'] }],
 ])('%s', (text, expected) => {
-  expect(check(text)).toEqual(expected)
+  expect(check(text)).toMatchObject(expected)
 })
 
 test('looks at every word that would be drawn, of a letter too', () => {
-  const letter = letterPaper(ukDraft({ fullName: 'مريم', disclosureLetter: 'Dear Sir\n\nשלום' }))
-  expect(checkLetters(letter).missing).toEqual([...'שלום'])
+  const letter = letterPaper(ukDraft({ fullName: 'Jo', disclosureLetter: 'Dear Sir\n\nשלום\nJo' }))
+  expect(checkLetters(letter)).toMatchObject({ missing: [...'שלום'], missingIn: ['שלום'] })
   const { experiences, education } = ukDraft()
   const everywhere = ukDraft({
     fullName: 'א',
@@ -40,6 +42,10 @@ test.each([
   ['Hard worker 💪🏽 who cooks', 'Hard worker who cooks'],
   ['💪', ''],
   ['Nothing to leave out', 'Nothing to leave out'],
+  ['Cook 🍳, driver 🚚.', 'Cook, driver.'],
+  ['(🔥) Team 💪 , work!', 'Team, work!'],
+  ['🔥, work', 'work'],
+  ['Calm 😀', 'Calm'],
 ])('%j without decoration is %j', (text, expected) => {
   expect(withoutDecoration(text)).toBe(expected)
 })
@@ -47,14 +53,19 @@ test.each([
 test.each(['regular', 'bold'] as const)(
   'the font files have every letter of the table at its width: %s',
   async (weight) => {
-    const fonts = { latin: await openedFont('latin', weight), wide: await openedFont('wide', weight) }
-    expect(fonts.wide.unitsPerEm).toBe(1000)
-    for (const { first, isLatin, [weight]: row } of notoSansWidths)
+    const [latin, wide, arabic] = [
+      await openedFont('latin', weight),
+      await openedFont('wide', weight),
+      await openedFont('arabic', weight),
+    ]
+    expect([wide.unitsPerEm, arabic.unitsPerEm]).toEqual([1000, 1000])
+    for (const { first, set, [weight]: row } of notoSansWidths)
       for (const [index, width] of row.split(' ').entries()) {
         const codePoint = first + index
-        expect(fonts.latin.hasGlyphForCodePoint(codePoint)).toBe(isLatin)
-        expect(fonts.wide.glyphForCodePoint(codePoint)).toMatchObject({ advanceWidth: Number(width) })
-        expect(fonts.wide.hasGlyphForCodePoint(codePoint)).toBe(true)
+        const font = set === 'arabic' ? arabic : wide
+        expect(latin.hasGlyphForCodePoint(codePoint)).toBe(set === 'latin')
+        expect(font.glyphForCodePoint(codePoint)).toMatchObject({ advanceWidth: Number(width) })
+        expect(font.hasGlyphForCodePoint(codePoint)).toBe(true)
       }
   },
 )

@@ -25,10 +25,11 @@ test('names each file after the person, and the letter just a letter', async () 
 })
 
 test('answers which letters stand in the way of a PDF', async () => {
-  expect(await makeFile(cvPaper(ukDraft({ fullName: 'مريم' })), 'pdf')).toEqual({
+  expect(await makeFile(cvPaper(ukDraft({ fullName: 'דוד' })), 'pdf')).toEqual({
     ok: false,
     reason: 'missing-letters',
-    letters: [...'مري'],
+    letters: [...'דו'],
+    places: ['דוד'],
   })
 })
 

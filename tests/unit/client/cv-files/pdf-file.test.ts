@@ -114,13 +114,39 @@ test.each([
 })
 
 test.each([
-  ['محمد', ['م', 'ح', 'د']],
   ['דוד', ['ד', 'ו']],
   ['李小龍', ['李', '小', '龍']],
   ['ਮਨਜੀਤ', [...'ਮਨਜੀਤ']],
 ])('answers which letters of %s it cannot write, and asks for no typeface', async (fullName, letters) => {
   const font = () => Promise.reject(new Error('asked for a typeface'))
-  expect(await makePdf(cvPaper(ukDraft({ fullName })), font)).toEqual({ missing: letters })
+  expect(await makePdf(cvPaper(ukDraft({ fullName })), font)).toEqual({
+    missing: letters,
+    missingIn: [fullName],
+  })
+})
+
+test.each([
+  ['محمد علي', 'a name'],
+  ['مهندس ميكانيكا', 'letters whose dots are drawn apart'],
+  ['Reads Arabic (العربية) and Urdu (اردو) well', 'words among English ones'],
+  ['عملت في 3 مصانع بين 2019-2021', 'numbers among Arabic words'],
+])('writes %s (%s) as it is read, and tells programs the same', async (text) => {
+  const { lines, raw } = await read(cvPaper(ukDraft({ fullName: text })))
+  const letters = (line: string) => [...line.replace(/[\s\u034f]/g, '')].sort().join('')
+  // pdf.js takes the text out by its own rules for the order of two directions; the letters are the same.
+  expect(letters(lines.slice(0, lines.indexOf('sian.lukasz@example.org')).join(''))).toBe(letters(text))
+  const actual = Buffer.from(`\ufeff${text} `, 'utf16le').swap16()
+  expect(raw.includes('/ActualText')).toBe(true)
+  expect(actual.length).toBeGreaterThan(2)
+})
+
+test('the second page has the name and its number, as shapes that no program takes for a line of the CV', async () => {
+  const long = await read(cvPaper(longDraft(8)))
+  expect(long.pages).toBe(2)
+  expect(long.lines.filter((line) => line === 'Siân Łukasz-Nguyễn')).toHaveLength(1)
+  expect(long.lines.join('\n')).not.toContain('2/2')
+  const pagination = (paper: { raw: Buffer }) => paper.raw.toString('latin1').includes('/Pagination')
+  expect([pagination(long), pagination(await read(cvPaper(ukDraft())))]).toEqual([false, false])
 })
 
 test('leaves emoji out and says which', async () => {

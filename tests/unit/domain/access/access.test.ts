@@ -1,9 +1,12 @@
-import { guardOf, isPersonal, landingOf, mayEnter, portalOf, roleOf, roles } from '@/lib/domain/access/access'
+import { roleOf, roles } from '@/lib/domain/access/role'
+import { guardOf, isPersonal, mayEnter } from '@/lib/domain/access/access'
 
 test.each([
   ['/dashboard/employerportal', 'employer'],
   ['/dashboard/candidateportal', 'candidate'],
   ['/dashboard/partnerportal', 'partner'],
+  ['/dashboard/team', 'team'],
+  ['/dashboard/team/enquiries/SC-00000000', 'team'],
   ['/account', null],
   ['/account/devices', null],
   ['/sign-in/new-password', null],
@@ -36,7 +39,12 @@ test.each([
 ])('%s is public', (path) => expect(guardOf(path)).toBeUndefined())
 
 test('a portal opens for its own role and for no other', () => {
-  for (const path of ['/dashboard/employerportal', '/dashboard/candidateportal', '/dashboard/partnerportal']) {
+  for (const path of [
+    '/dashboard/employerportal',
+    '/dashboard/candidateportal',
+    '/dashboard/partnerportal',
+    '/dashboard/team',
+  ]) {
     const guard = guardOf(path)
     if (!guard) throw new Error(`${path} is not guarded`)
     expect([...roles, null].filter((role) => mayEnter(guard, role))).toEqual([guard.role])
@@ -52,20 +60,19 @@ test.each(['Employer', 'employer ', 'admin', '', null, undefined, 1, ['employer'
   (value) => expect(roleOf(value)).toBeNull(),
 )
 
-test.each([
-  ['employer', '/dashboard/employer'],
-  ['candidate', '/dashboard/candidateportal'],
-  ['partner', '/dashboard/partnerportal'],
-  ['caseworker', '/dashboard/caseworker'],
-  [null, '/dashboard/employerdemo'],
-] as const)('after signing in, %s comes to %s', (role, path) => expect(landingOf(role)).toBe(path))
-
 test('a page that asks who looks at it is either guarded or known to be personal', () => {
-  expect(['/dashboard/employerdemo', '/sign-in/two-step'].every(isPersonal)).toBe(true)
-  expect(['/', '/sign-in', '/dashboard', '/dashboard/employer', '/account'].some(isPersonal)).toBe(false)
-})
-
-test('the page of their own is the portal, for employers too, who land at the demonstration', () => {
-  expect(portalOf('employer')).toBe('/dashboard/employerportal')
-  for (const role of ['candidate', 'partner', 'caseworker', null] as const) expect(portalOf(role)).toBe(landingOf(role))
+  const personal = ['/dashboard/employerdemo', '/sign-in/two-step', '/job-alerts', '/jobs', '/jobs/van-driver-a1b2c3d4']
+  expect(personal.every(isPersonal)).toBe(true)
+  expect(
+    [
+      '/',
+      '/sign-in',
+      '/jobs/examples',
+      '/jobs/delivery-driver',
+      '/jobs/in/leeds',
+      '/dashboard',
+      '/dashboard/employer',
+      '/account',
+    ].some(isPersonal),
+  ).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { storyAt } from '@/lib/content/demo/story-at'
 import { alertKinds, raiseAlerts, usualThresholds, type Alert, type AlertKind } from '@/lib/domain/alerts/rules'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
-import { addDays, plainDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 const written = plainDate('2026-11-18')
 const story = storyAt(written)

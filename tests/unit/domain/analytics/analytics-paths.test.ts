@@ -1,4 +1,4 @@
-import { isAnalyticsAllowed } from '@/lib/domain/analytics/analytics-paths'
+import { isAnalyticsAllowed, isQuestionWelcome } from '@/lib/domain/analytics/analytics-paths'
 
 test.each([
   '/',
@@ -35,4 +35,15 @@ test.each([
 
 test('an address that cannot be decoded is judged as it stands', () => {
   expect(isAnalyticsAllowed('/dashboard/%E0%A4%A')).toBe(false)
+})
+
+test.each(['/candidates', '/Candidates/', '/thank-you', '/thank-you/SC-7F3K9Q2M', '/cv-builder'])(
+  'nobody is asked about analytics on %s',
+  (path) => {
+    expect(isQuestionWelcome(path)).toBe(false)
+  },
+)
+
+test.each(['/', '/employers', '/partners', '/candidatesx'])('the question may stand on %s', (path) => {
+  expect(isQuestionWelcome(path)).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { moveApplication, moveDisclosure, type Application } from '@/lib/domain/applications/application'
-import { isOpenStage, nextStages, roles, stages, type Role, type Stage } from '@/lib/domain/applications/stages'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { sides, type Side } from '@/lib/domain/access/role'
+import { isOpenStage, nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const day = plainDate('2026-11-20')
 const later = plainDate('2026-11-21')
@@ -33,9 +34,9 @@ const allowed: Record<string, Stage[]> = {
   'offer candidate': ['accepted', 'offer_declined'],
 }
 
-test.each(stages.flatMap((from) => roles.map((role) => [from, role] as const)))(
+test.each(stages.flatMap((from) => sides.map((role) => [from, role] as const)))(
   'from %s the %s may go where the table says, and a move elsewhere is refused',
-  (from: Stage, role: Role) => {
+  (from: Stage, role: Side) => {
     const expected = allowed[`${from} ${role}`] ?? []
     expect([...nextStages(from, role)].sort()).toEqual([...expected].sort())
     for (const to of stages) {
@@ -47,7 +48,7 @@ test.each(stages.flatMap((from) => roles.map((role) => [from, role] as const)))(
 
 test('nobody leaves a closed stage', () => {
   for (const stage of stages) {
-    if (!isOpenStage(stage)) expect(roles.flatMap((role) => nextStages(stage, role))).toEqual([])
+    if (!isOpenStage(stage)) expect(sides.flatMap((role) => nextStages(stage, role))).toEqual([])
   }
 })
 

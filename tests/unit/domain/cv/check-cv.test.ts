@@ -2,16 +2,16 @@ import { bulletQuestions } from '@/lib/content/cv-builder/bullet-questions'
 import { checkMessages } from '@/lib/content/cv-builder/check-messages'
 import { gapChoices } from '@/lib/content/cv-builder/gap-choices'
 import { prisonWork } from '@/lib/content/cv-builder/prison-work'
-import { sensitiveWords, unfitEmailWords } from '@/lib/content/cv-builder/sensitive-words'
+import { examples, sensitiveWords, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
 import { suggestedSkills } from '@/lib/content/cv-builder/suggested-skills'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
 import { checkCv, type CheckContext, type Finding } from '@/lib/domain/cv/check-cv'
 import { emptyDraft, noDate, type CvDraft } from '@/lib/domain/cv/cv-draft'
-import { prisonWorkTypes } from '@/lib/domain/cv/prison-work'
+import { prisonWorkTypes } from '@/lib/domain/cv/prison-work-kinds'
 import { aCourse, aCvDraft, aJob } from '@/tests/support/a-cv-draft'
 import { readingGrade, sentencesOf } from '@/tests/support/reading-grade'
 
-const context: CheckContext = { today: { year: 2026, month: 11 }, sensitiveWords, unfitEmailWords }
+const context: CheckContext = { today: { year: 2026, month: 11 }, sensitiveWords, unfitEmailWords, examples }
 const check = (draft: Partial<CvDraft>, more: Partial<CheckContext> = {}) =>
   checkCv(aCvDraft(draft), { ...context, ...more })
 const jobWith = (job: Parameters<typeof aJob>[0]) => {
@@ -70,6 +70,18 @@ test.each<[string, Partial<CvDraft>, Partial<Finding>]>([
     { education: [aCourse({ institution: 'Brook' })] },
     { rule: 'course-name-missing', step: 'education', entryId: '1' },
   ],
+  [
+    'an example as it was',
+    { summary: examples[0] ?? '' },
+    { rule: 'example-unedited', step: 'summary', found: 'I am reliable and I work hard.' },
+  ],
+  [
+    'what an example says somebody has done',
+    { summary: `${examples[1]} I drive.` },
+    { rule: 'example-unedited', found: 'I have three years of kitchen work.' },
+  ],
+  ['words that tell where', { skills: ['A', 'B', 'Wing cleaner'] }, { rule: 'sensitive-word', found: 'Wing' }],
+  ['who was there', { summary: 'Trusted by officers' }, { rule: 'sensitive-word', found: 'officers' }],
   [
     'a word in the summary',
     { summary: 'Left HMP last year' },
@@ -153,4 +165,16 @@ describe('the words', () => {
     expect(readingGrade(spoken.join('\n'))).toBeLessThanOrEqual(4)
     expect(Math.max(...sentencesOf(spoken.join('\n')).map(({ length }) => length))).toBeLessThanOrEqual(20)
   })
+})
+
+test('a year that was forgotten is not asked for again, and an example that was changed is the person’s own', () => {
+  const forgotten = { year: 'forgotten', month: null } as const
+  const draft = {
+    ...aCvDraft(),
+    summary: 'I have two years of kitchen work. I stay calm when it is busy, and I keep things clean and safe.',
+    experiences: [aJob({ startDate: forgotten, endDate: forgotten })],
+  }
+  const rules = checkCv(draft, context).map(({ rule }) => rule)
+  expect(rules).not.toContain('date-missing')
+  expect(rules).not.toContain('example-unedited')
 })

@@ -45,7 +45,7 @@ test.each([
   ['{"version":2}', 'unreadable'],
   ['{"version":2,"cvs":[]}', 'unreadable'],
   ['{"version":"2","cvs":[]}', 'unreadable'],
-  ['{"version":3}', 'newer'],
+  ['{"version":4}', 'newer'],
 ])('%j is %s', (stored, expected) => expect(readCollection(stored)).toBe(expected))
 
 test('taken apart for the device, the disclosure answers are nowhere in it, and put back they are as before', () => {

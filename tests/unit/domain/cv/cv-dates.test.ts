@@ -14,6 +14,7 @@ describe('a date on a CV', () => {
     [at(2019), '2019'],
     [at(null, 3), ''],
     [noDate, ''],
+    [{ year: 'forgotten', month: 3 } as const, ''],
   ])('%j reads %p', (date, text) => expect(formatDate(date)).toBe(text))
 })
 

@@ -17,6 +17,7 @@ test('a filled CV comes out in the order and the lines that people and parsers r
       { kind: 'phone', text: '07700 900123' },
       { kind: 'location', text: 'Leeds, UK' },
     ],
+    look: 'classic',
     sections: [
       { kind: 'summary', heading: 'SUMMARY', paragraphs: ['Steady worker who likes a busy kitchen.'] },
       {
@@ -75,8 +76,19 @@ test('skills first puts them before the work, and changes nothing else', () => {
   expect(sorted(document.sections)).toEqual(sorted(cvDocument(aCvDraft()).sections))
 })
 
+test('the modern look puts each job under its title, and leaves everything else as it is', () => {
+  const [classic, modern] = (['classic', 'modern'] as const).map((look) => cvDocument({ ...aCvDraft(), look }))
+  const jobsOf = (document = classic) =>
+    (document?.sections ?? []).flatMap((section) => (section.kind === 'work' ? section.entries : []))
+  expect(jobsOf(modern)).toEqual(
+    jobsOf().map((job) => (job.second === '' ? job : { ...job, first: job.second, second: job.first })),
+  )
+  const others = (document = classic) => document?.sections.filter(({ kind }) => kind !== 'work')
+  expect(others(modern)).toEqual(others())
+})
+
 test('an empty draft is an empty document', () => {
-  expect(cvDocument(emptyDraft())).toEqual({ title: 'CV', name: '', contact: [], sections: [] })
+  expect(cvDocument(emptyDraft())).toEqual({ title: 'CV', name: '', contact: [], look: 'classic', sections: [] })
 })
 
 test.each([

@@ -5,7 +5,10 @@ import {
   canGenerateLetter,
   chooseTemplate,
   disclosureFields,
+  generateCoverLetter,
   generateLetter,
+  sentenceIfTrue,
+  settlePrompt,
   letterTemplateIds,
   unfinishedPrompts,
   wordCount,
@@ -13,7 +16,8 @@ import {
 import { aCvDraft, aJob } from '@/tests/support/a-cv-draft'
 import { readingGrade, sentencesOf } from '@/tests/support/reading-grade'
 
-const letter = (draft: Partial<CvDraft>) => generateLetter({ ...emptyDraft(), ...draft }, letterWords)
+const today = '22 November 2026'
+const letter = (draft: Partial<CvDraft>) => generateLetter({ ...emptyDraft(), ...draft }, letterWords, today)
 const withTitle = (...titles: string[]) => letter({ experiences: titles.map((jobTitle) => aJob({ jobTitle })) })
 
 test.each([
@@ -53,7 +57,7 @@ const fillings = [...timeframes, null].flatMap((timeframe) =>
 
 test('every filling reads at grade 6 or below, in short sentences, with nothing left to fill by us', () => {
   for (const draft of fillings) {
-    const text = generateLetter(draft, letterWords)
+    const text = generateLetter(draft, letterWords, today)
     const lengths = sentencesOf(text).map(({ length }) => length)
     expect(readingGrade(text)).toBeLessThanOrEqual(6)
     expect(lengths.reduce((sum, each) => sum + each, 0) / lengths.length).toBeLessThanOrEqual(14)
@@ -72,7 +76,7 @@ test.each([
   ['minor', 'minor', 'recent', 90, 150],
 ] as const)('the %s letter, filled in, is one page', (_, convictionType, timeframe, least, most) => {
   const text = finished(
-    generateLetter(aCvDraft({ convictionType, timeframe, rehabilitationSteps: steps }), letterWords),
+    generateLetter(aCvDraft({ convictionType, timeframe, rehabilitationSteps: steps }), letterWords, today),
   )
   expect(wordCount(text)).toBeGreaterThanOrEqual(least)
   expect(wordCount(text)).toBeLessThanOrEqual(most)
@@ -85,10 +89,12 @@ test.each(letterTemplateIds)('the %s letter has each placeholder once', (id) => 
     .join(' ')
     .match(/\{[a-z_]+\}/g)
   expect(names?.toSorted()).toEqual([
+    '{date}',
     '{full_name}',
     '{key_skills}',
     '{rehabilitation_steps}',
     '{relevant_experience}',
+    '{sender}',
     '{timeframe}',
   ])
 })
@@ -156,7 +162,7 @@ test.each([
 ])('%s takes "%s"', (title, article) => expect(articleFor(title)).toBe(article))
 
 describe('what the person did since', () => {
-  const paragraphAfter = (rehabilitationSteps: string) => letter({ rehabilitationSteps }).split('\n\n')[4]
+  const paragraphAfter = (rehabilitationSteps: string) => letter({ rehabilitationSteps }).split('\n\n')[6]
   test.each([
     ['i did a course', 'i did a course.'],
     ['I did a course!  ', 'I did a course!'],
@@ -178,7 +184,7 @@ test('names with dollar signs and braces survive too', () => {
 
 test('every letter starts unfinished, and is finished when no bracket is left', () => {
   for (const draft of fillings) {
-    const text = generateLetter(draft, letterWords)
+    const text = generateLetter(draft, letterWords, today)
     const prompts = unfinishedPrompts(text)
     expect(prompts.length).toBeGreaterThanOrEqual(5)
     prompts.forEach(({ text: prompt, start, end }) => expect(text.slice(start, end)).toBe(prompt))
@@ -231,3 +237,40 @@ test.each([
     expect(canGenerateLetter(draft)).toBe(expected)
   },
 )
+
+test('a letter begins with who writes it and how to reach them, and the day', () => {
+  expect(letter({ fullName: 'Jo Field', location: 'Leeds', phone: '07700 900123', email: '' })).toMatch(
+    /^Jo Field\nLeeds\n07700 900123\n\n22 November 2026\n\nDear /,
+  )
+  expect(letter({})).toMatch(/^\[your phone number or e-mail\]\n\n22 November 2026/)
+})
+
+test('a letter about a minor conviction takes responsibility in a sentence of its own', () => {
+  expect(letter({ convictionType: 'minor' })).toContain('. I take responsibility for what I did.')
+})
+
+test('a cover letter is about the job alone', () => {
+  for (const draft of fillings) {
+    const text = generateCoverLetter({ ...draft, disclosureNeeded: true }, letterWords, today)
+    expect(text).not.toMatch(/convict|offence|sentence|responsib|since then|prison|\{|course in food safety/i)
+    expect(readingGrade(text)).toBeLessThanOrEqual(6)
+    expect(unfinishedPrompts(text).length).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test.each<[letter: string, isTrue: string, takenOut: string]>([
+  ['One. [If it is true: Two.] Three.', 'One. Two. Three.', 'One. Three.'],
+  ['One. [If it is true: Two.]\n\nThree.', 'One. Two.\n\nThree.', 'One.\n\nThree.'],
+  ['[If it is true: Two.] Three.', 'Two. Three.', 'Three.'],
+  ['One.\n\n[If it is true: Two.]\n\nThree.', 'One.\n\nTwo.\n\nThree.', 'One.\n\nThree.'],
+  ['One. [If it is true: $& two.]', 'One. $& two.', 'One.'],
+])('%j, answered', (text, isTrue, takenOut) => {
+  const [prompt] = unfinishedPrompts(text)
+  if (!prompt) throw new Error('a prompt')
+  expect(settlePrompt(text, prompt, sentenceIfTrue(prompt))).toBe(isTrue)
+  expect(settlePrompt(text, prompt, null)).toBe(takenOut)
+})
+
+test('a prompt that asks for words has no sentence to keep', () => {
+  expect(unfinishedPrompts('[your name] [If it is true: ]').map(sentenceIfTrue)).toEqual([null, ''])
+})

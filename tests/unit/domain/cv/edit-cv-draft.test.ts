@@ -4,6 +4,7 @@ import { aCourse, aCvDraft, aJob } from '@/tests/support/a-cv-draft'
 
 const after = (changes: CvChange[], from: CvDraft = emptyDraft()) => changes.reduce(changeCv, from)
 const kitchen = { jobTitle: 'Kitchen Assistant', description: 'Cooked', skills: ['Cooking', 'Cleaning', 'Team work'] }
+const laundry = { jobTitle: 'Laundry Assistant', description: 'Washed\nFolded', skills: [] }
 
 describe('skills', () => {
   test.each<[string, CvChange[], string[]]>([
@@ -84,21 +85,41 @@ describe('jobs', () => {
     const draft = {
       ...emptyDraft(),
       skills: ['team work', 'Driving'],
-      experiences: [aJob({ company: 'HMP Leeds', jobTitle: 'x' }), aJob({ id: '2' })],
+      experiences: [aJob({ company: 'HMP Leeds', jobTitle: '' }), aJob({ id: '2' })],
     }
-    const filled = after([{ type: 'fill-prison-work', id: '1', words: kitchen }], draft)
+    const filled = after([{ type: 'fill-prison-work', id: '1', words: kitchen, others: [kitchen, laundry] }], draft)
     expect(filled.experiences).toEqual([
       aJob({ company: 'HMP Leeds', jobTitle: 'Kitchen Assistant', description: 'Cooked', isPrisonWork: true }),
       aJob({ id: '2' }),
     ])
     expect(filled.skills).toEqual(['team work', 'Driving', 'Cooking', 'Cleaning'])
-    const again = after([{ type: 'fill-prison-work', id: '1', words: kitchen }], filled)
+    const again = after([{ type: 'fill-prison-work', id: '1', words: kitchen, others: [kitchen, laundry] }], filled)
     expect(again).toEqual(filled)
+  })
+
+  test.each<[what: string, title: string, lines: string, titleAfter: string, linesAfter: string]>([
+    ['an empty job', '', '', 'Laundry Assistant', 'Washed\nFolded'],
+    ['another choice, untouched', 'Kitchen Assistant', 'Cooked', 'Laundry Assistant', 'Washed\nFolded'],
+    [
+      'another choice with a line added',
+      'Kitchen Assistant',
+      'Cooked\nRan it',
+      'Laundry Assistant',
+      'Ran it\nWashed\nFolded',
+    ],
+    ['lines and a title of one’s own', 'Head cook', 'Cooked for 200', 'Head cook', 'Cooked for 200\nWashed\nFolded'],
+    ['some of the same lines', '', 'Folded\nFolded well', 'Laundry Assistant', 'Folded well\nWashed\nFolded'],
+  ])('a choice of prison work joins what was typed: %s', (_, jobTitle, description, titleAfter, linesAfter) => {
+    const draft = { ...emptyDraft(), experiences: [aJob({ jobTitle, description })] }
+    const change = { type: 'fill-prison-work', id: '1', words: laundry, others: [kitchen, laundry] } as const
+    expect(changeCv(draft, change).experiences[0]).toMatchObject({ jobTitle: titleAfter, description: linesAfter })
   })
 
   test('filling a job that is gone adds no skills', () => {
     const draft = emptyDraft()
-    expect(changeCv(draft, { type: 'fill-prison-work', id: '1', words: kitchen })).toBe(draft)
+    expect(changeCv(draft, { type: 'fill-prison-work', id: '1', words: kitchen, others: [kitchen, laundry] })).toBe(
+      draft,
+    )
   })
 
   test('removing takes that job alone', () => {

@@ -1,5 +1,5 @@
 import { letterWords } from '@/lib/content/cv-builder/letter-templates'
-import { sensitiveWords, unfitEmailWords } from '@/lib/content/cv-builder/sensitive-words'
+import { examples, sensitiveWords, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
 import { checkCv } from '@/lib/domain/cv/check-cv'
 import { cvDocument, letterDocument } from '@/lib/domain/cv/cv-document'
 import { emptyDraft } from '@/lib/domain/cv/cv-draft'
@@ -32,8 +32,8 @@ test('20,000 pasted characters in every field at once do not hold up the page', 
     const start = performance.now()
     cvDocument(draft)
     letterDocument(draft)
-    unfinishedPrompts(generateLetter(draft, letterWords))
-    checkCv(draft, { today: { year: 2026, month: 11 }, sensitiveWords, unfitEmailWords })
+    unfinishedPrompts(generateLetter(draft, letterWords, '22 November 2026'))
+    checkCv(draft, { today: { year: 2026, month: 11 }, sensitiveWords, unfitEmailWords, examples })
     joinBullet({ did: text, often: text, well: text })
     toJsonResume(draft)
     expect(performance.now() - start).toBeLessThan(1000)

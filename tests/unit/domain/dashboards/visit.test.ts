@@ -1,37 +1,56 @@
 import { storyAt } from '@/lib/content/demo/story-at'
 import { demoViewers } from '@/lib/content/demo/viewers'
-import { roles, type Role } from '@/lib/domain/applications/stages'
+import { sides, type Side } from '@/lib/domain/access/role'
 import { actionSchemas, faultsOf, isAction, mayDo, type Action, type ActionType } from '@/lib/domain/dashboards/actions'
 import { loadCandidateApplications } from '@/lib/domain/dashboards/candidate/load-candidate'
 import { loadAlerts, loadCasePerson } from '@/lib/domain/dashboards/caseworker/load-caseworker'
+import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
 import { loadEmployerApplicants } from '@/lib/domain/dashboards/employer/load-employer'
 import { loadPartnerApplication } from '@/lib/domain/dashboards/partner/load-partner'
 import { loadReferral, loadReferrals } from '@/lib/domain/dashboards/partner/load-referrals'
 import { loadThread } from '@/lib/domain/dashboards/partner/load-threads'
 import { perform } from '@/lib/domain/dashboards/perform'
-import type { Refusal } from '@/lib/domain/dashboards/performed'
+import type { Refusal } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 import { readVisit, stateAfter, takeStep, writeVisit, type Step } from '@/lib/domain/dashboards/visit'
-import { addDays, plainDate } from '@/lib/domain/disclosure/plain-date'
+import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-21')
 const start = storyAt(today)
 const scene = { start, viewers: demoViewers, today }
 
-const does = (state: ServiceState, by: Role, action: Action): ServiceState => {
+const does = (state: ServiceState, by: Side, action: Action): ServiceState => {
   const done = perform(state, action, { viewer: demoViewers[by], today })
   if (!done.ok) throw new Error(`${action.type}: ${done.refusal}`)
   return done.value
 }
-const refusalOf = (state: ServiceState, by: Role, action: Action): Refusal | null => {
+const refusalOf = (state: ServiceState, by: Side, action: Action): Refusal | null => {
   const done = perform(state, action, { viewer: demoViewers[by], today })
   return done.ok ? null : done.refusal
 }
 
 /** One of each that the story allows, so that none is left out of the tests. */
-const oneOfEach: { [Type in ActionType]: [by: Role, action: Extract<Action, { type: Type }>] } = {
+const oneOfEach: { [Type in ActionType]: [by: Side, action: Extract<Action, { type: Type }>] } = {
   'job/save': ['candidate', { type: 'job/save', jobId: 'site-labourer', isSaved: true }],
   'job/hide': ['candidate', { type: 'job/hide', jobId: 'site-labourer', isHidden: true }],
+  'job/post': [
+    'employer',
+    {
+      type: 'job/post',
+      title: 'Yard Assistant',
+      town: 'Leeds',
+      jobType: 'Full-time',
+      pence: 1350,
+      hoursPerWeek: 38,
+      pattern: 'Monday to Friday',
+      description: 'Move and load pallets.',
+      skills: 'Manual handling, Teamwork',
+      vacancies: 2,
+      recordQuestion: 'after_shortlist',
+      dbsLevel: 'none',
+      closesOn: addDays(today, 20),
+    },
+  ],
   'job/pause': ['employer', { type: 'job/pause', jobId: 'delivery-driver', isPaused: true }],
   'job/extend': ['employer', { type: 'job/extend', jobId: 'delivery-driver', closesOn: addDays(today, 30) }],
   'job/close': ['employer', { type: 'job/close', jobId: 'warehouse-operative', hired: 1 }],
@@ -44,6 +63,7 @@ const oneOfEach: { [Type in ActionType]: [by: Role, action: Extract<Action, { ty
   'disclosure/ask': ['employer', { type: 'disclosure/ask', applicationId: 'application-107' }],
   'disclosure/answer': ['candidate', { type: 'disclosure/answer', applicationId: 'application-101', isShared: true }],
   'statement/save': ['candidate', { type: 'statement/save', text: 'In my own words.' }],
+  'profile/share-contact': ['candidate', { type: 'profile/share-contact', contact: 'phone', isShared: false }],
   'profile/visibility': ['candidate', { type: 'profile/visibility', visibility: 'off' }],
   'todo/set': ['caseworker', { type: 'todo/set', personId: 'person-109', todo: 'id', progress: 'in_progress' }],
   'goal/step': [
@@ -86,7 +106,7 @@ const oneOfEach: { [Type in ActionType]: [by: Role, action: Extract<Action, { ty
       firstName: 'Alex',
       lastName: 'O’Neill',
       town: 'Leeds',
-      from: 'Came by themselves',
+      from: 'Self-referral',
       where: 'community',
       consentWay: 'signed',
       consentOn: today,
@@ -133,7 +153,7 @@ test.each(types)('%s: whoever may does it, the state changes and the old one doe
 
 test.each(types)('%s: whoever may not is refused', (type) => {
   const [, action] = oneOfEach[type]
-  for (const role of roles) if (!mayDo(type, role)) expect(refusalOf(start, role, action)).toBe('not_allowed')
+  for (const role of sides) if (!mayDo(type, role)) expect(refusalOf(start, role, action)).toBe('not_allowed')
 })
 
 test.each(types)(
@@ -154,7 +174,10 @@ test.each([null, 1, 'job/save', [], {}, { type: 'constructor' }, { type: '__prot
   (value) => expect(isAction(value)).toBe(false),
 )
 
-test.each<[what: string, by: Role, action: Action, refusal: Refusal]>([
+// The story's first appointment is today, or on Monday where today is a Saturday.
+const onTop = { ...oneOfEach['appointment/book'][1], on: addDays(today, 2), at: '09:45' }
+
+test.each<[what: string, by: Side, action: Action, refusal: Refusal]>([
   ['another employer’s job', 'employer', { type: 'job/close', jobId: 'site-labourer', hired: 0 }, 'not_found'],
   [
     'another employer’s applicant',
@@ -223,7 +246,7 @@ test.each<[what: string, by: Role, action: Action, refusal: Refusal]>([
     { ...oneOfEach['appointment/book'][1], on: addDays(today, -1) },
     'in_the_past',
   ],
-  ['an appointment on top of another', 'caseworker', { ...oneOfEach['appointment/book'][1], at: '09:45' }, 'clash'],
+  ['an appointment on top of another', 'caseworker', onTop, 'clash'],
   [
     'who came to what is to come',
     'partner',
@@ -235,6 +258,13 @@ test.each<[what: string, by: Role, action: Action, refusal: Refusal]>([
     'caseworker',
     { type: 'start/check', startId: 'start-2', milestone: '6_months', result: 'in_post', evidence: 'payslip_seen' },
     'not_due',
+  ],
+  ['pay below the wage that the law sets', 'employer', { ...oneOfEach['job/post'][1], pence: 1000 }, 'unlawful_advert'],
+  [
+    'an advert for people without a record',
+    'employer',
+    { ...oneOfEach['job/post'][1], description: 'A clean criminal record is needed.' },
+    'unlawful_advert',
   ],
   [
     'a job made longer into the past',
@@ -248,7 +278,7 @@ test.each<[what: string, by: Role, action: Action, refusal: Refusal]>([
 })
 
 test('a clash can be accepted', () => {
-  const action = { ...oneOfEach['appointment/book'][1], at: '09:45', isClashAccepted: true }
+  const action = { ...onTop, isClashAccepted: true }
   expect(does(start, 'caseworker', action).appointments).toHaveLength(start.appointments.length + 1)
 })
 
@@ -261,7 +291,7 @@ test('an application goes from applied to accepted, and three sides read the sam
     ['candidate', 'accepted'],
   ] as const) {
     state = does(state, by, { type: 'application/move', applicationId: 'application-101', to })
-    const mine = loadCandidateApplications(state, demoViewers.candidate, today)
+    const mine = loadCandidateApplications(state, demoViewers.candidate, { today })
     const theirs = loadEmployerApplicants(state, demoViewers.employer, {
       today,
       tab: to === 'offer' ? 'offer' : 'closed',
@@ -276,6 +306,21 @@ test('an application goes from applied to accepted, and three sides read the sam
   }
 })
 
+test('an employer reads the contact details that the person chose, and only after the shortlist', () => {
+  const contactOf = (state: ServiceState, applicationId: string) =>
+    applicantTabs
+      .flatMap((tab) => {
+        const query = { today, tab, jobId: null, focus: null }
+        return loadEmployerApplicants(state, demoViewers.employer, query).applicants
+      })
+      .find(({ id }) => id === applicationId)?.contact
+  const sam = start.people[0]
+  expect(contactOf(start, 'application-101')).toEqual({ phone: sam?.phone, email: sam?.email })
+  const withoutPhone = does(start, 'candidate', oneOfEach['profile/share-contact'][1])
+  expect(contactOf(withoutPhone, 'application-101')).toEqual({ phone: null, email: sam?.email })
+  expect(contactOf(start, 'application-122')).toBeNull()
+})
+
 test('a referral goes from new to its outcome', () => {
   let state = does(start, 'partner', oneOfEach['referral/add'][1])
   const { rows } = loadReferrals(state, demoViewers.partner, { tab: 'unassigned', search: 'o’neill', sort: 'name' })
@@ -288,7 +333,7 @@ test('a referral goes from new to its outcome', () => {
   ] as const) {
     state = does(state, 'partner', { type: 'referral/move', referralId, ...step })
   }
-  expect(loadReferral(state, demoViewers.partner, referralId)).toMatchObject({
+  expect(loadReferral(state, demoViewers.partner, { referralId })).toMatchObject({
     state: 'completed',
     outcome: 'ready_for_work',
     worker: 'Nina Castell',
@@ -310,7 +355,8 @@ test('a closed job closes what was waiting, and leaves an offer alone', () => {
 })
 
 test('an alert that is cleared stays away, one put off comes back, and one is gone when its reason is', () => {
-  const ids = (state: ServiceState, day = today) => loadAlerts(state, demoViewers.caseworker, day).map(({ id }) => id)
+  const ids = (state: ServiceState, day = today) =>
+    loadAlerts(state, demoViewers.caseworker, { today: day }).map(({ id }) => id)
   const all = ids(start)
   expect(all).toContain('licence_approval:application-111')
   expect(new Set(all).size).toBe(all.length)
@@ -332,15 +378,18 @@ test('an alert that is cleared stays away, one put off comes back, and one is go
 
 test('thresholds that a caseworker chooses are the ones that count', () => {
   const none = does(start, 'caseworker', { type: 'setting/choose', name: 'alert-employer_waiting', value: '300' })
-  const kinds = (state: ServiceState) => loadAlerts(state, demoViewers.caseworker, today).map(({ kind }) => kind)
+  const kinds = (state: ServiceState) => loadAlerts(state, demoViewers.caseworker, { today }).map(({ kind }) => kind)
   expect(kinds(start)).toContain('employer_waiting')
   expect(kinds(none)).not.toContain('employer_waiting')
 })
 
 test('a message shows for both sides, unread for the other', () => {
   const state = does(start, 'partner', { type: 'message/send', threadId: 'thread-2', text: 'Tuesday at ten?' })
-  expect(loadThread(state, demoViewers.candidate, 'thread-2')).toMatchObject({ unread: 1, lastLine: 'Tuesday at ten?' })
-  expect(loadThread(state, demoViewers.partner, 'thread-2')?.unread).toBe(0)
+  expect(loadThread(state, demoViewers.candidate, { threadId: 'thread-2' })).toMatchObject({
+    unread: 1,
+    lastLine: 'Tuesday at ten?',
+  })
+  expect(loadThread(state, demoViewers.partner, { threadId: 'thread-2' })?.unread).toBe(0)
 })
 
 test('a visit is kept as its steps and played again; what is no step is left out', () => {

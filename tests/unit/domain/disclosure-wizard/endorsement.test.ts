@@ -1,6 +1,6 @@
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import { stepsOf } from '@/lib/domain/disclosure-wizard/steps'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const driving = (kinds: string): Answers => ({
   records: ['r1'],

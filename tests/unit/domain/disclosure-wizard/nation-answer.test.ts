@@ -1,6 +1,6 @@
-import { nationText } from '@/lib/content/disclosure-nations'
+import { nationText } from '@/lib/content/disclosure/nations'
 import { nationAnswer, nationNeeds, type NationKind } from '@/lib/domain/disclosure-wizard/nation-answer'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-21')
 const scotland = (kind: Extract<NationKind, { nation: 'scotland' }>['kind']): NationKind => ({

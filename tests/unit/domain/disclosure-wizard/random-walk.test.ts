@@ -10,21 +10,12 @@ import {
 } from '@/lib/domain/disclosure-wizard/answers'
 import { stepToAnswer } from '@/lib/domain/disclosure-wizard/open-steps'
 import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
-import {
-  addRecord,
-  answerStep,
-  earlierTerms,
-  isElsewhere,
-  mistakeIn,
-  nextStep,
-  prune,
-  removeRecord,
-  stepsOf,
-  type QuestionKind,
-  type Step,
-} from '@/lib/domain/disclosure-wizard/steps'
+import { addRecord, answerStep, prune, removeRecord } from '@/lib/domain/disclosure-wizard/change-answers'
+import { earlierTerms, isElsewhere, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
+import { mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
+import { nextStep, stepsOf, type QuestionKind, type Step } from '@/lib/domain/disclosure-wizard/steps'
 import { disposals } from '@/lib/domain/disclosure/disposals'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-21')
 jest.setTimeout(60_000)
@@ -72,23 +63,30 @@ const given: Record<QuestionKind, fc.Arbitrary<Given>> = {
   where: oneOf('place', ...Array.from({ length: 12 }, () => 'england_wales'), 'scotland', 'elsewhere'),
   type: oneOf('type', 'conviction', 'conviction', 'conviction', 'caution', 'neither'),
   cautionKind: oneOf('kind', 'simple_caution', 'conditional_caution', 'youth_caution', 'youth_conditional_caution'),
+  neither: oneOf('why', 'penalty', 'quashed', 'not_sure'),
   conditions: withDate('isKnown', 'yes', 'no'),
   age: oneOf('age', 'adult', 'adult', 'under18'),
   date,
   disposals: kinds,
-  sentenced: withDate('same', 'yes', 'no'),
+  sentenced: withDate('same', 'yes', 'no', 'apart'),
+  began: withDate('same', 'yes', 'no'),
+  activated: withDate('is', 'yes', 'no', 'not_sure'),
+  total: length,
+  link: fc.nat({ max: 5 }).map((at): Given => ({ at: String(at) })),
   panel: withDate('isKnown', 'yes', 'no'),
   term: fc
     .tuple(oneOf('mode', 'length', 'until', 'none', 'indefinite', 'unknown'), date, length)
     .map(([mode, day, long]): Given => ({ ...day, unsure: '', ...long, ...mode })),
-  more: oneOf('more', 'no', 'no', 'consecutive', 'concurrent'),
+  more: oneOf('more', 'no', 'no', 'consecutive', 'concurrent', 'total', 'not_known', 'not_sure'),
   credited: numbers({ days: [0, 400] }).chain((days) =>
-    oneOf('isCredited', 'yes', 'no').map((one) => ({ ...days, ...one })),
+    oneOf('isCredited', 'yes', 'no', 'all').map((one) => ({ ...days, ...one })),
   ),
-  joined: fc.tuple(oneOf('how', 'no', 'consecutive', 'concurrent'), fc.nat({ max: 5 })).map(([how, at]): Given => ({
-    ...how,
-    at: String(at),
-  })),
+  joined: fc
+    .tuple(oneOf('how', 'no', 'consecutive', 'concurrent', 'not_sure'), fc.nat({ max: 5 }))
+    .map(([how, at]): Given => ({
+      ...how,
+      at: String(at),
+    })),
   schedule18: sure,
   endorsed: sure,
   paid: withDate('isPaid', 'yes', 'no', 'not_sure'),
@@ -103,11 +101,18 @@ const move = fc.record({
 })
 type Move = { what: string; at: number; value: Record<QuestionKind, Given> }
 
+const termsBefore = (answers: Answers, { recordId, sentenceId }: Step): readonly string[] =>
+  sentencesOf(answers, recordId ?? '').find(({ id }) => id === sentenceId)?.before ?? []
+
 /** As the screens do it: what is wrong is not kept. */
 function answerWith(answers: Answers, step: Step, { value: values, at }: Move): Answers {
   const typed = values[step.question]
-  const term = earlierTerms(answers, step.recordId ?? '', step.kind)[at % 4]
-  const answer = step.question === 'joined' && term ? { ...typed, with: term.slot.id } : typed
+  const others =
+    step.question === 'link'
+      ? termsBefore(answers, step)
+      : earlierTerms(answers, step.recordId ?? '', step.kind).map(({ id }) => id)
+  const other = ['link', 'joined'].includes(step.question) ? others[at % 4] : undefined
+  const answer = other ? { ...typed, with: other } : step.question === 'link' ? { with: 'not_sure' } : typed
   return mistakeIn(answers, step, answer, today) ? answers : answerStep(answers, step, answer, today)
 }
 
@@ -186,23 +191,23 @@ test.each<[string, string]>([
   ['no version', JSON.stringify({ answers: noAnswers, trail: [] })],
   ['nothing', 'null'],
   ['a list', '[]'],
-  ['no convictions', JSON.stringify({ version: 1, answers: { records: [], given: {} }, trail: [] })],
-  ['a conviction twice', JSON.stringify({ version: 1, answers: { records: ['r1', 'r1'], given: {} }, trail: [] })],
-  ['a strange id', JSON.stringify({ version: 1, answers: { records: ['__proto__'], given: {} }, trail: [] })],
+  ['no convictions', JSON.stringify({ version: 2, answers: { records: [], given: {} }, trail: [] })],
+  ['a conviction twice', JSON.stringify({ version: 2, answers: { records: ['r1', 'r1'], given: {} }, trail: [] })],
+  ['a strange id', JSON.stringify({ version: 2, answers: { records: ['__proto__'], given: {} }, trail: [] })],
   [
     'an answer that is a number',
-    JSON.stringify({ version: 1, answers: { records: ['r1'], given: { where: { place: 1 } } }, trail: [] }),
+    JSON.stringify({ version: 2, answers: { records: ['r1'], given: { where: { place: 1 } } }, trail: [] }),
   ],
   [
     'a very long answer',
     JSON.stringify({
-      version: 1,
+      version: 2,
       answers: { records: ['r1'], given: { where: { place: 'x'.repeat(3000) } } },
       trail: [],
     }),
   ],
-  ['no trail', JSON.stringify({ version: 1, answers: noAnswers })],
-  ['a trail of numbers', JSON.stringify({ version: 1, answers: noAnswers, trail: [1] })],
+  ['no trail', JSON.stringify({ version: 2, answers: noAnswers })],
+  ['a trail of numbers', JSON.stringify({ version: 2, answers: noAnswers, trail: [1] })],
 ])('kept answers are refused: %s', (_, text) => {
   expect(keptFrom(text)).toBeUndefined()
 })

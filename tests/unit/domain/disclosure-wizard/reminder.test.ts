@@ -1,5 +1,5 @@
 import { reminderFile } from '@/lib/domain/disclosure-wizard/reminder'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const file = (day: string, title = 'Reminder: check your dates') =>
   reminderFile({ day: plainDate(day), title, uid: 'one@two', madeAt: new Date('2026-11-21T12:34:56.789Z') })

@@ -4,7 +4,7 @@ import { outcomeOf, spentDaysToCome, type RecordOutcome } from '@/lib/domain/dis
 import { timelineOf } from '@/lib/domain/disclosure-wizard/timeline'
 import { disposalKinds } from '@/lib/domain/disclosure-wizard/answers'
 import type { DisposalKind } from '@/lib/domain/disclosure/disposals'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-21')
 

@@ -1,7 +1,9 @@
 import { daysMeant, noAnswers, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
-import { addRecord, answerStep, mistakeIn, nextStep, removeRecord, stepsOf } from '@/lib/domain/disclosure-wizard/steps'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { addRecord, answerStep, removeRecord } from '@/lib/domain/disclosure-wizard/change-answers'
+import { mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
+import { nextStep, stepsOf } from '@/lib/domain/disclosure-wizard/steps'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-21')
 

@@ -1,8 +1,10 @@
 import { noAnswers, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { outcomeOf, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
-import { addRecord, answerStep, mistakeIn, nextStep, type QuestionKind } from '@/lib/domain/disclosure-wizard/steps'
+import { addRecord, answerStep } from '@/lib/domain/disclosure-wizard/change-answers'
+import { mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
+import { nextStep, type QuestionKind } from '@/lib/domain/disclosure-wizard/steps'
 import type { Period } from '@/lib/domain/disclosure/period'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-21')
 
@@ -15,6 +17,9 @@ const usual: Partial<Record<QuestionKind, Given>> = {
   age: { age: 'adult' },
   sentenced: { same: 'yes' },
   more: { more: 'no' },
+  activated: { is: 'no' },
+  neither: { why: 'penalty' },
+  began: { same: 'yes' },
   credited: { isCredited: 'no' },
   joined: { how: 'no' },
   schedule18: { answer: 'no' },
@@ -328,7 +333,7 @@ test.each<[string, readonly Told[], readonly string[]]>([
   [
     'a suspended term that was activated after another term: it is served then',
     [
-      given('suspended_prison', '2024-01-01', months(6)),
+      given('suspended_prison', '2024-01-01', { ...months(6), activated: { is: 'yes', ...typedDay('2025-06-01') } }),
       given('prison', '2025-06-01', { ...months(12), ...joined('consecutive', 'r1-s2') }),
     ],
     ['2030-12-01 / 2030-11-30', '2030-12-01 / 2030-11-30'],
@@ -372,20 +377,195 @@ test('not sure of Schedule 18 for more convictions than can be worked out: asked
   })
 })
 
-test('as many days on remand as the longest of the terms side by side: refused', () => {
+test.each<[string, Given]>([
+  ['181 days for two terms side by side, the longer one of 6 months', { isCredited: 'yes', days: '181' }],
+  ['far more days than the term', { isCredited: 'yes', days: '900' }],
+  ['all of it', { isCredited: 'all' }],
+])('served on remand before it was passed: it ended on that day (%s)', (_, credited) => {
   const told = given('prison', '2025-01-01', {
     term: [{ months: '6' }, { months: '4' }],
     more: [{ more: 'concurrent' }, { more: 'no' }],
+    credited,
   })
-  const step = {
-    id: 'r1-s1-credited',
-    question: 'credited',
-    recordId: 'r1',
-    sentenceId: 'r1-s1',
-    kind: 'prison',
-  } as const
-  const mistake = (days: string) => mistakeIn(answersOf([told]), step, { isCredited: 'yes', days }, today)
-  expect([mistake('180'), mistake('181')]).toEqual([undefined, 'days_too_many'])
+  expect(found([told]).map(shown)).toEqual(['2026-01-02 / 2026-01-01'])
+})
+
+const apart = (...days: string[]): Partial<Told> => ({
+  sentenced: { same: 'apart' },
+  began: days.map((on) => ({ same: 'no', ...typedDay(on) })),
+})
+
+test.each<[string, readonly Told[], readonly string[]]>([
+  [
+    // A community order of 3 years is spent in 2013; the fine and its order are unspent in 2019, the community order is not.
+    'a spent order does not come back through a later conviction',
+    [
+      given('community_order', '2010-01-01', length(36)),
+      given('fine,restraining_order', '2011-01-01', length(120)),
+      given('prison', '2019-01-01', { ...months(48) }),
+    ],
+    ['2013-01-01', '2027-01-01 / 2026-12-31', '2027-01-01 / 2026-12-31'],
+  ],
+  [
+    'nor through an extended sentence',
+    [
+      given('community_order', '2010-01-01', length(36)),
+      given('fine,restraining_order', '2011-01-01', length(120)),
+      given('prison', '2019-01-01', months(48)),
+      given('extended_sentence', '2024-06-01'),
+    ],
+    ['2013-01-01', 'never', 'never', 'never'],
+  ],
+  [
+    // 24 + 12 months from 1 January 2018 end on 31 December 2020; over 12 months: 4 years from then.
+    '2 years, 2 years beside it and 1 year after it: 3 years',
+    [
+      given('prison', '2018-01-01', {
+        term: [{ years: '2' }, { years: '2' }, { years: '1' }],
+        more: [{ more: 'concurrent' }, { more: 'consecutive' }, { more: 'no' }],
+        link: { with: 'r1-s1' },
+      }),
+    ],
+    ['2025-01-01 / 2024-12-31'],
+  ],
+  [
+    // 8 + 4 months are 12: 12 months from 31 December 2024, and not 4 years.
+    '8 months, 8 months beside it and 4 months after it: 12 months',
+    [
+      given('prison', '2024-01-01', {
+        term: [{ months: '8' }, { months: '8' }, { months: '4' }],
+        more: [{ more: 'concurrent' }, { more: 'consecutive' }, { more: 'no' }],
+        link: { with: 'r1-s1n2' },
+      }),
+    ],
+    ['2026-01-01 / 2025-12-31'],
+  ],
+  [
+    'the total that the court gave',
+    [given('prison', '2018-01-01', { term: { years: '2' }, more: { more: 'total' }, total: { years: '3' } })],
+    ['2025-01-01 / 2024-12-31'],
+  ],
+  [
+    // The fine counts from the conviction: it was spent on 10 January 2025, before the discharge.
+    'a conditional discharge of 3 years, and a fine for the same after it was broken',
+    [given('conditional_discharge,fine', '2024-01-10', { ...length(36), ...apart('2024-01-10') })],
+    ['2027-01-10'],
+  ],
+  [
+    'a community order, and prison for the same a year later: each from its own day',
+    [
+      given('prison,community_order', '2024-01-10', {
+        term: [{ months: '6' }, { mode: 'length', months: '24' }],
+        ...apart('2025-01-10', '2024-01-10'),
+      }),
+    ],
+    ['2026-07-10 / 2026-07-09'],
+  ],
+  [
+    // 6 months from 1 March 2025 end on 31 August 2025; 12 months from then.
+    'a suspended sentence that was put into effect, alone',
+    [
+      given('suspended_prison', '2024-01-01', {
+        ...months(6),
+        activated: { is: 'yes', ...typedDay('2025-03-01') },
+      }),
+    ],
+    ['2026-09-01 / 2026-08-31'],
+  ],
+  [
+    'awaiting sentence: no day yet, for what was unspent on that day neither',
+    [fine('2026-01-01'), given('awaiting_sentence', '2026-06-01')],
+    ['awaiting_sentence', 'awaiting_sentence'],
+  ],
+  [
+    'awaiting sentence for a summary-only offence: the other has its day',
+    [fine('2026-01-01'), given('awaiting_sentence', '2026-06-01', { summaryOnly: { answer: 'yes' } })],
+    ['2027-01-01', 'awaiting_sentence'],
+  ],
+  ['an extended sentence from before 2005', [given('extended_sentence_before_2005', '2000-01-01')], ['cannot_tell']],
+  ['youth custody', [given('youth_custody', '1985-01-01', { ...young, ...months(6) })], ['1986-01-01 / 1985-12-30']],
+  ['Borstal', [given('borstal_training', '1975-01-01', months(24))], ['1981-01-01 / 1980-12-31']],
+  ['probation under 18', [given('former_community_order', '1998-01-01', { ...young, ...length(24) })], ['2000-01-01']],
+  [
+    'a referral order of which the year of the first meeting is known',
+    [
+      given('referral_order', '2025-03-01', {
+        ...young,
+        ...length(6),
+        panel: { isKnown: 'yes', unsure: 'yes', year: '2025' },
+      }),
+    ],
+    ['2026-07-01 / 2026-06-30'],
+  ],
+])('%s', (_, told, expected) => {
+  expect(found(told).map(shown)).toEqual(expected)
+})
+
+const otherDays = (record: RecordOutcome | undefined) =>
+  Object.fromEntries((record?.alternatives ?? []).map(({ because, period }) => [because, dayOf(period)]))
+
+test.each<[string, Told, string, Record<string, string>]>([
+  [
+    'two terms, and not sure how they go together',
+    given('prison', '2024-01-01', {
+      term: [{ months: '8' }, { months: '6' }],
+      more: [{ more: 'not_known' }, { more: 'no' }],
+    }),
+    '2029-03-01',
+    { terms_not_known: '2025-09-01' },
+  ],
+  [
+    'not sure if a suspended sentence was served: as late as is likely, and the day if it was not',
+    given('suspended_prison', '2020-01-01', { ...months(6), activated: { is: 'not_sure' } }),
+    '2024-07-01',
+    { assumed_activated: '2021-07-01' },
+  ],
+  [
+    'days on remand: the day without them too',
+    given('prison', '2025-01-01', { ...months(12), credited: { isCredited: 'yes', days: '50' } }),
+    '2026-11-12',
+    { credited_days: '2027-01-01' },
+  ],
+  [
+    // 366 days from 1 January 2024 are a leap year, and 12.02 months of average length.
+    '366 days in a leap year',
+    given('prison', '2024-01-01', { term: { days: '366' } }),
+    '2026-01-01',
+    { days_as_months: '2029-01-01' },
+  ],
+  [
+    '1,461 days',
+    given('prison', '2020-01-01', { term: { days: '1461' } }),
+    '2028-01-01',
+    { days_as_months: '2031-01-01' },
+  ],
+])('both days where it is not sure: %s', (_, told, expected, others) => {
+  const [record] = found([told])
+  expect([record && dayOf(record.latest), otherDays(record)]).toEqual([expected, others])
+  expect(record?.doubts).toEqual(expect.arrayContaining(Object.keys(others)))
+})
+
+test('what a later sentence has barred can be read to keep a later conviction unspent: both days', () => {
+  const records = found([
+    given('prison', '2018-01-01', months(48)),
+    given('extended_sentence', '2020-01-01'),
+    fine('2024-01-01'),
+  ])
+  expect(records.map(shown)).toEqual(['never', 'never', '2025-01-01'])
+  expect(otherDays(records[2])).toEqual({ after_excluded: '2026-01-01' })
+})
+
+test('a suspended term of over 2 years from before 22 March 2026 is counted, and asked to be checked', () => {
+  const [before] = found([given('suspended_prison', '2025-01-01', months(30))])
+  const [since] = found([given('suspended_prison', '2026-04-01', months(30))])
+  expect([before?.doubts.includes('long_suspended'), since?.doubts.includes('long_suspended')]).toEqual([true, false])
+  expect(before && dayOf(before.latest)).toBe('2031-07-01')
+})
+
+test('not sure if there was another term: said, and not called the later day', () => {
+  expect(found([given('prison', '2025-01-01', { ...months(6), more: { more: 'not_sure' } })])[0]?.doubts).toContain(
+    'perhaps_more_terms',
+  )
 })
 
 test('a day of payment that is not known moves neither the conviction nor the sentence before their own days', () => {

@@ -1,6 +1,6 @@
 import { assessHistory, type Assessment } from '@/lib/domain/disclosure/assess-history'
-import type { Conviction, History, Sentence } from '@/lib/domain/disclosure/history'
-import { addDays, addMonths, dateFrom, parseDate, plainDate } from '@/lib/domain/disclosure/plain-date'
+import type { Conviction, History, Sentence, TermLink } from '@/lib/domain/disclosure/history'
+import { addDays, addMonths, dateFrom, parseDate, plainDate } from '@/lib/domain/dates/plain-date'
 import { isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
 const asOf = plainDate('2026-11-21')
@@ -21,7 +21,7 @@ const aConviction = (
   ...changes,
 })
 const assess = (convictions: Conviction[], rest: Partial<History> = {}): Assessment =>
-  assessHistory({ convictions, cautions: [], aggregations: [], ...rest }, { asOf })
+  assessHistory({ convictions, cautions: [], links: [], ...rest }, { asOf })
 
 function datesOf(assessment: Assessment): string[] {
   if (assessment.outcome === 'ask') return assessment.questions.map(({ question }) => `ask ${question}`)
@@ -80,7 +80,6 @@ describe('what has to be asked is asked, and never guessed', () => {
     ['prison without a length', { kind: 'prison' }, 'sentence_needs_length'],
     ['prison until further order', { kind: 'prison', term: { kind: 'indefinite' } }, 'sentence_needs_length'],
     ['a length of nothing', prison(0), 'length_is_not_a_length'],
-    ['as many days on remand as the term', prison(1, { creditedDays: 30 }), 'credited_more_than_term'],
     ['a length of half a month', prison(0.5), 'length_is_not_a_length'],
     ['over 4 years, and nothing said of Schedule 18', { kind: 'prison', term: months(49) }, 'schedule_18'],
     ['an order of which nothing is known', { kind: 'community_order' }, 'order_needs_term'],
@@ -196,22 +195,118 @@ describe('further convictions (section 6)', () => {
 
 describe('terms put together (section 5(7))', () => {
   const three = (id: string) => aConviction(id, day, prison(36, { isSchedule18: true }))
+  const link = (sentenceId: string, how: TermLink['how'], ...to: string[]): TermLink => ({ sentenceId, how, to })
+  const terms = (...lengths: number[]) =>
+    aConviction('a', '2018-01-01', prison(1), {
+      sentences: lengths.map((count, index) => ({ id: `t${index + 1}`, ...prison(count) })),
+    })
 
   test('two terms of 3 years one after another are 6 years, and never "never" for Schedule 18', () => {
-    const aggregations = [{ kind: 'consecutive', sentenceIds: ['a-1', 'b-1'] }] as const
-    expect(datesOf(assess([three('a'), three('b')], { aggregations }))).toEqual(['2028-05-31', '2028-05-31'])
+    const links = [link('b-1', 'consecutive', 'a-1')]
+    expect(datesOf(assess([three('a'), three('b')], { links }))).toEqual(['2028-05-31', '2028-05-31'])
   })
 
   test('side by side they are as long as from the first day to the last', () => {
-    const aggregations = [{ kind: 'concurrent', sentenceIds: ['a-1', 'b-1'] }] as const
-    expect(datesOf(assess([three('a'), three('b')], { aggregations }))).toEqual(['2022-05-31', '2022-05-31'])
+    const links = [link('b-1', 'concurrent', 'a-1')]
+    expect(datesOf(assess([three('a'), three('b')], { links }))).toEqual(['2022-05-31', '2022-05-31'])
+  })
+
+  test.each<[string, number[], TermLink[], string]>([
+    [
+      '2 years, 2 years beside it and 1 year after it are 3 years',
+      [24, 24, 12],
+      [link('t2', 'concurrent', 't1'), link('t3', 'consecutive', 't1')],
+      '2024-12-31',
+    ],
+    [
+      '8 months, 8 months beside it and 4 months after it are 12 months',
+      [8, 8, 4],
+      [link('t2', 'concurrent', 't1'), link('t3', 'consecutive', 't1')],
+      '2019-12-31',
+    ],
+    [
+      'a term beside one that comes second begins with that one',
+      [12, 6, 12],
+      [link('t2', 'consecutive', 't1'), link('t3', 'concurrent', 't2')],
+      '2023-12-31',
+    ],
+    [
+      'a short term after a short one that runs beside a long one adds nothing',
+      [24, 6, 6],
+      [link('t2', 'concurrent', 't1'), link('t3', 'consecutive', 't2')],
+      '2023-12-31',
+    ],
+    ['not known: one after another, which is the longest', [8, 6], [link('t2', 'not_known', 't1')], '2023-02-28'],
+    [
+      'not known after which: after the one that ends last',
+      [8, 2, 5],
+      [link('t2', 'concurrent', 't1'), link('t3', 'consecutive', 't1', 't2')],
+      '2023-01-31',
+    ],
+  ])('%s', (_, lengths, links, expected) => {
+    expect(datesOf(assess([terms(...lengths)], { links }))).toEqual([expected])
+  })
+
+  test('what is not known can be taken the other way too: beside each other, or not put together at all', () => {
+    const shortest = (links: TermLink[]) =>
+      datesOf(assessHistory({ convictions: [terms(8, 6)], cautions: [], links }, { asOf, unknownTerms: 'shortest' }))
+    expect(shortest([link('t2', 'not_known', 't1')])).toEqual(['2019-08-31'])
+    expect(shortest([{ ...link('t2', 'consecutive', 't1'), isPerhaps: true }])).toEqual(['2019-08-31'])
   })
 
   test('a fine cannot be put together with a term', () => {
-    const aggregations = [{ kind: 'consecutive', sentenceIds: ['a-1', 'b-1'] }] as const
-    expect(datesOf(assess([three('a'), aConviction('b', day, fine)], { aggregations }))).toEqual([
-      'ask aggregation_is_not_custody',
-    ])
+    const links = [link('b-1', 'consecutive', 'a-1')]
+    expect(datesOf(assess([three('a'), aConviction('b', day, fine)], { links }))).toEqual(['ask link_is_not_custody'])
+  })
+
+  test('a suspended term that was put into effect is served from that day, alone or after another term', () => {
+    const suspended = { ...prison(6), kind: 'suspended_prison', activatedOn: plainDate('2016-01-01') } as const
+    expect(datesOf(assess([aConviction('a', day, suspended)]))).toEqual(['2017-06-30'])
+    const links = [link('a-1', 'consecutive', 'b-1')]
+    const both = [aConviction('a', day, suspended), aConviction('b', '2016-01-01', prison(12))]
+    expect(datesOf(assess(both, { links }))).toEqual(['2021-06-30', '2021-06-30'])
+  })
+
+  test('what was served on remand before it was passed ends on the day it was passed', () => {
+    for (const creditedDays of [30, 400, 'all'] as const) {
+      expect(datesOf(assess([aConviction('a', day, prison(1, { creditedDays }))]))).toEqual(['2016-06-01'])
+    }
+  })
+
+  test('days on remand are taken off the whole chain once', () => {
+    const credited = terms(8, 6)
+    const sentences = credited.sentences.map((one, index) => (index === 0 ? { ...one, creditedDays: 28 } : one))
+    const links = [link('t2', 'consecutive', 't1')]
+    expect(datesOf(assess([{ ...credited, sentences }], { links }))).toEqual(['2023-01-31'])
+  })
+})
+
+describe('days are compared with months by the calendar, and can be by average months', () => {
+  test.each<[number, string, string]>([
+    [366, '2017-05-31', '2020-05-31'],
+    [1461, '2023-05-31', '2026-05-31'],
+  ])('%i days', (days, calendar, average) => {
+    const term = { kind: 'length', length: { days } } as const
+    const history = { convictions: [aConviction('a', day, { ...prison(0), term })], cautions: [], links: [] }
+    expect(datesOf(assessHistory(history, { asOf }))).toEqual([calendar])
+    expect(datesOf(assessHistory(history, { asOf, bandsBy: 'average_months' }))).toEqual([average])
+  })
+})
+
+describe('what has no day yet, or none from us', () => {
+  test.each([
+    ['awaiting_sentence', 'awaiting_sentence'],
+    ['extended_sentence_before_2005', 'cannot_tell'],
+    ['particular_concern_sentence', 'cannot_tell'],
+    ['changed_on_appeal', 'cannot_tell'],
+    ['not_listed', 'cannot_tell'],
+  ] as const)('%s: neither for it nor for what is unspent then', (kind, outcome) => {
+    const all = [
+      aConviction('a', '2010-01-01', fine),
+      aConviction('b', day, fine),
+      aConviction('c', '2016-01-01', { kind }),
+    ]
+    expect(datesOf(assess(all))).toEqual(['2011-01-01', outcome, outcome])
   })
 })
 

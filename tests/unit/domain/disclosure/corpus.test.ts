@@ -6,7 +6,7 @@ import type { AgeGroup, DisposalKind } from '@/lib/domain/disclosure/disposals'
 import { extendPeriods } from '@/lib/domain/disclosure/further-convictions'
 import type { CautionKind, Convention, History, Sentence, Term } from '@/lib/domain/disclosure/history'
 import { spentFrom, type Period } from '@/lib/domain/disclosure/period'
-import { daysBetween, plainDate, type PlainDate } from '@/lib/domain/disclosure/plain-date'
+import { daysBetween, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Moj = { status: string; date?: PlainDate }
 type Given = Omit<Sentence, 'id' | 'kind'> & { kind: DisposalKind | CautionKind; term?: Term }
@@ -53,13 +53,13 @@ function historyOf({ id, kind, age, convictedOn, startsOn, conditionsEndedOn, ..
   const day = convictedOn ?? startsOn ?? plainDate('2018-01-01')
   if (cautionKinds.includes(kind)) {
     const caution = { id, kind: kind as CautionKind, givenOn: day, ...(conditionsEndedOn && { conditionsEndedOn }) }
-    return { convictions: [], cautions: [caution], aggregations: [] }
+    return { convictions: [], cautions: [caution], links: [] }
   }
   const { term, isSchedule18 = false, isEndorsed, paidInFullOn } = given
   const sentence: Sentence = { id: `${id}-sentence`, kind: kind as DisposalKind, isSchedule18 }
   const whole = { ...sentence, ...(startsOn && { startsOn }), ...(term && { term }), ...(isEndorsed && { isEndorsed }) }
   const sentences = [paidInFullOn === undefined ? whole : { ...whole, paidInFullOn }]
-  return { convictions: [{ id, convictedOn: day, ageGroup: age, sentences }], cautions: [], aggregations: [] }
+  return { convictions: [{ id, convictedOn: day, ageGroup: age, sentences }], cautions: [], links: [] }
 }
 
 function periodOf(single: Single, convention: Convention): Period | undefined {
@@ -125,7 +125,7 @@ function severalHistory({ id, convictions }: Several): History {
       })),
     })),
     cautions: [],
-    aggregations: [],
+    links: [],
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import type { AgeGroup, DisposalKind } from '@/lib/domain/disclosure/disposals'
 import type { CautionKind } from '@/lib/domain/disclosure/history'
 import { spentFrom, type Period } from '@/lib/domain/disclosure/period'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const asOf = plainDate('2026-11-21')
 const spent = spentFrom(plainDate('2011-01-01'))

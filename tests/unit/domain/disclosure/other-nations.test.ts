@@ -4,7 +4,7 @@ import {
   type NorthernIrishDisposal,
   type ScottishDisposal,
 } from '@/lib/domain/disclosure/other-nations'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const convictedOn = plainDate('2021-03-31')
 type Row<Kind> = [Kind, { months?: number; ends?: string }, string, string]

@@ -1,10 +1,10 @@
 import { callbackEnquiry, formSources } from '@/lib/domain/enquiries/callback-enquiry'
-import { fieldMessages } from '@/lib/domain/enquiries/field-messages'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { anEnquiry } from '../../../support/an-enquiry'
 
 const messagesFor = (body: unknown): Record<string, string> => {
   const parsed = callbackEnquiry.safeParse(body)
-  return parsed.success ? {} : fieldMessages(parsed.error)
+  return parsed.success ? {} : firstMessages(parsed.error)
 }
 
 describe('each kind of enquiry', () => {

@@ -1,4 +1,4 @@
-import { fieldMessages } from '@/lib/domain/enquiries/field-messages'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
 import {
   availabilities,
   jobInterests,
@@ -9,14 +9,14 @@ import { aWaitlistApplication } from '../../../support/a-waitlist-application'
 
 const messagesOf = (changes: Record<string, unknown>): Record<string, string> => {
   const parsed = waitlistApplication.safeParse(aWaitlistApplication(changes))
-  return parsed.success ? {} : fieldMessages(parsed.error)
+  return parsed.success ? {} : firstMessages(parsed.error)
 }
 
 test('exactly these are required: name, email, phone, location, job interest, availability and consent', () => {
   const parsed = waitlistApplication.safeParse({})
   expect(parsed.success).toBe(false)
   if (!parsed.success) {
-    expect(fieldMessages(parsed.error)).toEqual({
+    expect(firstMessages(parsed.error)).toEqual({
       firstName: 'Please enter your first name.',
       lastName: 'Please enter your last name.',
       email: 'Please enter a valid email address.',

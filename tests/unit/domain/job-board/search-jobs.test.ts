@@ -1,9 +1,9 @@
-import { minimumWage } from '@/lib/content/demo/job-details'
+import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 import { storyAt } from '@/lib/content/demo/story-at'
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
-import { milesBetween } from '@/lib/domain/job-board/distance'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { milesBetween } from '@/lib/domain/job-board/town-distance'
 import { blankJobQuery, readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
-import { agoText, closingText, lowestHourlyPay, payText } from '@/lib/domain/job-board/job-words'
+import { lowestHourlyPay } from '@/lib/domain/job-board/job-rules'
 import { isOneLetterApart } from '@/lib/domain/job-board/one-letter-apart'
 import { searchJobs } from '@/lib/domain/job-board/search-jobs'
 
@@ -102,24 +102,6 @@ test('no advert pays less than the minimum wage, asks on the form, or checks mor
     expect(job.dbsReason === null).toBe(job.dbsLevel === 'none')
     for (const list of [job.requirements, job.benefits, job.skills]) expect(list.length).toBeGreaterThan(0)
   }
-})
-
-test('pay, age and closing in words', () => {
-  expect(payText({ from: 1285, to: 1320, per: 'hour' })).toBe('£12.85 to £13.20 an hour')
-  expect(payText({ from: 2_080_000, to: 2_080_000, per: 'year' })).toBe('£20,800 a year')
-  const today = plainDate('2026-03-29')
-  expect(
-    ['2026-03-30', '2026-03-29', '2026-03-28', '2026-03-24', '2026-03-08', '2025-12-25'].map((on) =>
-      agoText(plainDate(on), today),
-    ),
-  ).toEqual(['Today', 'Today', 'Yesterday', '5 days ago', '3 weeks ago', '3 months ago'])
-  expect(
-    (['2026-03-28', '2026-03-29', '2026-03-30', '2026-04-04'] as const).map((on) =>
-      closingText({ closesOn: plainDate(on), status: 'live' }, today),
-    ),
-  ).toEqual(['Closed', 'Closes today', 'Closes tomorrow', 'Closes in 6 days'])
-  expect(closingText({ closesOn: null, status: 'live' }, today)).toBe('Open until filled')
-  expect(closingText({ closesOn: null, status: 'closed' }, today)).toBe('Closed')
 })
 
 test('miles are as the crow flies, the same both ways, and unknown for an unknown town', () => {

@@ -1,4 +1,4 @@
-import { exampleJobs } from '@/lib/content/example-jobs'
+import { exampleJobs } from '@/lib/content/job-matcher/example-jobs'
 import { chooseExampleJobs } from '@/lib/domain/job-matcher/choose-example-jobs'
 import { sectors } from '@/lib/domain/job-matcher/matcher-answers'
 

@@ -1,4 +1,4 @@
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 import { milestoneDueOn, milestoneState, recordCheck, type JobStart } from '@/lib/domain/outcomes/job-start'
 
 const start: JobStart = {

@@ -1,4 +1,4 @@
-import { plainDate } from '@/lib/domain/disclosure/plain-date'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 import { moveReferral, referralStates, type Referral, type ReferralState } from '@/lib/domain/referrals/referral'
 
 const aReferral = (state: ReferralState): Referral => ({

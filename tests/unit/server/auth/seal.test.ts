@@ -11,6 +11,11 @@ test('what is sealed comes back, and cannot be read or found in the text of it',
   expect(seal(text, ours)).not.toBe(sealed)
 })
 
+test('a letter more or less does not show in the length', () => {
+  const lengths = ['a@example.org', 'ab@example.org', 'amina.obi@example.org'].map((email) => seal(email, ours).length)
+  expect(new Set(lengths).size).toBe(1)
+})
+
 test('changed by one bit, sealed with another key or for another purpose, or of any other shape, it is nothing', () => {
   const sealed = seal(text, ours)
   const bytes = Buffer.from(sealed, 'base64url')

@@ -1,15 +1,17 @@
 import { contactIntake } from '@/lib/server/enquiries/contact-intake'
 import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { formSources, type CallbackEnquiry } from '@/lib/domain/enquiries/callback-enquiry'
 import { aValidEnquiry } from '../../../support/an-enquiry'
 
 const reference = 'SC-7F3K9Q2M'
+const dueOn = '2026-11-24' as PlainDate
 const hostile = '<script>alert(1)</script><a href="https://evil.example">click</a>\n=HYPERLINK("https://evil.example")'
 
 async function rendered(enquiry: CallbackEnquiry) {
   const checked = contactIntake.check(enquiry)
   if (!checked.success) throw checked.error
-  const emails = await renderEnquiryEmails(checked.enquiry, reference)
+  const emails = await renderEnquiryEmails(checked.enquiry, { reference, dueOn })
   const [confirmation, notification] = emails
   if (!confirmation || !notification) throw new Error('two e-mails are owed')
   return { confirmation, notification }
@@ -33,10 +35,29 @@ test('the confirmation has nothing of what was typed, not even a name', async ()
   }
 })
 
-test('nobody who sees the confirmation learns what the service is for', async () => {
-  const { confirmation } = await rendered(aValidEnquiry('candidate'))
-  for (const part of [confirmation.subject, confirmation.html, confirmation.text]) {
-    expect(part).not.toMatch(/convict|crimin|offen|prison|second chance|record/i)
+test('nobody who sees a candidate’s confirmation learns what the service is for', async () => {
+  for (const source of ['candidate', 'general'] as const) {
+    const { confirmation } = await rendered(aValidEnquiry(source))
+    for (const part of [confirmation.subject, confirmation.html, confirmation.text]) {
+      expect(part).not.toMatch(/convict|crimin|offen|prison|second chance|record|16420881/i)
+    }
+  }
+})
+
+test('an employer and a partner are told who we are and what happens when, once they open it', async () => {
+  for (const source of ['employer', 'partner'] as const) {
+    const { confirmation } = await rendered(aValidEnquiry(source))
+    expect(confirmation.text).toMatch(/^Second Chance Talent\n/)
+    expect(confirmation.text).toContain('Company number 16420881. Registered office in London.')
+    expect(confirmation.text.replaceAll('\u00a0', ' ')).toMatch(
+      /1\. Someone on our team will read[^]*2\. Within 1 to 2 business days, by Tuesday 24 November,/,
+    )
+    expect(confirmation.html).toContain('href="http://localhost:3000"')
+    // What shows before it is opened stays neutral: it may stand on a shared screen.
+    const preview = confirmation.html.split('</h1>')[0]?.match(/<div[^>]*data-skip-in-text[^>]*>([^<]*)/)?.[1] ?? ''
+    expect(confirmation.subject).toContain('Thank you for getting in touch')
+    expect(preview).toContain('Please keep your reference.')
+    expect(`${confirmation.subject} ${preview}`).not.toMatch(/convict|second chance/i)
   }
 })
 
@@ -54,7 +75,8 @@ test('the notification says where to reply and holds every field', async () => {
     const enquiry = aValidEnquiry(source)
     const { notification } = await rendered(enquiry)
     expect(notification.to).toBe('team@example.org')
-    expect(notification.text).toMatch(new RegExp(`Reply to this person at\\s+${enquiry.email}`))
+    expect(notification.text).toMatch(new RegExp(`To answer, write to\\s+${enquiry.email}\\.`))
+    expect(notification.text).not.toContain('subject=')
     for (const [field, value] of Object.entries(enquiry)) {
       if (typeof value !== 'string' || field === 'form_source') continue
       expect(notification.text).toContain(field === 'organisationType' ? 'Charity' : value)

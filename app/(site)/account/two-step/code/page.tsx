@@ -3,7 +3,7 @@ import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { CodeField } from '@/components/account/code-field'
 import { PageLink } from '@/components/ui/page-link'
-import { twoStepWords } from '@/lib/content/account'
+import { twoStepWords } from '@/lib/content/account/account'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 

@@ -5,7 +5,7 @@ import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { CodeField } from '@/components/account/code-field'
 import { KeyForApp } from '@/components/account/key-for-app'
-import { twoStepWords } from '@/lib/content/account'
+import { twoStepWords } from '@/lib/content/account/account'
 import { beginSecondStep } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 

@@ -1,0 +1,40 @@
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { AccountPage } from '@/components/account/account-page'
+import { PostedForm } from '@/components/dashboard/parts/posted-form'
+import { PageLink } from '@/components/ui/page-link'
+import { joinProblems, joinWords as words } from '@/lib/content/hiring/people'
+import { givenText } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { openInvitation } from '@/lib/server/hiring/colleagues'
+
+export const metadata = privateMetadata(words.title)
+
+// Looking at it uses nothing up: programs that read mail follow links.
+export default async function JoinRoute({ searchParams }: Search) {
+  const user = await requireAccess('/account')
+  const token = givenText((await searchParams).token)
+  const invitation = await openInvitation(user.id, token)
+  return (
+    <AccountPage heading={words.title}>
+      {invitation.outcome === 'open' ? (
+        <>
+          <p className="lead">{words.lead(invitation.company)}</p>
+          {invitation.invited_by === null ? null : <p>{words.by(invitation.invited_by)}</p>}
+          <p>{words.what}</p>
+          <PostedForm to="company" action="join" submit={words.submit} hidden={{ token }} kept={null} />
+        </>
+      ) : (
+        <>
+          <p className="notice" role="alert">
+            {joinProblems[invitation.outcome]}
+          </p>
+          {user.role === 'employer' ? (
+            <p>
+              <PageLink href="/dashboard/employerportal">{words.toPortal}</PageLink>
+            </p>
+          ) : null}
+        </>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,10 @@
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/prose.css'
+
+import type { ReactNode } from 'react'
+
+type Props = { children: ReactNode }
+
+export default function EmployerGuideLayout({ children }: Props) {
+  return children
+}

@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/button'
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { stopKinds, stopWords as words } from '@/lib/content/emails/stop-words'
+import { chosenOf } from '@/lib/domain/queries/address-query'
+import { readStopToken } from '@/lib/server/emails/stop-addresses'
+
+export const metadata = privateMetadata(words.button)
+
+/** Where the last link of an optional e-mail leads. It asks first: programs that look at links come here too. */
+export default async function StopEmailsPage({ searchParams }: Search) {
+  const { token, state, kind } = await searchParams
+  const stop = typeof token === 'string' ? readStopToken(token) : null
+  if (state === 'done' || stop === null) {
+    const done = state === 'done' ? words.kinds[chosenOf(stopKinds, kind, 'application_update')] : null
+    return (
+      <div className="page plain-page">
+        <h1>{done ? done.done : words.broken}</h1>
+        <p className="lead">{done ? done.doneText : words.brokenText}</p>
+      </div>
+    )
+  }
+  const { title, lead } = words.kinds[stop.kind]
+  return (
+    <div className="page plain-page">
+      <h1>{title}</h1>
+      {state === 'unavailable' ? <p role="alert">{words.unavailable}</p> : null}
+      <p className="lead">{lead}</p>
+      <form method="post" action="/api/stop-emails">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">{words.button}</Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CandidateApplicationsDemo } from '@/components/dashboard/demo/candidate/candidate-applications-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+const path = '/dashboard/candidate/applications'
+
+export const metadata = pageMetadata(path)
+
+export default async function CandidateApplicationsPage() {
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <CandidateApplicationsDemo day={await demoDay()} empty={screens[path].empty} />
+    </>
+  )
+}

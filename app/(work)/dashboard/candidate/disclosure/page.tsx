@@ -1,0 +1,18 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CandidateDisclosureDemo } from '@/components/dashboard/demo/candidate/candidate-disclosure-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+const path = '/dashboard/candidate/disclosure'
+
+export const metadata = pageMetadata(path)
+
+export default async function CandidateDisclosurePage() {
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <CandidateDisclosureDemo day={await demoDay()} empty={screens[path].empty} />
+    </>
+  )
+}

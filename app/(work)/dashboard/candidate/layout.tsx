@@ -1,0 +1,25 @@
+import '@/app/styles/work-frame.css'
+import '@/app/styles/forms.css'
+import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/prose.css'
+import '@/app/styles/job-card.css'
+import '@/app/styles/dashboard-shell.css'
+import '@/app/styles/dashboard-parts.css'
+import '@/app/styles/dashboard-tables.css'
+import '@/app/styles/dashboard-forms.css'
+
+import type { ReactNode } from 'react'
+
+import { DashboardShell } from '@/components/dashboard/shell/dashboard-shell'
+import { SideSwitch } from '@/components/dashboard/shell/side-switch'
+import { WorkFrame } from '@/components/layout/work-frame'
+
+type Props = { children: ReactNode }
+
+export default function CandidateLayout({ children }: Props) {
+  return (
+    <WorkFrame bar={<SideSwitch area="candidate" />}>
+      <DashboardShell area="candidate">{children}</DashboardShell>
+    </WorkFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CandidateMentoringDemo } from '@/components/dashboard/demo/candidate/candidate-mentoring-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+const path = '/dashboard/candidate/mentoring'
+
+export const metadata = pageMetadata(path)
+
+export default async function CandidateMentoringPage() {
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <CandidateMentoringDemo day={await demoDay()} empty={screens[path].empty} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CandidateWeekDemo } from '@/components/dashboard/demo/candidate/candidate-week-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+
+export const metadata = pageMetadata('/dashboard/candidate')
+
+export default async function CandidatePage() {
+  return (
+    <>
+      <ScreenHeading path="/dashboard/candidate" />
+      <CandidateWeekDemo day={await demoDay()} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CandidateProfileDemo } from '@/components/dashboard/demo/candidate/candidate-profile-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+const path = '/dashboard/candidate/profile'
+
+export const metadata = pageMetadata(path)
+
+export default async function CandidateProfilePage() {
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <CandidateProfileDemo day={await demoDay()} empty={screens[path].empty} />
+    </>
+  )
+}

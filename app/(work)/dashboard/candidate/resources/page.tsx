@@ -1,0 +1,18 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CandidateResourcesDemo } from '@/components/dashboard/demo/candidate/candidate-resources-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+const path = '/dashboard/candidate/resources'
+
+export const metadata = pageMetadata(path)
+
+export default async function CandidateResourcesPage() {
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <CandidateResourcesDemo day={await demoDay()} empty={screens[path].empty} />
+    </>
+  )
+}

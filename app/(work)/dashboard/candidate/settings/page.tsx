@@ -1,0 +1,18 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CandidateSettingsDemo } from '@/components/dashboard/demo/candidate/candidate-settings-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+const path = '/dashboard/candidate/settings'
+
+export const metadata = pageMetadata(path)
+
+export default async function CandidateSettingsPage() {
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <CandidateSettingsDemo day={await demoDay()} empty={screens[path].empty} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { OwnList } from '@/components/hiring/applications/own-list'
+import { StepProblem } from '@/components/hiring/applications/step-form'
+import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { pageKeyOf } from '@/lib/domain/applications/page-key'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { givenText } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadOwnApplications } from '@/lib/server/hiring/own-applications'
+
+export const metadata = privateMetadata(words.title)
+
+type Props = PageProps<'/dashboard/candidateportal/applications'>
+
+export default async function OwnApplicationsRoute({ searchParams }: Props) {
+  await requireAccess('/dashboard/candidateportal')
+  const search = await searchParams
+  const after = pageKeyOf(givenText(search.after))
+  const [lists, kept] = await Promise.all([loadOwnApplications(after, londonDay(new Date())), keptInput(search.again)])
+  return (
+    <>
+      <StepProblem kept={kept} />
+      <div className="screen-heading">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </div>
+      {lists ? <OwnList {...lists} isFirstPage={after === null} /> : <EmptyState text={words.unavailable} />}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import '@/app/styles/job-card.css'
+
+import type { Route } from 'next'
+
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { FilterBar } from '@/components/dashboard/parts/filter-bar'
+import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
+import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
+import { SelectField } from '@/components/forms/select-field'
+import { JobList } from '@/components/hiring/person/job-list'
+import { JobUndo } from '@/components/hiring/person/job-undo'
+import { PageLink } from '@/components/ui/page-link'
+import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
+import { candidateMiles } from '@/lib/domain/dashboards/candidate/candidate-job-filters'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { chosenOf, givenText, withQuery } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadApplied } from '@/lib/server/hiring/job-facts'
+import { loadJobs, type JobList as List } from '@/lib/server/hiring/kept-jobs'
+import { loadProfile } from '@/lib/server/hiring/profile'
+
+export const metadata = privateMetadata(words.title)
+
+const path = '/dashboard/candidateportal/jobs' satisfies Route
+const lists = ['suited', 'saved', 'hidden'] as const satisfies readonly List[]
+const lastPage = 99
+
+const hrefOf = (list: List, miles: number | null = null, page = 0) =>
+  withQuery(path, {
+    list: list === 'suited' ? null : list,
+    miles: miles === null ? null : String(miles),
+    page: page === 0 ? null : String(page),
+  })
+
+export default async function PersonJobsRoute({ searchParams }: PageProps<'/dashboard/candidateportal/jobs'>) {
+  const { id } = await requireAccess('/dashboard/candidateportal')
+  const search = await searchParams
+  const list = chosenOf(lists, search.list, 'suited')
+  const miles = candidateMiles.find((choice) => String(choice) === givenText(search.miles)) ?? null
+  const page = Math.min(Number(/^\d{1,2}$/.exec(givenText(search.page))?.[0] ?? 0), lastPage)
+  const [profile, kept, { jobs, hasMore }] = await Promise.all([
+    loadProfile(),
+    keptInput(search.again),
+    loadJobs(id, { list, miles, page, today: londonDay(new Date()) }),
+  ])
+  const applied = await loadApplied(jobs.map((job) => job.id))
+  return (
+    <>
+      <JobUndo done={search.done} job={givenText(search.job)} list={list} />
+      <ProblemNotice kept={kept} forms={['job-save', 'job-hide', 'job-unsave', 'job-unhide']} />
+      <div className="screen-heading">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </div>
+      <p>
+        <PageLink href="/dashboard/candidateportal/profile?part=wants" className="text-link">
+          {words.change}
+        </PageLink>
+      </p>
+      <LinkTabs
+        label={words.tabs}
+        values={lists}
+        current={list}
+        labelOf={(one) => words.list[one]}
+        hrefOf={(one) => hrefOf(one)}
+      />
+      {list !== 'suited' ? null : profile.district === '' ? (
+        <p>{words.noDistrict}</p>
+      ) : (
+        <FilterBar
+          label={words.filters}
+          action={path}
+          query={hrefOf(list, miles)}
+          {...(miles === null ? {} : { clearHref: hrefOf(list) })}
+        >
+          <SelectField
+            key={`miles-${miles ?? ''}`}
+            id="miles"
+            name="miles"
+            label={words.miles}
+            defaultValue={miles ?? ''}
+            options={[
+              { value: '', label: words.anyMiles },
+              ...candidateMiles.map((choice) => ({ value: String(choice), label: words.within(choice) })),
+            ]}
+          />
+        </FilterBar>
+      )}
+      <section className="dash-section" aria-labelledby="jobs">
+        <h2 id="jobs">{words.heading[list]}</h2>
+        <JobList list={list} jobs={jobs} applied={applied} />
+        {page === 0 && !hasMore ? null : (
+          <nav aria-label={words.pages} className="button-row">
+            {page === 0 ? null : (
+              <PageLink href={hrefOf(list, miles)} className="text-link">
+                {words.first}
+              </PageLink>
+            )}
+            {hasMore ? (
+              <PageLink href={hrefOf(list, miles, page + 1)} className="text-link" rel="next">
+                {words.next}
+              </PageLink>
+            ) : null}
+          </nav>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import '@/app/styles/account.css'
+
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { OwnSummary } from '@/components/hiring/applications/own-summary'
+import { ProfileSummary } from '@/components/hiring/person/profile-summary'
+import { PortalPage } from '@/components/portals/portal-page'
+import { portals } from '@/lib/content/account/portals'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { loadOpenApplications } from '@/lib/server/hiring/own-applications'
+import { loadProfile } from '@/lib/server/hiring/profile'
+
+export const metadata = privateMetadata(portals.candidate.title)
+
+export default async function CandidatePortalRoute() {
+  const { name, email } = await requireAccess('/dashboard/candidateportal')
+  const [enquiries, profile, open] = await Promise.all([
+    loadOwnEnquiries(email),
+    loadProfile().catch(() => null),
+    loadOpenApplications(londonDay(new Date())).catch(() => null),
+  ])
+  const isUnderWay = (profile?.version ?? 0) > 0
+  return (
+    <PortalPage
+      role="candidate"
+      name={name ?? (`${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim() || null)}
+      email={email}
+      enquiries={enquiries}
+      isUnderWay={isUnderWay}
+    >
+      {isUnderWay ? <OwnSummary open={open} /> : null}
+      {profile ? <ProfileSummary profile={profile} /> : null}
+    </PortalPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { StepProblem } from '@/components/hiring/applications/step-form'
+import { StatementScreen } from '@/components/hiring/statement/statement-screen'
+import { statementDone, statementWords as words } from '@/lib/content/hiring/statement'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { givenText } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { isVaultOpen, loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
+import { loadReleases } from '@/lib/server/hiring/vault/releases'
+
+export const metadata = privateMetadata(words.title)
+
+export default async function StatementRoute({ searchParams }: PageProps<'/dashboard/candidateportal/statement'>) {
+  const { id } = await requireAccess('/dashboard/candidateportal')
+  const search = await searchParams
+  const wanted = /^[1-9]\d{0,5}$/.exec(givenText(search.version))?.[0]
+  const [statement, releases, kept] = await Promise.all([
+    loadOwnStatement(id, wanted === undefined ? null : Number(wanted)),
+    loadReleases(id, londonDay(new Date())),
+    keptInput(search.again),
+  ])
+  return (
+    <>
+      <DoneNotice words={statementDone} done={search.done} />
+      <StepProblem kept={kept} />
+      <StatementScreen statement={statement} releases={releases} isVaultOpen={isVaultOpen} />
+    </>
+  )
+}

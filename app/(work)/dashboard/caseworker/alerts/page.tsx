@@ -1,0 +1,16 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { AlertsDemo } from '@/components/dashboard/demo/caseworker/alerts-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+export const metadata = pageMetadata('/dashboard/caseworker/alerts')
+
+export default async function AlertsPage() {
+  return (
+    <>
+      <ScreenHeading path="/dashboard/caseworker/alerts" />
+      <AlertsDemo day={await demoDay()} empty={screens['/dashboard/caseworker/alerts'].empty} />
+    </>
+  )
+}

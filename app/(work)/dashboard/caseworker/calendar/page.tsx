@@ -1,0 +1,27 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CaseCalendarDemo } from '@/components/dashboard/demo/caseworker/case-calendar-demo'
+import { diaryLayouts } from '@/components/dashboard/parts/diary-layouts'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+import { parseDate } from '@/lib/domain/dates/plain-date'
+import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+
+export const metadata = pageMetadata('/dashboard/caseworker/calendar')
+
+type Props = PageProps<'/dashboard/caseworker/calendar'>
+
+export default async function CaseworkerCalendarPage({ searchParams }: Props) {
+  const { week, view } = await searchParams
+  const today = await demoDay()
+  return (
+    <>
+      <ScreenHeading path="/dashboard/caseworker/calendar" />
+      <CaseCalendarDemo
+        day={today}
+        query={{ week: parseDate(givenText(week)) ?? today, layout: chosenOf(diaryLayouts, view, 'week') }}
+        empty={screens['/dashboard/caseworker/calendar'].empty}
+      />
+    </>
+  )
+}

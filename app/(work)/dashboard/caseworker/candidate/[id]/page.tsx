@@ -1,0 +1,29 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
+import { CasePersonDemo } from '@/components/dashboard/demo/caseworker/case-person-demo'
+import { personTabs } from '@/components/dashboard/caseworker/person-tabs'
+import { DetailTrail } from '@/components/dashboard/detail-trail'
+import { detailScreens, type Screen } from '@/lib/content/dashboards/screens'
+import { chosenOf } from '@/lib/domain/queries/address-query'
+
+const route = '/dashboard/caseworker/candidate/[id]'
+
+export const metadata = detailMetadata(route)
+
+type Props = PageProps<typeof route>
+
+export default async function CasePersonPage({ params, searchParams }: Props) {
+  const { id } = await params
+  const { tab } = await searchParams
+  const { heading, shows, empty }: Screen = detailScreens[route]
+  return (
+    <>
+      <DetailTrail route={route} />
+      <CasePersonDemo
+        day={await demoDay()}
+        query={{ personId: id, tab: chosenOf(personTabs, tab, 'overview') }}
+        text={{ heading, shows, empty }}
+      />
+    </>
+  )
+}

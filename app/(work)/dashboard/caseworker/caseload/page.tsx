@@ -1,0 +1,36 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CaseloadDemo } from '@/components/dashboard/demo/caseworker/caseload-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+import {
+  caseloadFocuses,
+  caseloadSorts,
+  caseloadTabs,
+  releaseWindows,
+  type CaseloadFilters,
+} from '@/lib/domain/dashboards/caseworker/load-caseworker'
+import { workStatuses } from '@/lib/domain/dashboards/service-state'
+import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+
+export const metadata = pageMetadata('/dashboard/caseworker/caseload')
+
+type Props = PageProps<'/dashboard/caseworker/caseload'>
+
+export default async function CaseloadPage({ searchParams }: Props) {
+  const { tab, search, status, release, focus, sort } = await searchParams
+  const filters: CaseloadFilters = {
+    tab: chosenOf(caseloadTabs, tab, 'mine'),
+    search: givenText(search),
+    status: chosenOf(workStatuses, status, null),
+    release: chosenOf(releaseWindows, release, 'all'),
+    focus: chosenOf(caseloadFocuses, focus, null),
+    sort: chosenOf(caseloadSorts, sort, 'urgency'),
+  }
+  return (
+    <>
+      <ScreenHeading path="/dashboard/caseworker/caseload" />
+      <CaseloadDemo day={await demoDay()} query={filters} empty={screens['/dashboard/caseworker/caseload'].empty} />
+    </>
+  )
+}

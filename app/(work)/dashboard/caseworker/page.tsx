@@ -1,0 +1,16 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CaseHomeDemo } from '@/components/dashboard/demo/caseworker/case-home-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+export const metadata = pageMetadata('/dashboard/caseworker')
+
+export default async function CaseworkerPage() {
+  return (
+    <>
+      <ScreenHeading path="/dashboard/caseworker" />
+      <CaseHomeDemo day={await demoDay()} empty={screens['/dashboard/caseworker'].empty} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { CaseSettingsDemo } from '@/components/dashboard/demo/caseworker/case-settings-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+
+export const metadata = pageMetadata('/dashboard/caseworker/settings')
+
+export default async function CaseworkerSettingsPage() {
+  return (
+    <>
+      <ScreenHeading path="/dashboard/caseworker/settings" />
+      <CaseSettingsDemo day={await demoDay()} />
+    </>
+  )
+}

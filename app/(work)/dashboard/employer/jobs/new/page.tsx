@@ -1,0 +1,17 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { PostJobDemo } from '@/components/dashboard/demo/employer/post-job-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+
+const path = '/dashboard/employer/jobs/new'
+
+export const metadata = pageMetadata(path)
+
+export default async function EmployerPostJobPage() {
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <PostJobDemo day={await demoDay()} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { EmployerSettingsDemo } from '@/components/dashboard/demo/employer/employer-settings-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+export const metadata = pageMetadata('/dashboard/employer/settings')
+
+export default async function EmployerSettingsPage() {
+  return (
+    <>
+      <ScreenHeading path="/dashboard/employer/settings" />
+      <EmployerSettingsDemo day={await demoDay()} empty={screens['/dashboard/employer/settings'].empty} />
+    </>
+  )
+}

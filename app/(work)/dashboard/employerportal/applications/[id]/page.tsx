@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+
+import { NotHere } from '@/app/not-here'
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
+import { StepProblem } from '@/components/hiring/applications/step-form'
+import { PageLink } from '@/components/ui/page-link'
+import { applicantsDone, applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { isApplicationReference } from '@/lib/domain/applications/reference'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadApplicant } from '@/lib/server/hiring/applicants'
+import { loadMembership } from '@/lib/server/hiring/membership'
+import { loadStatementForMember } from '@/lib/server/hiring/vault/readings'
+
+type Props = PageProps<'/dashboard/employerportal/applications/[id]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params
+  return privateMetadata(isApplicationReference(id) ? id : words.title)
+}
+
+export default async function ApplicantRoute({ params, searchParams }: Props) {
+  const { id: userId } = await requireAccess('/dashboard/employerportal')
+  const { id } = await params
+  if (!isApplicationReference(id)) return <NotHere />
+  const { again, done } = await searchParams
+  const [membership, applicant, kept] = await Promise.all([
+    loadMembership(),
+    loadApplicant(id, londonDay(new Date())),
+    keptInput(again),
+  ])
+  if (!membership?.rights.see_applicants || !applicant) return <NotHere />
+  const statement = applicant.disclosure === 'shared' ? await loadStatementForMember(userId, applicant.id) : null
+  return (
+    <>
+      <p className="not-on-paper">
+        <PageLink href="/dashboard/employerportal/applications" className="text-link">
+          {words.back}
+        </PageLink>
+      </p>
+      <DoneNotice words={applicantsDone} done={done} />
+      <StepProblem kept={kept} />
+      <ApplicantScreen applicant={applicant} statement={statement} kept={kept} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+import { NotHere } from '@/app/not-here'
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { ReadingScreen } from '@/components/hiring/statement/reading-screen'
+import { PageLink } from '@/components/ui/page-link'
+import { readingProblems, readingWords as words } from '@/lib/content/hiring/reading'
+import { isApplicationReference } from '@/lib/domain/applications/reference'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { loadApplicant } from '@/lib/server/hiring/applicants'
+import { loadReading, readingMinutes } from '@/lib/server/hiring/vault/readings'
+
+export const metadata = privateMetadata(words.title)
+
+type Props = PageProps<'/dashboard/employerportal/applications/[id]/statement'>
+
+export default async function ReadingRoute({ params, searchParams }: Props) {
+  const { id: userId } = await requireAccess('/dashboard/employerportal')
+  const { id } = await params
+  const reading = z.uuid().safeParse((await searchParams).reading)
+  const applicant = isApplicationReference(id) ? await loadApplicant(id, londonDay(new Date())) : null
+  if (!applicant || !reading.success) return <NotHere />
+  const read = await loadReading(userId, applicant.id, reading.data)
+  if (read.outcome === 'missing') return <NotHere />
+  const { contact } = applicant
+  return (
+    <>
+      <p className="not-on-paper">
+        <PageLink href={`/dashboard/employerportal/applications/${id}`} className="text-link">
+          {words.back}
+        </PageLink>
+      </p>
+      {read.outcome === 'done' ? (
+        <ReadingScreen
+          who={contact ? `${contact.firstName} ${contact.lastName}`.trim() : id}
+          text={read.text}
+          readAt={read.readAt}
+          minutes={readingMinutes}
+        />
+      ) : (
+        <>
+          <h1>{words.title}</h1>
+          <p>{read.outcome === 'over' ? words.over : readingProblems.ended}</p>
+        </>
+      )}
+    </>
+  )
+}

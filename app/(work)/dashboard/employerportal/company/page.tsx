@@ -1,0 +1,72 @@
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { CompanyFacts } from '@/components/hiring/company/company-facts'
+import { CompanyStateNotice } from '@/components/hiring/company/company-state'
+import { ButtonLink } from '@/components/ui/button-link'
+import { companyDoneWords, companyWords as words } from '@/lib/content/hiring/company'
+import { replyRateWords } from '@/lib/content/hiring/reply-rate'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { loadMembership } from '@/lib/server/hiring/membership'
+import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
+
+export const metadata = privateMetadata(words.title)
+
+export default async function CompanyRoute({ searchParams }: Search) {
+  await requireAccess('/dashboard/employerportal')
+  const { done } = await searchParams
+  const [company, membership] = await Promise.all([loadOwnCompany(), loadMembership()])
+  const replyRate = membership ? await loadReplyRate(membership.companyId) : null
+  return (
+    <>
+      <DoneNotice words={companyDoneWords} done={done} />
+      <div className="screen-heading">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </div>
+      {company ? (
+        <>
+          <CompanyStateNotice company={company} />
+          {company.wanted ? (
+            <p className="notice">
+              <strong>{words.wanted}</strong>:{' '}
+              <Typed>{words.wantedText(company.wanted.name, company.wanted.number)}</Typed>
+            </p>
+          ) : null}
+          <CompanyFacts company={company} />
+          {membership ? (
+            <>
+              <h2 className="dash-heading">{replyRateWords.heading}</h2>
+              <p>{replyRate === null ? replyRateWords.none : replyRateWords.own(replyRate)}</p>
+              {replyRate === null ? null : <p className="small">{replyRateWords.counted}</p>}
+            </>
+          ) : null}
+          {membership === null ? (
+            <p>
+              <ButtonLink href="/account/company" look="secondary">
+                {words.change}
+              </ButtonLink>
+            </p>
+          ) : (
+            <div className="button-row">
+              {membership.rights.manage_people ? (
+                <ButtonLink href="/dashboard/employerportal/company/change" look="secondary">
+                  {words.change}
+                </ButtonLink>
+              ) : null}
+              <ButtonLink href="/dashboard/employerportal/company/people" look="secondary">
+                {words.people}
+              </ButtonLink>
+            </div>
+          )}
+        </>
+      ) : (
+        <EmptyState text={words.none} link={{ label: words.ask, href: '/account/company' }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
+import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
+import { ColleagueTable } from '@/components/hiring/people/colleague-table'
+import { Invitations } from '@/components/hiring/people/invitations'
+import { LeaveCompany } from '@/components/hiring/people/leave-company'
+import { companyWords } from '@/lib/content/hiring/company'
+import { peopleDoneWords, peopleWords as words } from '@/lib/content/hiring/people'
+import { isLastManager } from '@/lib/domain/companies/member-rights'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadColleagues } from '@/lib/server/hiring/colleagues'
+import { loadMembership } from '@/lib/server/hiring/membership'
+
+export const metadata = privateMetadata(words.title)
+
+// What is wrong with the form that invites stands in it; the others are buttons of a row.
+const ofRows = [
+  'colleague-invite-again',
+  'invitation-withdraw',
+  'colleague-rights',
+  'colleague-remove',
+  'company-leave',
+]
+
+export default async function PeopleRoute({ searchParams }: Search) {
+  const user = await requireAccess('/dashboard/employerportal')
+  const { again, done } = await searchParams
+  const [kept, membership, { colleagues, invitations }] = await Promise.all([
+    keptInput(again),
+    loadMembership(),
+    loadColleagues(),
+  ])
+  if (membership === null) {
+    return (
+      <>
+        <DetailHeading heading={words.title} />
+        <EmptyState text={companyWords.none} link={{ label: companyWords.ask, href: '/account/company' }} />
+      </>
+    )
+  }
+  const isManager = membership.rights.manage_people
+  return (
+    <>
+      <DoneNotice words={peopleDoneWords} done={done} />
+      <ProblemNotice kept={kept} forms={ofRows} />
+      <DetailHeading heading={words.title} shows={words.lead} />
+      <section className="dash-section" aria-labelledby="members">
+        <h2 id="members">{words.members}</h2>
+        <ColleagueTable colleagues={colleagues} viewerId={user.id} isManager={isManager} />
+        {isManager ? null : <p>{words.onlyManagers}</p>}
+      </section>
+      {isManager ? (
+        <Invitations invitations={invitations} kept={kept} isOpen={membership.state === 'approved'} now={new Date()} />
+      ) : null}
+      <LeaveCompany isLastManager={isLastManager(colleagues, user.id)} />
+    </>
+  )
+}

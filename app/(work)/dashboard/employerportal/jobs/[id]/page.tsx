@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Route } from 'next'
+
+import { NotHere } from '@/app/not-here'
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { JobScreen } from '@/components/hiring/jobs/job-screen'
+import { mayPost } from '@/components/hiring/jobs/post-notice'
+import { jobDoneWords, jobsWords } from '@/lib/content/hiring/jobs'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { advertSteps } from '@/lib/domain/job-board/advert-steps'
+import { jobIdPattern } from '@/lib/domain/job-board/job-id'
+import { chosenOf } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { loadJob, loadJobHistory } from '@/lib/server/hiring/jobs'
+import { loadMembership } from '@/lib/server/hiring/membership'
+
+export const metadata = privateMetadata(jobsWords.title)
+
+export default async function JobRoute({ params, searchParams }: PageProps<'/dashboard/employerportal/jobs/[id]'>) {
+  await requireAccess('/dashboard/employerportal')
+  const [{ id }, search] = await Promise.all([params, searchParams])
+  if (!jobIdPattern.test(id)) return <NotHere />
+  const step = chosenOf([...advertSteps, 'preview'] as const, search.step, 'preview')
+  const [job, membership, history, kept, company] = await Promise.all([
+    loadJob(id),
+    loadMembership(),
+    loadJobHistory(id),
+    keptInput(search.again),
+    step === 'place' ? loadOwnCompany() : null,
+  ])
+  if (!job) return <NotHere />
+  return (
+    <>
+      <DoneNotice words={jobDoneWords} done={search.done} />
+      <JobScreen
+        job={job}
+        step={step}
+        at={`/dashboard/employerportal/jobs/${id}` as Route}
+        mayPost={mayPost(membership)}
+        history={history}
+        sites={company?.sites ?? []}
+        today={londonDay(new Date())}
+        newKey={randomBytes(4).toString('hex')}
+        kept={kept}
+      />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
+import { mayPost, PostNotice } from '@/components/hiring/jobs/post-notice'
+import { stepLabels } from '@/lib/content/hiring/advert'
+import { jobWords as words } from '@/lib/content/hiring/jobs'
+import { blankDraft } from '@/lib/domain/job-board/advert'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadMembership } from '@/lib/server/hiring/membership'
+
+export const metadata = privateMetadata(words.newTitle)
+
+export default async function NewJobRoute({ searchParams }: PageProps<'/dashboard/employerportal/jobs/new'>) {
+  await requireAccess('/dashboard/employerportal')
+  const search = await searchParams
+  const [membership, kept] = await Promise.all([loadMembership(), keptInput(search.again)])
+  const key = kept?.values.key || randomBytes(4).toString('hex')
+  return (
+    <>
+      <div className="screen-heading">
+        <div>
+          <h1>{words.newTitle}</h1>
+          <p className="lead">{words.newLead}</p>
+        </div>
+      </div>
+      {mayPost(membership) ? (
+        <section className="dash-section" aria-labelledby="step">
+          <h2 id="step">{stepLabels.work}</h2>
+          <AdvertStepForm step="work" draft={blankDraft} sites={[]} hidden={{ key }} kept={kept} />
+        </section>
+      ) : (
+        <PostNotice membership={membership} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Route } from 'next'
+
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
+import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
+import { JobTable } from '@/components/hiring/jobs/job-table'
+import { mayPost, PostNotice } from '@/components/hiring/jobs/post-notice'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
+import { jobDoneWords, jobsWords as words } from '@/lib/content/hiring/jobs'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { jobListQueryFrom, jobTabs, type JobTab } from '@/lib/domain/job-board/job-list-query'
+import { withQuery } from '@/lib/domain/queries/address-query'
+import { requireAccess } from '@/lib/server/auth/current-user'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { countJobs, loadJobs } from '@/lib/server/hiring/jobs'
+import { loadMembership } from '@/lib/server/hiring/membership'
+
+export const metadata = privateMetadata(words.title)
+
+const list = '/dashboard/employerportal/jobs'
+const hrefOf = (tab: JobTab, after: string | null = null) =>
+  withQuery(list, { tab: tab === 'live' ? null : tab, after }) as Route
+
+export default async function JobsRoute({ searchParams }: PageProps<'/dashboard/employerportal/jobs'>) {
+  await requireAccess('/dashboard/employerportal')
+  const search = await searchParams
+  const query = jobListQueryFrom(search)
+  const [membership, kept] = await Promise.all([loadMembership(), keptInput(search.again)])
+  const [page, counts] = membership
+    ? await Promise.all([loadJobs(membership.companyId, query), countJobs()])
+    : [null, {}]
+  return (
+    <>
+      <DoneNotice words={jobDoneWords} done={search.done} />
+      <ProblemNotice kept={kept} forms={[kept?.values.form ?? '']} />
+      <div className="screen-heading">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+        {mayPost(membership) ? <ButtonLink href={`${list}/new` as Route}>{words.add}</ButtonLink> : null}
+      </div>
+      {mayPost(membership) ? null : <PostNotice membership={membership} />}
+      {page ? (
+        <>
+          <LinkTabs
+            label={words.tabs}
+            values={jobTabs}
+            current={query.tab}
+            labelOf={(tab) => words.tabLabels[tab]}
+            hrefOf={(tab) => hrefOf(tab)}
+            countOf={(tab) => counts[tab] ?? 0}
+          />
+          <h2 className="dash-heading">{words.tabLabels[query.tab]}</h2>
+          {page.rows.length === 0 ? (
+            <EmptyState text={words.empty[query.tab]} />
+          ) : (
+            <JobTable rows={page.rows} isClosed={query.tab === 'closed'} today={londonDay(new Date())} />
+          )}
+          {query.after || page.next ? (
+            <nav className="button-row" aria-label={words.more}>
+              {query.after ? <PageLink href={hrefOf(query.tab)}>{words.first}</PageLink> : null}
+              {page.next ? <PageLink href={hrefOf(query.tab, page.next)}>{words.next}</PageLink> : null}
+            </nav>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { DetailTrail } from '@/components/dashboard/detail-trail'
+import { PartnerApplicationDemo } from '@/components/dashboard/demo/partner/partner-application-demo'
+import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
+import { detailScreens, type Screen } from '@/lib/content/dashboards/screens'
+
+const route = '/dashboard/partner/applications/[id]'
+
+export const metadata: Metadata = detailMetadata(route)
+
+export default async function PartnerApplicationPage({ params }: PageProps<'/dashboard/partner/applications/[id]'>) {
+  const { id } = await params
+  const { heading, shows, empty }: Screen = detailScreens[route]
+  return (
+    <>
+      <DetailTrail route={route} />
+      <PartnerApplicationDemo day={await demoDay()} query={{ applicationId: id }} text={{ heading, shows, empty }} />
+    </>
+  )
+}

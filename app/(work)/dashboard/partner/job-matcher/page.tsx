@@ -1,0 +1,20 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { PartnerMatcherDemo } from '@/components/dashboard/demo/partner/partner-matcher-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+import { givenText } from '@/lib/domain/queries/address-query'
+
+const path = '/dashboard/partner/job-matcher'
+
+export const metadata = pageMetadata(path)
+
+export default async function PartnerJobMatcherPage({ searchParams }: PageProps<'/dashboard/partner/job-matcher'>) {
+  const { person } = await searchParams
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <PartnerMatcherDemo day={await demoDay()} empty={screens[path].empty} query={{ personId: givenText(person) }} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { PartnerHomeDemo } from '@/components/dashboard/demo/partner/partner-home-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+const path = '/dashboard/partner'
+
+export const metadata = pageMetadata(path)
+
+export default async function PartnerPage() {
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <PartnerHomeDemo day={await demoDay()} empty={screens[path].empty} />
+    </>
+  )
+}

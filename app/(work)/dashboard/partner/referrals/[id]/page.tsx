@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { DetailTrail } from '@/components/dashboard/detail-trail'
+import { ReferralDemo } from '@/components/dashboard/demo/partner/referral-demo'
+import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
+import { detailScreens, type Screen } from '@/lib/content/dashboards/screens'
+
+const route = '/dashboard/partner/referrals/[id]'
+
+export const metadata: Metadata = detailMetadata(route)
+
+export default async function PartnerReferralPage({ params }: PageProps<'/dashboard/partner/referrals/[id]'>) {
+  const { id } = await params
+  const { heading, shows, empty }: Screen = detailScreens[route]
+  return (
+    <>
+      <DetailTrail route={route} />
+      <ReferralDemo day={await demoDay()} query={{ referralId: id }} text={{ heading, shows, empty }} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { NewReferralDemo } from '@/components/dashboard/demo/partner/new-referral-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+
+const path = '/dashboard/partner/referrals/new'
+
+export const metadata = pageMetadata(path)
+
+export default async function PartnerNewReferralPage() {
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <NewReferralDemo day={await demoDay()} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { ReferralsDemo } from '@/components/dashboard/demo/partner/referrals-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+import { referralSorts, referralTabs } from '@/lib/domain/dashboards/partner/load-referrals'
+import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+
+const path = '/dashboard/partner/referrals'
+
+export const metadata = pageMetadata(path)
+
+export default async function PartnerReferralsPage({ searchParams }: PageProps<'/dashboard/partner/referrals'>) {
+  const { tab, search, sort } = await searchParams
+  const query = {
+    tab: chosenOf(referralTabs, tab, 'open'),
+    search: givenText(search),
+    sort: chosenOf(referralSorts, sort, 'received'),
+  }
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <ReferralsDemo day={await demoDay()} empty={screens[path].empty} query={query} />
+    </>
+  )
+}

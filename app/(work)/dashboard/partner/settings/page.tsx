@@ -1,0 +1,18 @@
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { pageMetadata } from '@/app/page-metadata'
+import { PartnerSettingsDemo } from '@/components/dashboard/demo/partner/partner-settings-demo'
+import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { screens } from '@/lib/content/dashboards/screens'
+
+const path = '/dashboard/partner/settings'
+
+export const metadata = pageMetadata(path)
+
+export default async function PartnerSettingsPage() {
+  return (
+    <>
+      <ScreenHeading path={path} />
+      <PartnerSettingsDemo day={await demoDay()} empty={screens[path].empty} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { z } from 'zod'
+
+import { NotHere } from '@/app/not-here'
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { CompanyScreen } from '@/components/desk/companies/company-screen'
+import { PageLink } from '@/components/ui/page-link'
+import { deskCompanyWords as words } from '@/lib/content/desk/companies'
+import { matchWebsite } from '@/lib/domain/companies/website-match'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadDeskCompany } from '@/lib/server/desk/companies'
+import { requireMember } from '@/lib/server/desk/require-member'
+
+export const metadata: Metadata = privateMetadata(words.title)
+
+export default async function DeskCompanyRoute({ params, searchParams }: PageProps<'/dashboard/team/companies/[id]'>) {
+  const member = await requireMember()
+  const id = z.uuid().safeParse((await params).id)
+  if (!id.success) return <NotHere />
+  const { again, done } = await searchParams
+  const [found, kept] = await Promise.all([loadDeskCompany(member.id, id.data), keptInput(again)])
+  if (!found) return <NotHere />
+  return (
+    <>
+      <p>
+        <PageLink href="/dashboard/team/companies" className="text-link">
+          {words.back}
+        </PageLink>
+      </p>
+      <CompanyScreen
+        {...found}
+        match={found.asker && matchWebsite(found.asker.email, found.company.website)}
+        kept={kept}
+        done={done}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { CompanyLists } from '@/components/desk/companies/company-lists'
+import { companyLists, deskCompanyWords as words } from '@/lib/content/desk/companies'
+import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadCompanies } from '@/lib/server/desk/companies'
+import { requireMember } from '@/lib/server/desk/require-member'
+
+export const metadata = privateMetadata(words.title)
+
+export default async function DeskCompaniesRoute({ searchParams }: Search) {
+  await requireMember()
+  const { tab, after, again } = await searchParams
+  const list = chosenOf(companyLists, tab, 'waits')
+  const key = givenText(after)
+  const [found, kept] = await Promise.all([loadCompanies(list, key), keptInput(again)])
+  return <CompanyLists {...{ list, found, kept }} isFirstPage={key === ''} />
+}

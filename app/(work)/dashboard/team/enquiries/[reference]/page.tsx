@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+
+import { NotHere } from '@/app/not-here'
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { EnquiryScreen } from '@/components/desk/enquiry/enquiry-screen'
+import { PageLink } from '@/components/ui/page-link'
+import { enquiryWords } from '@/lib/content/desk/enquiry'
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { londonDay, londonTime } from '@/lib/domain/dates/london-time'
+import { addWorkingDays } from '@/lib/domain/dates/working-days'
+import { isReference } from '@/lib/domain/enquiries/reference'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadEnquiry } from '@/lib/server/desk/load-enquiry'
+import { noteOpening } from '@/lib/server/desk/note-opening'
+import { requireMember } from '@/lib/server/desk/require-member'
+
+type Props = PageProps<'/dashboard/team/enquiries/[reference]'>
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { reference } = await params
+  return privateMetadata(isReference(reference) ? reference : enquiryWords.back)
+}
+
+export default async function EnquiryRoute({ params, searchParams }: Props) {
+  const member = await requireMember()
+  const { reference } = await params
+  if (!isReference(reference)) return <NotHere />
+  const { again, done } = await searchParams
+  const [enquiry, kept] = await Promise.all([loadEnquiry(reference, member.id), keptInput(again)])
+  if (!enquiry) return <NotHere />
+  await noteOpening(member.id, 'enquiry', reference)
+  const now = new Date()
+  const today = londonDay(now)
+  return (
+    <>
+      <p className="not-on-paper">
+        <PageLink href="/dashboard/team/enquiries" className="text-link">
+          {enquiryWords.back}
+        </PageLink>
+      </p>
+      <EnquiryScreen
+        enquiry={enquiry}
+        memberId={member.id}
+        moment={{
+          today,
+          nextWorkingDay: addWorkingDays(today, 1, bankHolidayDays),
+          now: `${today}T${londonTime(now)}`,
+        }}
+        kept={kept}
+        done={done}
+      />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
+import { ListSection } from '@/components/dashboard/parts/list-section'
+import { EnquiryFilters } from '@/components/desk/enquiries/enquiry-filters'
+import { EnquiryPages } from '@/components/desk/enquiries/enquiry-pages'
+import { EnquiryTable } from '@/components/desk/enquiries/enquiry-table'
+import { HeldList } from '@/components/desk/enquiries/held-list'
+import { ListKeys } from '@/components/desk/enquiries/list-keys'
+import { deskListWords as words, heldWords, listDoneText, tabLabels } from '@/lib/content/desk/enquiries'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { addressValuesOf, enquiryQueryFrom } from '@/lib/domain/desk/enquiry-query'
+import { enquiryTabs, tabCountText } from '@/lib/domain/desk/enquiry-tabs'
+import { givenText, withQuery } from '@/lib/domain/queries/address-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { readEnquiries } from '@/lib/server/desk/read-enquiries'
+import { requireMember } from '@/lib/server/desk/require-member'
+
+export const metadata = privateMetadata(words.title)
+
+const path = '/dashboard/team/enquiries'
+
+export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/dashboard/team/enquiries'>) {
+  const member = await requireMember()
+  const address = await searchParams
+  const query = enquiryQueryFrom(address)
+  const problem = (await keptInput(address.again))?.message
+  const done = listDoneText(givenText(address.done))
+  const today = londonDay(new Date())
+  const list = await readEnquiries(query, today)
+  const isSearch = query.typed !== ''
+  const isFiltered = query.source !== null || query.owner !== null
+  const isHeldTab = query.tab === 'held' && !isSearch
+  const heading = isSearch ? words.found(query.typed) : tabLabels[query.tab]
+  return (
+    <>
+      <div className="screen-heading">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{isHeldTab ? heldWords.lead : words.lead}</p>
+        </div>
+      </div>
+      {problem ? (
+        <p className="notice" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {done ? (
+        <p className="notice" role="status">
+          {done}
+        </p>
+      ) : null}
+      {list ? (
+        <>
+          <LinkTabs
+            label={words.tabs}
+            values={enquiryTabs}
+            // What is typed is looked for behind every tab.
+            current={isSearch ? null : query.tab}
+            labelOf={(tab) => tabLabels[tab]}
+            hrefOf={(tab) => withQuery(path, { tab: tab === 'open' ? null : tab })}
+            countOf={(tab) => tabCountText(list.counts[tab])}
+          />
+          <EnquiryFilters query={query} viewerId={member.id} members={list.members} />
+          <ListSection
+            heading={heading}
+            isEmpty={list.rows.length === 0}
+            empty={{ text: isSearch ? words.foundNone : isFiltered ? words.noneHere : words.empty(query.tab) }}
+          >
+            {isHeldTab ? (
+              <HeldList enquiries={list.rows} />
+            ) : (
+              <ListKeys>
+                <EnquiryTable
+                  caption={heading}
+                  enquiries={list.rows}
+                  viewerId={member.id}
+                  members={list.members}
+                  today={today}
+                  here={withQuery(path, addressValuesOf(query))}
+                />
+              </ListKeys>
+            )}
+          </ListSection>
+          <EnquiryPages query={query} next={list.hasMore ? (list.rows.at(-1)?.key ?? null) : null} />
+        </>
+      ) : (
+        <p className="notice" role="alert">
+          {words.unavailable}
+        </p>
+      )}
+    </>
+  )
+}

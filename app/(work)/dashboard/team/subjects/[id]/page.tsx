@@ -1,0 +1,20 @@
+import { NotHere } from '@/app/not-here'
+import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { SubjectPage } from '@/components/desk/subjects/subject-page'
+import { subjectPageWords } from '@/lib/content/desk/subjects'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { requireMember } from '@/lib/server/desk/require-member'
+import { loadSubject } from '@/lib/server/desk/subjects'
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ done?: unknown; again?: unknown }> }
+
+export const metadata = privateMetadata(subjectPageWords.title)
+
+export default async function SubjectRoute({ params, searchParams }: Props) {
+  const member = await requireMember()
+  const { done, again } = await searchParams
+  const [kept, form] = await Promise.all([loadSubject(member.id, (await params).id), keptInput(again)])
+  if (!kept) return <NotHere />
+  return <SubjectPage kept={kept} today={londonDay(new Date())} done={done} form={form} />
+}

@@ -1,0 +1,3 @@
+import { sendFigures } from '@/lib/server/desk/send-figures'
+
+export const POST = sendFigures

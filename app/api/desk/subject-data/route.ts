@@ -1,0 +1,3 @@
+import { sendSubjectData } from '@/lib/server/desk/send-subject-data'
+
+export const POST = sendSubjectData

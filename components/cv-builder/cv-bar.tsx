@@ -1,0 +1,49 @@
+import { fieldId } from '@/components/cv-builder/field-id'
+import { SaveState } from '@/components/cv-builder/save-state'
+import { Button } from '@/components/ui/button'
+import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
+import { toolWords as words } from '@/lib/content/cv-builder/screens'
+import type { CvStep } from '@/lib/domain/cv/cv-steps'
+
+type Props = {
+  kept: CvKeeperState
+  /** On the first step, which asks whose device it is by itself, and where there is nothing to undo at first. */
+  isStart: boolean
+  isReady: boolean
+  canUndo: boolean
+  canRedo: boolean
+  onGo: (step: CvStep, field: string) => void
+  onLeave: () => void
+  onClear: () => void
+  onUndo: () => void
+  onRedo: () => void
+}
+
+/** At the top of each step: whether what was typed is kept, and the ways out and back. */
+export function CvBar({ kept, isStart, isReady, canUndo, canRedo, onGo, onLeave, onClear, onUndo, onRedo }: Props) {
+  return (
+    <div className="cv-bar not-on-paper">
+      {isStart && kept.saved.kind === 'not-asked' ? null : (
+        <SaveState kept={kept} onAsk={() => onGo('start', fieldId('device'))} />
+      )}
+      <div className="button-row">
+        <Button look="secondary" disabled={!isReady} onClick={onLeave}>
+          {words.leave}
+        </Button>
+        <Button look="secondary" disabled={!isReady} onClick={onClear}>
+          {words.clear}
+        </Button>
+        {isStart && !canUndo && !canRedo ? null : (
+          <>
+            <Button look="secondary" aria-disabled={!canUndo || undefined} onClick={onUndo}>
+              {words.undo}
+            </Button>
+            <Button look="secondary" aria-disabled={!canRedo || undefined} onClick={onRedo}>
+              {words.redo}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import type { Run } from '@/components/dashboard/parts/use-noted'
+import { useHydrated } from '@/lib/client/use-hydrated'
+import { profileWords as words } from '@/lib/content/dashboards/candidate/profile'
+import { contactKinds, type ContactKind } from '@/lib/domain/dashboards/service-state'
+
+type Props = { sharedContact: readonly ContactKind[]; run: Run }
+
+/** Which contact details go with the name to an employer that has shortlisted the person. */
+export function ContactChoice({ sharedContact, run }: Props) {
+  const isReady = useHydrated()
+  const messageFor = (contact: ContactKind, isShared: boolean) => words.contactDone(words[contact], isShared)
+  return (
+    <fieldset className="dash-choices field" disabled={!isReady}>
+      <legend className="field-label">{words.contactLegend}</legend>
+      {contactKinds.map((contact) => (
+        <CheckRow
+          key={contact}
+          label={words.contactLabels[contact]}
+          checked={sharedContact.includes(contact)}
+          onChange={(event) => {
+            const isShared = event.currentTarget.checked
+            run(
+              { type: 'profile/share-contact', contact, isShared },
+              {
+                done: messageFor(contact, isShared),
+                undo: { type: 'profile/share-contact', contact, isShared: !isShared },
+                undone: messageFor(contact, !isShared),
+              },
+            )
+          }}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,2 +1,0 @@
-export const calendarViews = ['week', 'list'] as const
-export type CalendarView = (typeof calendarViews)[number]

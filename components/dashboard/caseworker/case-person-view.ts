@@ -1,0 +1,3 @@
+import type { loadCasePerson } from '@/lib/domain/dashboards/caseworker/load-caseworker'
+
+export type CasePersonView = NonNullable<ReturnType<typeof loadCasePerson>>

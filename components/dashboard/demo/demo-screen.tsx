@@ -1,0 +1,36 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+import { useDemo } from '@/components/dashboard/demo/use-demo'
+import type { Act } from '@/components/dashboard/parts/use-noted'
+import type { Side } from '@/lib/domain/access/role'
+import type { ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-state'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+type Made = { view: unknown; today: PlainDate; act: Act }
+type QueryOf<Props> = Props extends { query: infer Query } ? Query : unknown
+
+type Loader<Area extends Side, Props extends Made> = (
+  state: ServiceState,
+  viewer: ViewerOf<Area>,
+  asked: { today: PlainDate } & QueryOf<Props>,
+) => Props['view']
+
+/**
+ * A screen of the demonstration: what its loader makes of the story and of this tab's visit. There is a file for each
+ * screen, because a page sends the browser all that its file imports, and a loader cannot come from the server.
+ */
+export function demoScreen<Area extends Side, Props extends Made>(
+  area: Area,
+  load: Loader<Area, Props>,
+  Screen: (props: Props) => ReactNode,
+) {
+  return function DemoScreen({ day, ...given }: { day: string } & Omit<Props, keyof Made>) {
+    const { state, viewer, today, act } = useDemo(area, day)
+    const { query } = given as { query?: object }
+    const view = load(state, viewer, { today, ...query } as Parameters<typeof load>[2])
+    // What the page gives and what is made here are the screen's properties: the types above say so.
+    return <Screen {...({ ...given, view, today, act } as unknown as Props)} />
+  }
+}

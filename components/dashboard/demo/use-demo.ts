@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+
+import { storyAt } from '@/lib/content/demo/story-at'
+import { demoViewers } from '@/lib/content/demo/viewers'
+import { useDemoVisit } from '@/lib/client/demo-visit'
+import type { Side } from '@/lib/domain/access/role'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+/**
+ * The demonstration for one side on a day, YYYY-MM-DD, which comes from the server so that both draw the same. What a
+ * screen gets from here and its loader, the live service will get from the database.
+ */
+export function useDemo<Area extends Side>(area: Area, day: string) {
+  const scene = useMemo(() => {
+    const today = plainDate(day)
+    return { start: storyAt(today), viewers: demoViewers, today }
+  }, [day])
+  return { ...useDemoVisit(area, scene), viewer: scene.viewers[area], today: scene.today }
+}

@@ -1,0 +1,2 @@
+export const diaryLayouts = ['week', 'list'] as const
+export type DiaryLayout = (typeof diaryLayouts)[number]

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+import { SubmitButton } from '@/components/forms/submit-button'
+import { formWords } from '@/lib/content/forms/form-words'
+
+/** What was kept of a form that has to be shown again. */
+export type KeptForm = { message: string; field: string | null; values: Readonly<Record<string, string>> }
+
+type Props = {
+  /** Who takes it: the team's desk, or one of the portals. */
+  to: 'desk' | 'employer' | 'candidate' | 'company'
+  /** The last part of the address it is sent to. */
+  action: string
+  submit: string
+  /** Of its button. @default 'primary' */
+  look?: 'primary' | 'secondary'
+  /** What goes along without a field of its own. */
+  hidden?: Readonly<Record<string, string>>
+  kept: KeptForm | null
+  /** All that is wrong with it, by field, where that is known; else it is what `kept` says. */
+  problems?: Readonly<Record<string, string>>
+  /** One below the heading that it stands under. */
+  problemHeading?: 'h2' | 'h3'
+  children?: ReactNode
+}
+
+/** A form behind a sign-in: an ordinary form post, the same with scripts on and off. What is wrong with it comes back at its top. */
+export function PostedForm({
+  to,
+  action,
+  submit,
+  look = 'primary',
+  hidden = {},
+  kept,
+  problems = {},
+  problemHeading: Heading = 'h3',
+  children,
+}: Props) {
+  const problem = kept?.values.form === action ? kept : null
+  const listed: [string | null, string][] = Object.entries(problems)
+  const shown = listed.length > 0 || !problem ? listed : [[problem.field, problem.message] as const]
+  return (
+    <div className="form-shell">
+      {problem ? (
+        <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${action}-problem`} autoFocus>
+          <Heading id={`${action}-problem`} className="error-summary-title">
+            {formWords.problemsTitle}
+          </Heading>
+          <ul className="error-summary-list">
+            {shown.map(([field, message]) => (
+              <li key={field}>{field === null ? message : <a href={`#${field}`}>{message}</a>}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <form className="enquiry-form" action={`/api/${to}/${action}`} method="post">
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {children}
+        <SubmitButton look={look}>{submit}</SubmitButton>
+      </form>
+    </div>
+  )
+}

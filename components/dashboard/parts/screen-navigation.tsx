@@ -1,0 +1,40 @@
+'use client'
+
+import type { Route } from 'next'
+import { usePathname } from 'next/navigation'
+
+import { PageLink } from '@/components/ui/page-link'
+
+type Props = {
+  /** Of the list of links, for screen readers. */
+  name: string
+  screens: readonly { href: Route; label: string }[]
+}
+
+const isAtOrBelow = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`)
+
+/** The screens of an area behind a sign-in, in the bar at the top. */
+export function ScreenNavigation({ name, screens }: Props) {
+  const path = usePathname()
+  // The first screen is above all others, so the longest address that fits is the one.
+  const current = screens
+    .filter(({ href }) => isAtOrBelow(path, href))
+    .toSorted((a, b) => b.href.length - a.href.length)[0]
+  return (
+    <nav className="work-sides" aria-label={name}>
+      <ul className="plain-list">
+        {screens.map(({ href, label }) => (
+          <li key={href}>
+            <PageLink
+              href={href}
+              prefetch={false}
+              aria-current={href !== current?.href ? undefined : href === path ? 'page' : 'true'}
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

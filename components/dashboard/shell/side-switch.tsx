@@ -1,0 +1,23 @@
+import { ScreenLink } from '@/components/dashboard/parts/screen-link'
+import { allSides } from '@/components/dashboard/shell/area-links'
+import { demoWords } from '@/lib/content/dashboards/demo-words'
+import type { Side } from '@/lib/domain/access/role'
+
+type Props = { area: Side }
+
+/** The same story from the four sides, in the bar at the top. */
+export function SideSwitch({ area }: Props) {
+  return (
+    <nav className="work-sides" aria-label={demoWords.sides}>
+      <ul className="plain-list">
+        {allSides.map((side) => (
+          <li key={side.area}>
+            <ScreenLink href={side.href} aria-current={side.area === area ? 'true' : undefined}>
+              {side.label}
+            </ScreenLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

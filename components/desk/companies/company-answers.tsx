@@ -1,0 +1,87 @@
+import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { Button } from '@/components/ui/button'
+import { deskCompanyWords as words } from '@/lib/content/desk/companies'
+import { formWords } from '@/lib/content/forms/form-words'
+import {
+  decisionWordsLimit,
+  needsWords,
+  possibleDecisions,
+  type CompanyDecision,
+} from '@/lib/domain/companies/company-decision'
+import type { CompanyState } from '@/lib/domain/companies/company'
+
+type Props = {
+  company: { id: string; version: number; state: CompanyState; wanted: object | null }
+  kept: KeptForm | null
+}
+
+/** What the team can answer at this moment; each with words lies behind a line that opens it. */
+export function CompanyAnswers({ company: { id, version, state, wanted }, kept }: Props) {
+  const decisions = possibleDecisions({ state, hasChange: wanted !== null })
+  return (
+    <section className="dash-section" aria-labelledby="answer">
+      <h2 id="answer">{words.answer}</h2>
+      {kept ? (
+        <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="problem" autoFocus>
+          <h3 id="problem" className="error-summary-title">
+            {formWords.problemsTitle}
+          </h3>
+          <ul className="error-summary-list">
+            <li>{kept.field === null ? kept.message : <a href={`#${kept.field}`}>{kept.message}</a>}</li>
+          </ul>
+        </div>
+      ) : null}
+      <div className="dash-actions">
+        {decisions.map((decision) => (
+          <Answer
+            key={decision}
+            {...{ decision, id, version }}
+            kept={kept?.values.form === `company-${decision}` ? kept : null}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type AnswerProps = { decision: CompanyDecision; id: string; version: number; kept: KeptForm | null }
+
+function Answer({ decision, id, version, kept }: AnswerProps) {
+  const form = (
+    <form
+      action={`/api/desk/company-${decision}`}
+      method="post"
+      className={needsWords(decision) ? 'dash-form' : undefined}
+    >
+      <input type="hidden" name="company" value={id} />
+      <input type="hidden" name="version" value={version} />
+      {needsWords(decision) ? (
+        <TextAreaField
+          id={`words-${decision}`}
+          name="words"
+          label={words.words}
+          hint={words.answerHint}
+          rows={4}
+          required
+          maxLength={decisionWordsLimit}
+          defaultValue={kept?.values.words ?? ''}
+          error={kept?.field === `words-${decision}` ? kept.message : undefined}
+        />
+      ) : null}
+      <div className="button-row">
+        <Button type="submit" isSmall>
+          {words.decisions[decision]}
+        </Button>
+      </div>
+    </form>
+  )
+  return needsWords(decision) ? (
+    <details className="dash-more" open={kept !== null}>
+      <summary>{words.decisions[decision]}</summary>
+      {form}
+    </details>
+  ) : (
+    form
+  )
+}

@@ -1,0 +1,103 @@
+import type { Route } from 'next'
+
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
+import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
+import { ListPages } from '@/components/dashboard/parts/list-pages'
+import { ListSection } from '@/components/dashboard/parts/list-section'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { PageLink } from '@/components/ui/page-link'
+import { companyLists, deskCompanyWords as words, type CompanyList } from '@/lib/content/desk/companies'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { CompanyState } from '@/lib/domain/companies/company'
+import { withQuery } from '@/lib/domain/queries/address-query'
+
+type Listed = {
+  id: string
+  name: string
+  number: string
+  state: CompanyState
+  askedAt: string
+  waitsSince: string | null
+}
+type Props = {
+  list: CompanyList
+  /** Null when they could not be read. */
+  found: { companies: readonly Listed[]; next: string | null } | null
+  isFirstPage: boolean
+  /** What came of a form about a company that is not there. */
+  kept: { message: string } | null
+}
+
+const path = '/dashboard/team/companies'
+const addressOf = (list: CompanyList): Route => (list === 'waits' ? path : `${path}?tab=${list}`)
+
+/** The companies that wait for the team, and all others by how far they are. */
+export function CompanyLists({ list, found, isFirstPage, kept }: Props) {
+  const whatWaits =
+    list === 'waits'
+      ? [
+          {
+            label: words.columns.what,
+            cell: ({ state }: Listed) => (state === 'waiting' ? words.isNew : words.isChange),
+          },
+        ]
+      : []
+  return (
+    <>
+      <DetailHeading heading={words.title} shows={words.lead} />
+      {kept ? (
+        <p className="form-notice" role="alert">
+          {kept.message}
+        </p>
+      ) : null}
+      <LinkTabs
+        label={words.tabs}
+        values={companyLists}
+        current={list}
+        labelOf={(value) => words.lists[value]}
+        hrefOf={addressOf}
+      />
+      {found === null ? (
+        <p className="form-notice" role="alert">
+          {words.unavailable}
+        </p>
+      ) : (
+        <ListSection
+          heading={words.heads[list]}
+          isEmpty={found.companies.length === 0}
+          empty={{ text: words.empty[list] }}
+        >
+          <DataTable
+            caption={words.heads[list]}
+            isCaptionHidden
+            rows={found.companies}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                label: words.columns.name,
+                cell: ({ id, name }) => (
+                  <PageLink href={`${path}/${id}` as Route}>
+                    <Typed>{name}</Typed>
+                  </PageLink>
+                ),
+              },
+              { label: words.columns.number, cell: ({ number }) => (number === '' ? words.noNumber : number) },
+              { label: words.columns.asked, cell: ({ askedAt, waitsSince }) => momentDayText(waitsSince ?? askedAt) },
+              ...whatWaits,
+            ]}
+          />
+          <ListPages
+            label={words.pages}
+            first={isFirstPage ? null : { label: words.first, href: addressOf(list) }}
+            next={
+              found.next === null
+                ? null
+                : { label: words.next, href: withQuery(path, { tab: list, after: found.next }) as Route }
+            }
+          />
+        </ListSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+
+import { Badge, type BadgeTone } from '@/components/dashboard/parts/badge'
+import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
+import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { Facts } from '@/components/dashboard/parts/facts'
+import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { CompanyAnswers } from '@/components/desk/companies/company-answers'
+import { PageLink } from '@/components/ui/page-link'
+import { companyDecisionDone, companyEventText, deskCompanyWords as words } from '@/lib/content/desk/companies'
+import { companyFactWords, companySizeWords } from '@/lib/content/hiring/company'
+import { sectorLabels } from '@/lib/content/job-board/board'
+import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
+import type { CompanyFacts, CompanyState } from '@/lib/domain/companies/company'
+import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
+
+type Props = {
+  company: CompanyFacts & {
+    id: string
+    version: number
+    state: CompanyState
+    answer: string
+    askedAs: string
+    askedAt: string
+    wanted: { name: string; number: string } | null
+  }
+  /** Null when the account is gone. */
+  asker: { email: string; name: string; made_at: string } | null
+  match: WebsiteMatch | null
+  members: readonly { id: string; email: string; manages: boolean; joined_at: string }[]
+  events: readonly { kind: string; at: string; who: string | null }[]
+  others: readonly { id: string; name: string; state: CompanyState; number: string }[]
+  kept: KeptForm | null
+  /** Whatever the address says was done. */
+  done: unknown
+}
+
+const tones = { waiting: 'wait', returned: 'plain', approved: 'good', paused: 'stop' } as const satisfies Record<
+  CompanyState,
+  BadgeTone
+>
+
+type SectionProps = { id: string; heading: string; children: ReactNode }
+
+const Section = ({ id, heading, children }: SectionProps) => (
+  <section className="dash-section" aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    {children}
+  </section>
+)
+
+/** One company: what it says, who asked, what speaks for it, and the team's answers. */
+export function CompanyScreen({ company, asker, match, members, events, others, kept, done }: Props) {
+  const { name, number, sector, size, website, sites, state, answer, wanted } = company
+  return (
+    <>
+      <DoneNotice words={companyDecisionDone} done={done} />
+      <DetailHeading heading={name}>
+        <div className="dash-badges">
+          <Badge tone={tones[state]}>{words.states[state]}</Badge>
+          {wanted ? <Badge tone="wait">{words.isChange}</Badge> : null}
+        </div>
+      </DetailHeading>
+      <CompanyAnswers company={company} kept={kept} />
+      <Section id="facts" heading={words.facts}>
+        <Facts
+          facts={[
+            ...(wanted
+              ? [{ name: words.wanted, value: <Typed>{words.wantedValue(wanted.name, wanted.number)}</Typed> }]
+              : []),
+            ...(answer === '' ? [] : [{ name: words.told, value: <Typed>{answer}</Typed> }]),
+            {
+              name: companyFactWords.number,
+              value:
+                number === '' ? (
+                  companyFactWords.noNumber
+                ) : (
+                  <a
+                    href={`https://find-and-update.company-information.service.gov.uk/company/${number}`}
+                    rel="noreferrer"
+                  >
+                    {number}, {words.registeredLink}
+                  </a>
+                ),
+            },
+            { name: companyFactWords.sector, value: sectorLabels[sector] },
+            { name: companyFactWords.size, value: companySizeWords[size] },
+            {
+              name: companyFactWords.website,
+              value: website === '' ? companyFactWords.notGiven : <Typed>{website}</Typed>,
+            },
+            {
+              name: companyFactWords.sites,
+              value: (
+                <ul className="plain-list">
+                  {sites.map((site) => (
+                    <li key={site.id}>
+                      <Typed>{`${site.name}, ${site.town}, ${site.postcode}`}</Typed>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Section id="asker" heading={words.askedBy}>
+        {asker ? (
+          <>
+            <Facts
+              facts={[
+                {
+                  name: words.askedBy,
+                  value: <Typed>{asker.name ? `${asker.name}, ${asker.email}` : asker.email}</Typed>,
+                },
+                { name: words.askedAs, value: <Typed>{company.askedAs}</Typed> },
+                { name: words.columns.asked, value: momentDayText(company.askedAt) },
+                { name: words.accountMade, value: momentDayText(asker.made_at) },
+                ...(match ? [{ name: words.match, value: words.matches[match] }] : []),
+              ]}
+            />
+            <p>{words.matchHint}</p>
+          </>
+        ) : (
+          <p>{words.gone}</p>
+        )}
+      </Section>
+      <Section id="others" heading={words.others}>
+        {others.length === 0 ? (
+          <p>{words.noOthers}</p>
+        ) : (
+          <ul>
+            {others.map((other) => (
+              <li key={other.id}>
+                <PageLink href={`/dashboard/team/companies/${other.id}` as Route}>
+                  <Typed>{other.name}</Typed>
+                </PageLink>
+                , {other.number === '' ? companyFactWords.noNumber : other.number}, {words.states[other.state]}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section id="members" heading={words.members}>
+        {members.length === 0 ? (
+          <p>{words.noMembers}</p>
+        ) : (
+          <ul>
+            {members.map(({ id, email, manages }) => (
+              <li key={id}>
+                {email}
+                {manages ? ` (${words.manages})` : ''}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section id="history" heading={words.history}>
+        <ul>
+          {events.map(({ kind, at, who }, index) => (
+            <li key={index}>
+              {momentText(at)}: {companyEventText(kind)}. {words.who(who)}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

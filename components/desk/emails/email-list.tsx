@@ -1,0 +1,146 @@
+import type { Route } from 'next'
+
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
+import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
+import { ListSection } from '@/components/dashboard/parts/list-section'
+import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
+import {
+  causeText,
+  deskEmailWords,
+  emailDoneWords,
+  emailKindWords,
+  emailStates,
+  triesText,
+  type EmailState,
+} from '@/lib/content/desk/emails'
+import { momentText } from '@/lib/content/wording/moment-text'
+
+type ListedEmail = {
+  id: string
+  kind: string
+  status: string
+  attempts: number
+  createdAt: string
+  nextAttemptAt: string
+  provider: string | null
+  code: string | null
+  canBeSent: boolean
+  reference: string | null
+}
+
+type Props = {
+  state: EmailState
+  emails: readonly ListedEmail[]
+  /** How many there are of each, 100 at most. */
+  counts: Readonly<Record<EmailState, number>>
+  moreHref: Route | null
+  isFirst: boolean
+  done: unknown
+  kept: KeptForm | null
+}
+
+const { columns } = deskEmailWords
+const page = '/dashboard/team/emails'
+const kindOf = ({ kind }: ListedEmail): string => emailKindWords[kind] ?? kind
+const aboutOf = ({ reference }: ListedEmail): string => reference ?? deskEmailWords.noReference
+
+function TryAgain({ email }: { email: ListedEmail }) {
+  return email.canBeSent ? (
+    <form action="/api/desk/email-requeue" method="post">
+      <input type="hidden" name="email" value={email.id} />
+      <Button type="submit" look="secondary" isSmall>
+        {deskEmailWords.tryOne}
+        <span className="visually-hidden"> {deskEmailWords.tryOneOf(kindOf(email), aboutOf(email))}</span>
+      </Button>
+    </form>
+  ) : (
+    deskEmailWords.emptied
+  )
+}
+
+/** What was given up and what waits, without what it says and to whom. */
+export function EmailList({ state, emails, counts, moreHref, isFirst, done, kept }: Props) {
+  const isDead = state === 'dead'
+  return (
+    <>
+      <DetailHeading heading={deskEmailWords.heading} shows={deskEmailWords.lead} />
+      <DoneNotice words={emailDoneWords} done={done} />
+      <ProblemNotice kept={kept} forms={['email-requeue', 'emails-requeue']} />
+      <LinkTabs
+        label={deskEmailWords.tabs}
+        values={emailStates}
+        current={state}
+        labelOf={(value) => deskEmailWords.states[value]}
+        hrefOf={(value) => (value === 'dead' ? page : `${page}?show=${value}`) as Route}
+        countOf={(value) => counts[value]}
+      />
+      <ListSection
+        heading={deskEmailWords.heads[state]}
+        tools={
+          isDead && emails.length > 0 ? (
+            <form action="/api/desk/emails-requeue" method="post">
+              <Button type="submit" isSmall>
+                {deskEmailWords.tryAll}
+              </Button>
+            </form>
+          ) : null
+        }
+        isEmpty={emails.length === 0}
+        empty={{ text: deskEmailWords.empty[state] }}
+      >
+        <p>{deskEmailWords.explain[state]}</p>
+        <DataTable
+          caption={deskEmailWords.heads[state]}
+          isCaptionHidden
+          columns={[
+            { label: columns.kind, cell: kindOf },
+            {
+              label: columns.about,
+              cell: (email) =>
+                email.reference ? (
+                  <PageLink href={`/dashboard/team/enquiries/${email.reference}` as Route} className="desk-reference">
+                    {email.reference}
+                  </PageLink>
+                ) : (
+                  deskEmailWords.noReference
+                ),
+            },
+            { label: columns.age, cell: ({ createdAt }) => momentText(createdAt) },
+            { label: columns.attempts, cell: ({ attempts }) => triesText(attempts) },
+            {
+              label: columns.cause,
+              cell: ({ provider, code }) => (
+                <Typed>{code === null ? deskEmailWords.noCause : causeText(provider, code)}</Typed>
+              ),
+            },
+            isDead
+              ? { label: columns.again, isUnnamed: true, cell: (email) => <TryAgain email={email} /> }
+              : {
+                  label: columns.next,
+                  cell: ({ status, nextAttemptAt }) =>
+                    status === 'sending' ? deskEmailWords.sendingNow : momentText(nextAttemptAt),
+                },
+          ]}
+          rows={emails}
+          rowKey={({ id }) => id}
+        />
+        {isFirst ? null : (
+          <p>
+            <PageLink href={isDead ? page : (`${page}?show=${state}` as Route)}>{deskEmailWords.first}</PageLink>
+          </p>
+        )}
+        {moreHref ? (
+          <p>
+            <PageLink href={moreHref}>{deskEmailWords.more}</PageLink>
+          </p>
+        ) : null}
+      </ListSection>
+    </>
+  )
+}

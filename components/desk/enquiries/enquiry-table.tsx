@@ -1,0 +1,153 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+
+import { Badge } from '@/components/dashboard/parts/badge'
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
+import { deskListWords as words, dueText, sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { dueStateOf, type EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+
+type Enquiry = {
+  reference: string
+  name: string
+  organisation: string | null
+  source: EnquirySource
+  receivedAt: string
+  dueOn: PlainDate
+  ownerId: string | null
+  state: EnquiryState
+  isHeld: boolean
+  version: number
+}
+
+type Props = {
+  caption: string
+  enquiries: readonly Enquiry[]
+  /** The member who looks. */
+  viewerId: string
+  members: readonly { id: string; email: string }[]
+  today: PlainDate
+  /** The address of this very list, to come back to. */
+  here: string
+}
+
+/** The list, a row or a card for each enquiry, with the steps that a member takes most. */
+export function EnquiryTable({ caption, enquiries, viewerId, members, today, here }: Props) {
+  const ownerOf = (id: string | null): string =>
+    id === null
+      ? words.nobody
+      : id === viewerId
+        ? words.you
+        : (members.find((member) => member.id === id)?.email ?? words.formerMember)
+  return (
+    <DataTable
+      caption={caption}
+      isCaptionHidden
+      rows={enquiries}
+      rowKey={({ reference }) => reference}
+      columns={[
+        {
+          label: words.columns.reference,
+          cell: ({ reference }) => (
+            <PageLink href={`/dashboard/team/enquiries/${reference}` as Route}>{reference}</PageLink>
+          ),
+        },
+        {
+          label: words.columns.who,
+          cell: ({ name, organisation }) => (
+            <TwoLines first={<Typed>{name}</Typed>} second={organisation && <Typed>{organisation}</Typed>} />
+          ),
+        },
+        {
+          label: words.columns.source,
+          cell: ({ source, receivedAt }) => (
+            <TwoLines
+              first={sourceLabels[source]}
+              second={<span className="desk-day">{momentDayText(receivedAt)}</span>}
+            />
+          ),
+        },
+        { label: words.columns.due, cell: (enquiry) => <DueCell {...enquiry} today={today} /> },
+        {
+          label: words.columns.state,
+          cell: ({ state, isHeld, ownerId }) => (
+            <TwoLines
+              first={<Badge>{isHeld ? words.held : stateLabels[state]}</Badge>}
+              second={<Typed>{ownerOf(ownerId)}</Typed>}
+            />
+          ),
+        },
+        {
+          label: words.columns.steps,
+          cell: (enquiry) => <Steps {...enquiry} isMine={enquiry.ownerId === viewerId} here={here} />,
+        },
+      ]}
+    />
+  )
+}
+
+type TwoLinesProps = { first: ReactNode; second: ReactNode }
+
+function TwoLines({ first, second }: TwoLinesProps) {
+  return (
+    <span className="dash-cell">
+      <span>{first}</span>
+      {second === null ? null : <span className="dash-aside">{second}</span>}
+    </span>
+  )
+}
+
+/** The promised day, and while nobody has been in touch how far it is away. */
+function DueCell({ dueOn, state, isHeld, today }: Pick<Enquiry, 'dueOn' | 'state' | 'isHeld'> & { today: PlainDate }) {
+  if (state !== 'received' || isHeld) return words.day(dueOn)
+  const due = dueStateOf(dueOn, today, bankHolidayDays)
+  const tone = due.is === 'late' ? 'stop' : due.is === 'today' ? 'warn' : 'plain'
+  return (
+    <>
+      {words.day(dueOn)} <Badge tone={tone}>{dueText(due)}</Badge>
+    </>
+  )
+}
+
+type StepsProps = Pick<Enquiry, 'reference' | 'version' | 'state' | 'isHeld'> & { isMine: boolean; here: string }
+
+function Steps({ reference, version, state, isHeld, isMine, here }: StepsProps) {
+  if (isHeld || state === 'closed') return null
+  const step = { reference, version, here }
+  return (
+    <div className="button-row desk-steps">
+      {isMine ? null : <StepForm {...step} action="enquiry-take" label={words.take} name={words.takeName(reference)} />}
+      {state === 'received' ? (
+        <StepForm {...step} action="enquiry-contacted" label={words.contacted} name={words.contactedName(reference)} />
+      ) : null}
+    </div>
+  )
+}
+
+type StepFormProps = {
+  action: 'enquiry-take' | 'enquiry-contacted'
+  label: string
+  name: string
+  reference: string
+  version: number
+  here: string
+}
+
+function StepForm({ action, label, name, reference, version, here }: StepFormProps) {
+  return (
+    <form method="post" action={`/api/desk/${action}`}>
+      <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="at" value={here} />
+      <Button type="submit" look="secondary" isSmall aria-label={name}>
+        {label}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Route } from 'next'
+
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
+import { heldReasonLabels, heldWords as words, sourceLabels } from '@/lib/content/desk/enquiries'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import { heldReasons, heldSteps, type HeldReason } from '@/lib/domain/desk/held-query'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+import { withQuery } from '@/lib/domain/queries/address-query'
+
+type Held = {
+  reference: string
+  name: string
+  email: string
+  source: EnquirySource
+  receivedAt: string
+  heldBecause: HeldReason | null
+  heldText: string | null
+}
+
+type Props = { enquiries: readonly Held[] }
+
+const confirmPath = '/dashboard/team/enquiries/held'
+
+/** What is held, side by side, to be ticked: a form that asks for the confirmation by its address. */
+export function HeldList({ enquiries }: Props) {
+  return (
+    <>
+      <form action={confirmPath} method="get" className="desk-held">
+        <DataTable
+          caption={words.choose}
+          isCaptionHidden
+          rows={enquiries}
+          rowKey={({ reference }) => reference}
+          columns={[
+            {
+              label: words.columns.choose,
+              cell: ({ reference }) => <CheckRow name="ref" value={reference} label={words.tick(reference)} />,
+            },
+            {
+              label: words.columns.who,
+              cell: ({ reference, name, email }) => (
+                <>
+                  <PageLink href={`/dashboard/team/enquiries/${reference}` as Route}>
+                    <Typed>{name}</Typed>
+                  </PageLink>
+                  <br />
+                  <Typed>{email}</Typed>
+                </>
+              ),
+            },
+            { label: words.columns.wrote, cell: ({ heldText }) => <Typed>{heldText ?? ''}</Typed> },
+            {
+              label: words.columns.why,
+              cell: ({ heldBecause, receivedAt, source }) => (
+                <span className="dash-cell">
+                  {heldBecause && heldReasonLabels[heldBecause]}
+                  <span className="dash-aside">
+                    {sourceLabels[source]}, {momentDayText(receivedAt)}
+                  </span>
+                </span>
+              ),
+            },
+          ]}
+        />
+        <div className="button-row">
+          {heldSteps.map((step) => (
+            <Button key={step} type="submit" name="do" value={step} look={step === 'release' ? 'primary' : 'secondary'}>
+              {words[step]}
+            </Button>
+          ))}
+        </div>
+      </form>
+      <ul className="plain-list">
+        {heldReasons.map((reason) => (
+          <li key={reason}>
+            <PageLink
+              className="text-link"
+              href={withQuery(confirmPath, { do: reason === 'flood' ? 'release' : 'delete', all: reason })}
+            >
+              {words.allOf(reason)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useState } from 'react'
+
+import { ActButton } from '@/components/dashboard/parts/act-button'
+import { enquiryWords } from '@/lib/content/desk/enquiry'
+
+type Props = { text: string; name: string }
+
+/** Copies with one click, and says so. */
+export function CopyButton({ text, name }: Props) {
+  const [result, setResult] = useState<'copied' | 'notCopied' | null>(null)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setResult('copied'),
+      () => setResult('notCopied'),
+    )
+  return (
+    <>
+      <ActButton aria-label={`${enquiryWords.copy} ${name.toLowerCase()}`} onClick={() => void copy()}>
+        {enquiryWords.copy}
+      </ActButton>
+      <span role="status" className="desk-copied">
+        {result === null ? null : enquiryWords[result]}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { StepForm } from '@/components/desk/enquiry/step-form'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { PageLink } from '@/components/ui/page-link'
+import { roleWords } from '@/lib/content/account/account'
+import { sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
+import { emailKindWords, emailStatusWords, enquiryWords } from '@/lib/content/desk/enquiry'
+import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
+import type { EnquiryEmail, EnquiryView, SameAddress } from '@/lib/domain/desk/enquiry-view'
+
+type ConsentsProps = { consents: EnquiryView['consents'] }
+
+/** What the person agreed to, in the words they agreed to, and when. */
+export function EnquiryConsents({ consents }: ConsentsProps) {
+  const words = enquiryWords.consents
+  return (
+    <DataTable
+      caption={enquiryWords.consentsHeading}
+      isCaptionHidden
+      rows={consents}
+      rowKey={({ purpose }) => purpose}
+      columns={[
+        { label: words.purpose, cell: ({ purpose }) => words.purposes[purpose] },
+        { label: words.answer, cell: ({ isGranted }) => (isGranted ? words.yes : words.no) },
+        { label: words.wording, cell: ({ wording, version }) => `${wording} (${words.version(version)})` },
+        { label: words.when, cell: ({ at }) => momentText(at) },
+      ]}
+    />
+  )
+}
+
+function stateOf({ status, attempts, nextAttemptAt, sentAt, lastErrorCode }: EnquiryEmail): string {
+  const words = enquiryWords.emails
+  return [
+    emailStatusWords[status],
+    sentAt ? words.sentOn(momentText(sentAt)) : '',
+    status !== 'sent' && attempts > 0 ? words.tries(attempts) : '',
+    status === 'pending' && attempts > 0 ? words.nextTry(momentText(nextAttemptAt)) : '',
+    status !== 'sent' && lastErrorCode ? lastErrorCode : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+type EmailsProps = { enquiry: EnquiryView }
+
+/** The e-mails that it owes and how far each is. */
+export function EnquiryEmails({ enquiry: { reference, work, emails } }: EmailsProps) {
+  const words = enquiryWords.emails
+  if (emails === null) return <p>{enquiryWords.unavailable}</p>
+  if (emails.length === 0) return <p>{words.none}</p>
+  return (
+    <DataTable
+      caption={enquiryWords.emailsHeading}
+      isCaptionHidden
+      rows={emails}
+      rowKey={({ id }) => id}
+      columns={[
+        { label: words.kind, cell: ({ kind }) => emailKindWords[kind] },
+        { label: words.to, cell: ({ to }) => <Typed>{to}</Typed> },
+        { label: words.state, cell: (email) => <Typed>{stateOf(email)}</Typed> },
+        {
+          label: words.action,
+          isUnnamed: true,
+          cell: ({ id, status, hasText }) =>
+            status === 'dead' && hasText ? (
+              <StepForm
+                action="enquiry-email"
+                reference={reference}
+                version={work.version}
+                submit={words.resend}
+                look="secondary"
+              >
+                <input type="hidden" name="email" value={id} />
+              </StepForm>
+            ) : null,
+        },
+      ]}
+    />
+  )
+}
+
+type SameAddressProps = { same: SameAddress | null }
+
+/** The account and the other enquiries with the same address. */
+export function EnquirySameAddress({ same }: SameAddressProps) {
+  if (same === null) return <p>{enquiryWords.unavailable}</p>
+  const { account, enquiries } = same
+  return (
+    <>
+      <p>
+        {account
+          ? [
+              enquiryWords.account(momentDayText(account.createdAt)),
+              account.role ? roleWords[account.role] : '',
+              account.isVerified ? '' : enquiryWords.unverified,
+            ]
+              .filter(Boolean)
+              .join(', ')
+          : enquiryWords.noAccount}
+      </p>
+      {enquiries.length === 0 ? (
+        <p>{enquiryWords.noOthers}</p>
+      ) : (
+        <>
+          <h3>{enquiryWords.others}</h3>
+          <ul>
+            {enquiries.map(({ reference, source, receivedAt, state, isHeld }) => (
+              <li key={reference}>
+                <PageLink href={`/dashboard/team/enquiries/${reference}`}>{reference}</PageLink>, {sourceLabels[source]}
+                , {momentDayText(receivedAt)}, {(isHeld ? enquiryWords.held : stateLabels[state]).toLowerCase()}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react'
+
+import { Badge } from '@/components/dashboard/parts/badge'
+import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
+import { Facts } from '@/components/dashboard/parts/facts'
+import { CopyButton } from '@/components/desk/enquiry/copy-button'
+import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
+import { EnquiryConsents, EnquiryEmails, EnquirySameAddress } from '@/components/desk/enquiry/enquiry-papers'
+import { EnquiryWorkForms, type KeptForm, type Moment } from '@/components/desk/enquiry/enquiry-work-forms'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { dueText, sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
+import { enquiryDoneWords, enquiryWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { momentText } from '@/lib/content/wording/moment-text'
+import { mailLink, telephoneLink } from '@/lib/domain/desk/contact-links'
+import { dueStateOf } from '@/lib/domain/desk/enquiry-tabs'
+import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
+
+type Props = {
+  enquiry: EnquiryView
+  memberId: string
+  moment: Moment
+  kept: KeptForm | null
+  /** Whatever the address says was done. */
+  done: unknown
+}
+
+type SectionProps = { id: string; heading: string; children: ReactNode }
+
+const Section = ({ id, heading, children }: SectionProps) => (
+  <section className="dash-section" aria-labelledby={id}>
+    <h2 id={id}>{heading}</h2>
+    {children}
+  </section>
+)
+
+/** What came of the last form, and when somebody else was faster, what they did meanwhile. */
+function WhatHappened({ enquiry, kept, done }: Pick<Props, 'enquiry' | 'kept' | 'done'>) {
+  if (kept) {
+    const since = enquiry.history.filter(({ version }) => version > Number(kept.values.version ?? Infinity))
+    return (
+      <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="problem" autoFocus>
+        <h2 id="problem" className="error-summary-title">
+          {enquiryWords.problemsTitle}
+        </h2>
+        <ul className="error-summary-list">
+          <li>{kept.field === null ? kept.message : <a href={`#${kept.field}`}>{kept.message}</a>}</li>
+        </ul>
+        {since.length === 0 ? null : (
+          <>
+            <h3>{enquiryWords.changedHeading}</h3>
+            <EnquiryHistory lines={since} />
+          </>
+        )}
+      </div>
+    )
+  }
+  return typeof done === 'string' && Object.hasOwn(enquiryDoneWords, done) ? (
+    <p className="notice" role="status">
+      <strong>{enquiryDoneWords[done as keyof typeof enquiryDoneWords]}</strong>
+    </p>
+  ) : null
+}
+
+function ownerText({ work: { ownerId }, members }: EnquiryView, memberId: string): string {
+  if (ownerId === null) return enquiryWords.nobody
+  const owner = members?.find(({ id }) => id === ownerId)
+  if (!owner) return members === null ? enquiryWords.unavailable : enquiryWords.formerMember
+  return owner.id === memberId ? enquiryWords.you(owner.email) : owner.email
+}
+
+type SentProps = { fields: EnquiryView['fields'] }
+
+/** The short answers side by side, and each long one across the whole width. */
+function SentFields({ fields }: SentProps) {
+  return (
+    <>
+      <Facts
+        facts={fields
+          .filter(({ isLong }) => !isLong)
+          .map(({ name, value }) => ({ name, value: <Typed>{value}</Typed> }))}
+      />
+      <dl className="desk-long">
+        {fields
+          .filter(({ isLong }) => isLong)
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Typed>{value}</Typed>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  )
+}
+
+/** One enquiry: what the person sent, how to reach them, what was done and what to do. */
+export function EnquiryScreen({ enquiry, memberId, moment, kept, done }: Props) {
+  const { reference, source, name, email, phone, fields, work, history } = enquiry
+  const isOpen = work.state !== 'closed' && !work.isHeld
+  const isWaiting = isOpen && work.state === 'received'
+  const due = dueStateOf(work.dueOn, moment.today, bankHolidayDays)
+  const call = telephoneLink(phone)
+  return (
+    <>
+      <WhatHappened enquiry={enquiry} kept={kept} done={done} />
+      <DetailHeading heading={reference}>
+        <p className="lead">
+          <Typed>{name}</Typed>, {sourceLabels[source].toLowerCase()}
+        </p>
+        <div className="dash-badges">
+          {work.isHeld ? <Badge tone="warn">{enquiryWords.held}</Badge> : null}
+          <Badge tone={work.state === 'closed' ? 'stop' : work.state === 'contacted' ? 'good' : 'plain'}>
+            {stateLabels[work.state]}
+            {work.outcome ? `: ${workOutcomeWords[work.outcome].toLowerCase()}` : ''}
+          </Badge>
+          {isWaiting ? <Badge tone={due.is === 'early' ? 'plain' : 'warn'}>{dueText(due)}</Badge> : null}
+        </div>
+        <ul className="plain-list desk-how-far">
+          <li>
+            {enquiryWords.owner}: <Typed>{ownerText(enquiry, memberId)}</Typed>
+          </li>
+          <li>{enquiryWords.receivedOn(momentText(work.receivedAt))}</li>
+          <li>
+            {work.firstContactAt === null
+              ? enquiryWords.dueOn(work.dueOn)
+              : enquiryWords.contactedOn(momentText(work.firstContactAt))}
+          </li>
+          {work.nextTryOn ? <li>{enquiryWords.nextTry(work.nextTryOn)}</li> : null}
+          {work.failedTries > 0 ? <li>{enquiryWords.tries(work.failedTries)}</li> : null}
+        </ul>
+      </DetailHeading>
+      <div className="desk-columns">
+        <div>
+          <Section id="reach" heading={enquiryWords.reachHeading}>
+            <ul className="plain-list desk-reach">
+              <li>
+                <span>{enquiryWords.phone}</span>
+                {call ? (
+                  <a href={call}>
+                    <Typed>{phone}</Typed>
+                  </a>
+                ) : (
+                  <Typed>{phone}</Typed>
+                )}
+                <CopyButton text={phone} name={enquiryWords.phone} />
+              </li>
+              <li>
+                <span>{enquiryWords.email}</span>
+                <a href={mailLink(email, reference)}>
+                  <Typed>{email}</Typed>
+                </a>
+                <CopyButton text={email} name={enquiryWords.email} />
+              </li>
+            </ul>
+          </Section>
+          <Section id="sent" heading={enquiryWords.sentHeading}>
+            <SentFields fields={fields} />
+          </Section>
+          <Section id="same" heading={enquiryWords.sameHeading}>
+            <EnquirySameAddress same={enquiry.sameAddress} />
+          </Section>
+        </div>
+        <div>
+          <Section id="work" heading={enquiryWords.workHeading}>
+            <EnquiryWorkForms enquiry={enquiry} memberId={memberId} moment={moment} kept={kept} />
+          </Section>
+          <Section id="history" heading={enquiryWords.historyHeading}>
+            {history.length === 0 ? <p>{enquiryWords.noHistory}</p> : <EnquiryHistory lines={history} />}
+          </Section>
+        </div>
+      </div>
+      <Section id="consents" heading={enquiryWords.consentsHeading}>
+        <EnquiryConsents consents={enquiry.consents} />
+      </Section>
+      <Section id="emails" heading={enquiryWords.emailsHeading}>
+        <EnquiryEmails enquiry={enquiry} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+
+import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { StepForm } from '@/components/desk/enquiry/step-form'
+import { SelectField } from '@/components/forms/select-field'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { callResultWords, enquiryWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { callResults, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
+import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
+
+export type KeptForm = { message: string; field: string | null; values: Readonly<Record<string, string>> }
+/** When the page is made, on the clock of the United Kingdom. */
+export type Moment = { today: PlainDate; nextWorkingDay: PlainDate; now: string }
+
+type Props = { enquiry: EnquiryView; memberId: string; moment: Moment; kept: KeptForm | null }
+
+const farthestDays = 365
+const notesUpTo = 2000
+
+type MoreProps = { heading: string; isOpen: boolean; children: ReactNode }
+
+const More = ({ heading, isOpen, children }: MoreProps) => (
+  <details className="dash-more" open={isOpen}>
+    <summary>{heading}</summary>
+    {children}
+  </details>
+)
+
+/** The steps that can be taken about an enquiry as it is. */
+export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
+  const { reference, work, members } = enquiry
+  const at = { reference, version: work.version }
+  if (work.isHeld) return <p>{enquiryWords.heldText}</p>
+  if (work.state === 'closed') return <StepForm {...at} action="enquiry-reopen" submit={enquiryWords.reopen} />
+
+  const keptFor = (action: string) => (kept?.values.form === action ? kept : null)
+  const [call, close, give] = ['enquiry-call', 'enquiry-close', 'enquiry-give'].map(keptFor)
+  const errorOn = (id: string) => (kept?.field === id ? kept.message : undefined)
+  const others = (members ?? []).filter(({ id }) => id !== work.ownerId)
+  return (
+    <div className="dash-form">
+      <div className="button-row">
+        {work.ownerId === memberId ? (
+          <StepForm {...at} action="enquiry-leave" submit={enquiryWords.leave} look="secondary" />
+        ) : (
+          <StepForm
+            {...at}
+            action="enquiry-take"
+            submit={work.ownerId === null ? enquiryWords.take : enquiryWords.takeOver}
+            look={work.ownerId === null ? 'primary' : 'secondary'}
+          />
+        )}
+      </div>
+      <More heading={enquiryWords.callHeading} isOpen={work.state === 'received' || Boolean(call)}>
+        <StepForm {...at} action="enquiry-call" submit={enquiryWords.saveCall}>
+          <RadioRows
+            id="call-result"
+            legend={enquiryWords.result}
+            name="result"
+            error={errorOn('call-result')}
+            options={callResults.map((value) => ({ value, label: callResultWords[value] }))}
+            defaultValue={callResults.find((result) => result === call?.values.result)}
+          />
+          <div className="dash-form-row">
+            <TextField
+              id="call-at"
+              name="calledAt"
+              type="datetime-local"
+              label={enquiryWords.calledAt}
+              error={errorOn('call-at')}
+              defaultValue={call?.values.calledAt ?? moment.now}
+              autoComplete="off"
+            />
+            <TextField
+              id="call-next"
+              name="nextTryOn"
+              type="date"
+              label={enquiryWords.nextTryOn}
+              error={errorOn('call-next')}
+              min={moment.today}
+              max={addDays(moment.today, farthestDays)}
+              defaultValue={call?.values.nextTryOn ?? ''}
+              aria-describedby="call-next-hint"
+              autoComplete="off"
+            />
+          </div>
+          <p className="field-hint" id="call-next-hint">
+            {enquiryWords.nextTryHint(moment.nextWorkingDay)}
+          </p>
+          <TextAreaField
+            id="call-note"
+            name="note"
+            label={enquiryWords.note}
+            hint={enquiryWords.noteHint}
+            error={errorOn('call-note')}
+            maxLength={notesUpTo}
+            defaultValue={call?.values.note ?? ''}
+            autoComplete="off"
+          />
+        </StepForm>
+      </More>
+      {work.state === 'received' ? (
+        <div>
+          <StepForm {...at} action="enquiry-contacted" submit={enquiryWords.contact} look="secondary" />
+          <p className="field-hint">{enquiryWords.contactHint}</p>
+        </div>
+      ) : null}
+      <More heading={enquiryWords.closeHeading} isOpen={Boolean(close)}>
+        <StepForm {...at} action="enquiry-close" submit={enquiryWords.close}>
+          <RadioRows
+            id="close-outcome"
+            legend={enquiryWords.outcome}
+            name="outcome"
+            error={errorOn('close-outcome')}
+            options={workOutcomes.map((value) => ({ value, label: workOutcomeWords[value] }))}
+            defaultValue={workOutcomes.find((outcome) => outcome === close?.values.outcome)}
+          />
+          <TextAreaField
+            id="close-note"
+            name="note"
+            label={enquiryWords.closeNote}
+            error={errorOn('close-note')}
+            rows={3}
+            maxLength={notesUpTo}
+            defaultValue={close?.values.note ?? ''}
+            autoComplete="off"
+          />
+        </StepForm>
+      </More>
+      {others.length === 0 ? null : (
+        <More heading={enquiryWords.giveHeading} isOpen={Boolean(give)}>
+          <StepForm {...at} action="enquiry-give" submit={enquiryWords.give} look="secondary">
+            <SelectField
+              id="give-to"
+              name="to"
+              label={enquiryWords.giveTo}
+              error={errorOn('give-to')}
+              defaultValue={give?.values.to ?? ''}
+              options={[
+                { value: '', label: enquiryWords.chooseOne },
+                ...others.map(({ id, email }) => ({ value: id, label: email })),
+              ]}
+            />
+          </StepForm>
+        </More>
+      )}
+    </div>
+  )
+}

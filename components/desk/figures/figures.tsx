@@ -1,0 +1,111 @@
+import type { Route } from 'next'
+
+import { Bars } from '@/components/dashboard/parts/bars'
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
+import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { Button } from '@/components/ui/button'
+import { ageNames, figureWords as words, sourceNames, workingTimeText } from '@/lib/content/desk/figures'
+import { figurePeriods, type DeskFigures, type FigurePeriod } from '@/lib/domain/desk/figures'
+
+type Props = { figures: DeskFigures; days: FigurePeriod; madeOf: string }
+
+const path = '/dashboard/team/figures'
+const timeText = (minutes: number | null): string => (minutes === null ? words.none : workingTimeText(minutes))
+const shareText = ({ kept, of }: DeskFigures['promise']): string =>
+  of === 0 ? words.none : `${Math.floor((kept / of) * 100)}%`
+
+/** How quickly people hear from the team, and what is open. The bars are drawn for the eye; the tables beside them say all. */
+export function Figures({ figures, days, madeOf }: Props) {
+  const { firstContact, promise, bySource, openByAge, openByOwner } = figures
+  return (
+    <>
+      <LinkTabs
+        label={words.periods}
+        values={figurePeriods.map(String)}
+        current={String(days)}
+        labelOf={words.period}
+        hrefOf={(value) => `${path}?days=${value}` as Route}
+      />
+      <div className="dash-list-head">
+        <p>{madeOf}</p>
+        <form method="post" action="/api/desk/figures" className="not-on-paper">
+          <input type="hidden" name="days" value={days} />
+          <Button type="submit" look="secondary">
+            {words.download}
+          </Button>
+        </form>
+      </div>
+      <StatTiles
+        label={words.firstContact}
+        tiles={[
+          { label: words.promise, value: shareText(promise), note: words.promiseOf(promise.kept, promise.of) },
+          {
+            label: words.median,
+            value: timeText(firstContact.medianMinutes),
+            note: words.contactsOf(firstContact.count),
+          },
+          { label: words.most, value: timeText(firstContact.mostMinutes), note: words.contactsOf(firstContact.count) },
+          { label: words.open, value: figures.open },
+        ]}
+      />
+      <p>{words.hours}</p>
+      <Chart
+        id="by-source"
+        heading={words.bySource}
+        label={words.source}
+        rows={bySource.map(({ source, count }) => ({ label: sourceNames[source], value: count }))}
+      />
+      <Chart
+        id="by-age"
+        heading={words.byAge}
+        label={words.age}
+        rows={openByAge.map(({ band, count }) => ({ label: ageNames[band], value: count }))}
+      />
+      <Chart
+        id="by-owner"
+        heading={words.byOwner}
+        label={words.owner}
+        rows={openByOwner.map(({ owner, open, overdue }) => ({
+          label: owner === null ? words.nobody : owner || words.former,
+          value: open,
+          overdue,
+        }))}
+      />
+    </>
+  )
+}
+
+type Row = { label: string; value: number; overdue?: number }
+type ChartProps = { id: string; heading: string; label: string; rows: readonly Row[] }
+
+/** Bars to compare by, and the same numbers as a table, which is what a screen reader is given. */
+function Chart({ id, heading, label, rows }: ChartProps) {
+  return (
+    <section className="dash-section" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {rows.length === 0 ? <p>{words.noneOpen}</p> : null}
+      {rows.length > 0 ? (
+        <div className="desk-columns">
+          <div aria-hidden="true">
+            <Bars label={heading} rows={rows} />
+          </div>
+          <DataTable
+            caption={heading}
+            isCaptionHidden
+            columns={[
+              { label, cell: (row) => <Typed>{row.label}</Typed> },
+              { label: words.count, cell: (row) => row.value, isNumber: true },
+              ...(rows.some(({ overdue }) => overdue !== undefined)
+                ? [{ label: words.overdue, cell: (row: Row) => row.overdue, isNumber: true }]
+                : []),
+            ]}
+            rows={rows}
+            rowKey={(row) => row.label}
+          />
+        </div>
+      ) : null}
+    </section>
+  )
+}

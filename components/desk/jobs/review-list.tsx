@@ -1,0 +1,52 @@
+import type { Route } from 'next'
+
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { ListPages } from '@/components/dashboard/parts/list-pages'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { PageLink } from '@/components/ui/page-link'
+import { deskJobsWords as words } from '@/lib/content/desk/jobs'
+import { momentText } from '@/lib/content/wording/moment-text'
+
+type Props = {
+  rows: readonly { id: string; title: string; status: string; askedAt: string; company: string }[]
+  next: string | null
+  isFirst: boolean
+}
+
+const list = '/dashboard/team/jobs'
+
+/** The adverts that wait for the team, the oldest first. */
+export function ReviewList({ rows, next, isFirst }: Props) {
+  if (rows.length === 0) return <EmptyState text={words.none} />
+  return (
+    <>
+      <DataTable
+        caption={words.caption}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            label: words.columns.job,
+            cell: ({ id, title }) => (
+              <PageLink href={`${list}/${id}` as Route}>
+                <Typed>{title || words.untitled}</Typed>
+              </PageLink>
+            ),
+          },
+          { label: words.columns.company, cell: ({ company }) => <Typed>{company}</Typed> },
+          {
+            label: words.columns.what,
+            cell: ({ status }) => (status === 'draft' ? words.isNew : words.isChange),
+          },
+          { label: words.columns.since, cell: ({ askedAt }) => momentText(askedAt) },
+        ]}
+      />
+      <ListPages
+        label={words.more}
+        first={isFirst ? null : { label: words.first, href: list }}
+        next={next ? { label: words.next, href: `${list}?after=${encodeURIComponent(next)}` as Route } : null}
+      />
+    </>
+  )
+}

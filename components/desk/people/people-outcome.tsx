@@ -1,0 +1,44 @@
+import { Typed } from '@/components/dashboard/parts/typed'
+import type { KeptForm } from '@/components/desk/people/role-request-card'
+import { formWords } from '@/lib/content/forms/form-words'
+import { peopleDoneWords, type PeopleDone } from '@/lib/content/desk/people'
+
+type Props = {
+  kept: KeptForm | null
+  /** Whether the request that the form was about still waits on this page: then what was typed stands there. */
+  isShown: boolean
+  /** Whatever the address says was done. */
+  done: unknown
+}
+
+const isDone = (value: unknown): value is PeopleDone =>
+  typeof value === 'string' && Object.hasOwn(peopleDoneWords, value)
+
+/** What came of the last form. */
+export function PeopleOutcome({ kept, isShown, done }: Props) {
+  if (!kept) {
+    return isDone(done) ? (
+      <p className="notice" role="status">
+        <strong>{peopleDoneWords[done]}</strong>
+      </p>
+    ) : null
+  }
+  const { message, field, values } = kept
+  const typed = values.reason ?? values.question ?? ''
+  const target = field === 'email' ? field : `${field}-${values.request}`
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="problem" autoFocus>
+      <h2 id="problem" className="error-summary-title">
+        {formWords.problemsTitle}
+      </h2>
+      <ul className="error-summary-list">
+        <li>{field === null ? message : <a href={`#${target}`}>{message}</a>}</li>
+      </ul>
+      {isShown || typed === '' ? null : (
+        <p>
+          {formWords.typed}: <Typed>{typed}</Typed>
+        </p>
+      )}
+    </div>
+  )
+}

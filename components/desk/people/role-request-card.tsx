@@ -1,0 +1,142 @@
+import { Facts } from '@/components/dashboard/parts/facts'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { Button } from '@/components/ui/button'
+import { accountWords, roleWords } from '@/lib/content/account/account'
+import { peopleWords as words } from '@/lib/content/desk/people'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { Role } from '@/lib/domain/access/role'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { matchDomain } from '@/lib/domain/desk/organisation-domain'
+import { answerLimit } from '@/lib/domain/desk/role-answer'
+
+type Request = {
+  id: string
+  email: string
+  name: string
+  role: Role
+  currentRole: Role | null
+  organisation: string
+  note: string
+  askedAt: string
+  accountMadeAt: string
+  question: string
+  questionAskedAt: string | null
+}
+export type KeptForm = { message: string; field: string | null; values: Record<string, string> }
+type Props = {
+  request: Request
+  today: PlainDate
+  /** What came back of a form about this very request. */
+  kept: KeptForm | null
+}
+
+/** One request for a portal: who asks, what speaks for it, and the three answers. */
+export function RoleRequestCard({ request, today, kept }: Props) {
+  const { id, email, name, role, currentRole, organisation, note, askedAt, accountMadeAt } = request
+  return (
+    <li className="card dash-card">
+      <h3>
+        <Typed>{email}</Typed>
+      </h3>
+      <Facts
+        facts={[
+          { name: words.asksFor, value: roleWords[role] },
+          { name: words.has, value: currentRole ? roleWords[currentRole] : accountWords.noRole },
+          { name: words.name, value: name ? <Typed>{name}</Typed> : words.noName },
+          { name: words.organisation, value: organisation ? <Typed>{organisation}</Typed> : words.noOrganisation },
+          { name: words.domain, value: words.domains[matchDomain(email, organisation)] },
+          { name: words.note, value: note ? <Typed>{note}</Typed> : words.noNote },
+          { name: words.asked, value: momentDayText(askedAt) },
+          {
+            name: words.accountMade,
+            value: words.accountAge(daysBetween(londonDay(new Date(accountMadeAt)), today)),
+          },
+          ...(request.questionAskedAt === null
+            ? []
+            : [
+                {
+                  name: words.question,
+                  value: (
+                    <>
+                      <Typed>{request.question}</Typed> {words.questionOn(momentDayText(request.questionAskedAt))}
+                    </>
+                  ),
+                },
+              ]),
+        ]}
+      />
+      <div className="dash-actions">
+        <form action="/api/desk/role-give" method="post">
+          <input type="hidden" name="request" value={id} />
+          <Button type="submit" isSmall aria-label={words.giveName(roleWords[role], email)}>
+            {words.give(roleWords[role])}
+          </Button>
+        </form>
+        <Answer
+          {...{ id, kept }}
+          action="role-refuse"
+          field="reason"
+          open={words.refuse}
+          name={words.refuseName(email)}
+          label={words.reason}
+          hint={words.reasonHint}
+          submit={words.refuseSubmit}
+        />
+        <Answer
+          {...{ id, kept }}
+          action="role-ask"
+          field="question"
+          open={words.ask}
+          name={words.askName(email)}
+          label={words.questionLabel}
+          hint={words.questionHint}
+          submit={words.askSubmit}
+        />
+      </div>
+    </li>
+  )
+}
+
+type AnswerProps = {
+  id: string
+  kept: KeptForm | null
+  action: 'role-refuse' | 'role-ask'
+  field: 'reason' | 'question'
+  open: string
+  /** Of the line that opens it, for screen readers: it begins with the line's own words. */
+  name: string
+  label: string
+  hint: string
+  submit: string
+}
+
+/** An answer in words, behind a line that opens it; open when it came back. */
+function Answer({ id, kept, action, field, open, name, label, hint, submit }: AnswerProps) {
+  const back = kept?.values.form === action ? kept : null
+  return (
+    <details className="dash-more" open={back !== null}>
+      <summary aria-label={name}>{open}</summary>
+      <form action={`/api/desk/${action}`} method="post" className="dash-form">
+        <input type="hidden" name="request" value={id} />
+        <TextAreaField
+          id={`${field}-${id}`}
+          name={field}
+          label={label}
+          hint={hint}
+          rows={4}
+          required
+          maxLength={answerLimit}
+          defaultValue={back?.values[field] ?? ''}
+          error={back?.field === field ? back.message : undefined}
+        />
+        <div className="button-row">
+          <Button type="submit" isSmall>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

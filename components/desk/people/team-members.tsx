@@ -1,0 +1,97 @@
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import type { KeptForm } from '@/components/desk/people/role-request-card'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { TextField } from '@/components/forms/text-field'
+import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
+import { peopleWords as words } from '@/lib/content/desk/people'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import { withQuery } from '@/lib/domain/queries/address-query'
+
+type Member = { id: string; email: string; name: string; since: string | null }
+type Props = { members: readonly Member[]; viewerId: string; kept: KeptForm | null }
+
+/** Who is in the team; each but oneself can be taken away, and anybody with an account can be added. */
+export function TeamMembers({ members, viewerId, kept }: Props) {
+  const back = kept?.values.form === 'member-add' ? kept : null
+  return (
+    <>
+      <section className="dash-section" aria-labelledby="members">
+        <h2 id="members">{words.members}</h2>
+        <p>{words.membersHint}</p>
+        <DataTable
+          caption={words.members}
+          isCaptionHidden
+          rows={members}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              label: words.member,
+              cell: ({ id, email, name }) => (
+                <span className="dash-cell">
+                  <Typed>{`${email}${id === viewerId ? ` (${words.you})` : ''}`}</Typed>
+                  {name ? (
+                    <span className="dash-aside">
+                      <Typed>{name}</Typed>
+                    </span>
+                  ) : null}
+                </span>
+              ),
+            },
+            { label: words.since, cell: ({ since }) => (since === null ? words.sinceUnknown : momentDayText(since)) },
+            {
+              label: words.does,
+              cell: ({ id, email }) => (
+                <PageLink href={withQuery('/dashboard/team/log', { who: id })} aria-label={words.seeLogName(email)}>
+                  {words.seeLog}
+                </PageLink>
+              ),
+            },
+            {
+              label: words.steps,
+              isUnnamed: true,
+              cell: ({ id, email }) => (id === viewerId ? null : <TakeAway email={email} />),
+            },
+          ]}
+        />
+      </section>
+      <section className="dash-section" aria-labelledby="add">
+        <h2 id="add">{words.add}</h2>
+        <form action="/api/desk/member-add" method="post" className="dash-form" aria-labelledby="add">
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label={words.email}
+            hint={words.addHint}
+            autoComplete="off"
+            required
+            defaultValue={back?.values.email ?? ''}
+            error={back?.field === 'email' ? back.message : undefined}
+          />
+          <div className="button-row">
+            <Button type="submit" isSmall>
+              {words.addSubmit}
+            </Button>
+          </div>
+        </form>
+      </section>
+    </>
+  )
+}
+
+/** Asks first, in its own place, with scripts off too. */
+function TakeAway({ email }: { email: string }) {
+  return (
+    <details className="dash-more">
+      <summary aria-label={words.takeName(email)}>{words.take}</summary>
+      <form action="/api/desk/member-take" method="post">
+        <input type="hidden" name="email" value={email} />
+        <p>{words.takeQuestion(email)}</p>
+        <Button type="submit" isSmall aria-label={words.takeYesName(email)}>
+          {words.takeYes}
+        </Button>
+      </form>
+    </details>
+  )
+}

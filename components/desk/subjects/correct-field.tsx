@@ -1,0 +1,62 @@
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { Typed } from '@/components/dashboard/parts/typed'
+import type { KeptEnquiry } from '@/components/desk/subjects/kept-about'
+import { SelectField } from '@/components/forms/select-field'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { PageLink } from '@/components/ui/page-link'
+import { choicesOf, correctionWords, fieldLabel, isLongField, valueText } from '@/lib/content/desk/subjects'
+
+type Props = { requestId: string; enquiry: KeptEnquiry; field: string; value: string; form: KeptForm | null }
+
+/** One field of an enquiry, as it is and as it should be. */
+export function CorrectField({ requestId, enquiry, field, value, form }: Props) {
+  const { source, reference, version } = enquiry
+  const label = fieldLabel(source, field)
+  const choices = choicesOf(source, field)
+  const isShownAgain = form?.values.form === 'subject-correct'
+  const common = {
+    id: 'value',
+    name: 'value',
+    label: correctionWords.value,
+    hint: correctionWords.hint,
+    defaultValue: isShownAgain ? (form.values.value ?? value) : value,
+    error: isShownAgain && form.field === 'value' ? form.message : undefined,
+  }
+  return (
+    <>
+      <div className="screen-heading">
+        <div>
+          <h1>{correctionWords.heading(label)}</h1>
+          <p className="lead">{reference}</p>
+        </div>
+      </div>
+      <h2 className="dash-heading">{correctionWords.now}</h2>
+      <p>
+        <Typed>{valueText(source, field, value)}</Typed>
+      </p>
+      {field === 'email' ? <p>{correctionWords.emailHint}</p> : null}
+      <PostedForm
+        to="desk"
+        action="subject-correct"
+        submit={correctionWords.submit}
+        hidden={{ id: requestId, reference, source, field, version: String(version) }}
+        kept={form}
+      >
+        {choices ? (
+          <SelectField
+            {...common}
+            options={Object.entries(choices).map(([choice, words]) => ({ value: choice, label: words }))}
+          />
+        ) : isLongField(source, field) ? (
+          <TextAreaField {...common} />
+        ) : (
+          <TextField {...common} autoComplete="off" />
+        )}
+      </PostedForm>
+      <p>
+        <PageLink href={`/dashboard/team/subjects/${requestId}`}>{correctionWords.cancel}</PageLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { BoardQuery } from '@/lib/domain/job-board/board-query'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+import type { ListedRequest } from '@/components/desk/subjects/subject-list'
+
+type KeptEmail = { kind: string; to: string; sent_at: string | null }
+
+/** An enquiry as it is kept, for the page that shows a person's data. Instants are ISO 8601 texts. */
+export type KeptEnquiry = {
+  reference: string
+  source: EnquirySource
+  sentAt: string
+  isHeld: boolean
+  state: 'received' | 'contacted' | 'closed'
+  version: number
+  fields: readonly { field: string; value: string }[]
+  consents: readonly { granted: boolean; wording: string; recorded_at: string }[]
+  emails: readonly KeptEmail[]
+  history: readonly {
+    happened_at: string
+    kind: string
+    note: string
+    field: string | null
+    old_value: string | null
+  }[]
+  log: readonly { happened_at: string; action: string }[]
+}
+
+export type KeptAccount = {
+  name: string | null
+  role: string | null
+  verifiedAt: string | null
+  madeAt: string | null
+  lastSignInAt: string | null
+  sessions: number
+  roleRequests: number
+  roleChanges: number
+  emails: readonly KeptEmail[]
+}
+
+/** Everything that is kept about the address of a request. */
+export type KeptAbout = {
+  request: ListedRequest
+  enquiries: readonly KeptEnquiry[]
+  account: KeptAccount | null
+  saved_searches: readonly {
+    query: BoardQuery
+    asked_at: string
+    confirmed_at: string | null
+    emails: readonly KeptEmail[]
+  }[]
+  requests: readonly ListedRequest[]
+}
+
+export type SubjectView = { kept: KeptAbout; today: PlainDate }

@@ -1,0 +1,34 @@
+import { Facts } from '@/components/dashboard/parts/facts'
+import type { KeptAccount as Account } from '@/components/desk/subjects/kept-about'
+import { subjectPageWords } from '@/lib/content/desk/subjects'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+
+type Props = { account: Account | null }
+
+const words = subjectPageWords.accountFacts
+const dayOr = (moment: string | null): string => (moment ? momentDayText(moment) : subjectPageWords.no)
+
+export function KeptAccount({ account }: Props) {
+  return (
+    <section aria-labelledby="account">
+      <h3 id="account">{subjectPageWords.account}</h3>
+      {account ? (
+        <Facts
+          facts={[
+            { name: words.name, value: account.name ?? subjectPageWords.notGiven },
+            { name: words.role, value: account.role ?? subjectPageWords.none },
+            { name: words.verified, value: dayOr(account.verifiedAt) },
+            { name: words.made, value: dayOr(account.madeAt) },
+            { name: words.lastSignIn, value: dayOr(account.lastSignInAt) },
+            { name: words.sessions, value: account.sessions },
+            { name: words.requests, value: account.roleRequests },
+            { name: words.changes, value: account.roleChanges },
+            { name: words.emails, value: account.emails.length },
+          ]}
+        />
+      ) : (
+        <p>{subjectPageWords.noAccount}</p>
+      )}
+    </section>
+  )
+}

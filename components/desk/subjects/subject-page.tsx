@@ -1,0 +1,150 @@
+import { Badge } from '@/components/dashboard/parts/badge'
+import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
+import { Facts } from '@/components/dashboard/parts/facts'
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { EraseRequest } from '@/components/desk/subjects/erase-request'
+import { KeptAccount } from '@/components/desk/subjects/kept-account'
+import { KeptEnquiry } from '@/components/desk/subjects/kept-enquiry'
+import type { SubjectView } from '@/components/desk/subjects/kept-about'
+import { SelectField } from '@/components/forms/select-field'
+import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
+import {
+  daysLeftText,
+  subjectDoneWords,
+  subjectKindWords,
+  subjectListWords,
+  subjectOutcomeWords,
+  subjectPageWords,
+} from '@/lib/content/desk/subjects'
+import { searchText } from '@/lib/content/job-board/job-alerts'
+import { dayText } from '@/lib/content/wording/date-text'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import { daysBetween } from '@/lib/domain/dates/plain-date'
+import { outcomesByHand } from '@/lib/domain/desk/subject-request'
+
+type Props = SubjectView & { done: unknown; form: KeptForm | null }
+
+const { facts, close } = subjectPageWords
+
+/** One request of somebody about their own data: what is kept, and what can be done about it. */
+export function SubjectPage({ kept, today, done, form }: Props) {
+  const { request, enquiries, account, requests, saved_searches: searches } = kept
+  const isOpen = request.doneAt === null
+  const page = `/dashboard/team/subjects/${request.id}` as const
+  const others = requests.filter(({ id }) => id !== request.id)
+  return (
+    <>
+      <p className="not-on-paper">
+        <PageLink href="/dashboard/team/subjects">{subjectPageWords.back}</PageLink>
+      </p>
+      <DetailHeading
+        heading={`${subjectKindWords[request.kind]}: ${request.email ?? subjectListWords.erased(request.digest)}`}
+        isPrinted
+      />
+      <DoneNotice words={subjectDoneWords} done={done} />
+      {isOpen ? null : <ProblemNotice kept={form} forms={['subject-close', 'subject-erase']} />}
+      <Facts
+        facts={[
+          { name: facts.received, value: dayText(request.receivedOn) },
+          { name: facts.due, value: dayText(request.dueOn) },
+          request.doneAt === null || request.outcome === null
+            ? { name: facts.left, value: <Badge>{daysLeftText(daysBetween(today, request.dueOn))}</Badge> }
+            : {
+                name: facts.closed,
+                value: `${momentDayText(request.doneAt)}: ${subjectOutcomeWords[request.outcome]}`,
+              },
+        ]}
+      />
+      {others.length > 0 ? (
+        <>
+          <h2 className="dash-heading">{subjectPageWords.others}</h2>
+          <ul className="bullet-list">
+            {others.map(({ id, kind, receivedOn, outcome }) => (
+              <li key={id}>
+                <PageLink href={`/dashboard/team/subjects/${id}`}>
+                  {subjectKindWords[kind]}, {dayText(receivedOn)}
+                </PageLink>{' '}
+                {outcome ? subjectOutcomeWords[outcome] : subjectPageWords.isOpen}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {request.email === null ? (
+        <p>
+          {subjectPageWords.gone} <Typed>{request.digest}</Typed>
+        </p>
+      ) : (
+        <section className="dash-section" aria-labelledby="kept">
+          <h2 id="kept" className="dash-heading">
+            {subjectPageWords.kept}
+          </h2>
+          {enquiries.length === 0 && !account && searches.length === 0 ? <p>{subjectPageWords.nothing}</p> : null}
+          <form action="/api/desk/subject-data" method="post" className="not-on-paper">
+            <input type="hidden" name="id" value={request.id} />
+            <Button type="submit" look="secondary">
+              {subjectPageWords.download}
+            </Button>
+            <p>{subjectPageWords.downloadText}</p>
+          </form>
+          <KeptAccount account={account} />
+          {searches.length > 0 ? (
+            <section aria-labelledby="searches">
+              <h3 id="searches">{subjectPageWords.searches}</h3>
+              <ul className="bullet-list">
+                {searches.map(({ query, asked_at: askedAt, confirmed_at: confirmedAt }) => (
+                  <li key={askedAt}>
+                    {momentDayText(askedAt)}: {subjectPageWords.searchLine(searchText(query), confirmedAt !== null)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          {enquiries.map((enquiry) => (
+            <KeptEnquiry
+              key={enquiry.reference}
+              enquiry={enquiry}
+              correctAt={isOpen && request.kind === 'rectification' ? `${page}/correct` : null}
+            />
+          ))}
+        </section>
+      )}
+      {isOpen && request.kind === 'erasure' ? <EraseRequest kept={kept} form={form} /> : null}
+      {isOpen ? (
+        <section className="dash-section not-on-paper" aria-labelledby="close">
+          <h2 id="close" className="dash-heading">
+            {close.heading}
+          </h2>
+          <p>{close.text}</p>
+          <PostedForm
+            to="desk"
+            action="subject-close"
+            submit={close.submit}
+            hidden={{ id: request.id, kind: request.kind }}
+            kept={form}
+          >
+            <SelectField
+              id="outcome"
+              name="outcome"
+              label={close.outcome}
+              options={[
+                { value: '', label: close.choose },
+                ...outcomesByHand(request.kind).map((outcome) => ({
+                  value: outcome,
+                  label: subjectOutcomeWords[outcome],
+                })),
+              ]}
+              required
+              defaultValue=""
+              error={form?.values.form === 'subject-close' && form.field === 'outcome' ? form.message : undefined}
+            />
+          </PostedForm>
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Badge } from '@/components/dashboard/parts/badge'
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { healthWords, type HealthLine } from '@/lib/content/desk/today'
+
+type Props = { lines: readonly HealthLine[] }
+
+const tones = { UP: 'good', DEGRADED: 'warn', DOWN: 'stop' } as const
+
+/** How the service is, part by part. */
+export function Health({ lines }: Props) {
+  return (
+    <section className="dash-section" aria-labelledby="health">
+      <h2 id="health" className="dash-heading">
+        {healthWords.heading}
+      </h2>
+      <DataTable
+        caption={healthWords.caption}
+        isCaptionHidden
+        columns={[
+          { label: healthWords.columns.part, cell: ({ part }) => part },
+          {
+            label: healthWords.columns.state,
+            cell: ({ status }) => <Badge tone={tones[status]}>{healthWords.states[status]}</Badge>,
+          },
+          { label: healthWords.columns.meaning, cell: ({ text }) => text },
+        ]}
+        rows={lines}
+        rowKey={({ part }) => part}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Route } from 'next'
+
+import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
+import { waitingWords } from '@/lib/content/desk/today'
+
+type Props = {
+  waiting: Readonly<{
+    overdue: number
+    due_today: number
+    new: number
+    tries: number
+    held: number
+    role_requests: number
+    companies: number
+    subject_requests: number
+    subject_requests_late: number
+    dead_emails: number
+  }>
+  /** Adverts to look at; null where they could not be counted. */
+  jobs: number | null
+}
+
+const enquiries = '/dashboard/team/enquiries'
+const mostCounted = 100
+const counted = (count: number): number | string => (count < mostCounted ? count : waitingWords.atMost)
+
+/** What waits for the team, each a link to its list. */
+export function WaitingTiles({ waiting, jobs }: Props) {
+  const tiles = [
+    { count: waiting.overdue, label: waitingWords.overdue, href: `${enquiries}?tab=overdue`, isUrgent: true },
+    { count: waiting.due_today, label: waitingWords.due_today, href: `${enquiries}?tab=due`, isUrgent: true },
+    { count: waiting.new, label: waitingWords.new, href: `${enquiries}?tab=new` },
+    { count: waiting.tries, label: waitingWords.tries, href: `${enquiries}?tab=tries` },
+    { count: waiting.held, label: waitingWords.held, href: `${enquiries}?tab=held` },
+    { count: waiting.role_requests, label: waitingWords.role_requests, href: '/dashboard/team/people' },
+    { count: waiting.companies, label: waitingWords.companies, href: '/dashboard/team/companies' },
+    ...(jobs === null ? [] : [{ count: jobs, label: waitingWords.jobs, href: '/dashboard/team/jobs' }]),
+    {
+      count: waiting.subject_requests,
+      label: waitingWords.subject_requests,
+      href: '/dashboard/team/subjects',
+      isUrgent: waiting.subject_requests_late > 0,
+      note:
+        waiting.subject_requests_late > 0
+          ? waitingWords.subject_requests_late(waiting.subject_requests_late)
+          : undefined,
+    },
+    { count: waiting.dead_emails, label: waitingWords.dead_emails, href: '/dashboard/team/emails', isUrgent: true },
+  ]
+  return (
+    <StatTiles
+      label={waitingWords.label}
+      tiles={tiles.map(({ count, href, ...tile }) => ({ ...tile, value: counted(count), href: href as Route }))}
+    />
+  )
+}

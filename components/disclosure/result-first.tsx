@@ -1,0 +1,85 @@
+import { fullTitle, isPerhapsSpent } from '@/components/disclosure/present-result'
+import { recordTitle } from '@/components/disclosure/present'
+import { neitherWords, resultWords as words } from '@/lib/content/disclosure/results'
+import { dayText } from '@/lib/content/wording/date-text'
+import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import { neitherKinds, type NeitherKind } from '@/lib/domain/disclosure-wizard/mistakes'
+import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+import { longestPeriod, type Period } from '@/lib/domain/disclosure/period'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+type Props = { answers: Answers; records: readonly RecordOutcome[]; today: PlainDate }
+
+/** The one day from which nothing has to be told any more, as a heading and what it means. */
+function headline(last: Period | undefined, isAllSpent: boolean): { day: string; means: string } {
+  if (!last || isAllSpent) {
+    return { day: words.firstNow, means: last ? words.canSayNo : words.noneUnspent }
+  }
+  switch (last.outcome) {
+    case 'dated':
+      return { day: dayText(last.firstSpentDay), means: words.firstDayMeans }
+    case 'never':
+      return { day: words.firstNever, means: words.firstNeverMeans }
+    case 'until_further_order':
+      return { day: words.firstOpen, means: words.firstOrderMeans }
+    case 'until_paid':
+      return { day: words.firstOpen, means: words.firstPaidMeans }
+    case 'awaiting_sentence':
+      return { day: words.firstOpen, means: words.firstAwaitingMeans }
+    case 'cannot_tell':
+      return { day: words.firstUnknown, means: words.firstUnknownMeans }
+  }
+}
+
+const neitherOf = (answers: Answers, id: string): NeitherKind =>
+  neitherKinds.find((kind) => kind === answers.given[`${id}-neither`]?.why) ?? 'not_sure'
+
+function Titles({ answers, records }: Pick<Props, 'answers' | 'records'>) {
+  return (
+    <ul className="bullet-list">
+      {records.map(({ id }) => (
+        <li key={id}>{fullTitle(answers, id)}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** First what has to be told today, then the one day from which nothing has to be, and what it means. */
+export function ResultFirst({ answers, records, today }: Props) {
+  const unspent = records.filter(({ isSpent }) => !isSpent)
+  const spent = records.filter(({ isSpent }) => isSpent)
+  const neither = answers.records.filter((id) => answers.given[`${id}-type`]?.type === 'neither')
+  const { day, means } = headline(longestPeriod(records.map(({ latest }) => latest)), unspent.length === 0)
+  return (
+    <div className="notice result-first" data-result="first">
+      {unspent.length > 0 ? (
+        <>
+          <p className="result-today">
+            {words.todayIs} {dayText(today)}: {words.someUnspent}
+          </p>
+          <Titles answers={answers} records={unspent} />
+        </>
+      ) : null}
+      {unspent
+        .filter((record) => isPerhapsSpent(record, today))
+        .map(({ id }) => (
+          <p key={id}>
+            {recordTitle(answers, id)}: {words.perhapsSpent}
+          </p>
+        ))}
+      <p className="result-day">{day}</p>
+      <p>{means}</p>
+      {unspent.length > 0 && spent.length > 0 ? (
+        <>
+          <p>{words.theRest}</p>
+          <Titles answers={answers} records={spent} />
+        </>
+      ) : null}
+      {neither.map((id) => (
+        <p key={id}>
+          {recordTitle(answers, id)}: {neitherWords[neitherOf(answers, id)]}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+
+import { dropKept, readKept, whenDroppedElsewhere, writeKept } from '@/components/disclosure/kept-answers'
+import { useScreens } from '@/components/disclosure/use-screens'
+import { noAnswers, type Answers } from '@/lib/domain/disclosure-wizard/answers'
+import { prune } from '@/lib/domain/disclosure-wizard/change-answers'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+type Notice = 'cleared' | 'removed' | 'keepFailed' | 'keptRefused' | 'resumed'
+
+type AnswersInHand = {
+  answers: Answers
+  /** The id of the screen that is asked for. */
+  place: string
+  /** Counts the moves, so that each can take focus: 0 before the first one. */
+  moves: number
+  isKept: boolean
+  notice: Notice | undefined
+  /** Takes new answers and goes to a screen; keeps them where the person asked for that. */
+  move: (next: Answers, to: string, said?: Notice) => void
+  keep: (wanted: boolean) => void
+  clear: () => void
+  leave: () => void
+}
+
+/** The answers while they are given, and what this device keeps of them. Nothing leaves it. */
+export function useAnswers(isReady: boolean, today: PlainDate): AnswersInHand {
+  const [found] = useState(() => (isReady ? readKept() : undefined))
+  const kept = found === 'refused' ? undefined : found
+  const [answers, setAnswers] = useState<Answers>(() => (kept ? prune(kept.answers, today) : noAnswers))
+  const [isKept, setIsKept] = useState(kept !== undefined)
+  const [notice, setNotice] = useState<Notice | undefined>(
+    found === 'refused' ? 'keptRefused' : kept ? 'resumed' : undefined,
+  )
+  const { place, moves, go, restart, trail } = useScreens(kept?.trail, isReady)
+
+  // The browser keeps a page that was left as it was, and would show the answers to whoever goes back to it.
+  useEffect(() => {
+    const forget = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.location.reload()
+    }
+    window.addEventListener('pageshow', forget)
+    const stop = whenDroppedElsewhere(() => setIsKept(false))
+    return () => {
+      window.removeEventListener('pageshow', forget)
+      stop()
+    }
+  }, [])
+
+  const forgetAll = () => {
+    dropKept()
+    setIsKept(false)
+    setAnswers(noAnswers)
+    setNotice('cleared')
+  }
+  return {
+    answers,
+    place,
+    moves,
+    isKept,
+    notice,
+    move: (next, to, said) => {
+      go(to)
+      setAnswers(next)
+      const isWritten = !isKept || writeKept({ answers: next, trail: trail() })
+      setIsKept(isKept && isWritten)
+      setNotice(isWritten ? said : 'keepFailed')
+    },
+    keep: (wanted) => {
+      const isWritten = wanted && writeKept({ answers, trail: trail() })
+      if (!wanted) dropKept()
+      setIsKept(isWritten)
+      setNotice(wanted && !isWritten ? 'keepFailed' : undefined)
+    },
+    clear: () => {
+      forgetAll()
+      restart()
+    },
+    leave: () => {
+      forgetAll()
+      window.location.replace('/')
+    },
+  }
+}

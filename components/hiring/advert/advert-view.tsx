@@ -1,0 +1,62 @@
+import { Facts } from '@/components/dashboard/parts/facts'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { advertWords as words, fieldLabels } from '@/lib/content/hiring/advert'
+import { advertText } from '@/lib/content/hiring/advert-text'
+import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
+
+type Props = {
+  draft: AdvertDraft
+  company: string
+  /** In the place of a title that is not written yet. */
+  untitled: string
+}
+
+const shown = [
+  'pay',
+  'hoursPerWeek',
+  'pattern',
+  'type',
+  'sector',
+  'vacancies',
+  'startsOn',
+  'closesOn',
+  'remoteFriendly',
+  'travelHelp',
+  'training',
+  'supervised',
+  'dayReleasePossible',
+  'requirements',
+  'benefits',
+  'skills',
+  'recordQuestion',
+  'dbsLevel',
+  'duty',
+  'dbsReason',
+  'exclusions',
+] as const satisfies readonly AdvertField[]
+
+/** An advert with everything that people read in it, finished or not. */
+export function AdvertView({ draft, company, untitled }: Props) {
+  const place = advertText(draft, 'siteId')
+  const facts = shown.map((field) => {
+    const text = advertText(draft, field)
+    const isLeftOut = text === '' && (field === 'duty' || field === 'dbsReason')
+    return { field, isLeftOut, value: text === '' ? words.notSaid : <Typed>{text}</Typed> }
+  })
+  return (
+    <article className="card dash-card" aria-labelledby="advert">
+      <h3 id="advert">
+        <Typed>{draft.title ?? untitled}</Typed>
+      </h3>
+      <p>
+        <Typed>{[company, place].filter((part) => part !== '').join(', ')}</Typed>
+      </p>
+      <p>{draft.description ? <Typed>{draft.description}</Typed> : words.notSaid}</p>
+      <Facts
+        facts={facts
+          .filter(({ isLeftOut }) => !isLeftOut)
+          .map(({ field, value }) => ({ name: fieldLabels[field], value }))}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Route } from 'next'
+
+import { Badge } from '@/components/dashboard/parts/badge'
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { FilterBar } from '@/components/dashboard/parts/filter-bar'
+import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
+import { SelectField } from '@/components/forms/select-field'
+import { ListPages } from '@/components/dashboard/parts/list-pages'
+import { PageLink } from '@/components/ui/page-link'
+import { applicantWords } from '@/lib/content/dashboards/employer-words'
+import { stageLabels } from '@/lib/content/dashboards/labels'
+import { applicantsWords as words, distanceBandLabels, waitedWords } from '@/lib/content/hiring/applicants'
+import { dayText } from '@/lib/content/wording/date-text'
+import { applicantTabs, tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import type { DistanceBand } from '@/lib/domain/applications/distance-band'
+import { silenceDays } from '@/lib/domain/applications/silence'
+import type { Stage } from '@/lib/domain/applications/stages'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { pageKeyText } from '@/lib/domain/applications/page-key'
+import { withQuery } from '@/lib/domain/queries/address-query'
+
+type ApplicantRow = {
+  id: string
+  reference: string
+  jobTitle: string
+  stage: Stage
+  appliedOn: PlainDate
+  changedOn: PlainDate
+  waited: number | null
+  distance: DistanceBand
+  skills: readonly string[]
+  tickets: readonly string[]
+  name: string | null
+}
+
+type Props = {
+  tab: ApplicantTab
+  jobId: string | null
+  isFirstPage: boolean
+  applicants: readonly ApplicantRow[]
+  hasMore: boolean
+  counts: Readonly<Partial<Record<Stage, number>>>
+  jobs: readonly { id: string; title: string }[]
+}
+
+const path = '/dashboard/employerportal/applications'
+const mostSkills = 4
+
+/** Whoever has waited long for this employer stands out; the words say it too. */
+export function WaitedBadge({ waited }: { waited: number | null }) {
+  return waited === null ? (
+    words.notWaiting
+  ) : (
+    <Badge tone={waited >= silenceDays.second ? 'stop' : waited >= silenceDays.first ? 'warn' : 'plain'}>
+      {waitedWords(waited)}
+    </Badge>
+  )
+}
+
+/** The applicants of a company by stage, for one job or all. */
+export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, counts, jobs }: Props) {
+  const last = applicants.at(-1)
+  const here = { tab, job: jobId }
+  const isOpen = tabStages[tab].some((stage) => counts[stage] !== undefined)
+  return (
+    <>
+      <LinkTabs
+        label={applicantWords.tabs}
+        values={applicantTabs}
+        current={tab}
+        labelOf={(one) => applicantWords.tab[one]}
+        hrefOf={(one) => withQuery(path, { tab: one, job: jobId }) as Route}
+        countOf={(one) => {
+          const counted = counts[tabStages[one][0] ?? 'applied']
+          return counted === undefined ? null : words.counted(counted)
+        }}
+      />
+      <FilterBar
+        label={applicantWords.filter}
+        action={path}
+        query={jobId ?? ''}
+        kept={{ tab }}
+        clearHref={jobId === null ? undefined : (withQuery(path, { tab }) as Route)}
+      >
+        <SelectField
+          id="job"
+          name="job"
+          label={applicantWords.jobField}
+          defaultValue={jobId ?? ''}
+          options={[
+            { value: '', label: applicantWords.allJobs },
+            ...jobs.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+        />
+      </FilterBar>
+      {applicants.length === 0 ? (
+        <EmptyState text={words.empty} />
+      ) : (
+        <DataTable
+          caption={applicantWords.tab[tab]}
+          rows={applicants}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              label: words.who,
+              cell: ({ reference, name }) => (
+                <PageLink href={`${path}/${reference}`}>{name ?? applicantWords.noName(reference)}</PageLink>
+              ),
+            },
+            { label: applicantWords.job, cell: ({ jobTitle }) => jobTitle },
+            {
+              label: words.canDo,
+              cell: ({ skills, tickets }) => [...tickets, ...skills].slice(0, mostSkills).join(', ') || words.noSkills,
+            },
+            { label: applicantWords.distance, cell: ({ distance }) => distanceBandLabels[distance] },
+            isOpen
+              ? { label: words.waiting, cell: ({ waited }) => <WaitedBadge waited={waited} /> }
+              : { label: applicantWords.stage, cell: ({ stage }) => stageLabels[stage] },
+            { label: words.changed, cell: ({ changedOn }) => dayText(changedOn) },
+          ]}
+        />
+      )}
+      <ListPages
+        label={words.pages}
+        first={isFirstPage ? null : { label: words.first, href: withQuery(path, here) as Route }}
+        next={
+          hasMore && last
+            ? {
+                label: words.nextPage,
+                href: withQuery(path, { ...here, after: pageKeyText({ on: last.changedOn, id: last.id }) }) as Route,
+              }
+            : null
+        }
+      />
+    </>
+  )
+}

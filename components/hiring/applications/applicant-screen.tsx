@@ -1,0 +1,176 @@
+import { Facts } from '@/components/dashboard/parts/facts'
+import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { StageBadge } from '@/components/dashboard/parts/stage-badge'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { ApplicantChecks } from '@/components/hiring/applications/applicant-checks'
+import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
+import { ApplicantSteps } from '@/components/hiring/applications/applicant-steps'
+import { ApplicationHistory } from '@/components/hiring/applications/application-history'
+import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
+import { StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
+import { StatementToRead, type StatementForMember } from '@/components/hiring/statement/statement-to-read'
+import { PageLink } from '@/components/ui/page-link'
+import { applicantWords } from '@/lib/content/dashboards/employer-words'
+import { disclosureLabels, recordQuestionLabels, rejectionLabels } from '@/lib/content/dashboards/labels'
+import { applicantsWords as words, distanceBandLabels } from '@/lib/content/hiring/applicants'
+import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
+import type { DistanceBand } from '@/lib/domain/applications/distance-band'
+import type { Step } from '@/lib/domain/applications/history'
+import type { Slot } from '@/lib/domain/applications/interview-slots'
+import type { Stage } from '@/lib/domain/applications/stages'
+import type { CandidateCard } from '@/lib/domain/candidates/card'
+import type { CandidateContact } from '@/lib/domain/candidates/profile'
+import type { RecordQuestionStage } from '@/lib/domain/job-board/job'
+
+type Applicant = {
+  reference: string
+  version: number
+  job: { title: string; recordQuestion: RecordQuestionStage }
+  stage: Stage
+  isOpen: boolean
+  isForgotten: boolean
+  waited: number | null
+  steps: readonly Step[]
+  slots: readonly Slot[]
+  reasons: readonly RejectionReason[]
+  checks: Application['checks']
+  disclosure: DisclosureState
+  distance: DistanceBand
+  card: CandidateCard | null
+  contact: CandidateContact | null
+  next: readonly Stage[]
+  hasReader: boolean
+  mayAsk: boolean
+}
+
+type Props = {
+  applicant: Applicant
+  /** Null while there is none to speak of. */
+  statement: StatementForMember | null
+  kept: KeptForm | null
+}
+
+type RecordProps = Pick<Props, 'applicant' | 'statement'> & { stepOf: StepOf }
+
+function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
+  const { disclosure, job, mayAsk, isOpen, hasReader } = applicant
+  return (
+    <section className="dash-section" aria-labelledby="record">
+      <h2 id="record">{applicantWords.record}</h2>
+      <p>
+        {recordQuestionLabels[job.recordQuestion]}. {disclosureLabels[disclosure]}.
+      </p>
+      {disclosure === 'asked' ? <p>{applicantWords.asked}</p> : null}
+      {disclosure === 'declined' ? <p>{applicantWords.declined}</p> : null}
+      {disclosure === 'shared' ? (
+        <p>
+          {statement ? null : words.shared}{' '}
+          <PageLink href="/employer-guide/risk-assessment">{applicantWords.assess}</PageLink>
+        </p>
+      ) : null}
+      {statement ? <StatementToRead statement={statement} stepOf={stepOf} /> : null}
+      {disclosure === 'not_asked' && isOpen && !mayAsk ? <p>{applicantWords.notYet[job.recordQuestion]}</p> : null}
+      {mayAsk && !hasReader ? <p>{words.noReader}</p> : null}
+      {mayAsk && hasReader ? (
+        <details className="dash-more">
+          <summary>{applicantWords.ask}</summary>
+          <StepForm {...stepOf} action="applicant-ask" submit={applicantWords.askYes} look="secondary">
+            <p>{words.askHint}</p>
+          </StepForm>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+/** For whom it waits: the employer, with how long, or else what the applicant has to do. */
+function Turn({ waited, stage, disclosure, slots, contact }: Applicant) {
+  if (waited !== null) {
+    return (
+      <p>
+        {words.waiting}: <WaitedBadge waited={waited} />
+      </p>
+    )
+  }
+  const who = contact?.firstName || words.theApplicant
+  const chosen = slots.find(({ state }) => state === 'chosen')
+  return (
+    <>
+      {stage === 'interview' ? (
+        <p>{chosen ? words.theirTurn.interview(slotText(chosen)) : words.theirTurn.times(who)}</p>
+      ) : null}
+      {stage === 'offer' ? <p>{words.theirTurn.offer(who)}</p> : null}
+      {disclosure === 'asked' ? <p>{words.theirTurn.question(who)}</p> : null}
+    </>
+  )
+}
+
+function Interview({ slots }: { slots: readonly Slot[] }) {
+  const chosen = slots.find(({ state }) => state === 'chosen')
+  const offered = slots.filter(({ state }) => state === 'offered')
+  if (!chosen && offered.length === 0) return null
+  return (
+    <section className="dash-section" aria-labelledby="interview">
+      <h2 id="interview">{chosen ? applicantWords.interview : words.slots}</h2>
+      <ul className="plain-list dash-lines">
+        {(chosen ? [chosen] : offered).map((slot) => (
+          <li key={slot.id}>
+            <p>
+              <strong>{slotText(slot)}</strong>
+            </p>
+            <p>
+              <Typed>{slotPlaceText(slot)}</Typed>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One applicant: what they can do, where they stand, and what the employer may do next. */
+export function ApplicantScreen({ applicant, statement, kept }: Props) {
+  const { reference, version, job, stage, steps, slots, reasons, checks, distance, card, contact, next } = applicant
+  const stepOf: StepOf = { to: 'employer', reference, version, kept }
+  const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : applicantWords.noName(reference)
+  return (
+    <>
+      <div className="screen-heading">
+        <div>
+          <h1>
+            <Typed>{name}</Typed>
+          </h1>
+          <p className="lead">{job.title}</p>
+        </div>
+        <StageBadge stage={stage} />
+      </div>
+      <section className="dash-section" aria-labelledby="next">
+        <h2 id="next">{words.now}</h2>
+        {applicant.isOpen ? <Turn {...applicant} /> : null}
+        {next.length === 0 ? <p>{words.nothing}</p> : <ApplicantSteps stepOf={stepOf} stage={stage} next={next} />}
+        {reasons.length === 0 ? null : (
+          <p>
+            <strong>{applicantWords.reasons}:</strong> {reasons.map((reason) => rejectionLabels[reason]).join('; ')}
+          </p>
+        )}
+      </section>
+      {stage === 'interview' ? <Interview slots={slots} /> : null}
+      {checks.length === 0 ? null : (
+        <ApplicantChecks stepOf={stepOf} checks={checks} mayNote={stage === 'offer' || stage === 'accepted'} />
+      )}
+      <section className="dash-section" aria-labelledby="card">
+        <h2 id="card">{words.card}</h2>
+        {applicant.isForgotten ? <p>{words.forgotten}</p> : null}
+        {contact ? <CandidateContactFacts contact={contact} /> : null}
+        {card ? <CandidateCardFacts card={card} /> : null}
+        <Facts facts={[{ name: applicantWords.distance, value: distanceBandLabels[distance] }]} />
+      </section>
+      {contact ? <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} /> : null}
+      <section className="dash-section" aria-labelledby="history">
+        <h2 id="history">{applicantWords.history}</h2>
+        <ApplicationHistory steps={steps} roleNames={applicantWords.you} />
+      </section>
+    </>
+  )
+}

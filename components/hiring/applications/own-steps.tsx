@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+
+import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
+import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { PageLink } from '@/components/ui/page-link'
+import { withdrawalLabels } from '@/lib/content/dashboards/labels'
+import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import type { WithdrawalReason } from '@/lib/domain/applications/application'
+import type { Slot } from '@/lib/domain/applications/interview-slots'
+
+/** Accept or decline. */
+export function OfferAnswer({ stepOf }: { stepOf: StepOf }) {
+  return (
+    <section className="dash-section" aria-labelledby="offer">
+      <h2 id="offer">{words.offer}</h2>
+      <StepForm {...stepOf} action="application-accept" submit={words.accept} />
+      <details className="dash-more">
+        <summary>{words.decline}</summary>
+        <StepForm {...stepOf} action="application-decline" submit={words.decline} look="secondary">
+          <p>{words.declineHint}</p>
+        </StepForm>
+      </details>
+    </section>
+  )
+}
+
+/** One of the times that the employer offers. */
+export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly Slot[] }) {
+  const action = 'application-time'
+  const { error } = backOf(stepOf.kept, action)
+  return (
+    <section className="dash-section" aria-labelledby="times">
+      <h2 id="times">{words.choose}</h2>
+      <StepForm {...stepOf} action={action} submit={words.chooseSubmit}>
+        <RadioRows
+          id={`${action}-slot`}
+          legend={words.choose}
+          hint={words.chooseHint}
+          error={error('slot')}
+          name="slot"
+          options={slots.map((slot) => ({ value: slot.id, label: slotText(slot), hint: slotPlaceText(slot) }))}
+        />
+      </StepForm>
+      <p>{words.noTimes}</p>
+    </section>
+  )
+}
+
+/** The time that is set, and the file for a calendar. */
+export function OwnInterview({ reference, slot }: { reference: string; slot: Slot }) {
+  return (
+    <section className="dash-section" aria-labelledby="interview">
+      <h2 id="interview">{words.interview}</h2>
+      <p className="dash-highlight">
+        <strong>{slotText(slot)}</strong>
+        <span className="dash-aside">
+          <Typed>{slotPlaceText(slot)}</Typed>
+        </span>
+      </p>
+      <p>
+        <a href={`/api/candidate/interviews/${reference}`} className="text-link" download>
+          {words.calendar}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Whether the person talks about a record, or lets the employer read what they wrote of it. @param children how to do that */
+export function RecordAnswer({ stepOf, children }: { stepOf: StepOf; children: ReactNode }) {
+  return (
+    <section className="dash-section" aria-labelledby="question">
+      <h2 id="question">{words.question}</h2>
+      <p>
+        {words.questionText} <PageLink href="/disclosure-calculator">{words.questionHelp}</PageLink>
+      </p>
+      {children}
+      <div className="button-row">
+        <StepForm {...stepOf} action="application-answer" submit={words.questionYes} hidden={{ answer: 'shared' }} />
+        <StepForm
+          {...stepOf}
+          action="application-answer"
+          submit={words.questionNo}
+          look="secondary"
+          hidden={{ answer: 'declined' }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Whether the employer is told, with an offer and not before, that a supervising officer has to approve the job. */
+export function ApprovalWish({ stepOf, isTold }: { stepOf: StepOf; isTold: boolean }) {
+  return (
+    <section className="dash-section" aria-labelledby="approval">
+      <h2 id="approval">{words.approval}</h2>
+      <p>{words.approvalHint}</p>
+      <StepForm
+        {...stepOf}
+        action="application-approval"
+        submit={isTold ? words.approvalDoNotTell : words.approvalTell}
+        look="secondary"
+        hidden={{ approval: isTold ? 'do_not_tell' : 'tell' }}
+      >
+        <p>{isTold ? words.approvalTold : words.approvalNotTold}</p>
+      </StepForm>
+    </section>
+  )
+}
+
+/** With an offer: the employer is told at once. @param state null while the employer has not been told */
+export function ApprovalOfOffer({ stepOf, state }: { stepOf: StepOf; state: 'waiting' | 'done' | null }) {
+  if (state === 'done') return null
+  return (
+    <section className="dash-section" aria-labelledby="approval">
+      <h2 id="approval">{words.approval}</h2>
+      <StepForm
+        {...stepOf}
+        action="application-approval"
+        submit={state === null ? words.approvalSay : words.approvalGiven}
+        look="secondary"
+        hidden={{ approval: state === null ? 'say' : 'given' }}
+      >
+        <p>{state === null ? words.approvalHint : words.approvalWaits}</p>
+      </StepForm>
+    </section>
+  )
+}
+
+type WithdrawProps = { stepOf: StepOf; reasons: readonly WithdrawalReason[]; isSilent: boolean }
+
+/** The way out of an application, with a reason that only the person sees. */
+export function Withdraw({ stepOf, reasons, isSilent }: WithdrawProps) {
+  const action = 'application-withdraw'
+  const { isBack, typed, error } = backOf(stepOf.kept, action)
+  const given = reasons.find((reason) => reason === typed('reason'))
+  return (
+    <section className="dash-section" aria-labelledby="withdraw">
+      <h2 id="withdraw">{words.withdraw}</h2>
+      {isSilent ? (
+        <StepForm {...stepOf} action={action} submit={words.silenceClose} hidden={{ reason: 'no_reply' }}>
+          <p>{words.silence}</p>
+          <p>{words.silenceNext}</p>
+        </StepForm>
+      ) : null}
+      <details className="dash-more" open={isBack}>
+        <summary>{words.withdraw}</summary>
+        <StepForm {...stepOf} action={action} submit={words.withdrawSubmit} look="secondary">
+          <RadioRows
+            id={`${action}-reason`}
+            legend={words.withdrawLegend}
+            error={error('reason')}
+            name="reason"
+            defaultValue={given ?? 'rather_not_say'}
+            options={reasons.map((reason) => ({ value: reason, label: withdrawalLabels[reason] }))}
+          />
+        </StepForm>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Route } from 'next'
+
+import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { nextOf, type OwnRow } from '@/components/hiring/applications/own-list'
+import { PageLink } from '@/components/ui/page-link'
+import { newsOf, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+
+const path: Route = '/dashboard/candidateportal/applications'
+const mostShown = 5
+
+type Props = {
+  /** The last changed first; null when they could not be read. */
+  open: readonly OwnRow[] | null
+}
+
+/** On the portal's first page: what the employers have done, and what is next. */
+export function OwnSummary({ open }: Props) {
+  if (open === null) return <p className="notice">{words.unavailable}</p>
+  return (
+    <section aria-labelledby="applications">
+      <h2 id="applications">{words.title}</h2>
+      {open.length === 0 ? (
+        <EmptyState text={words.openNone} link={{ label: words.find, href: '/jobs' }} />
+      ) : (
+        <ul className="plain-list portal-news">
+          {open.slice(0, mostShown).map((row) => (
+            <li key={row.id} className="card dash-card">
+              <h3>
+                <PageLink href={`${path}/${row.reference}` as Route}>
+                  <Typed>{newsOf(row)}</Typed>
+                </PageLink>
+              </h3>
+              <p>
+                <Typed>{row.jobTitle}</Typed>. {nextOf(row)}.
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <PageLink href={path} className="portal-link">
+          {words.see}
+        </PageLink>
+      </p>
+    </section>
+  )
+}

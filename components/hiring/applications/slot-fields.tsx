@@ -1,0 +1,93 @@
+import { SelectField } from '@/components/forms/select-field'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { backOf } from '@/components/hiring/applications/step-form'
+import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { applicantWords } from '@/lib/content/dashboards/employer-words'
+import { wayLabels } from '@/lib/content/dashboards/labels'
+import { applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { mostSlots } from '@/lib/domain/applications/interview-slots'
+import { meetingWays } from '@/lib/domain/appointments/appointment'
+
+type MessageProps = { action: string; kept: KeptForm | null; hint?: string }
+
+/** Words for the applicant, of whatever step. */
+export function MessageField({ action, kept, hint = applicantWords.messageHint }: MessageProps) {
+  const { typed, error } = backOf(kept, action)
+  return (
+    <TextAreaField
+      id={`${action}-message`}
+      name="message"
+      label={applicantWords.message}
+      hint={hint}
+      rows={3}
+      maxLength={1000}
+      defaultValue={typed('message')}
+      error={error('message')}
+    />
+  )
+}
+
+/** Up to five times for an interview, all of one length and at one place. */
+export function SlotFields({ action, kept }: { action: string; kept: KeptForm | null }) {
+  const { typed, error } = backOf(kept, action)
+  const numbers = Array.from({ length: mostSlots }, (_, index) => index + 1)
+  return (
+    <>
+      {numbers.map((number) => (
+        <fieldset key={number} className="dash-choices field">
+          <legend className="field-label">{words.slot(number)}</legend>
+          <div className="dash-filter-fields">
+            <TextField
+              id={`${action}-day-${number}`}
+              name={`day-${number}`}
+              type="date"
+              label={words.day}
+              defaultValue={typed(`day-${number}`)}
+              error={error(`day-${number}`)}
+            />
+            <TextField
+              id={`${action}-time-${number}`}
+              name={`time-${number}`}
+              type="time"
+              label={words.time}
+              defaultValue={typed(`time-${number}`)}
+            />
+          </div>
+        </fieldset>
+      ))}
+      <TextField
+        id={`${action}-minutes`}
+        name="minutes"
+        type="number"
+        inputMode="numeric"
+        label={words.minutes}
+        min={5}
+        max={480}
+        required
+        defaultValue={typed('minutes') || '30'}
+        error={error('minutes')}
+      />
+      <SelectField
+        id={`${action}-way`}
+        name="way"
+        label={words.way}
+        options={meetingWays.map((way) => ({ value: way, label: wayLabels[way] }))}
+        defaultValue={typed('way') || 'in_person'}
+        error={error('way')}
+      />
+      <TextField
+        id={`${action}-place`}
+        name="place"
+        label={words.place}
+        hint={words.placeHint}
+        required
+        maxLength={160}
+        autoComplete="off"
+        defaultValue={typed('place')}
+        error={error('place')}
+      />
+      <MessageField action={action} kept={kept} />
+    </>
+  )
+}

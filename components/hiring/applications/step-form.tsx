@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { Button } from '@/components/ui/button'
+import { formWords } from '@/lib/content/forms/form-words'
+
+/** What every step needs to know of the application that it is about. */
+export type StepOf = { to: 'employer' | 'candidate'; reference: string; version: number; kept: KeptForm | null }
+
+type Props = StepOf & {
+  /** The last part of the address that it is sent to. */
+  action: string
+  submit: string
+  look?: 'primary' | 'secondary'
+  hidden?: Readonly<Record<string, string>>
+  /** Of the button, where its words stand on several buttons. */
+  name?: string
+  children?: ReactNode
+}
+
+/** A step in an application, on the version that is shown: an ordinary form post, the same with scripts on and off. */
+export function StepForm({ to, reference, version, action, submit, look, hidden = {}, name, children }: Props) {
+  return (
+    <form className={children ? 'dash-form' : undefined} action={`/api/${to}/${action}`} method="post">
+      <input type="hidden" name="application" value={reference} />
+      <input type="hidden" name="version" value={version} />
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {children}
+      <div>
+        <Button type="submit" look={look} isSmall aria-label={name}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What came back of a form with this action: what was typed, and what is wrong with one of its fields. */
+export function backOf(kept: KeptForm | null, action: string) {
+  const back = kept?.values.form === action ? kept : null
+  return {
+    isBack: back !== null,
+    typed: (field: string): string => back?.values[field] ?? '',
+    error: (field: string): string | undefined => (back?.field === field ? back.message : undefined),
+  }
+}
+
+/** What is wrong with the last form, with a link to its field: each field's id is made of its form and its name. */
+export function StepProblem({ kept }: { kept: KeptForm | null }) {
+  if (!kept) return null
+  const { message, field, values } = kept
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="problem" autoFocus>
+      <h2 id="problem" className="error-summary-title">
+        {formWords.problemsTitle}
+      </h2>
+      <ul className="error-summary-list">
+        <li>{field === null ? message : <a href={`#${values.form}-${field}`}>{message}</a>}</li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Facts } from '@/components/dashboard/parts/facts'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
+import type { CandidateCard } from '@/lib/domain/candidates/card'
+import type { CandidateContact } from '@/lib/domain/candidates/profile'
+
+const listed = (items: readonly string[]) =>
+  items.length === 0 ? words.none : items.length === 1 ? <Typed>{items[0] ?? ''}</Typed> : <Lines items={items} />
+
+function Lines({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="plain-list">
+      {items.map((item) => (
+        <li key={item}>
+          <Typed>{item}</Typed>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What an employer reads of an applicant from the first day. The applicant is shown the very same. */
+export function CandidateCardFacts({ card }: { card: CandidateCard }) {
+  return (
+    <Facts
+      facts={[
+        { name: words.reference, value: card.reference },
+        { name: words.skills, value: listed(card.skills) },
+        { name: words.tickets, value: listed(card.tickets) },
+        { name: words.experience, value: listed(card.experience) },
+        { name: words.hours, value: card.availability === '' ? words.none : <Typed>{card.availability}</Typed> },
+        { name: words.rightToWork, value: card.hasRightToWork ? words.yes : words.no },
+      ]}
+    />
+  )
+}
+
+/** What it reads in addition once it has shortlisted. */
+export function CandidateContactFacts({ contact }: { contact: CandidateContact }) {
+  const { firstName, lastName, town, phone, email } = contact
+  return (
+    <Facts
+      facts={[
+        { name: words.name, value: <Typed>{`${firstName} ${lastName}`.trim()}</Typed> },
+        { name: words.town, value: town === '' ? words.none : <Typed>{town}</Typed> },
+        ...(phone === null && email === null ? [{ name: words.contact, value: words.contactNone }] : []),
+        ...(phone === null ? [] : [{ name: words.phone, value: phone }]),
+        ...(email === null ? [] : [{ name: words.email, value: email }]),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Facts } from '@/components/dashboard/parts/facts'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { companySizeWords, companyFactWords as words } from '@/lib/content/hiring/company'
+import { sectorLabels } from '@/lib/content/job-board/board'
+import type { CompanySector, CompanySize } from '@/lib/domain/companies/company'
+
+type Site = { id: string; name: string; town: string; postcode: string }
+type Company = {
+  name: string
+  number: string
+  sector: CompanySector
+  size: CompanySize
+  sites: readonly Site[]
+  website: string
+}
+type Props = { company: Company }
+
+/** What is kept of a company, as its people typed it. */
+export function CompanyFacts({ company }: Props) {
+  const { name, number, sector, size, sites, website } = company
+  return (
+    <Facts
+      facts={[
+        { name: words.name, value: <Typed>{name}</Typed> },
+        { name: words.number, value: number === '' ? words.noNumber : number },
+        { name: words.sector, value: sectorLabels[sector] },
+        { name: words.size, value: companySizeWords[size] },
+        { name: words.website, value: website === '' ? words.notGiven : <Typed>{website}</Typed> },
+        {
+          name: words.sites,
+          value: (
+            <ul className="plain-list">
+              {sites.map((site) => (
+                <li key={site.id}>
+                  <Typed>{[site.name, site.town, site.postcode].filter((part) => part !== '').join(', ')}</Typed>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { SelectField } from '@/components/forms/select-field'
+import { TextField } from '@/components/forms/text-field'
+import { companyFormWords as words, companySizeWords } from '@/lib/content/hiring/company'
+import { sectorLabels } from '@/lib/content/job-board/board'
+import { companySectors, companySizes } from '@/lib/domain/companies/company'
+import { filledSites, mostSites, siteField, siteParts } from '@/lib/domain/companies/company-form'
+import { fieldLimits } from '@/lib/domain/fields/field-rules'
+
+type Props = {
+  /** Whether somebody asks for their company, or changes the one they work in. */
+  kind: 'ask' | 'change'
+  /** What stands in the fields: what was typed, or what is kept. */
+  values: Readonly<Record<string, string>>
+  problems: Readonly<Record<string, string>>
+  kept: KeptForm | null
+  /** What is shown of a company that is there already; null for a new one. */
+  version: number | null
+  submit: string
+}
+
+const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) => [
+  { value: '', label: words.choose },
+  ...values.map((value) => ({ value, label: labels[value] })),
+]
+
+/** What a company says of itself: in one form, the same with scripts on and off. */
+export function CompanyForm({ kind, values, problems, kept, version, submit }: Props) {
+  const open = filledSites(values)
+  const later = Array.from({ length: mostSites - open }, (_, index) => open + 1 + index)
+  const isAsked = kind === 'ask'
+  return (
+    <PostedForm
+      to={isAsked ? 'company' : 'employer'}
+      action={isAsked ? 'ask' : 'company-change'}
+      submit={submit}
+      hidden={version === null ? {} : { version: String(version) }}
+      {...{ kept, problems }}
+      problemHeading="h2"
+    >
+      <TextField
+        id="name"
+        name="name"
+        label={words.name}
+        autoComplete="organization"
+        required
+        maxLength={fieldLimits.organisation}
+        defaultValue={values.name ?? ''}
+        error={problems.name}
+      />
+      <TextField
+        id="number"
+        name="number"
+        label={words.number}
+        hint={words.numberHint}
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={values.number ?? ''}
+        error={problems.number}
+      />
+      <SelectField
+        id="sector"
+        name="sector"
+        label={words.sector}
+        options={optionsOf(companySectors, sectorLabels)}
+        required
+        defaultValue={values.sector ?? ''}
+        error={problems.sector}
+      />
+      <SelectField
+        id="size"
+        name="size"
+        label={words.size}
+        options={optionsOf(companySizes, companySizeWords)}
+        required
+        defaultValue={values.size ?? ''}
+        error={problems.size}
+      />
+      <TextField
+        id="website"
+        name="website"
+        label={words.website}
+        hint={words.websiteHint}
+        autoComplete="url"
+        inputMode="url"
+        maxLength={200}
+        defaultValue={values.website ?? ''}
+        error={problems.website}
+      />
+      {isAsked ? (
+        <TextField
+          id="asked_as"
+          name="asked_as"
+          label={words.askedAs}
+          hint={words.askedAsHint}
+          autoComplete="organization-title"
+          required
+          maxLength={100}
+          defaultValue={values.asked_as ?? ''}
+          error={problems.asked_as}
+        />
+      ) : null}
+      <h2>{words.firstSite}</h2>
+      <p>{words.siteHint}</p>
+      {Array.from({ length: open }, (_, index) => (
+        <Site key={index} number={index + 1} {...{ values, problems }} isRequired={index === 0} />
+      ))}
+      {open > 1 ? <p>{words.remove}</p> : null}
+      {later.length === 0 ? null : (
+        <details>
+          <summary>{words.moreSites}</summary>
+          {later.map((number) => (
+            <Site key={number} number={number} {...{ values, problems }} />
+          ))}
+        </details>
+      )}
+    </PostedForm>
+  )
+}
+
+type SiteProps = Pick<Props, 'values' | 'problems'> & { number: number; isRequired?: boolean }
+
+function Site({ number, values, problems, isRequired = false }: SiteProps) {
+  const id = siteField(number, 'id')
+  return (
+    <fieldset className="choice-group">
+      <legend className="field-label">{words.site(number)}</legend>
+      {values[id] ? <input type="hidden" name={id} value={values[id]} /> : null}
+      {siteParts.map((part) => {
+        const field = siteField(number, part)
+        return (
+          <TextField
+            key={part}
+            id={field}
+            name={field}
+            label={words.siteParts[part]}
+            hint={part === 'name' ? words.siteNameHint : undefined}
+            autoComplete="off"
+            required={isRequired}
+            maxLength={part === 'postcode' ? 10 : part === 'town' ? 60 : 80}
+            defaultValue={values[field] ?? ''}
+            error={problems[field]}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

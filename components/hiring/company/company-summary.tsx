@@ -1,0 +1,25 @@
+import { CompanyStateNotice } from '@/components/hiring/company/company-state'
+import { PageLink } from '@/components/ui/page-link'
+import { companyWords as words } from '@/lib/content/hiring/company'
+import type { CompanyState } from '@/lib/domain/companies/company'
+
+type Props = {
+  /** The one they work in, or asked for; null for none. */
+  company: { name: string; state: CompanyState; answer: string } | null
+  isMember: boolean
+}
+
+/** On the portal's first page: how far the company is, or how to begin. */
+export function CompanySummary({ company, isMember }: Props) {
+  return (
+    <section aria-labelledby="company">
+      <h2 id="company">{words.title}</h2>
+      {company ? <CompanyStateNotice company={company} /> : <p>{words.askText}</p>}
+      <p>
+        <PageLink href={isMember ? '/dashboard/employerportal/company' : '/account/company'} className="portal-link">
+          {company ? words.see : words.ask}
+        </PageLink>
+      </p>
+    </section>
+  )
+}

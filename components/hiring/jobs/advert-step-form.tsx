@@ -1,0 +1,178 @@
+import type { Route } from 'next'
+
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { ExclusionFields } from '@/components/hiring/jobs/exclusion-fields'
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { SelectField } from '@/components/forms/select-field'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { PageLink } from '@/components/ui/page-link'
+import { dbsLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
+import { advertWords, dutyLabels, fieldLabels } from '@/lib/content/hiring/advert'
+import { jobWords as words } from '@/lib/content/hiring/jobs'
+import { sectorLabels } from '@/lib/content/job-board/board'
+import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
+import { advertLimits } from '@/lib/domain/job-board/advert-limits'
+import { otherSite, typedOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
+import { checkDuties } from '@/lib/domain/job-board/check-duty'
+import { dbsLevels, jobSectors, jobTypes, recordQuestionStages } from '@/lib/domain/job-board/job'
+
+type Site = { id: string; name: string; town: string; postcode: string }
+type Props = {
+  step: AdvertStep
+  draft: AdvertDraft
+  sites: readonly Site[]
+  /** Of the job; for a new one, the key that will be part of its address. */
+  hidden: Readonly<Record<string, string>>
+  kept: KeptForm | null
+}
+
+const choose = { value: '', label: words.choose }
+const optionsOf = <Value extends string>(values: readonly Value[], labels?: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels?.[value] ?? value }))
+
+/** Where the field of an advert begins in its form. */
+const firstControls: Partial<Record<AdvertField, string>> = {
+  pay: 'payFrom',
+  dbsLevel: `dbsLevel-${dbsLevels[0]}`,
+  duty: `duty-${checkDuties[0]}`,
+  recordQuestion: `recordQuestion-${recordQuestionStages[0]}`,
+  exclusions: 'exclusions',
+}
+
+/** The name of a field as a link to it. */
+export function FieldLink({ at, field }: { at: string; field: AdvertField }) {
+  return <PageLink href={`${at}#${firstControls[field] ?? field}` as Route}>{fieldLabels[field]}</PageLink>
+}
+
+/** One of the forms in which an advert is written: what was typed, or else what is kept. */
+export function AdvertStepForm({ step, draft, sites, hidden, kept }: Props) {
+  const action = hidden.job ? 'job-save' : 'job-new'
+  const back = kept?.values.form === action ? kept : null
+  const stored = typedOf(draft)
+  const typed = back?.values ?? stored
+  // Somebody else was faster: what is kept now stands beside what was typed.
+  const isBeside = back !== null && back.field === null && hidden.job !== undefined
+  const field = (name: string, label: string, hint?: string) => {
+    const now = stored[name] ?? ''
+    const beside = isBeside && now !== (typed[name] ?? '') ? words.stored(now) : undefined
+    const allHints = [hint, beside].filter(Boolean).join(' ')
+    return {
+      id: name,
+      name,
+      label,
+      ...(allHints && { hint: allHints }),
+      ...(back?.field === name && { error: back.message }),
+      defaultValue: typed[name] ?? '',
+    }
+  }
+  const ticked = (name: string) => ({ name, label: '', defaultChecked: (typed[name] ?? '') !== '' })
+  const { hints } = words
+  return (
+    <PostedForm to="employer" action={action} submit={words.save} hidden={{ ...hidden, step }} kept={kept}>
+      {step === 'work' ? (
+        <>
+          <TextField {...field('title', fieldLabels.title, hints.title)} maxLength={advertLimits.title} />
+          <SelectField {...field('type', fieldLabels.type)} options={[choose, ...optionsOf(jobTypes)]} />
+          <SelectField
+            {...field('sector', fieldLabels.sector)}
+            options={[choose, ...optionsOf(jobSectors, sectorLabels)]}
+          />
+          <TextField {...field('vacancies', fieldLabels.vacancies)} inputMode="numeric" maxLength={4} />
+          <TextAreaField
+            {...field('description', fieldLabels.description, hints.description)}
+            rows={8}
+            maxLength={advertLimits.text}
+          />
+          <TextAreaField {...field('requirements', fieldLabels.requirements, hints.requirements)} rows={4} />
+          <TextAreaField {...field('benefits', fieldLabels.benefits, hints.benefits)} rows={4} />
+          <TextAreaField {...field('skills', fieldLabels.skills, hints.skills)} rows={4} />
+          <TextAreaField
+            {...field('training', fieldLabels.training, hints.training)}
+            rows={2}
+            maxLength={advertLimits.reason}
+          />
+        </>
+      ) : null}
+      {step === 'pay' ? (
+        <>
+          <TextField {...field('payFrom', words.payFrom, hints.pay)} inputMode="decimal" maxLength={12} />
+          <TextField {...field('payTo', words.payTo, hints.payTo)} inputMode="decimal" maxLength={12} />
+          <SelectField
+            {...field('payPer', words.payPer)}
+            options={[
+              { value: 'hour', label: words.perHour },
+              { value: 'year', label: words.perYear },
+            ]}
+          />
+          <TextField {...field('hoursPerWeek', fieldLabels.hoursPerWeek)} inputMode="decimal" maxLength={6} />
+          <TextField {...field('pattern', fieldLabels.pattern, hints.pattern)} maxLength={advertLimits.line} />
+          <TextField {...field('startsOn', fieldLabels.startsOn, hints.startsOn)} type="date" />
+          <TextField {...field('closesOn', fieldLabels.closesOn, hints.closesOn)} type="date" />
+        </>
+      ) : null}
+      {step === 'place' ? (
+        <>
+          <SelectField
+            {...field('siteId', fieldLabels.siteId, hints.site)}
+            options={[
+              choose,
+              ...sites.map(({ id, name, town, postcode }) => ({
+                value: id,
+                label: [name, town, postcode].filter((part) => part !== '').join(', '),
+              })),
+              { value: otherSite, label: advertWords.otherSite },
+            ]}
+          />
+          <TextField {...field('town', fieldLabels.town, hints.town)} maxLength={80} />
+          <TextField {...field('postcode', fieldLabels.postcode, hints.postcode)} maxLength={10} />
+          <CheckRow {...ticked('remoteFriendly')} label={words.remoteFriendly} />
+          <CheckRow {...ticked('supervised')} label={words.supervised} />
+          <CheckRow {...ticked('dayReleasePossible')} label={words.dayReleasePossible} />
+          <TextAreaField
+            {...field('travelHelp', fieldLabels.travelHelp, hints.travelHelp)}
+            rows={2}
+            maxLength={advertLimits.reason}
+          />
+        </>
+      ) : null}
+      {step === 'checks' ? (
+        <>
+          <RadioRows
+            {...radio(field('recordQuestion', fieldLabels.recordQuestion, hints.recordQuestion))}
+            options={optionsOf(recordQuestionStages, recordQuestionLabels)}
+          />
+          <RadioRows
+            {...radio(field('dbsLevel', fieldLabels.dbsLevel, hints.dbsLevel))}
+            options={optionsOf(dbsLevels, dbsLabels)}
+          />
+          <RadioRows
+            {...radio(field('duty', fieldLabels.duty, hints.duty))}
+            options={[{ value: '', label: advertWords.none }, ...optionsOf(checkDuties, dutyLabels)]}
+          />
+          <TextAreaField
+            {...field('dbsReason', fieldLabels.dbsReason, hints.dbsReason)}
+            rows={2}
+            maxLength={advertLimits.reason}
+          />
+          <ExclusionFields typed={typed} problem={back} />
+        </>
+      ) : null}
+    </PostedForm>
+  )
+}
+
+const radio = ({
+  label,
+  ...rest
+}: {
+  id: string
+  name: string
+  label: string
+  hint?: string
+  defaultValue: string
+}) => ({
+  ...rest,
+  legend: label,
+})

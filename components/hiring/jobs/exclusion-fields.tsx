@@ -1,0 +1,47 @@
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { exclusionLabels } from '@/lib/content/dashboards/labels'
+import { fieldLabels } from '@/lib/content/hiring/advert'
+import { jobWords as words } from '@/lib/content/hiring/jobs'
+import { advertLimits } from '@/lib/domain/job-board/advert-limits'
+import { exclusionKinds } from '@/lib/domain/job-board/job'
+
+type Props = { typed: Readonly<Record<string, string>>; problem: KeptForm | null }
+
+/** Each kind of conviction that a job may exclude; once one is ticked, the reason that the work gives. */
+export function ExclusionFields({ typed, problem }: Props) {
+  return (
+    <fieldset id="exclusions" className="dash-choices field" aria-describedby="exclusions-hint" tabIndex={-1}>
+      <legend className="field-label">{fieldLabels.exclusions}</legend>
+      <p id="exclusions-hint" className="field-hint">
+        {words.hints.exclusions}
+      </p>
+      {exclusionKinds.map((kind) => {
+        const reason = `reason-${kind}`
+        const text = typed[reason] ?? ''
+        const error = problem?.field === reason ? problem.message : undefined
+        return (
+          <div key={kind} className="exclusion" data-filled={text !== '' || error !== undefined || undefined}>
+            <CheckRow
+              name={`exclude-${kind}`}
+              label={exclusionLabels[kind]}
+              defaultChecked={(typed[`exclude-${kind}`] ?? '') !== ''}
+            />
+            <div className="exclusion-reason" role="group" aria-label={exclusionLabels[kind]}>
+              <TextAreaField
+                id={reason}
+                name={reason}
+                label={words.hints.exclusionReason}
+                rows={2}
+                maxLength={advertLimits.reason}
+                defaultValue={text}
+                error={error}
+              />
+            </div>
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

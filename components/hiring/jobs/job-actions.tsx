@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { TextField } from '@/components/forms/text-field'
+import { jobWords as words } from '@/lib/content/hiring/jobs'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { KeptJob } from '@/lib/domain/job-board/job-steps'
+
+type Props = {
+  job: Pick<KeptJob, 'status' | 'draft' | 'review'> & { closesOn: PlainDate | null }
+  hidden: Readonly<Record<string, string>>
+  /** The key of the job that a copy would become. */
+  newKey: string
+  kept: KeptForm | null
+}
+
+// What is wrong with one of the others stands at the top of the page.
+const formsWithFields = ['job-extend', 'job-close']
+
+/** Everything that can be done with a job but write it. What is final is asked for first, in its own place, with scripts off too. */
+export function JobActions({ job, hidden, newKey, kept }: Props) {
+  const { status, draft, review, closesOn } = job
+  const isOnBoard = status === 'live' || status === 'paused'
+  const form = (
+    action: string,
+    submit: string,
+    fields: ReactNode = null,
+    { more = {}, look }: { more?: Readonly<Record<string, string>>; look?: 'secondary' } = {},
+  ) => (
+    <PostedForm
+      to="employer"
+      action={action}
+      submit={submit}
+      {...(look && { look })}
+      hidden={{ ...hidden, ...more }}
+      kept={formsWithFields.includes(action) ? kept : null}
+    >
+      {fields}
+    </PostedForm>
+  )
+  const errorOf = (name: string) => (kept?.field === name ? { error: kept.message } : {})
+  const typedOr = (name: string, value: string) => (kept?.field === name ? (kept.values[name] ?? value) : value)
+  return (
+    <section className="dash-section" aria-labelledby="actions">
+      <h2 id="actions">{words.actions}</h2>
+      {review === 'asked' ? form('job-recall', words.recall) : null}
+      {status === 'live' ? form('job-pause', words.pause, <p>{words.pauseHint}</p>) : null}
+      {status === 'paused' ? form('job-resume', words.resume) : null}
+      {isOnBoard && review !== 'asked' ? (
+        <details className="dash-more" open={kept?.values.form === 'job-extend'}>
+          <summary>{words.extend}</summary>
+          {form(
+            'job-extend',
+            words.extendSubmit,
+            <TextField
+              id="newClosesOn"
+              name="newClosesOn"
+              type="date"
+              label={words.extend}
+              hint={words.extendHint}
+              defaultValue={typedOr('newClosesOn', closesOn ?? '')}
+              {...errorOf('newClosesOn')}
+            />,
+          )}
+        </details>
+      ) : null}
+      {isOnBoard ? (
+        <details className="dash-more" open={kept?.values.form === 'job-close'}>
+          <summary>{words.close}</summary>
+          {form(
+            'job-close',
+            words.closeSubmit,
+            <>
+              <p>{words.closeWhat}</p>
+              <TextField
+                id="hired"
+                name="hired"
+                inputMode="numeric"
+                maxLength={4}
+                autoComplete="off"
+                label={words.hired}
+                hint={words.hiredHint}
+                defaultValue={typedOr('hired', '')}
+                {...errorOf('hired')}
+              />
+            </>,
+          )}
+        </details>
+      ) : null}
+      {status === 'closed'
+        ? form('job-copy', words.relist, null, { more: { key: newKey } })
+        : form('job-copy', words.duplicate, null, { more: { key: newKey }, look: 'secondary' })}
+      {draft && review !== 'asked' && status !== 'closed' ? (
+        <details className="dash-more">
+          <summary>{status === 'draft' ? words.discard : words.discardChanges}</summary>
+          {form('job-discard', status === 'draft' ? words.discardYes : words.dropYes, <p>{words.discardQuestion}</p>)}
+        </details>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { jobsWords as words } from '@/lib/content/hiring/jobs'
+import type { CompanyState } from '@/lib/domain/companies/company'
+
+type Membership = { state: CompanyState; rights: { post_jobs: boolean } } | null
+
+/** Whether somebody may write adverts at this moment. Whatever changes a job asks again. */
+export const mayPost = (membership: Membership): boolean =>
+  membership !== null && membership.state === 'approved' && membership.rights.post_jobs
+
+/** Why somebody may not write adverts, and where to go. */
+export function PostNotice({ membership }: { membership: Membership }) {
+  const text =
+    membership === null ? words.noCompany : membership.state === 'approved' ? words.noRight : words.notApproved
+  return <EmptyState text={text} link={{ label: words.toCompany, href: '/dashboard/employerportal/company' }} />
+}

@@ -1,0 +1,98 @@
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { TextField } from '@/components/forms/text-field'
+import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
+import { Button } from '@/components/ui/button'
+import { peopleWords as words } from '@/lib/content/hiring/people'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import { readRights } from '@/lib/domain/companies/member-rights'
+
+type Invitation = { id: string; email: string; createdAt: string; endsAt: string }
+type Props = {
+  invitations: readonly Invitation[]
+  kept: KeptForm | null
+  /** Whether anybody can be invited now. */
+  isOpen: boolean
+  now: Date
+}
+
+/** Invites a colleague, and shows the invitations that nobody has taken up. */
+export function Invitations({ invitations, kept, isOpen, now }: Props) {
+  const back = kept?.values.form === 'colleague-invite' ? kept : null
+  const errorOf = (field: string) => (back?.field === field ? back.message : undefined)
+  return (
+    <>
+      <section className="dash-section" aria-labelledby="invite">
+        <h2 id="invite">{words.invite}</h2>
+        {isOpen ? (
+          <>
+            <p>{words.inviteText}</p>
+            <PostedForm to="employer" action="colleague-invite" submit={words.inviteSubmit} kept={kept}>
+              <TextField
+                id="email"
+                name="email"
+                type="email"
+                label={words.email}
+                autoComplete="off"
+                required
+                defaultValue={back?.values.email ?? ''}
+                error={errorOf('email')}
+              />
+              <RightsBoxes
+                legend={words.mayDo}
+                hint={`${words.mayDoHint} ${words.disclosureHint}`}
+                error={errorOf('post_jobs')}
+                rights={readRights(back?.values ?? {})}
+              />
+            </PostedForm>
+          </>
+        ) : (
+          <p>{words.notNow}</p>
+        )}
+      </section>
+      <section className="dash-section" aria-labelledby="invitations">
+        <h2 id="invitations">{words.invitations}</h2>
+        {invitations.length === 0 ? (
+          <p>{words.noInvitations}</p>
+        ) : (
+          <DataTable
+            caption={words.invitations}
+            isCaptionHidden
+            rows={invitations}
+            rowKey={({ id }) => id}
+            columns={[
+              { label: words.member, cell: ({ email }) => email },
+              { label: words.invited, cell: ({ createdAt }) => momentDayText(createdAt) },
+              {
+                label: words.ends,
+                cell: ({ endsAt }) => (new Date(endsAt) < now ? words.ended : momentDayText(endsAt)),
+              },
+              {
+                label: words.steps,
+                isUnnamed: true,
+                cell: ({ id, email }) => (
+                  <div className="button-row">
+                    {isOpen ? (
+                      <form action="/api/employer/colleague-invite-again" method="post">
+                        <input type="hidden" name="email" value={email} />
+                        <Button type="submit" look="secondary" isSmall aria-label={words.againName(email)}>
+                          {words.again}
+                        </Button>
+                      </form>
+                    ) : null}
+                    <form action="/api/employer/invitation-withdraw" method="post">
+                      <input type="hidden" name="invitation" value={id} />
+                      <Button type="submit" look="secondary" isSmall aria-label={words.withdrawName(email)}>
+                        {words.withdraw}
+                      </Button>
+                    </form>
+                  </div>
+                ),
+              },
+            ]}
+          />
+        )}
+      </section>
+    </>
+  )
+}

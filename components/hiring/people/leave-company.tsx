@@ -1,0 +1,26 @@
+import { Button } from '@/components/ui/button'
+import { peopleWords as words } from '@/lib/content/hiring/people'
+
+type Props = { isLastManager: boolean }
+
+/** Leaving asks first, in its own place; the last who manages people is told why they cannot. */
+export function LeaveCompany({ isLastManager }: Props) {
+  return (
+    <section className="dash-section" aria-labelledby="leave">
+      <h2 id="leave">{words.leave}</h2>
+      {isLastManager ? (
+        <p>{words.last}</p>
+      ) : (
+        <details className="dash-more">
+          <summary>{words.leave}</summary>
+          <form action="/api/employer/company-leave" method="post">
+            <p>{words.leaveText}</p>
+            <Button type="submit" isSmall>
+              {words.leaveYes}
+            </Button>
+          </form>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { rightWords } from '@/lib/content/hiring/people'
+import { memberRights, type MemberRights } from '@/lib/domain/companies/member-rights'
+
+type Props = {
+  /** Before each box's own id, where several such groups stand on a page. */
+  idPrefix?: string
+  legend: string
+  hint?: string
+  error?: string
+  rights: MemberRights
+}
+
+/** What somebody may do in their company, a box for each. */
+export function RightsBoxes({ idPrefix = '', legend, hint, error, rights }: Props) {
+  return (
+    <fieldset className="choice-group">
+      <legend className="field-label">{legend}</legend>
+      {hint ? <p className="field-hint">{hint}</p> : null}
+      {error ? <p className="field-error">{error}</p> : null}
+      {memberRights.map((right) => (
+        <div key={right} className="checkbox-row">
+          <input id={`${idPrefix}${right}`} name={right} type="checkbox" defaultChecked={rights[right]} />
+          <label htmlFor={`${idPrefix}${right}`}>{rightWords[right]}</label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

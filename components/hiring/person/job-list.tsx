@@ -1,0 +1,100 @@
+import { Badge } from '@/components/dashboard/parts/badge'
+import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { JobStep } from '@/components/hiring/person/job-step'
+import { JobCard } from '@/components/jobs/job-card'
+import { jobPath } from '@/components/jobs/job-path'
+import { SavedMark } from '@/components/jobs/saved-mark'
+import { ButtonLink } from '@/components/ui/button-link'
+import { jobBoardWords } from '@/lib/content/job-board/board'
+import { candidateJobWords } from '@/lib/content/dashboards/candidate/jobs'
+import { applyWords } from '@/lib/content/hiring/own-applications'
+import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
+import type { JobView } from '@/lib/domain/job-board/job-view'
+
+type ListedJob = { id: string; title: string; kept: 'saved' | 'hidden' | null; job: JobView | null }
+type List = keyof typeof words.list
+type Props = {
+  list: List
+  jobs: readonly ListedJob[]
+  /** The references of the person's open applications, by job. */
+  applied: ReadonlyMap<string, string>
+}
+
+/** The jobs of one list, each with what can be done about it. */
+export function JobList({ list, jobs, applied }: Props) {
+  if (jobs.length === 0) {
+    const link = { label: words.toProfile, href: '/dashboard/candidateportal/profile?part=wants' } as const
+    return <EmptyState text={words.empty[list]} {...(list === 'suited' ? { link } : {})} />
+  }
+  return (
+    <ul className="plain-list dash-cards" data-columns="2">
+      {jobs.map(({ id, title, kept, job }) => {
+        const reference = applied.get(id)
+        const steps = (
+          <>
+            {kept === 'saved' ? (
+              <JobStep action="job-unsave" list={list} id={id} label={words.unsave} title={title} />
+            ) : job ? (
+              <JobStep action="job-save" list={list} id={id} label={words.save} title={title} />
+            ) : null}
+            {kept === 'hidden' ? (
+              <JobStep action="job-unhide" list={list} id={id} label={words.unhide} title={title} />
+            ) : job ? (
+              <JobStep action="job-hide" list={list} id={id} label={words.hide} title={title} />
+            ) : null}
+          </>
+        )
+        return (
+          <li key={id} className="dash-cell">
+            {job ? (
+              <JobCard
+                job={job}
+                actions={
+                  <>
+                    {reference === undefined ? (
+                      <ButtonLink
+                        href={`/dashboard/candidateportal/apply/${id}`}
+                        isSmall
+                        aria-label={`${candidateJobWords.apply}: ${title}`}
+                      >
+                        {candidateJobWords.apply}
+                      </ButtonLink>
+                    ) : (
+                      <>
+                        <Badge tone="good">{candidateJobWords.applied}</Badge>
+                        <ButtonLink
+                          href={`/dashboard/candidateportal/applications/${reference}`}
+                          look="secondary"
+                          isSmall
+                          aria-label={`${applyWords.seeApplication}: ${title}`}
+                        >
+                          {applyWords.seeApplication}
+                        </ButtonLink>
+                      </>
+                    )}
+                    <ButtonLink
+                      href={jobPath(id)}
+                      look="secondary"
+                      isSmall
+                      aria-label={`${jobBoardWords.details}: ${title}`}
+                    >
+                      {jobBoardWords.details}
+                    </ButtonLink>
+                    {steps}
+                    <SavedMark id={id} isSaved={kept === 'saved'} />
+                  </>
+                }
+              />
+            ) : (
+              <article className="card job-card" aria-labelledby={`job-${id}`}>
+                <h3 id={`job-${id}`}>{title}</h3>
+                <p>{words.closed}</p>
+                <div className="job-actions not-on-paper">{steps}</div>
+              </article>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

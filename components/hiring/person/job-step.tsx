@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/button'
+import type { personJobWords } from '@/lib/content/hiring/person-jobs'
+
+type StepProps = {
+  action: 'job-save' | 'job-unsave' | 'job-hide' | 'job-unhide'
+  list: keyof typeof personJobWords.list
+  id: string
+  label: string
+  /** Of the job, for screen readers. */
+  title?: string
+}
+
+/** One press about one job, with scripts off too. */
+export function JobStep({ action, list, id, label, title }: StepProps) {
+  return (
+    <form action={`/api/candidate/${action}`} method="post">
+      <input type="hidden" name="job" value={id} />
+      <input type="hidden" name="list" value={list} />
+      <Button
+        type="submit"
+        look={action === 'job-save' ? 'secondary' : 'quiet'}
+        isSmall
+        aria-label={title ? `${label}: ${title}` : undefined}
+      >
+        {label}
+      </Button>
+    </form>
+  )
+}

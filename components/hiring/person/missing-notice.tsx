@@ -1,0 +1,30 @@
+import { PageLink } from '@/components/ui/page-link'
+import { personWords as words } from '@/lib/content/hiring/person'
+import type { ProfileNeed } from '@/lib/domain/candidates/profile'
+
+type Props = { needs: readonly ProfileNeed[] }
+
+const hrefs = {
+  name: '/dashboard/candidateportal/profile?part=about',
+  card: '/dashboard/candidateportal/profile?part=card',
+} as const satisfies Record<ProfileNeed, string>
+
+/** What a profile lacks before somebody can apply with it; nothing when it is whole. */
+export function MissingNotice({ needs }: Props) {
+  return needs.length === 0 ? null : (
+    <section className="notice" aria-labelledby="missing">
+      <p id="missing">
+        <strong>{words.missing}</strong>
+      </p>
+      <ul className="bullet-list">
+        {needs.map((need) => (
+          <li key={need}>
+            <PageLink href={hrefs[need]} className="text-link">
+              {words.need[need]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { personWords as words } from '@/lib/content/hiring/person'
+import type { CandidateProfile } from '@/lib/domain/candidates/profile'
+
+/** On the first page of the portal: leads on to the profile. */
+export function ProfileSummary({ profile }: { profile: CandidateProfile }) {
+  const isBegun = profile.version > 0
+  return (
+    <section aria-labelledby="profile">
+      <h2 id="profile">{words.title}</h2>
+      <div className="notice">
+        <p>{isBegun ? words.lead : words.beginText}</p>
+        <ButtonLink href="/dashboard/candidateportal/profile">{isBegun ? words.open : words.begin}</ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { JobStep } from '@/components/hiring/person/job-step'
+import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
+
+type Props = { id: string; isSaved: boolean }
+
+/** On the job's own page, which is open to everybody: saves it in the account, or takes it off the list. */
+export function SaveInAccount({ id, isSaved }: Props) {
+  return (
+    <div className="job-page-actions not-on-paper">
+      <JobStep
+        action={isSaved ? 'job-unsave' : 'job-save'}
+        list="saved"
+        id={id}
+        label={isSaved ? words.unsave : words.save}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { HiddenCompanies } from '@/components/hiring/person/hidden-companies'
+import { visibilityLabels } from '@/lib/content/dashboards/labels'
+import { personWords as words } from '@/lib/content/hiring/person'
+import type { CandidateProfile } from '@/lib/domain/candidates/profile'
+import { contactKinds, visibilities } from '@/lib/domain/dashboards/service-state'
+
+type Props = Parameters<typeof HiddenCompanies>[0] & { profile: CandidateProfile; kept: KeptForm | null }
+
+const fieldOf = { phone: 'sharePhone', email: 'shareEmail' } as const
+
+/** Who may see somebody, how they may be reached, and from whom they hide. */
+export function SeenPart({ profile, kept, ...companies }: Props) {
+  const back = kept?.values.form === 'profile-seen' ? kept : null
+  return (
+    <>
+      <section className="dash-section" aria-labelledby="seen">
+        <h2 id="seen">{words.seenHeading}</h2>
+        <p>{words.visibilityText}</p>
+        <PostedForm
+          to="candidate"
+          action="profile-seen"
+          submit={words.save}
+          hidden={{ version: String(profile.version) }}
+          kept={kept}
+        >
+          <RadioRows
+            id="visibility"
+            legend={words.visibilityLegend}
+            name="visibility"
+            options={visibilities.map((visibility) => ({
+              value: visibility,
+              label: visibilityLabels[visibility],
+              hint: words.visibilityHints[visibility],
+            }))}
+            defaultValue={visibilities.find((one) => one === back?.values.visibility) ?? profile.visibility}
+          />
+          <fieldset className="dash-choices field" aria-describedby="contact-hint">
+            <legend className="field-label">{words.contactLegend}</legend>
+            <p id="contact-hint" className="field-hint">
+              {words.contactHint}
+            </p>
+            {contactKinds.map((kind) => (
+              <CheckRow
+                key={kind}
+                label={words.contactLabels[kind]}
+                hint={kind === 'phone' && profile.phone === '' ? words.noPhoneYet : undefined}
+                name={fieldOf[kind]}
+                defaultChecked={back ? back.values[fieldOf[kind]] !== '' : profile.sharedContact.includes(kind)}
+              />
+            ))}
+          </fieldset>
+        </PostedForm>
+      </section>
+      <HiddenCompanies {...companies} />
+    </>
+  )
+}

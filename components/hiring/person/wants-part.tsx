@@ -1,0 +1,67 @@
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { personWords as words } from '@/lib/content/hiring/person'
+import { sectorLabels } from '@/lib/content/job-board/board'
+import { hoursWanted, wantsFields, wantsIn, type CandidateProfile } from '@/lib/domain/candidates/profile'
+import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
+
+type Props = { profile: CandidateProfile; kept: KeptForm | null }
+
+/** What somebody looks for. */
+export function WantsPart({ profile, kept }: Props) {
+  const back = kept?.values.form === 'profile-wants' ? kept : null
+  const ticked = Object.entries(back?.values ?? {}).filter(([, value]) => value !== '')
+  const wants = back ? wantsIn(Object.fromEntries(ticked)) : profile.wants
+  return (
+    <section className="dash-section" aria-labelledby="wants">
+      <h2 id="wants">{words.wantsHeading}</h2>
+      <p>{words.wantsText}</p>
+      <PostedForm
+        to="candidate"
+        action="profile-wants"
+        submit={words.save}
+        hidden={{ version: String(profile.version) }}
+        kept={kept}
+      >
+        <fieldset className="dash-choices field" aria-describedby="sectors-hint">
+          <legend className="field-label">{words.sectors}</legend>
+          <p id="sectors-hint" className="field-hint">
+            {words.sectorsHint}
+          </p>
+          {jobSectors.map((sector) => (
+            <CheckRow
+              key={sector}
+              label={sectorLabels[sector]}
+              name={wantsFields.sector(sector)}
+              defaultChecked={wants.sectors.includes(sector)}
+            />
+          ))}
+        </fieldset>
+        <fieldset className="dash-choices field">
+          <legend className="field-label">{words.types}</legend>
+          {jobTypes.map((type) => (
+            <CheckRow
+              key={type}
+              label={type}
+              name={wantsFields.type(type)}
+              defaultChecked={wants.types.includes(type)}
+            />
+          ))}
+        </fieldset>
+        <RadioRows
+          legend={words.hours}
+          name="hours"
+          options={hoursWanted.map((hours) => ({ value: hours, label: words.hoursLabels[hours] }))}
+          defaultValue={wants.hours}
+        />
+        <fieldset className="dash-choices field">
+          <legend className="field-label">{words.limits}</legend>
+          <CheckRow label={words.remote} name="remote" defaultChecked={wants.remote} />
+          <CheckRow label={words.dayRelease} name="dayRelease" defaultChecked={wants.dayRelease} />
+          <CheckRow label={words.noNights} name="noNights" defaultChecked={!wants.nights} />
+        </fieldset>
+      </PostedForm>
+    </section>
+  )
+}

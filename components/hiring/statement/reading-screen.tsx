@@ -1,0 +1,63 @@
+import { Typed } from '@/components/dashboard/parts/typed'
+import { PageLink } from '@/components/ui/page-link'
+import { readingWords as words } from '@/lib/content/hiring/reading'
+import { momentText } from '@/lib/content/wording/moment-text'
+
+type Props = {
+  who: string
+  /** Null where it cannot be opened. */
+  text: string | null
+  readAt: string
+  minutes: number
+}
+
+function Lines({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
+  return (
+    <section className="dash-section" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A statement as its reader sees it: the text alone, and what may be done with it. */
+export function ReadingScreen({ who, text, readAt, minutes }: Props) {
+  return (
+    <>
+      <div className="screen-heading">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">
+            <Typed>{who}</Typed>
+          </p>
+        </div>
+      </div>
+      <p className="notice">
+        <strong>{words.readAt(momentText(readAt))}</strong> {words.staysFor(minutes)}
+      </p>
+      <section className="dash-section not-on-paper" aria-labelledby="words">
+        <h2 id="words">{words.theirWords}</h2>
+        {text === null ? (
+          <p className="form-notice">{words.unreadable}</p>
+        ) : (
+          <div className="card dash-card">
+            <p className="prose">
+              <Typed>{text}</Typed>
+            </p>
+          </div>
+        )}
+      </section>
+      <Lines id="may" heading={words.mayHeading} lines={words.may} />
+      <Lines id="may-not" heading={words.mayNotHeading} lines={words.mayNot} />
+      <p>
+        <PageLink href="/employer-guide/risk-assessment" className="text-link">
+          {words.assess}
+        </PageLink>
+      </p>
+    </>
+  )
+}

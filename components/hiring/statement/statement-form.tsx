@@ -1,0 +1,46 @@
+import { PostedForm } from '@/components/dashboard/parts/posted-form'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { PageLink } from '@/components/ui/page-link'
+import { statementWords as words } from '@/lib/content/hiring/statement'
+import { statementLimits } from '@/lib/domain/vault/statement'
+
+/** Where the person writes. @param newest the number of the newest version; 0 for none */
+export function StatementForm({ newest, text }: { newest: number; text: string }) {
+  return (
+    <section className="dash-section" aria-labelledby="write">
+      <h2 id="write">{newest === 0 ? words.writeHeading : words.again}</h2>
+      <details className="dash-more">
+        <summary>{words.ideasHeading}</summary>
+        <ul>
+          {words.ideas.map((idea) => (
+            <li key={idea}>{idea}</li>
+          ))}
+        </ul>
+        <p>
+          <PageLink href="/disclosure-calculator" className="text-link">
+            {words.spentLink}
+          </PageLink>
+        </p>
+      </details>
+      <PostedForm
+        to="candidate"
+        action="statement-save"
+        submit={newest === 0 ? words.save : words.saveNew}
+        hidden={{ version: String(newest) }}
+        kept={null}
+      >
+        <TextAreaField
+          id="text"
+          name="text"
+          label={words.label}
+          hint={words.hint}
+          rows={14}
+          maxLength={statementLimits.characters}
+          autoComplete="off"
+          required
+          defaultValue={text}
+        />
+      </PostedForm>
+    </section>
+  )
+}

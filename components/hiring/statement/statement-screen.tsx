@@ -1,0 +1,169 @@
+import { Typed } from '@/components/dashboard/parts/typed'
+import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
+import { StatementForm } from '@/components/hiring/statement/statement-form'
+import { Button } from '@/components/ui/button'
+import { PageLink } from '@/components/ui/page-link'
+import { statementWords as words } from '@/lib/content/hiring/statement'
+import { momentText } from '@/lib/content/wording/moment-text'
+import { withQuery } from '@/lib/domain/queries/address-query'
+
+type Statement = {
+  versions: readonly { version: number; writtenAt: string }[]
+  shown: { version: number; text: string | null } | null
+}
+
+type Props = { statement: Statement; releases: readonly ShownRelease[]; isVaultOpen: boolean }
+
+const path = '/dashboard/candidateportal/statement'
+
+function Lines({ id, heading, lines }: { id: string; heading: string; lines: readonly string[] }) {
+  return (
+    <section className="dash-section" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What it is good for, who reads it, and what becomes of it: before the form for who has written nothing yet. */
+function About() {
+  return (
+    <>
+      <Lines id="why" heading={words.whyHeading} lines={words.why} />
+      <Lines id="who" heading={words.whoHeading} lines={words.who} />
+      <section className="dash-section" aria-labelledby="lock">
+        <h2 id="lock">{words.lockHeading}</h2>
+        <p>{words.lock}</p>
+        <p>
+          <strong>{words.lost}</strong>
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** An earlier version as it was written, and how to take it up again. */
+function Earlier({ version, text }: { version: number; text: string }) {
+  return (
+    <section className="dash-section" aria-labelledby="shown">
+      <h2 id="shown">{words.version(version)}</h2>
+      <div className="card dash-card">
+        <p className="prose">
+          <Typed>{text}</Typed>
+        </p>
+      </div>
+      <form className="dash-form" action="/api/candidate/statement-again" method="post">
+        <input type="hidden" name="version" value={version} />
+        <p>{words.useAgainHint}</p>
+        <div>
+          <Button type="submit" look="secondary" isSmall>
+            {words.useAgain}
+          </Button>
+        </div>
+      </form>
+      <p>
+        <PageLink href={path} className="text-link">
+          {words.toNewest}
+        </PageLink>
+      </p>
+    </section>
+  )
+}
+
+function Versions({ statement: { versions, shown } }: { statement: Statement }) {
+  return (
+    <section className="dash-section" aria-labelledby="versions">
+      <h2 id="versions">{words.versionsHeading}</h2>
+      <p>{words.versionsHint}</p>
+      <ul className="plain-list dash-lines">
+        {versions.map(({ version, writtenAt }) => (
+          <li key={version}>
+            {version === shown?.version ? (
+              <strong>{words.versionLink(version, momentText(writtenAt))}</strong>
+            ) : (
+              <PageLink href={withQuery(path, { version: String(version) })} className="text-link">
+                {words.versionLink(version, momentText(writtenAt))}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DeleteAll() {
+  return (
+    <section className="dash-section" aria-labelledby="delete">
+      <h2 id="delete">{words.deleteHeading}</h2>
+      <details className="dash-more">
+        <summary>{words.deleteSummary}</summary>
+        <form className="dash-form" action="/api/candidate/statement-delete" method="post">
+          <p>{words.deleteHint}</p>
+          <div>
+            <Button type="submit" look="secondary" isSmall>
+              {words.deleteSubmit}
+            </Button>
+          </div>
+        </form>
+      </details>
+    </section>
+  )
+}
+
+/** A person's statement: what it is for, the text, its versions, and who has read it. */
+export function StatementScreen({ statement, releases, isVaultOpen }: Props) {
+  const { versions, shown } = statement
+  const newest = versions[0]?.version ?? 0
+  const isEarlier = shown !== null && shown.version !== newest
+  return (
+    <>
+      <div className="screen-heading">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </div>
+      <p>{words.nobody}</p>
+      {isVaultOpen ? null : (
+        <div className="notice">
+          <h2>{words.closedTitle}</h2>
+          <p>{words.closed}</p>
+        </div>
+      )}
+      {newest === 0 ? <About /> : null}
+      {isVaultOpen && shown?.text === null ? <p className="form-notice">{words.unreadable}</p> : null}
+      {isEarlier && shown.text !== null ? <Earlier version={shown.version} text={shown.text} /> : null}
+      {isVaultOpen && !isEarlier && shown?.text !== null ? (
+        <StatementForm key={newest} newest={newest} text={shown?.text ?? ''} />
+      ) : null}
+      {versions.length > 0 ? <Versions statement={statement} /> : null}
+      {newest > 0 || releases.length > 0 ? (
+        <section className="dash-section" aria-labelledby="readers">
+          <h2 id="readers">{words.readersHeading}</h2>
+          {releases.length === 0 ? <p>{words.readersNone}</p> : null}
+          {releases.map((release) => (
+            <div key={release.givenAt} className="card dash-card">
+              <h3>
+                <PageLink href={`/dashboard/candidateportal/applications/${release.application}`} className="text-link">
+                  {words.givenTo(release.job, release.company)}
+                </PageLink>
+              </h3>
+              <ReleaseFacts release={release} from="statement" />
+            </div>
+          ))}
+        </section>
+      ) : null}
+      {newest > 0 ? (
+        <>
+          <About />
+          <DeleteAll />
+        </>
+      ) : null}
+    </>
+  )
+}

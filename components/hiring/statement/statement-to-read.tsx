@@ -1,0 +1,25 @@
+import { StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { readingWords as words } from '@/lib/content/hiring/reading'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+
+export type StatementForMember = { state: 'open' | 'taken_back' | 'closed'; mayRead: boolean; givenAt: string }
+
+/** On the page of an applicant: that there is a statement, and the button that opens it, which says first that it is written down. */
+export function StatementToRead({ statement, stepOf }: { statement: StatementForMember; stepOf: StepOf }) {
+  const { state, mayRead, givenAt } = statement
+  if (state !== 'open') return <p>{state === 'taken_back' ? words.takenBack : words.closed}</p>
+  return (
+    <>
+      <p>{words.given(momentDayText(givenAt))}</p>
+      {mayRead ? (
+        <StepForm {...stepOf} action="statement-read" submit={words.open} look="secondary">
+          <p>
+            <strong>{words.before}</strong> {words.once}
+          </p>
+        </StepForm>
+      ) : (
+        <p>{words.noRight}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { SubmitEvent } from 'react'
+
+import { BackgroundStep } from '@/components/job-matcher/background-step'
+import { JobStep } from '@/components/job-matcher/job-step'
+import { RecordStep } from '@/components/job-matcher/record-step'
+import { Button } from '@/components/ui/button'
+import { matcherSteps, wizardWords } from '@/lib/content/job-matcher/matcher'
+import { canContinue, type MatcherChange, type MatcherState } from '@/lib/domain/job-matcher/matcher-answers'
+
+type Props = { state: MatcherState; isReady: boolean; change: (change: MatcherChange) => void }
+
+/** The questions of the present step, and the buttons to the steps before and after. */
+export function MatcherQuestions({ state, isReady, change }: Props) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    change({ type: 'next' })
+  }
+  const isLast = state.step === matcherSteps.length - 1
+  return (
+    <form onSubmit={submit} autoComplete="off">
+      <fieldset className="matcher-fields" disabled={!isReady}>
+        {state.step === 0 ? <RecordStep record={state.record} change={change} /> : null}
+        {state.step === 1 ? <BackgroundStep record={state.record} change={change} /> : null}
+        {state.step === 2 ? <JobStep job={state.job} change={change} /> : null}
+      </fieldset>
+      <div className="button-row matcher-buttons not-on-paper">
+        <Button look="secondary" disabled={state.step === 0} onClick={() => change({ type: 'back' })}>
+          {wizardWords.back}
+        </Button>
+        <Button type="submit" disabled={!isReady || !canContinue(state)}>
+          {isLast ? wizardWords.seeResults : wizardWords.next}
+        </Button>
+      </div>
+      <p className="form-note matcher-waiting" hidden={canContinue(state)}>
+        {wizardWords.waiting}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { PrivacyNote } from '@/components/forms/privacy-note'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
+import { jobAlertWords as words, rhythmWords } from '@/lib/content/job-board/job-alerts'
+import { formWords } from '@/lib/content/forms/form-words'
+import { alertRhythms } from '@/lib/domain/job-board/saved-search'
+
+type Props = {
+  /** The search as its address has it. */
+  search: string
+  /** Where somebody is signed in, the address is theirs and is not asked for. */
+  ownEmail: string | null
+  kept: { message: string; field: string | null; values: Readonly<Record<string, string>> } | null
+}
+
+const id = 'job-alert'
+
+/** Asks for new jobs by e-mail: an ordinary form post, the same with scripts on and off. */
+export function AlertForm({ search, ownEmail, kept }: Props) {
+  const errorOf = (field: string) => (kept?.field === field ? kept.message : undefined)
+  return (
+    <div className="form-shell">
+      {kept ? (
+        <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby={`${id}-problem`} autoFocus>
+          <h2 id={`${id}-problem`} className="error-summary-title">
+            {formWords.problemsTitle}
+          </h2>
+          <ul className="error-summary-list">
+            <li>{kept.field === null ? kept.message : <a href={`#${id}-${kept.field}`}>{kept.message}</a>}</li>
+          </ul>
+        </div>
+      ) : null}
+      <form className="enquiry-form" action="/api/job-alerts/save" method="post">
+        <input type="hidden" name="search" value={search} />
+        {ownEmail === null ? (
+          <TextField
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            maxLength={254}
+            label={words.email}
+            hint={words.emailHint}
+            error={errorOf('email')}
+            defaultValue={kept?.values.email}
+          />
+        ) : (
+          <p>{words.to(ownEmail)}</p>
+        )}
+        <fieldset className="choice-group">
+          <legend className="field-label">{words.rhythm}</legend>
+          {kept?.field === 'rhythm' ? <p className="field-error">{kept.message}</p> : null}
+          <div className="radio-rows">
+            {alertRhythms.map((rhythm, index) => (
+              <div key={rhythm} className="radio-row">
+                <input
+                  id={index === 0 ? `${id}-rhythm` : `${id}-${rhythm}`}
+                  type="radio"
+                  name="rhythm"
+                  value={rhythm}
+                  defaultChecked={(kept?.values.rhythm || alertRhythms[0]) === rhythm}
+                />
+                <label htmlFor={index === 0 ? `${id}-rhythm` : `${id}-${rhythm}`}>{rhythmWords[rhythm]}</label>
+              </div>
+            ))}
+          </div>
+        </fieldset>
+        <p>{words.private}</p>
+        <PrivacyNote text={words.privacy} />
+        <SubmitButton>{words.submit}</SubmitButton>
+        <div className="off-screen" aria-hidden="true">
+          <label htmlFor={`${id}-website`}>{callbackFormWords.honeypot}</label>
+          <input id={`${id}-website`} name="website" type="text" autoComplete="off" tabIndex={-1} />
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Route } from 'next'
+
+import { DetailsLink } from '@/components/jobs/details-link'
+import { JobCard } from '@/components/jobs/job-card'
+import { SavedMark } from '@/components/jobs/saved-mark'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
+import { jobBoardWords } from '@/lib/content/job-board/board'
+import { jobAlertWords } from '@/lib/content/job-board/job-alerts'
+import { liveBoardWords } from '@/lib/content/job-board/live-board'
+import { jobsOfAPage, mostCounted } from '@/lib/domain/job-board/board-query'
+import type { JobView } from '@/lib/domain/job-board/job-view'
+
+type ResultsProps = {
+  /** Counted to one more than `mostCounted`. */
+  total: number
+  jobs: readonly JobView[]
+  page: number
+  /** The address of a page of them. */
+  pageHref: (page: number) => Route
+  /** What they were found by, as an address says it. */
+  search: string
+  /** Those that who looks has saved in their account. */
+  saved?: ReadonlySet<string>
+}
+
+const noneSaved: ReadonlySet<string> = new Set()
+
+/** How many jobs were found, a page of them, and the way to the pages beside it. */
+export function LiveResults({ total, jobs, page, pageHref, search, saved = noneSaved }: ResultsProps) {
+  const pages = Math.max(1, Math.ceil(Math.min(total, mostCounted) / jobsOfAPage))
+  return (
+    <>
+      <h2 className="job-count">{liveBoardWords.found(total)}</h2>
+      <p className="not-on-paper">
+        <PageLink href={(search === '' ? '/job-alerts' : `/job-alerts?${search}`) as Route} className="text-link">
+          {jobAlertWords.link}
+        </PageLink>
+      </p>
+      {jobs.length === 0 ? (
+        <div className="job-none">
+          <p>
+            <strong>{jobBoardWords.noneFound}</strong> {jobBoardWords.noneHelp}
+          </p>
+          <ButtonLink href="/jobs" look="secondary">
+            {jobBoardWords.clear}
+          </ButtonLink>
+        </div>
+      ) : (
+        <JobList jobs={jobs} saved={saved} />
+      )}
+      {pages > 1 ? (
+        <nav className="job-pages not-on-paper" aria-label={liveBoardWords.pages}>
+          {page > 1 ? (
+            <PageLink href={pageHref(page - 1)} className="text-link" rel="prev">
+              {liveBoardWords.previous}
+            </PageLink>
+          ) : null}
+          <span>{liveBoardWords.page(page, pages)}</span>
+          {page < pages ? (
+            <PageLink href={pageHref(page + 1)} className="text-link" rel="next">
+              {liveBoardWords.next}
+            </PageLink>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  )
+}
+
+type ListProps = { jobs: readonly JobView[]; saved?: ReadonlySet<string> }
+
+export function JobList({ jobs, saved = noneSaved }: ListProps) {
+  return (
+    <ul className="plain-list job-list" aria-label={jobBoardWords.results}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard
+            job={job}
+            actions={
+              <>
+                <DetailsLink id={job.id} company={job.company} />
+                <SavedMark id={job.id} isSaved={saved.has(job.id)} />
+              </>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type LandingLinksProps = { heading: string; links: readonly { href: Route; label: string; jobs: number }[] }
+
+/** The towns, or kinds of work, that have a page of their own. */
+export function LandingLinks({ heading, links }: LandingLinksProps) {
+  if (links.length === 0) return null
+  return (
+    <section className="job-landings not-on-paper">
+      <h2>{heading}</h2>
+      <ul className="plain-list">
+        {links.map(({ href, label, jobs }) => (
+          <li key={href}>
+            <PageLink href={href} className="text-link">
+              {label}
+            </PageLink>{' '}
+            {liveBoardWords.jobsCount(jobs)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

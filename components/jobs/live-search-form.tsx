@@ -1,0 +1,131 @@
+import { SelectField } from '@/components/forms/select-field'
+import { SubmitButton } from '@/components/forms/submit-button'
+import { TextField } from '@/components/forms/text-field'
+import { jobBoardWords, jobSortLabels, sectorLabels } from '@/lib/content/job-board/board'
+import { liveBoardWords } from '@/lib/content/job-board/live-board'
+import { hasFacts, milesChoices, payChoices, type BoardQuery } from '@/lib/domain/job-board/board-query'
+import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
+import { jobSorts } from '@/lib/domain/job-board/job-query'
+
+type Option = { value: string; label: string }
+type Props = { query: BoardQuery }
+
+const choices = (any: string, options: readonly Option[]): Option[] => [{ value: '', label: any }, ...options]
+const entries = (labels: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const typeOptions = choices(
+  jobBoardWords.allTypes,
+  jobTypes.map((type) => ({ value: type.toLowerCase(), label: type })),
+)
+const sortOptions = jobSorts.map((sort) => ({ value: sort, label: jobSortLabels[sort] }))
+const milesOptions = milesChoices.map((miles) => ({ value: String(miles), label: liveBoardWords.miles(miles) }))
+const sectorOptions = choices(
+  liveBoardWords.anySector,
+  jobSectors.map((sector) => ({ value: sector, label: sectorLabels[sector] })),
+)
+const payOptions = choices(
+  liveBoardWords.anyPay,
+  payChoices.map((pounds) => ({ value: String(pounds), label: liveBoardWords.payFrom(pounds) })),
+)
+const checkOptions = choices(liveBoardWords.anyCheck, entries(liveBoardWords.checks))
+const askedOptions = choices(liveBoardWords.anyAsked, entries(liveBoardWords.asked))
+
+/** Asks for the page again with what is filled in; it needs no script. */
+export function LiveSearchForm({ query }: Props) {
+  return (
+    <form action="/jobs" role="search" aria-label={jobBoardWords.form} className="job-search not-on-paper">
+      <TextField
+        id="job-words"
+        name="q"
+        type="search"
+        label={jobBoardWords.words}
+        maxLength={100}
+        defaultValue={query.words}
+      />
+      <TextField
+        id="job-location"
+        name="location"
+        type="search"
+        label={liveBoardWords.town}
+        maxLength={100}
+        autoComplete="address-level2"
+        defaultValue={query.location}
+      />
+      <SelectField
+        id="job-type"
+        name="type"
+        label={jobBoardWords.type}
+        options={typeOptions}
+        defaultValue={query.type?.toLowerCase() ?? ''}
+      />
+      <SelectField
+        id="job-sort"
+        name="sort"
+        label={jobBoardWords.sort}
+        options={sortOptions}
+        defaultValue={query.sort}
+      />
+      <details className="job-more" open={hasFacts(query)}>
+        <summary>{liveBoardWords.more}</summary>
+        <div className="job-more-fields">
+          <TextField
+            id="job-postcode"
+            name="postcode"
+            label={liveBoardWords.postcode}
+            hint={liveBoardWords.postcodeHint}
+            maxLength={8}
+            defaultValue={query.district}
+          />
+          <SelectField
+            id="job-miles"
+            name="miles"
+            label={liveBoardWords.within}
+            options={milesOptions}
+            defaultValue={String(query.miles)}
+          />
+          <SelectField
+            id="job-sector"
+            name="sector"
+            label={liveBoardWords.sector}
+            options={sectorOptions}
+            defaultValue={query.sector ?? ''}
+          />
+          <SelectField
+            id="job-pay"
+            name="pay"
+            label={liveBoardWords.pay}
+            options={payOptions}
+            defaultValue={query.pay === null ? '' : String(query.pay)}
+          />
+          <SelectField
+            id="job-check"
+            name="check"
+            label={liveBoardWords.check}
+            options={checkOptions}
+            defaultValue={query.check ?? ''}
+          />
+          <SelectField
+            id="job-asked"
+            name="asked"
+            label={liveBoardWords.askedLabel}
+            options={askedOptions}
+            defaultValue={query.asked ?? ''}
+          />
+          <SelectField
+            id="job-release"
+            name="release"
+            label={liveBoardWords.release}
+            options={[
+              { value: '', label: liveBoardWords.anyRelease },
+              { value: 'yes', label: liveBoardWords.onlyRelease },
+            ]}
+            defaultValue={query.dayRelease ? 'yes' : ''}
+          />
+        </div>
+        <p className="small">{liveBoardWords.mapCredit}</p>
+      </details>
+      <SubmitButton>{jobBoardWords.search}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+
+export type ButtonLook = {
+  look?: 'primary' | 'secondary' | 'quiet'
+  isSmall?: boolean
+  /** What the place adds, such as its margin. */
+  className?: string | undefined
+}
+
+/** For an element that looks like a button and is neither a button nor a link: the head of a menu that opens in place. */
+export function buttonClass({ look = 'primary', isSmall = false, className }: ButtonLook): string {
+  return ['button', `button-${look}`, isSmall && 'button-small', className].filter(Boolean).join(' ')
+}
+
+/** Does something here. Unless `type` says so, it sends no form. */
+export function Button({ look, isSmall, className, ...button }: ComponentProps<'button'> & ButtonLook) {
+  return <button type="button" {...button} className={buttonClass({ look, isSmall, className })} />
+}

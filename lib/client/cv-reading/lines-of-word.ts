@@ -1,0 +1,26 @@
+import mammoth from 'mammoth'
+
+const blocks = 'p, h1, h2, h3, h4, h5, h6, li'
+
+/**
+ * The lines of a Word file (.docx): paragraphs, headings, and the items of lists with a bullet in front.
+ * @throws what mammoth throws when it is no such file
+ */
+export async function linesOfWord(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  // The pictures are not needed, and may be large.
+  const convertImage = mammoth.images.imgElement(async () => ({ src: '' }))
+  // A browser knows it by the first name, Node.js by the second.
+  const file = { arrayBuffer: bytes.buffer, buffer: bytes }
+  const { value } = await mammoth.convertToHtml(file, { convertImage })
+  const { body } = new DOMParser().parseFromString(value, 'text/html')
+  body.querySelectorAll('br').forEach((lineBreak) => lineBreak.replaceWith('\n'))
+  return [...body.querySelectorAll(blocks)]
+    .filter((block) => !block.querySelector(blocks))
+    .flatMap((block) => {
+      const mark = block.closest('li') ? '• ' : ''
+      return block.textContent
+        .replace(/\t/g, '    ')
+        .split('\n')
+        .map((line) => (line.trim() === '' ? '' : mark + line))
+    })
+}

@@ -1,0 +1,22 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
+
+/** What the pilot can do today, and what it cannot do yet: said once, and true wherever it is shown. */
+export const pilot = {
+  today: {
+    heading: 'Working today',
+    items: [
+      `Call-back forms for employers, candidates and partners. Someone contacts you within ${callBackTime}.`,
+      'The candidates’ waitlist.',
+      'The disclosure calculator: find out when a conviction is spent, and what an employer can ask.',
+      'The job matcher: see what research says about applying with a record.',
+      'The CV builder: a CV in eight short steps, and a letter if a job asks.',
+      'Accounts: see your enquiries and how they’re going. Companies we’ve approved post jobs and answer applications, and candidates apply without their name at first.',
+      'A demonstration of four dashboards, with made-up people, jobs and companies.',
+      'Guides for employers and help pages for candidates, with sources.',
+    ],
+  },
+  coming: {
+    heading: 'Coming soon',
+    items: ['Dashboards for partners and caseworkers with live data.', 'AI tools.'],
+  },
+} as const

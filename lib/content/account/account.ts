@@ -1,0 +1,206 @@
+import type { Role } from '@/lib/domain/access/role'
+import type { RequestableRole } from '@/lib/domain/access/role-request'
+
+export const roleWords = {
+  employer: 'Employer',
+  candidate: 'Candidate',
+  partner: 'Partner',
+  caseworker: 'Caseworker',
+  team: 'Team',
+} as const satisfies Record<Role, string>
+
+export const roleChoices = [
+  { value: 'employer', label: 'Employer: I hire people' },
+  { value: 'candidate', label: 'Candidate: I’m looking for work' },
+  { value: 'partner', label: 'Partner: I support people looking for work' },
+] as const satisfies readonly { value: RequestableRole; label: string }[]
+
+export const accountWords = {
+  heading: 'Your account',
+  back: 'Back to your account',
+  change: 'Change',
+  see: 'See',
+  problemsTitle: 'There is a problem',
+  password: 'Your password now',
+  passwordHint: 'We ask so that nobody else can do this if you leave a device unlocked.',
+  signOut: 'Sign out',
+  signOutEverywhere: 'Sign out everywhere',
+  emptyName: 'Not given',
+  noRole: 'No portal yet',
+  rows: {
+    name: 'Name',
+    email: 'Email',
+    password: 'Password',
+    role: 'Kind of account',
+    twoStep: 'Two-step sign-in',
+    devices: 'Devices',
+    alerts: 'New jobs by email',
+  },
+  passwordValue: 'Not shown',
+  twoStepOn: 'On',
+  twoStepOff: 'Off',
+  twoStepAbsent: 'Not available here',
+  devicesCount: (count: number) => (count === 1 ? 'Signed in on this device only' : `Signed in in ${count} places`),
+  unknown: 'We cannot tell just now',
+  yourData: 'Your data',
+  yourDataText:
+    'You can have a copy of everything we keep about you: this account, and what you sent us from your email address.',
+  download: 'Download my data',
+  deleteHeading: 'Delete your account',
+  deleteLink: 'Delete my account',
+  deleteText:
+    'You can delete your account and everything you’ve sent us. We’ll show you first what is deleted and what we have to keep.',
+  toPortal: 'Go to your portal',
+} as const
+
+/** Said at the top of a page after something was done, by the word in its address. */
+export const doneWords = {
+  name: 'You’ve changed your name.',
+  email: 'Check your email. We sent a link to confirm the change. Your old address works until you have followed it.',
+  password: 'You’ve changed your password, and you’ve been signed out on all other devices.',
+  role: 'We have your request. Someone will read it and answer by email. You can see how it’s going here.',
+  device: 'You’ve signed out that device. It can take up to an hour to take effect.',
+  'two-step-on':
+    'Two-step sign-in is on, and you’ve been signed out on all other devices. From now on, we’ll ask for a code from your app when you sign in.',
+  'two-step-off': 'Two-step sign-in is off.',
+  'application-emails-on': 'Emails about applications are on.',
+  'application-emails-off': 'Emails about applications are off. Sign in now and then to see what is new.',
+  'alert-added': 'Done. We’ll email you when there’s something new.',
+  'alert-known': 'You get this search by email already. You can change how often below.',
+  'alert-changed': 'You’ve changed how often we write.',
+  'alert-deleted': 'That search is deleted. We won’t email you about it any more.',
+} as const
+export type Done = keyof typeof doneWords
+
+export const problemWords = {
+  unread: 'We cannot show this just now. Please try again in a minute.',
+  unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',
+  password: 'That is not your password. Please try again.',
+  tooMany: 'Too many tries. Please wait a few minutes and try again.',
+  sameEmail: 'This is already your address.',
+  samePassword: 'The new password is the same as the old one. Please choose another.',
+  codeNeeded: 'We sent a code to your email address. Enter your passwords again, and the code.',
+  wrongCode: 'That code is wrong or too old. Enter the newest six digits.',
+  already: 'You’ve already asked for this, or your account already has it. You don’t need to do anything.',
+  limited: 'You’ve asked three times today. Please wait until tomorrow, or email us.',
+  unverified: 'Your email address is not verified yet. Follow the link in our email first.',
+  tick: 'Tick the box to say you’re sure.',
+  lastMember:
+    'You are the last member of the team, so nothing was deleted. Add somebody else to the team first, so that somebody can answer people who write to us.',
+  signedOut: 'You were signed out before this arrived, so nothing was changed. What you typed is still here.',
+} as const
+
+export const nameWords = {
+  heading: 'Your name',
+  text: 'We only use it to greet you. You don’t have to give one.',
+  label: 'Name (optional)',
+  submit: 'Save name',
+} as const
+
+export const emailWords = {
+  heading: 'Change your email address',
+  now: 'Your address now:',
+  text: 'Enquiries are linked to the email address they were sent from, so you won’t see those from your old address after you change it.',
+  label: 'New email address',
+  submit: 'Change email address',
+} as const
+
+export const passwordWords = {
+  heading: 'Change your password',
+  text: 'This signs you out on all other devices.',
+  label: 'New password',
+  hint: 'At least 8 characters. Three random words make a strong password that’s easy to remember. You can paste one in.',
+  code: 'Code from our email',
+  codeHint: 'Six digits.',
+  submit: 'Change password',
+} as const
+
+export const roleRequestWords = {
+  heading: 'Ask for a portal',
+  now: 'Your account now:',
+  choose: 'Choose one',
+  text: 'A portal shows what you’ve sent us and where it’s got to. Someone reads each request, so it takes up to 2 business days.',
+  role: 'What are you?',
+  organisation: 'Organisation (optional)',
+  organisationHint: 'For partners. Employers tell us about their company on the next page.',
+  note: 'Anything we should know (optional)',
+  noteHint: 'Please do not write about convictions here. At most 500 characters.',
+  submit: 'Send request',
+  yours: 'Your requests',
+  states: { open: 'We’re looking at it', granted: 'Approved', declined: 'Not approved' },
+  answer: 'The reason:',
+  question: 'We asked you by email:',
+  questionText: 'Please reply to that email.',
+  declinedText: 'If you think that’s wrong, email us.',
+} as const
+
+export const deviceWords = {
+  heading: 'Devices that are signed in',
+  text: 'If you don’t recognise one of them, sign it out and change your password.',
+  thisOne: 'this device',
+  unknown: 'A device we cannot name',
+  signedIn: 'Signed in',
+  lastUsed: 'last used',
+  end: 'Sign this device out',
+  none: 'We cannot show the list just now. Signing out everywhere still works.',
+  everywhereText: 'This signs you out on every device, including this one.',
+} as const
+
+export const twoStepWords = {
+  heading: 'Two-step sign-in',
+  text: 'With two-step sign-in we ask for your password, and then for a code from an app on your phone. Somebody who only knows your password can’t get in.',
+  states: {
+    on: 'It is on for this account.',
+    off: 'It is off for this account.',
+    absent:
+      'Two-step sign-in is not available on this edition of the site. It needs the hosted sign-in service. Your password alone protects this account: make it a long one.',
+    unknown: 'We cannot tell just now whether it is on. Please try again in a minute.',
+  },
+  start: 'Set it up',
+  remove: 'Turn it off',
+  removeText: 'After this, your password alone opens your account.',
+  team: 'The team’s desk opens with a second step only, because other people’s details are there. Please set one up.',
+  need: 'You need an authenticator app on your phone, such as the one built into your phone’s password settings.',
+  lost: 'If you lose your phone, email us. We have to make sure it’s really you, so it can take a few days.',
+  setUpHeading: 'Set up two-step sign-in',
+  scan: 'Scan this picture with your authenticator app.',
+  picture: 'A square code for your authenticator app. The key below says the same.',
+  keyText: 'Or type this key into the app:',
+  open: 'Open it in an app on this device',
+  then: 'The app then shows six digits that change every half minute.',
+  code: 'Six digits from your app',
+  confirm: 'Turn it on',
+  again: 'Start again with a new picture',
+  codeHeading: 'Enter the code from your app',
+  codeText: 'Your app already has our picture. Enter the six digits it’s showing now.',
+  challengeHeading: 'One more step',
+  challengeText: 'Open your authenticator app and enter the six digits it shows for this site.',
+  challenge: 'Sign in',
+  otherAccount: 'Sign out and use another account',
+} as const
+
+export const deleteWords = {
+  heading: 'Delete your account',
+  goes: 'What we delete, immediately and for good',
+  goesList: [
+    'Your account: email address, name and password.',
+    'Your requests for a portal.',
+    'Everything you sent us from this email address: call-back requests, the waitlist, and your consents. We will not call you about them any more.',
+  ],
+  stays: 'What we have to keep, and why',
+  staysList: [
+    'Notes that an account with a number, and no name, was given a portal or not. They let us check that nobody gave themselves one. The last of them goes after 24 months.',
+    'Copies in our safety backups, until they are replaced. If we restore one, we delete your account again.',
+    'Our team deletes its own emails about you by hand. The database tells them which.',
+  ],
+  first: 'Would you like a copy first?',
+  confirm: 'Delete it now',
+  sure: 'I am sure. Delete my account and everything I sent.',
+  submit: 'Delete my account',
+} as const
+
+export const deletedWords = {
+  heading: 'Your account is deleted',
+  text: 'Everything you sent us from your email address is deleted too. You’re welcome back any time.',
+  home: 'Go to the home page',
+} as const

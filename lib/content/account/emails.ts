@@ -1,0 +1,17 @@
+import type { RequestableRole } from '@/lib/domain/access/role-request'
+
+/** What the team is told. Nothing that somebody typed is in a subject. */
+export const roleRequestEmail = {
+  subject: (role: RequestableRole) => `Somebody has asked for ${role === 'employer' ? 'an' : 'a'} ${role} account`,
+  preview: 'Check who they are before you decide.',
+  heading: 'Somebody has asked for a portal',
+  labels: { email: 'Email, verified', role: 'Asking for', organisation: 'Organisation', note: 'What they say' },
+  decideLead: 'Check who they are first. Then approve it, refuse it or ask them a question at the desk:',
+} as const
+
+export const accountDeletedEmail = {
+  subject: 'Delete these enquiries from the mailbox too',
+  preview: 'Everything that somebody had sent us is deleted.',
+  heading: 'Delete these enquiries from the mailbox too',
+  text: 'Somebody asked us to delete everything they had sent us, or deleted their account. It is gone from the database. Delete the emails with these references from the mailbox as well, and do not contact the person about them:',
+} as const

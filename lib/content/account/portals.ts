@@ -1,0 +1,241 @@
+import type { Route } from 'next'
+
+import { callBackTime } from '@/lib/content/site/call-back-time'
+import type { Side } from '@/lib/domain/access/role'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+
+/** The demonstration of a side. Its address is put together, so the list of routes cannot check it. */
+const demoOf = (role: Side): Route => `/dashboard/${role}` as Route
+
+type PortalLink = { label: string; text: string; href: Route }
+type Step = { title: string; text: string; link: { label: string; href: Route } }
+type Portal = {
+  title: string
+  lead: string
+  /** Null where a person stands for themselves. */
+  organisation: string | null
+  steps: readonly Step[]
+  /** For whoever hires or looks for work here already; null where nobody can yet. */
+  underWay: { lead: string; steps: readonly Step[] } | null
+  emptyLead: string
+  emptyLink: { label: string; href: Route }
+  tools: readonly PortalLink[]
+}
+
+export const portalWords = {
+  hello: (name: string | null) => (name === null ? 'Hello' : `Hello, ${name}`),
+  you: 'You',
+  name: 'Name',
+  noName: 'Not given',
+  email: 'Email',
+  kind: 'Kind of account',
+  organisation: 'Organisation',
+  noOrganisation: 'Not known yet. We take this from your enquiries.',
+  organisationFrom: 'as given in your last enquiry',
+  account: 'Manage your account',
+  enquiries: 'Your enquiries',
+  enquiriesText: 'Enquiries sent to us from your verified email address.',
+  notYours: 'Don’t recognise one of these? Somebody may have typed your address by mistake.',
+  tellUs: 'Tell us',
+  reference: 'Reference',
+  sent: 'Sent',
+  about: 'About',
+  state: 'Status',
+  since: 'since',
+  unavailable: 'Sorry, we can’t show your enquiries at the moment. They’re safe. Please try again in a minute.',
+  next: 'What to do next',
+  tools: 'Tools for you',
+} as const
+
+export const enquiryStateWords = {
+  received: 'Received. Someone will contact you.',
+  contacted: 'We have contacted you',
+  closed: 'Finished',
+} as const
+
+export const enquirySourceWords = {
+  general: 'Call back',
+  employer: 'Call back for an employer',
+  partner: 'Call back for a partner',
+  candidate: 'Call back for a candidate',
+  waitlist: 'Candidate waitlist',
+} as const satisfies Record<EnquirySource, string>
+
+export const portals = {
+  employer: {
+    title: 'Your employer portal',
+    lead: 'See your enquiries and what’s happening with them, and get help with hiring fairly.',
+    organisation: 'Company',
+    steps: [
+      {
+        title: 'Read the guide before you advertise',
+        text: 'When to ask about convictions, which checks you can ask for, and how to make a fair decision.',
+        link: { label: 'Open the employer guide', href: '/employer-guide' },
+      },
+      {
+        title: 'Tell us about a job you want to fill',
+        text: `Request a call back and we’ll contact you within ${callBackTime}.`,
+        link: { label: 'Request a call back', href: '/employers' },
+      },
+      {
+        title: 'See how hiring through us could work',
+        text: 'Look round the demonstration. The people and jobs in it are made up.',
+        link: { label: 'See the employer demonstration', href: demoOf('employer') },
+      },
+    ],
+    underWay: {
+      lead: 'See who has applied, manage your jobs, and get help with hiring fairly.',
+      steps: [
+        {
+          title: 'Read the guide before you decide',
+          text: 'When to ask about convictions, which checks you can ask for, and how to make a fair decision.',
+          link: { label: 'Open the employer guide', href: '/employer-guide' },
+        },
+        {
+          title: 'Want to talk something through?',
+          text: `Request a call back and we’ll contact you within ${callBackTime}.`,
+          link: { label: 'Request a call back', href: '/employers' },
+        },
+      ],
+    },
+    emptyLead: `You haven’t sent us an enquiry from this email address yet. Tell us who you’re looking for and we’ll contact you within ${callBackTime}.`,
+    emptyLink: { label: 'Request a call back', href: '/employers' },
+    tools: [
+      {
+        label: 'Risk assessment form',
+        text: 'Assess whether a conviction matters for a particular job, and record your decision.',
+        href: '/employer-guide/risk-assessment',
+      },
+      { label: 'DBS check levels', text: 'Find out which check you can ask for.', href: '/employer-guide/dbs-checks' },
+      { label: 'Compliance resources', text: 'The law in plain English, with sources.', href: '/compliance' },
+      {
+        label: 'When convictions become spent',
+        text: 'All the rehabilitation periods in one table.',
+        href: '/compliance#spent',
+      },
+    ],
+  },
+  candidate: {
+    title: 'Your candidate portal',
+    lead: 'See what you’ve sent us, what’s happening with it, and free tools to help you find work.',
+    organisation: null,
+    steps: [
+      {
+        title: 'Find out what you have to tell an employer',
+        text: 'Many convictions become spent. After that, you don’t have to tell most employers about them.',
+        link: { label: 'Open the disclosure calculator', href: '/disclosure-calculator' },
+      },
+      {
+        title: 'Write your CV',
+        text: 'Step by step. It stays on your device.',
+        link: { label: 'Open the CV builder', href: '/cv-builder' },
+      },
+      {
+        title: 'Look at a job before you apply',
+        text: 'See what a British study found about jobs like it, and what to do next.',
+        link: { label: 'Open the job matcher', href: '/job-matcher' },
+      },
+    ],
+    underWay: {
+      lead: 'See how your applications are going, and find more jobs.',
+      steps: [
+        {
+          title: 'Look for more jobs',
+          text: 'See the open jobs that fit what you’re looking for.',
+          link: { label: 'See jobs for you', href: '/dashboard/candidateportal/jobs' },
+        },
+        {
+          title: 'Find out what you have to tell an employer',
+          text: 'Many convictions become spent. After that, you don’t have to tell most employers about them.',
+          link: { label: 'Open the disclosure calculator', href: '/disclosure-calculator' },
+        },
+      ],
+    },
+    emptyLead: `You haven’t sent us anything from this email address yet. Join the waitlist and we’ll contact you within ${callBackTime}.`,
+    emptyLink: { label: 'Join the waitlist', href: '/candidates' },
+    tools: [
+      { label: 'Disclosure calculator', text: 'Find out when you can answer no.', href: '/disclosure-calculator' },
+      { label: 'CV and letter builder', text: 'Make a CV, and a letter if you need one.', href: '/cv-builder' },
+      { label: 'Job matcher', text: 'Should you apply, and how?', href: '/job-matcher' },
+      { label: 'Help and resources', text: 'Crisis lines, ID, money and housing.', href: '/resources' },
+      {
+        label: 'See the candidate demonstration',
+        text: 'See how it could work, with a made-up person.',
+        href: demoOf('candidate'),
+      },
+    ],
+  },
+  partner: {
+    title: 'Your partner portal',
+    lead: 'See your enquiries and what’s happening with them, and find tools to use with the people you support.',
+    organisation: 'Organisation',
+    steps: [
+      {
+        title: 'Use the tools with your clients',
+        text: 'They don’t need an account, and what they type stays on the device.',
+        link: { label: 'Open the disclosure calculator', href: '/disclosure-calculator' },
+      },
+      {
+        title: 'Tell us about people you’d like to refer',
+        text: `Request a call back and we’ll contact you within ${callBackTime}. Please don’t send us their names.`,
+        link: { label: 'Request a call back', href: '/partners' },
+      },
+      {
+        title: 'See how referrals could work',
+        text: 'Look round the demonstration. The people and jobs in it are made up.',
+        link: { label: 'See the partner demonstration', href: demoOf('partner') },
+      },
+    ],
+    underWay: null,
+    emptyLead: `You haven’t sent us an enquiry from this email address yet. Tell us who you support and we’ll contact you within ${callBackTime}.`,
+    emptyLink: { label: 'Request a call back', href: '/partners' },
+    tools: [
+      {
+        label: 'Disclosure calculator',
+        text: 'Find out when a conviction becomes spent.',
+        href: '/disclosure-calculator',
+      },
+      { label: 'CV and letter builder', text: 'Make a CV together in one sitting.', href: '/cv-builder' },
+      { label: 'Job matcher', text: 'What to know before your client applies.', href: '/job-matcher' },
+      { label: 'Help and resources', text: 'Crisis lines, ID, money and housing.', href: '/resources' },
+    ],
+  },
+} as const satisfies Record<Exclude<Side, 'caseworker'>, Portal>
+export type PortalRole = keyof typeof portals
+
+export const noPortalWords = {
+  title: 'You don’t have a portal yet',
+  about: 'What the portals are for',
+  lead: 'A portal is where you can see what you’ve sent us and what’s happening with it. Your account doesn’t have one yet.',
+  hasPortalLead: 'A portal is where you can see what you’ve sent us and what’s happening with it.',
+  signedOutLead:
+    'A portal is where you can see what you’ve sent us and what’s happening with it. You need an account to have one.',
+  hasPortal: 'Your account already has a portal.',
+  toPortal: 'Go to your portal',
+  waiting: 'You’ve asked for a portal, and someone is looking at your request. You don’t need to do anything.',
+  waitingLink: 'See your request',
+  howHeading: 'How to get a portal',
+  how: [
+    'Tell us whether you are an employer, a candidate or a partner. It takes a minute.',
+    'Someone on our team will read it and email you within 2 business days.',
+    'After that, you’ll go to your portal when you sign in.',
+  ],
+  ask: 'Ask for a portal',
+  signIn: 'Sign in or sign up',
+  demosHeading: 'See how the service could work',
+  demosText: 'Anybody can look round these demonstrations. The people and jobs in them are made up.',
+  demos: [
+    { label: 'Employer demonstration', href: demoOf('employer') },
+    { label: 'Candidate demonstration', href: demoOf('candidate') },
+    { label: 'Partner demonstration', href: demoOf('partner') },
+    { label: 'Caseworker demonstration', href: demoOf('caseworker') },
+  ],
+  toolsHeading: 'What you can use without a portal',
+  tools: [
+    { label: 'Disclosure calculator', href: '/disclosure-calculator' },
+    { label: 'CV builder', href: '/cv-builder' },
+    { label: 'Job matcher', href: '/job-matcher' },
+    { label: 'Help and resources', href: '/resources' },
+    { label: 'Your account', href: '/account' },
+  ],
+} as const

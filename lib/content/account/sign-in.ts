@@ -1,0 +1,226 @@
+import { passwordLength } from '@/lib/domain/access/password-rules'
+
+export const accessDeniedWords = {
+  heading: 'Access denied',
+  text: 'This account does not have permission to view this area.',
+  why: 'You are signed in, but this area is for another kind of account. If you think it should open for you, ask us.',
+  nextHeading: 'What you can do next',
+  links: [
+    { label: 'Ask us for help', href: '/contact' },
+    { label: 'See the demonstration dashboards', href: '/dashboard' },
+    { label: 'Go to the home page', href: '/' },
+  ],
+} as const
+
+/** What we say ourselves. Where the provider refuses, its own words are shown. */
+export const signInProblems = {
+  email: 'Please enter a valid email address.',
+  code: 'Enter the six digits from the email.',
+  oldCode:
+    'That code is wrong, has been used, or is more than an hour old. Check the newest email, or ask for a new one.',
+  unavailable: 'We cannot reach our sign-in service just now. Nothing is lost. Please try again in a minute.',
+  noSuchStep: 'There is nothing at this address.',
+  tooMany: (seconds: number) =>
+    `Too many tries. For safety, please wait ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`} and try again. Or open the link in the newest email from us: it works straight away.`,
+} as const
+
+const tooShort = `Your password must have at least ${passwordLength.min} characters.`
+
+export const passwordProblems = {
+  missing: 'Please enter your password.',
+  short: tooShort,
+  long: 'That password is too long. Please use at most 72 letters, figures and signs.',
+  'same-as-email': 'Your password must not be your email address.',
+  common: 'That password is one of the first that people try. Please choose another one.',
+} as const
+
+export const showPasswordWords = { show: 'Show password', hide: 'Hide password' } as const
+
+export const signInFields = {
+  email: { label: 'Email address' },
+  password: { label: 'Password' },
+  newPassword: {
+    label: 'Password',
+    hint: `At least ${passwordLength.min} characters. Three words that do not belong together are easy to remember and hard to guess. You can paste it from a password manager.`,
+  },
+  wantedRole: {
+    label: 'What kind of account do you want? (optional)',
+    hint: 'We read this and open the right area for you. You can also ask later.',
+    options: [
+      { value: '', label: 'I will say later' },
+      { value: 'employer', label: 'I am an employer' },
+      { value: 'candidate', label: 'I am looking for work' },
+      { value: 'partner', label: 'I work for a charity or another partner' },
+    ],
+  },
+  code: { label: 'Six-digit code', hint: 'It is in the email, under the link.' },
+} as const
+
+type ModeWords = {
+  heading: string
+  intro: string
+  submit: string
+  busy: string
+  other: { question: string; link: string }
+}
+
+export const signInModes = {
+  'sign-in': {
+    heading: 'Welcome Back',
+    intro: 'Sign in with your email address and your password.',
+    submit: 'Sign in',
+    busy: 'Signing in...',
+    other: { question: 'No account yet?', link: 'Sign up' },
+  },
+  'sign-up': {
+    heading: 'Create Your Account',
+    intro: 'It is free. You do not need an account to ask us for a call back or to use our tools.',
+    submit: 'Create account',
+    busy: 'Creating account...',
+    other: { question: 'Already have an account?', link: 'Sign in' },
+  },
+} as const satisfies Record<string, ModeWords>
+
+export type SignInMode = keyof typeof signInModes
+
+export const signInWords = {
+  wanted: 'Please sign in to see that page. We take you there afterwards.',
+  safety: 'Keep your account safe',
+  neverAsk: 'We never ask for your password by phone or email.',
+  sharedComputer: 'On a shared computer, sign out when you have finished.',
+  otherWays: 'Other ways to sign in',
+  link: { label: 'Email me a link to sign in', href: '/sign-in/link' },
+  forgotten: { label: 'I have forgotten my password', href: '/sign-in/forgotten' },
+  resend: { label: 'Send the email to verify my address again', href: '/sign-in/resend' },
+  code: { label: 'I have a code from an email', href: '/sign-in/code' },
+  callBack: { question: 'Rather talk to somebody?', label: 'Request a Call Back', href: '/request-callback' },
+  noAnswer: 'We could not send that. Check your internet connection and try again.',
+  alreadyIn: {
+    heading: 'You are signed in on this device',
+    text: 'You can go on, or sign out to use another account.',
+    goOn: 'Go on',
+    signOut: 'Sign out',
+  },
+} as const
+
+/** After a step that leads back to the sign-in page. */
+export const signInNotices = {
+  'sign-up': {
+    text: 'Please check your email to verify your account.',
+    more: 'The link and the code in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder.',
+  },
+  'new-password': { text: 'Your password is changed.', more: 'Other devices have been signed out.' },
+  'signed-out': { text: 'You are signed out.', more: '' },
+  'signed-out-here': {
+    text: 'You are signed out on this device.',
+    more: 'We could not reach our sign-in service to sign out your other devices. Sign in and try again later.',
+  },
+} as const
+
+export type SignInNotice = keyof typeof signInNotices
+
+type EmailStep = { heading: string; intro: string; submit: string; busy: string; step: string }
+
+/** Pages with one field, an e-mail address, to which something is sent. */
+export const emailSteps = {
+  link: {
+    step: 'link',
+    heading: 'Get a link to sign in',
+    intro: 'We email you a link and a six-digit code. Either one signs you in, without a password.',
+    submit: 'Send the email',
+    busy: 'Sending...',
+  },
+  forgotten: {
+    step: 'forgotten',
+    heading: 'Forgotten your password?',
+    intro: 'We email you a link and a six-digit code. With either one you can choose a new password.',
+    submit: 'Send the email',
+    busy: 'Sending...',
+  },
+  resend: {
+    step: 'resend',
+    heading: 'Verify your email address',
+    intro: 'We email you a new link and a new six-digit code. Either one shows us that the address is yours.',
+    submit: 'Send the email',
+    busy: 'Sending...',
+  },
+} as const satisfies Record<string, EmailStep>
+
+export const codeWords = {
+  heading: 'Enter your code',
+  sentHeading: 'Check your email',
+  sent: 'If there is an account for this address, an email is on its way to it:',
+  sentPlain: 'If there is an account for the address you gave, an email is on its way to it.',
+  how: 'Open the link in the email, on any device. Or type the code from the email here.',
+  late: 'It can take a few minutes. If it is not there, look in your spam or junk folder. We send only a few emails an hour to one address: if you have had several, use the newest.',
+  plainIntro: 'Type the six-digit code from the email we sent you. It works for one hour.',
+  submit: 'Continue',
+  busy: 'Checking...',
+  again: 'Send a new email',
+} as const
+
+export const newPasswordWords = {
+  heading: 'Choose a new password',
+  intro: 'You are signed in. Other devices are signed out when you save it.',
+  submit: 'Save password',
+  busy: 'Saving...',
+} as const
+
+/** What the button says on the page that an e-mail's link leads to. */
+export const confirmWords = {
+  why: 'One more click: some email programs open links by themselves, and yours must not be used up by one.',
+  signup: { heading: 'Verify your email address', button: 'Verify my address' },
+  email: { heading: 'Sign in', button: 'Sign in' },
+  magiclink: { heading: 'Sign in', button: 'Sign in' },
+  recovery: { heading: 'Choose a new password', button: 'Continue' },
+  email_change: { heading: 'Change your email address', button: 'Confirm the change' },
+  invite: { heading: 'Accept your invitation', button: 'Accept' },
+  busy: 'One moment...',
+} as const
+
+type Problem = { heading: string; text: string }
+
+export const linkProblems = {
+  link: {
+    heading: 'This link does not work any more',
+    text: 'A link works once, and for one hour. This one has been used, is too old, or was not copied in full. If you have used it already, you can simply sign in.',
+  },
+  device: {
+    heading: 'This link belongs to another browser',
+    text: 'It works only in the browser in which you asked for it, once, and for one hour. Open it there, or ask for a new one here.',
+  },
+  session: {
+    heading: 'Please start again',
+    text: 'You were signed out before the new password was saved. Ask for a new email, and choose the password straight after you open it.',
+  },
+  half: {
+    heading: 'One more confirmation',
+    text: 'Thank you. For safety we wrote to both addresses, the old one and the new one. Open the link in the other email too.',
+  },
+  refused: {
+    heading: 'We could not sign you in',
+    text: 'Our sign-in service said no to this link. Ask for a new one, or sign in with your password.',
+  },
+  unavailable: { heading: 'Please try again in a minute', text: signInProblems.unavailable },
+} as const satisfies Record<string, Problem>
+
+export type LinkProblem = keyof typeof linkProblems
+
+export const linkProblemLinks = [
+  { label: 'Get a new link to sign in', href: '/sign-in/link' },
+  { label: 'Sign in with my password', href: '/sign-in' },
+  { label: 'I have forgotten my password', href: '/sign-in/forgotten' },
+  { label: 'Ask us for help', href: '/contact' },
+] as const
+
+export const accountMenuWords = {
+  menu: 'Account',
+  signedInAs: 'Signed in as',
+  loading: 'Loading…',
+  unknown: 'We cannot tell just now who is signed in.',
+  yourPage: 'Your page',
+  yourPortal: { label: 'Go to your portal', href: '/auth/home' },
+  account: { label: 'Your account', href: '/account' },
+  signOut: 'Sign out',
+  signingOut: 'Signing out...',
+} as const

@@ -1,0 +1,117 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
+import { neutralName } from '@/lib/content/site/neutral-name'
+import type { Prose } from '@/lib/content/prose/prose'
+
+/** What candidates get: on their page with a sentence each, on the home page by title. */
+export const candidateBenefits = [
+  {
+    title: 'Employers who want to talk to people with a record',
+    text: 'We’re looking for them now: employers who know that everybody here has a conviction, and still want to meet you. We can’t promise you a job.',
+  },
+  {
+    title: 'Help talking about your conviction: what to say, and when',
+    text: 'You can talk it through with someone on our team first. It’s not legal advice.',
+  },
+  {
+    title: 'Free tools for your CV and disclosure letter',
+    text: 'You can use them today without an account. What you type stays on your own device.',
+  },
+  {
+    title: 'You decide what you share',
+    text: 'We won’t pass your details to an employer unless you say yes. We don’t need any details of your convictions.',
+  },
+] as const
+
+export const candidatesHero = {
+  heading: 'Got a conviction and looking for work? You’re welcome here.',
+  lead: 'Join our waitlist and someone will get in touch. It’s free. We want to know what you can do, not what you did.',
+  join: { label: 'Join the waitlist', href: '/candidates#waitlist' },
+  callBack: { label: 'Request a call back', href: '/request-callback/candidate' },
+  pilot:
+    'For people aged 18 or over who live in the UK. We’re running a pilot, so there may be few real jobs on this site yet, or none.',
+} as const
+
+export const candidatesHelp = {
+  label: 'Need help now?',
+  text: 'In a crisis? Nowhere to stay? No ID or no money?',
+  link: { label: 'See where to get help today', href: '/resources' },
+} as const
+
+export const whatYouGet = {
+  heading: 'What You Get',
+  intro: 'This is a pilot, so some of it is still being built.',
+} as const
+
+export const candidatesSteps = {
+  heading: 'What happens next',
+  intro: 'You’ll always know what we’re doing with your details.',
+  items: [
+    { title: 'You send the form', text: 'You can skip any question marked optional.' },
+    {
+      title: 'You get an email',
+      text: `It comes from ‘${neutralName}’. It doesn’t say what you wrote or what our service is for. We only send one a day.`,
+    },
+    { title: 'Someone gets in touch', text: `Within ${callBackTime}, by phone or email.` },
+    { title: 'You decide', text: 'You choose what to tell us and what happens next. You can stop at any time.' },
+  ],
+} as const
+
+export const candidatesPrivacy = {
+  heading: 'Is it private?',
+  intro:
+    'Yes. This page is for people with convictions, so sending a form tells us that you have one. We don’t need to know any more about it.',
+  ask: {
+    heading: 'What we ask',
+    items: [
+      'Your name, email address and phone number',
+      'Your town or rough location',
+      'What work you’re looking for, and when you could start',
+      'If you want to tell us: your skills, your experience and what would help',
+    ],
+  },
+  doNotAsk: {
+    heading: 'What we don’t ask',
+    items: [
+      'What your conviction was for, when it was, or your sentence',
+      'Your date of birth or your full address',
+      'A DBS certificate or other papers',
+      'Any money. It’s free',
+    ],
+  },
+  after: [
+    'Our team reads what you send and uses it to contact you. We keep it for 12 months at most. You can ask us to delete it sooner. ',
+    { label: 'Read what we keep and why', href: '/privacy-policy' },
+    '.',
+  ] satisfies Prose,
+} as const
+
+export const candidatesWork = {
+  heading: 'Kinds of work',
+  intro: 'We’re looking for employers in nine industries. We don’t have jobs in them yet.',
+} as const
+
+export const candidatesWaitlist = {
+  heading: 'Join the waitlist',
+  text: 'You need to be 18 or over and live in the UK. You don’t need a CV, and you don’t need to be out of work.',
+} as const
+
+export const candidatesOther = {
+  heading: 'Not sure yet?',
+  items: [
+    {
+      label: 'Request a call back instead',
+      href: '/request-callback/candidate',
+      text: `A shorter form. Someone will contact you within ${callBackTime}.`,
+    },
+    {
+      label: 'Help and resources',
+      href: '/resources',
+      text: 'Crisis lines, ID, money, housing, work, training and the law. No form needed.',
+    },
+    {
+      label: 'AI Tools (coming soon)',
+      href: '/candidates/ai-tools',
+      text: 'What we’re planning, and what the tools will never do.',
+    },
+  ],
+} as const

@@ -1,0 +1,206 @@
+import type { ExampleJobId } from '@/lib/content/job-matcher/example-jobs'
+import type { CheckResult, EvidenceKind, JobStart, Milestone } from '@/lib/domain/outcomes/job-start'
+import type { Contract } from '@/lib/domain/social-value/measures'
+
+type Facts = Pick<JobStart, 'hoursPerWeek'> &
+  Partial<Pick<JobStart, 'isApprenticeship' | 'cameFromDayRelease' | 'isRealLivingWage'>>
+/** Days after the start: a check is made on its day or a few days later. */
+type StoryCheck = readonly [milestone: Milestone, after: number, result: CheckResult, evidence: EvidenceKind]
+
+type StoryStart = Facts & { application: number; started: number; checks: readonly StoryCheck[] }
+
+/** Of the people in the story. */
+export const storyStarts: readonly StoryStart[] = [
+  {
+    application: 5,
+    started: -262,
+    hoursPerWeek: 24,
+    checks: [
+      ['6_weeks', 44, 'in_post', 'payslip_seen'],
+      ['6_months', 190, 'in_post', 'employer_confirmed'],
+    ],
+  },
+  { application: 6, started: -45, hoursPerWeek: 40, isRealLivingWage: true, checks: [] },
+  { application: 15, started: -210, hoursPerWeek: 37.5, checks: [['6_weeks', 45, 'in_post', 'payslip_seen']] },
+  { application: 20, started: -95, hoursPerWeek: 38, checks: [['6_weeks', 43, 'in_post', 'self_reported']] },
+  {
+    application: 24,
+    started: -250,
+    hoursPerWeek: 25,
+    checks: [
+      ['6_weeks', 46, 'in_post', 'payslip_seen'],
+      ['6_months', 186, 'left', 'self_reported'],
+    ],
+  },
+]
+
+type EarlierStart = Facts & {
+  employer: string
+  job: ExampleJobId
+  town: string
+  started: number
+  /** `so_far` is still in the job, and not there long enough for the check at six months. */
+  lasted: 'none' | '6_weeks' | '6_months' | 'so_far'
+}
+
+const logistics = { employer: 'samplewick-logistics' } as const
+
+const jobsInTurn = [
+  { job: 'warehouse-operative', town: 'Leeds', hoursPerWeek: 37.5 },
+  { job: 'night-picker', town: 'Leeds', hoursPerWeek: 40 },
+  { job: 'delivery-driver', town: 'Wakefield', hoursPerWeek: 37.5 },
+  { job: 'yard-assistant', town: 'Wakefield', hoursPerWeek: 37.5 },
+] as const
+
+/** The thirty who started at the logistics company over the last two years, one about every three weeks. */
+const logisticsStarts = Array.from({ length: 30 }, (_, index): EarlierStart => {
+  const started = -60 - index * 19
+  const lasted = index % 6 === 5 ? 'none' : index % 6 === 4 ? '6_weeks' : '6_months'
+  return {
+    employer: 'samplewick-logistics',
+    ...(jobsInTurn.slice(index % jobsInTurn.length)[0] ?? jobsInTurn[0]),
+    started,
+    lasted: started > -200 && lasted !== 'none' ? 'so_far' : lasted,
+    isRealLivingWage: index % 2 === 0,
+    cameFromDayRelease: index % 4 === 1,
+    isApprenticeship: index % 5 === 2,
+  }
+})
+
+/** Of people who were there before the story: they count, and nothing else is told of them. */
+export const earlierStarts: readonly EarlierStart[] = [
+  ...logisticsStarts,
+  {
+    ...logistics,
+    job: 'warehouse-operative',
+    town: 'Leeds',
+    started: -200,
+    hoursPerWeek: 37.5,
+    isRealLivingWage: true,
+    lasted: '6_months',
+  },
+  { ...logistics, job: 'warehouse-operative', town: 'Leeds', started: -228, hoursPerWeek: 37.5, lasted: '6_months' },
+  {
+    ...logistics,
+    job: 'warehouse-operative',
+    town: 'Leeds',
+    started: -255,
+    hoursPerWeek: 37.5,
+    cameFromDayRelease: true,
+    lasted: '6_weeks',
+  },
+  {
+    ...logistics,
+    job: 'night-picker',
+    town: 'Leeds',
+    started: -280,
+    hoursPerWeek: 40,
+    isRealLivingWage: true,
+    lasted: '6_months',
+  },
+  {
+    ...logistics,
+    job: 'delivery-driver',
+    town: 'Wakefield',
+    started: -300,
+    hoursPerWeek: 37.5,
+    isRealLivingWage: true,
+    lasted: '6_months',
+  },
+  {
+    ...logistics,
+    job: 'night-picker',
+    town: 'Leeds',
+    started: -318,
+    hoursPerWeek: 40,
+    isRealLivingWage: true,
+    lasted: 'none',
+  },
+  {
+    ...logistics,
+    job: 'yard-assistant',
+    town: 'Wakefield',
+    started: -340,
+    hoursPerWeek: 37.5,
+    isApprenticeship: true,
+    lasted: '6_months',
+  },
+  {
+    ...logistics,
+    job: 'warehouse-operative',
+    town: 'Leeds',
+    started: -420,
+    hoursPerWeek: 37.5,
+    cameFromDayRelease: true,
+    lasted: '6_months',
+  },
+  {
+    ...logistics,
+    job: 'night-picker',
+    town: 'Leeds',
+    started: -460,
+    hoursPerWeek: 40,
+    isRealLivingWage: true,
+    lasted: '6_months',
+  },
+  { ...logistics, job: 'delivery-driver', town: 'Wakefield', started: -520, hoursPerWeek: 37.5, lasted: '6_weeks' },
+  {
+    employer: 'pretendley-construction',
+    job: 'site-labourer',
+    town: 'Huddersfield',
+    started: -240,
+    hoursPerWeek: 42.5,
+    cameFromDayRelease: true,
+    lasted: '6_months',
+  },
+  {
+    employer: 'madeupham-manufacturing',
+    job: 'packing-line-worker',
+    town: 'Dewsbury',
+    started: -310,
+    hoursPerWeek: 38,
+    lasted: '6_weeks',
+  },
+]
+
+/** Dates as days from today; made-up buyers. */
+export const storyContracts: readonly (Omit<Contract, 'startsOn' | 'endsOn'> & { starts: number; ends: number })[] = [
+  {
+    id: 'contract-parcels',
+    employerId: 'samplewick-logistics',
+    name: 'Parcel delivery for council offices',
+    buyer: 'Pretendshire Council',
+    framework: 'ppn_002',
+    starts: -330,
+    ends: 400,
+    targets: { started: 25, in_post_6_weeks: 20, in_post_6_months: 12, apprenticeships: 6 },
+  },
+  {
+    id: 'contract-stores',
+    employerId: 'samplewick-logistics',
+    name: 'Hospital stores',
+    buyer: 'Samplewick Hospitals',
+    framework: 'toms',
+    starts: -600,
+    ends: 120,
+    targets: { started: 40, in_post_6_months: 25, real_living_wage: 20 },
+  },
+]
+
+/** The steps of setting up with us; days from today. */
+export const storyOnboarding = [
+  { id: 'details', title: 'Tell us about your organisation', owner: 'Grace Adeleke', due: -300, done: -305 },
+  { id: 'agreement', title: 'Sign the data sharing agreement', owner: 'Grace Adeleke', due: -290, done: -288 },
+  {
+    id: 'safeguarding',
+    title: 'Share your safeguarding policy and name a lead',
+    owner: 'Grace Adeleke',
+    due: -285,
+    done: -287,
+  },
+  { id: 'users', title: 'Invite your team, with two-step sign-in', owner: 'Grace Adeleke', due: -280, done: -281 },
+  { id: 'services', title: 'List your services and areas', owner: 'Owen Price', due: -275, done: -276 },
+  { id: 'test-referral', title: 'Send a test referral', owner: 'Nina Castell', due: -270, done: -271 },
+  { id: 'training', title: 'Read the guide to safe contact', owner: 'Everybody', due: 6, done: null },
+  { id: 'review', title: 'Yearly review of access rights', owner: 'Grace Adeleke', due: 20, done: null },
+] as const

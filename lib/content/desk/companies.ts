@@ -1,0 +1,128 @@
+import type { CompanyDecision } from '@/lib/domain/companies/company-decision'
+import type { CompanyState } from '@/lib/domain/companies/company'
+import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
+
+/** The lists of the desk's screen about companies. */
+export const companyLists = ['waits', 'returned', 'approved', 'paused'] as const
+export type CompanyList = (typeof companyLists)[number]
+
+export const deskCompanyWords = {
+  title: 'Companies',
+  lead: 'Companies that want to hire through us, and those that do.',
+  unavailable: 'We can’t show this just now. Please try again in a minute.',
+  tabs: 'Which companies',
+  lists: { waits: 'Waiting for us', returned: 'Sent back', approved: 'Approved', paused: 'Paused' },
+  heads: {
+    waits: 'Waiting for us, oldest first',
+    returned: 'Sent back, waiting for the company',
+    approved: 'Approved companies',
+    paused: 'Paused companies',
+  },
+  empty: {
+    waits: 'No company is waiting for an answer.',
+    returned: 'No company has been sent back.',
+    approved: 'No company has been approved yet.',
+    paused: 'No company is paused.',
+  },
+  columns: { name: 'Company', number: 'Companies House number', asked: 'Asked on', what: 'What waits' },
+  noNumber: 'None',
+  isNew: 'A new company',
+  isChange: 'A new name or number',
+  pages: 'More companies',
+  next: 'Next 50',
+  first: 'Back to the first',
+  back: 'All companies',
+  askedBy: 'Who asked',
+  gone: 'The account has been deleted',
+  askedAs: 'Their job there',
+  accountMade: 'Account created',
+  match: 'Address and website',
+  matches: {
+    equal: 'The address uses the website’s domain',
+    different: 'The address doesn’t use the website’s domain',
+    free_mail: 'Anyone can have an address at this provider',
+    no_website: 'No website to compare it with',
+  } satisfies Record<WebsiteMatch, string>,
+  matchHint: 'This is a clue, not proof. Call the company on its own number.',
+  registered: 'Look up this number at Companies House',
+  registeredLink: 'Companies House (opens its site)',
+  wanted: 'Asking to change',
+  wantedValue: (name: string, number: string) => `${name}, ${number === '' ? 'no number' : number}`,
+  state: 'State',
+  states: {
+    waiting: 'Waiting for us',
+    returned: 'Sent back',
+    approved: 'Approved',
+    paused: 'Paused',
+  } satisfies Record<CompanyState, string>,
+  told: 'What we wrote',
+  facts: 'What the company says',
+  others: 'Others with the same name or number',
+  noOthers: 'None.',
+  members: 'Who works there',
+  noMembers: 'Nobody yet.',
+  manages: 'manages people',
+  history: 'What happened',
+  who: (who: string | null) => who ?? 'The team, or an account that has been deleted',
+  answer: 'Your answer',
+  answerHint:
+    'The company will see this on its page. The email only says that there’s an answer. At most 500 characters.',
+  words: 'Your message to them',
+  decisions: {
+    approve: 'Approve',
+    return: 'Send back with a note',
+    pause: 'Pause and take its jobs off the board',
+    resume: 'Resume so that it can hire again',
+    take_change: 'Approve the change',
+    leave_change: 'Refuse the change',
+  } satisfies Record<CompanyDecision, string>,
+} as const
+
+export const companyDecisionDone = {
+  approve: 'Approved. The person who asked is its first member, and we’re emailing them.',
+  return: 'Sent back. We’re emailing them to say there’s an answer.',
+  pause: 'Paused. Its jobs are off the board, and we’re emailing the people who manage it.',
+  resume: 'It can hire again, and we’re emailing the people who manage it.',
+  take_change: 'The new name and number are in place. We’re emailing the people who manage it.',
+  leave_change: 'The old name and number stay. We’re emailing the people who manage it.',
+} as const satisfies Record<CompanyDecision, string>
+
+/** Why an answer changed nothing, by what the database answered. */
+export const companyDecisionProblems = {
+  missing: 'This company is no longer here.',
+  past: 'Somebody has dealt with this company since you opened the page. Nothing was changed.',
+  words: 'Write what they need to know.',
+  no_account: 'The account that asked has been deleted, so there’d be nobody to be its first member.',
+  unverified: 'The address of the person who asked isn’t verified, so it may not be theirs.',
+  other_role: 'The account that asked now has another kind of portal. Ask them to use a separate account.',
+  has_company: 'The person who asked now belongs to another company.',
+  several: 'More than one account has this address. Nothing was changed.',
+} as const
+
+/** Somebody else was faster. `who` is null for the team. */
+export const decidedMeanwhile = (who: string | null, when: string): string =>
+  `${who ?? 'Another member'} changed this on ${when}, so nothing was done. Please look at it again.`
+
+const eventWords: Readonly<Record<string, string>> = {
+  asked: 'Asked',
+  asked_again: 'Sent again',
+  corrected: 'Corrected while it waited',
+  approved: 'Approved',
+  returned: 'Sent back',
+  paused: 'Paused',
+  resumed: 'Resumed',
+  changed: 'Changed',
+  change_asked: 'Asked to change the name or number',
+  change_approved: 'The change was approved',
+  change_returned: 'The change was refused',
+  invited: 'Invited a colleague',
+  invited_again: 'Invited a colleague again',
+  invitation_withdrawn: 'Withdrew an invitation',
+  joined: 'Joined',
+  rights_changed: 'Changed a colleague’s rights',
+  left: 'Left',
+  removed: 'Removed a colleague',
+}
+
+/** A line of a company's history, in words: its own name where there are none of ours. */
+export const companyEventText = (kind: string): string => eventWords[kind] ?? kind.replaceAll('_', ' ')

@@ -1,0 +1,23 @@
+import type { Route } from 'next'
+
+/** The screens of the team's desk, in the order of its navigation. */
+export const deskScreens = [
+  { href: '/dashboard/team', label: 'Today' },
+  { href: '/dashboard/team/enquiries', label: 'Enquiries' },
+  { href: '/dashboard/team/people', label: 'People' },
+  { href: '/dashboard/team/companies', label: 'Companies' },
+  { href: '/dashboard/team/jobs', label: 'Jobs' },
+  { href: '/dashboard/team/subjects', label: 'Requests about data' },
+  { href: '/dashboard/team/emails', label: 'Emails' },
+  { href: '/dashboard/team/figures', label: 'Figures' },
+  { href: '/dashboard/team/log', label: 'Log' },
+] as const satisfies readonly {
+  href: Route
+  label: string
+}[]
+
+export const deskWords = {
+  name: 'Team desk',
+  navigation: 'Screens of the desk',
+  today: { title: 'Team desk', heading: 'Today', lead: 'What needs the team’s attention.' },
+} as const

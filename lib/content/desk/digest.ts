@@ -1,0 +1,45 @@
+/** How much waits on a working day, for everybody and for one member. */
+export type DigestCounts = {
+  overdue: number
+  due: number
+  tries: number
+  subjects: number
+  roleRequests: number
+  /** Companies and adverts that wait for the team's answer. */
+  companies: number
+  jobs: number
+  /** Of those that are due or overdue, this member's. */
+  mine: number
+}
+
+/** The lines of the digest, in this order; one with 0 is left out. `path` is where it leads. */
+export const digestLines = {
+  overdue: { label: 'Overdue', path: '/dashboard/team/enquiries?tab=overdue' },
+  due: { label: 'Due today', path: '/dashboard/team/enquiries?tab=due' },
+  mine: { label: 'Of these, yours', path: '/dashboard/team/enquiries?tab=mine' },
+  tries: { label: 'Calls to try again', path: '/dashboard/team/enquiries?tab=tries' },
+  subjects: { label: 'Requests about data, due or overdue', path: '/dashboard/team/subjects' },
+  roleRequests: { label: 'Open requests for a portal', path: '/dashboard/team/people' },
+  companies: { label: 'Companies that wait', path: '/dashboard/team/companies' },
+  jobs: { label: 'Job adverts that wait', path: '/dashboard/team/jobs' },
+} as const satisfies Record<keyof DigestCounts, { label: string; path: string }>
+
+/** Seen on a telephone's locked screen, so that it tells numbers and nothing of the service. */
+export const digestEmail = {
+  subject: ({ overdue, due, companies, jobs }: DigestCounts) =>
+    `Today: ${due} due, ${overdue} overdue${companies + jobs > 0 ? `, ${companies + jobs} waiting` : ''}`,
+  preview: 'Your list for today.',
+  heading: 'Your list for today',
+  stopLead: 'You get this on working days when something is due or waits.',
+  stop: 'Stop these emails',
+} as const
+
+/** On the desk. */
+export const digestChoiceWords = {
+  heading: 'Daily email',
+  on: 'You get an email at 8am on working days when something is due or overdue, or a company or job advert waits. It has numbers and links but no names.',
+  off: 'You don’t get a daily email.',
+  switchOff: 'Switch it off',
+  switchOn: 'Switch it on',
+  done: { 'digest-on': 'The daily email is on.', 'digest-off': 'The daily email is off.' },
+} as const

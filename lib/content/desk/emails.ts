@@ -1,0 +1,76 @@
+import { countText } from '@/lib/content/wording/date-text'
+
+export const emailStates = ['dead', 'unsent'] as const
+export type EmailState = (typeof emailStates)[number]
+
+export const deskEmailWords = {
+  title: 'Emails',
+  heading: 'Emails',
+  lead: 'Emails we gave up on, and emails still waiting to be sent. We don’t show what they say.',
+  tabs: 'Which emails',
+  states: { dead: 'Given up', unsent: 'Waiting' },
+  heads: { dead: 'Given up, the oldest first', unsent: 'Waiting to be sent, the oldest first' },
+  empty: { dead: 'No email has been given up.', unsent: 'No emails are waiting.' },
+  explain: {
+    dead: 'An email is given up when the provider refuses it for good, or after 13 tries in about 22 hours. Fix the cause first, such as a mistyped address, then try again.',
+    unsent:
+      'These are sent automatically, and the time of each one’s next try is shown. You only need to do something if one has waited more than an hour.',
+  },
+  columns: {
+    kind: 'Email',
+    about: 'About',
+    age: 'Since',
+    attempts: 'Tries',
+    cause: 'What the provider said',
+    next: 'Next try',
+    again: 'Try again',
+  },
+  noReference: 'An account',
+  noCause: 'Nothing yet',
+  sendingNow: 'Sending now',
+  emptied: 'Its text has been deleted',
+  tryOne: 'Try again',
+  tryOneOf: (kind: string, about: string) => `${kind}, ${about}`,
+  tryAll: 'Try all again',
+  more: 'Later ones',
+  first: 'Back to the oldest',
+  missing: 'That email has already been sent or tried again, so nothing was changed.',
+} as const
+
+export const emailKindWords: Readonly<Record<string, string>> = {
+  confirmation: 'Confirmation to the person',
+  notification: 'Notification to the team',
+  role_request: 'Request for a kind of account, to the team',
+  role_answer: 'Answer about a kind of account',
+  role_question: 'Question about a kind of account',
+  team_digest: 'Daily email to a member',
+  company_request: 'Request from a company, to the team',
+  company_answer: 'Answer to a company',
+  company_invitation: 'Invitation to join a company',
+  job_answer: 'Answer about an advert, to a company',
+  application_update: 'Update for an applicant',
+  applicants_digest: 'Daily email to a member of a company',
+  job_alert_confirmation: 'Confirmation of a saved search',
+  job_alert: 'New jobs for a saved search',
+  account_deleted: 'What to delete from the mailbox, to the team',
+}
+
+/**
+ * Why an e-mail did not go out, in words and with the provider's own code, which its manual explains.
+ * @param code as `last_error_code` has it: '550_EENVELOPE' over SMTP, '422_validation_error' from Resend, 'no_answer_…'
+ */
+export function causeText(provider: string | null, code: string): string {
+  if (code.startsWith('no_answer') || code === 'TimeoutError') return `No answer (${code})`
+  if (code.startsWith('429')) return `It asked us to wait (${code})`
+  const isForGood = code.startsWith(provider === 'smtp' ? '5' : '4')
+  return /^\d{3}_/.test(code) ? `${isForGood ? 'Refused for good' : 'Not taken for now'} (${code})` : code
+}
+
+/** '12 tries', '1 try'. */
+export const triesText = (tries: number): string => countText(tries, 'try', 'tries')
+
+/** Said at the top of the page after something was done, by the word in its address. */
+export const emailDoneWords = {
+  'email-requeued': 'We’ll try that email again in a few seconds.',
+  'emails-requeued': 'We’ll try all of them again, one after the other.',
+} as const

@@ -1,0 +1,172 @@
+import { capitalised, countText, weekdayText } from '@/lib/content/wording/date-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { EnquiryDone } from '@/lib/content/desk/enquiry'
+import type { DueState, EnquiryState, EnquiryTab } from '@/lib/domain/desk/enquiry-tabs'
+import type { HeldReason, HeldStep } from '@/lib/domain/desk/held-query'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+
+export const sourceLabels = {
+  general: 'General call back',
+  employer: 'Employer',
+  partner: 'Partner',
+  candidate: 'Candidate',
+  waitlist: 'Waitlist',
+} as const satisfies Record<EnquirySource, string>
+
+export const stateLabels = {
+  received: 'Not contacted yet',
+  contacted: 'Waiting for them',
+  closed: 'Closed',
+} as const satisfies Record<EnquiryState, string>
+
+export const tabLabels = {
+  open: 'All open',
+  due: 'Due today',
+  overdue: 'Overdue',
+  new: 'New',
+  mine: 'Mine',
+  tries: 'To try again',
+  waiting: 'Waiting for them',
+  held: 'Held',
+  closed: 'Closed',
+} as const satisfies Record<EnquiryTab, string>
+
+const emptyTexts = {
+  open: 'Nobody is waiting. Every enquiry is closed.',
+  due: 'Nobody is due a first contact today.',
+  overdue: 'Nothing is overdue.',
+  new: 'Every enquiry has an owner.',
+  mine: 'You have no open enquiries.',
+  tries: 'There’s nobody to try again today.',
+  waiting: 'We’re not waiting for anybody.',
+  held: 'No enquiries are held.',
+  closed: 'No enquiries have been closed yet.',
+} as const satisfies Record<EnquiryTab, string>
+
+/** 'Due today', '2 working days late', 'Due in 1 working day'. */
+export function dueText(due: DueState): string {
+  if (due.is === 'today') return 'Due today'
+  const days = countText(due.workingDays, 'working day')
+  if (due.is === 'late') return due.workingDays === 0 ? 'Late since the last working day' : `${days} late`
+  return due.workingDays === 0 ? 'Due soon' : `Due in ${days}`
+}
+
+const listDone = {
+  take: 'You’re now the owner.',
+  contact: 'Marked as contacted.',
+} as const satisfies Partial<Record<EnquiryDone, string>>
+
+/** What was done, by the word in the address: a step about one enquiry, or 'release-12' and 'delete-12'. Null for any other. */
+export function listDoneText(done: string): string | null {
+  if (Object.hasOwn(listDone, done)) return listDone[done as keyof typeof listDone]
+  const [, step, count] = /^(release|delete)-(\d{1,3})$/.exec(done) ?? []
+  return step && count ? heldWords.done[step as HeldStep](Number(count)) : null
+}
+
+const enquiries = (count: number): string => countText(count, 'enquiry', 'enquiries')
+
+export const heldReasonLabels = {
+  honeypot: 'Filled in a hidden field',
+  flood: 'Too many arrived in one minute',
+} as const satisfies Record<HeldReason, string>
+
+export const heldWords = {
+  lead: 'These look like spam, so no emails were sent and they aren’t counted anywhere else. Check each one: some may be from real people.',
+  choose: 'Held enquiries',
+  tick: (reference: string) => `Select ${reference}`,
+  columns: {
+    choose: 'Choose',
+    who: 'Who',
+    wrote: 'What they wrote',
+    why: 'Why it is held',
+  },
+  release: 'Release selected',
+  delete: 'Delete selected',
+  allOf: (reason: HeldReason) =>
+    reason === 'honeypot' ? 'Delete all that filled in the hidden field' : 'Release all that arrived too fast',
+  title: { release: 'Release held enquiries', delete: 'Delete held enquiries' },
+  question: {
+    release: (count: number) => `Release ${enquiries(count)}?`,
+    delete: (count: number) => `Delete ${enquiries(count)} for good?`,
+  },
+  means: {
+    release:
+      'They join the other enquiries, and their emails are sent: to the team, and to each person at most once a day.',
+    delete:
+      'They’re deleted with everything attached to them. Nobody is told, and you can’t undo it. The log keeps their references.',
+  },
+  yes: {
+    release: (count: number) => `Yes, release ${enquiries(count)}`,
+    delete: (count: number) => `Yes, delete ${enquiries(count)}`,
+  },
+  no: 'Go back to the list',
+  reasonCount: (reason: HeldReason, count: number) => `${heldReasonLabels[reason]}: ${count}`,
+  oldest: (count: number) => `These are the oldest ${count}. There may be more: you can do the same again.`,
+  which: 'Which they are',
+  noneTicked: 'Select at least one enquiry first.',
+  noneLeft: 'None of these are held any more. Somebody else has dealt with them.',
+  done: {
+    release: (count: number) => `Released: ${enquiries(count)}.`,
+    delete: (count: number) => `Deleted: ${enquiries(count)}.`,
+  },
+} as const
+
+export const deskListWords = {
+  title: 'Enquiries',
+  lead: 'Everything people have sent us, including the waitlist. The oldest promises come first.',
+  tabs: 'Which enquiries',
+  filter: 'Find enquiries',
+  typed: 'Find',
+  typedHint: 'Reference, name, email, organisation or phone. This searches every tab.',
+  source: 'Source',
+  everySource: 'Every source',
+  owner: 'Owner',
+  everyOwner: 'Everyone',
+  nobody: 'Nobody',
+  me: 'Me',
+  order: 'Order',
+  orders: (tab: EnquiryTab, isSearch: boolean) =>
+    isSearch || tab === 'closed' || tab === 'held'
+      ? { usual: 'Latest first', reversed: 'Oldest first' }
+      : { usual: 'Oldest promise first', reversed: 'Newest promise first' },
+  found: (typed: string) => `Found for “${typed}”`,
+  foundNone: 'Nothing found. Try fewer letters, or only one word.',
+  noneHere: 'Nothing here matches these filters.',
+  empty: (tab: EnquiryTab) => emptyTexts[tab],
+  unavailable: 'We can’t show the list just now. Nothing is lost. Please try again in a minute.',
+  columns: {
+    reference: 'Reference',
+    who: 'Who',
+    source: 'Source, received',
+    due: 'Due',
+    state: 'State, owner',
+    steps: 'Next step',
+  },
+  you: 'You',
+  formerMember: 'No longer in the team',
+  held: 'Held',
+  day: (date: PlainDate) => capitalised(weekdayText(date)),
+  take: 'Take',
+  takeName: (reference: string) => `Take ${reference}`,
+  contacted: 'Contacted',
+  contactedName: (reference: string) => `Contacted: ${reference}`,
+  pages: 'Pages of the list',
+  first: 'First page',
+  next: 'Next page',
+} as const
+
+export const listKeyWords = {
+  next: 'Next enquiry (j)',
+  previous: 'Previous enquiry (k)',
+  help: 'Keys for this list (?)',
+  keys: [
+    { key: 'j', does: 'Next enquiry' },
+    { key: 'k', does: 'Previous enquiry' },
+    { key: 'Enter', does: 'Open it' },
+    { key: 'a', does: 'Take it' },
+    { key: 'c', does: 'Mark it as contacted' },
+    { key: '/', does: 'Find' },
+    { key: '?', does: 'Show or hide these keys' },
+  ],
+  areOn: 'Use these keys on this device',
+} as const

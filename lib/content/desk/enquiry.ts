@@ -1,0 +1,176 @@
+import { dayText } from '@/lib/content/wording/date-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import {
+  triesBeforeGivingUp,
+  type CallResult,
+  type StepRefusal,
+  type WorkOutcome,
+} from '@/lib/domain/desk/enquiry-steps'
+import type { EmailStatus, EventKind } from '@/lib/domain/desk/enquiry-view'
+
+/** Said at the top of a page after a step, by the word in its address. */
+export const enquiryDoneWords = {
+  take: 'You’re now the owner.',
+  give: 'The enquiry has a new owner.',
+  leave: 'Nobody owns the enquiry now.',
+  contact: 'Marked as contacted. The person can see this in their portal.',
+  call: 'Call noted.',
+  close: 'Enquiry closed. The person can see this in their portal.',
+  reopen: 'Enquiry reopened.',
+  resend: 'We are sending that email again.',
+} as const
+export type EnquiryDone = keyof typeof enquiryDoneWords
+
+export const stepRefusalWords = {
+  held: 'This enquiry is held. Release it first.',
+  closed: 'This enquiry is closed. Open it again first.',
+  not_closed: 'This enquiry is already open.',
+  has_it_already: 'They already own it.',
+  nobody_has_it: 'Nobody owns it.',
+  contacted_already: 'This enquiry is already marked as contacted.',
+  call_to_come: 'That time is in the future. Enter when the call was.',
+  call_before_enquiry: 'That’s before the enquiry arrived. Enter when the call was.',
+  next_try_past: 'The day of the next try is in the past. Choose today or a later day.',
+  next_try_far: 'The day of the next try is more than a year away.',
+  not_contacted: 'Nobody has contacted them yet. You can close it this way once somebody has.',
+  too_few_tries: `You can close it this way after ${triesBeforeGivingUp} tries without an answer.`,
+} as const satisfies Record<StepRefusal, string>
+
+export const enquiryProblems = {
+  missing: 'There is no enquiry with this reference. It may have been deleted.',
+  changed:
+    'Somebody else changed this enquiry while you had it open. What you entered hasn’t been saved yet: read what changed, then send it again.',
+  noMember: 'They have left the team. Choose somebody else.',
+  result: 'Say how the call went.',
+  calledAt: 'Enter the day and time of the call.',
+  nextTryOn: 'Enter the day of the next try, or leave it empty.',
+  outcome: 'Say how it ended.',
+  to: 'Choose who to give it to.',
+  email: 'We can’t send that email again. It has been sent, is already waiting, or its text has been deleted.',
+} as const
+
+export const workOutcomeWords = {
+  company: 'Joined us as an employer',
+  waitlist: 'Joined the waitlist',
+  referred: 'Referred on',
+  not_for_us: 'Not something we can help with',
+  no_answer: `No answer after ${triesBeforeGivingUp} tries`,
+} as const satisfies Record<WorkOutcome, string>
+
+export const callResultWords = {
+  reached: 'Reached them',
+  no_answer: 'No answer',
+  left_message: 'Left a message',
+  wrong_number: 'Wrong number',
+} as const satisfies Record<CallResult, string>
+
+export const eventWords = {
+  taken: 'Taken',
+  given: 'Given to somebody',
+  left: 'Given up',
+  contacted: 'Marked as contacted',
+  call: 'Call',
+  closed: 'Closed',
+  reopened: 'Opened again',
+  corrected: 'Corrected',
+  released: 'Released',
+} as const satisfies Record<EventKind, string>
+
+export const emailStatusWords = {
+  pending: 'Waiting',
+  sending: 'Being sent',
+  sent: 'Sent',
+  dead: 'Not sent',
+  held: 'Held',
+} as const satisfies Record<EmailStatus, string>
+
+export const emailKindWords = {
+  confirmation: 'Confirmation to the person',
+  notification: 'Notice to the team',
+} as const
+
+export const enquiryWords = {
+  back: 'All enquiries',
+  problemsTitle: 'There is a problem',
+  changedHeading: 'What changed',
+  held: 'Held',
+  dueOn: (on: PlainDate) => `First contact promised by ${dayText(on)}`,
+  contactedOn: (on: string) => `First contact on ${on}`,
+  nextTry: (on: PlainDate) => `Next try on ${dayText(on)}`,
+  nextTryAfterCall: (on: PlainDate) => `next try on ${dayText(on)}`,
+  tries: (count: number) => (count === 1 ? '1 try without an answer' : `${count} tries without an answer`),
+  receivedOn: (when: string) => `Received on ${when}`,
+  owner: 'Owner',
+  nobody: 'Nobody yet',
+  formerMember: 'Somebody who has left the team',
+  you: (email: string) => `You (${email})`,
+  reachHeading: 'How to reach them',
+  phone: 'Phone',
+  email: 'Email',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'Select and copy it by hand',
+  sentHeading: 'What they sent',
+  workHeading: 'What to do',
+  take: 'Take it',
+  takeOver: 'Take it over',
+  leave: 'Give it up',
+  giveHeading: 'Give it to somebody else',
+  giveTo: 'New owner',
+  chooseOne: 'Choose one',
+  give: 'Give it',
+  contact: 'Mark as contacted',
+  contactHint: 'For an answer by email or in person. A call has its own note.',
+  callHeading: 'Note a call',
+  result: 'How did it go?',
+  calledAt: 'When was the call?',
+  nextTryOn: 'Next try on (optional)',
+  nextTryHint: (on: PlainDate) =>
+    `If you leave this empty after no answer or a message, we’ll use the next working day, ${dayText(on)}.`,
+  note: 'What was said (optional)',
+  noteHint: 'At most 2,000 characters. Please don’t write about convictions.',
+  saveCall: 'Save the call',
+  closeHeading: 'Close it',
+  outcome: 'How did it end?',
+  closeNote: 'Anything to add (optional)',
+  close: 'Close the enquiry',
+  reopen: 'Open it again',
+  heldText:
+    'This enquiry is held: nobody has been told about it and no emails have been sent. You can release it from the list of held enquiries.',
+  historyHeading: 'What was done',
+  noHistory: 'Nothing has been done yet.',
+  by: 'by',
+  calledAtText: (when: string) => `called on ${when}`,
+  givenTo: (owner: string) => `to ${owner}`,
+  correctedField: (field: string) => `field: ${field}`,
+  consentsHeading: 'What they agreed to',
+  consents: {
+    purpose: 'For',
+    answer: 'Answer',
+    wording: 'Wording',
+    when: 'When',
+    purposes: { contact: 'Being contacted', marketing: 'News by email' },
+    yes: 'Yes',
+    no: 'No',
+    version: (version: string) => `version ${version}`,
+  },
+  emailsHeading: 'Emails about it',
+  emails: {
+    kind: 'Email',
+    to: 'To',
+    state: 'State',
+    action: 'Send again',
+    sentOn: (when: string) => `on ${when}`,
+    tries: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
+    nextTry: (when: string) => `next try ${when}`,
+    resend: 'Send again',
+    none: 'There are no emails for this enquiry.',
+  },
+  unavailable: 'We cannot show this just now. Please try again in a minute.',
+  sameHeading: 'The same address',
+  account: (since: string) => `Account created ${since}`,
+  noAccount: 'No account with this address.',
+  unverified: 'the address is not verified',
+  others: 'Other enquiries from this address',
+  noOthers: 'No other enquiry from this address.',
+} as const

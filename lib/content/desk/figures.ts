@@ -1,0 +1,65 @@
+import type { AgeBand, FigurePeriod } from '@/lib/domain/desk/figures'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** Minutes of office hours in words: '45 minutes', '3 hours 20 minutes', '12 hours'. A working day has 8 hours. */
+export function workingTimeText(minutes: number): string {
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / 60), whole % 60]
+  if (hours === 0) return plural(rest, 'minute', 'minutes')
+  return `${plural(hours, 'hour', 'hours')}${rest === 0 ? '' : ` ${plural(rest, 'minute', 'minutes')}`}`
+}
+
+export const figureWords = {
+  title: 'Figures',
+  heading: 'Figures',
+  lead: 'How quickly people hear from us, and what is still open.',
+  periods: 'Period',
+  period: (days: string) => `Last ${days} days`,
+  madeOf: (enquiries: number, open: number, from: string, to: string) =>
+    `Based on ${plural(enquiries, 'enquiry', 'enquiries')} received from ${from} to ${to}, and ${open} open now. Enquiries held as suspected spam are left out.`,
+  cut: (most: string) => `More than ${most} arrived, so these are the newest.`,
+  hours: 'Working hours are 9am to 5pm, Monday to Friday, except bank holidays. A working day has 8.',
+  none: 'No figure',
+  unavailable: 'We cannot show the figures just now. Please try again in a minute.',
+  firstContact: 'First contact',
+  median: 'Half of people heard from us within this many working hours',
+  most: '9 in 10 people heard from us within this many working hours',
+  contactsOf: (count: number) => `From ${plural(count, 'first contact', 'first contacts')}`,
+  promise: 'Heard from us by the day we promised',
+  promiseOf: (kept: number, of: number) => `${kept} of ${of}. People whose day is still to come are left out.`,
+  open: 'Open now',
+  bySource: 'Enquiries by where they came from',
+  source: 'Where from',
+  count: 'Enquiries',
+  byAge: 'Open now, by age',
+  age: 'Working days since it arrived',
+  byOwner: 'Open now, by owner',
+  owner: 'Owner',
+  overdue: 'Late for first contact',
+  nobody: 'Nobody yet',
+  former: 'Somebody who has left the team',
+  noneOpen: 'Nothing is open.',
+  download: 'Download CSV',
+  file: (days: FigurePeriod, today: string) => `enquiry-figures-${days}-days-to-${today}.csv`,
+  fileHead: ['Where from', 'Received on', 'Due on', 'First contact on', 'Working hours to first contact', 'Promise'],
+  promiseStates: { kept: 'kept', broken: 'not kept', open: 'still to come', none: 'closed in time, no contact' },
+} as const
+
+export const sourceNames = {
+  general: 'General',
+  employer: 'Employers',
+  partner: 'Partners',
+  candidate: 'Candidates',
+  waitlist: 'Waitlist',
+} as const satisfies Record<EnquirySource, string>
+
+export const ageNames = {
+  today: 'Today',
+  one: '1',
+  two: '2',
+  week: '3 to 5',
+  fortnight: '6 to 10',
+  longer: 'More than 10',
+} as const satisfies Record<AgeBand, string>

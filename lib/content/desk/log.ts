@@ -1,0 +1,83 @@
+import { roleWords } from '@/lib/content/account/account'
+import { capitalised } from '@/lib/content/wording/date-text'
+import { roles } from '@/lib/domain/access/role'
+import type { LogKind } from '@/lib/domain/desk/log-query'
+
+export const logWords = {
+  title: 'Log',
+  lead: 'What the team has done. Nobody can change an entry, and each one is deleted after 24 months.',
+  unavailable: 'We cannot show the log just now. Please try again in a minute.',
+  filter: 'Filter the log',
+  who: 'Who',
+  everybody: 'Everybody',
+  commandLine: 'The command line',
+  kind: 'About',
+  everything: 'Everything',
+  about: 'Reference or number',
+  aboutHint: 'As shown in the log, for example SC-1A2B3C4D.',
+  heading: 'Newest first',
+  empty: 'There is nothing in the log for this.',
+  when: 'When',
+  what: 'What',
+  subject: 'Which',
+  goneAccount: (number: string) => `A deleted account (${number})`,
+  allAbout: 'All about this',
+  allAboutName: (subject: string) => `All about this: ${subject}`,
+  pages: 'More of the log',
+  newest: 'Back to the newest',
+  older: 'Older',
+} as const
+
+export const logKindWords = {
+  enquiry: 'Enquiry',
+  account: 'Account',
+  company: 'Company',
+  subject_request: 'Request about data',
+  email: 'Email',
+  emails: 'Several emails',
+  figures: 'Figures',
+} as const satisfies Record<LogKind, string>
+
+const roleActions = Object.fromEntries(
+  roles.flatMap((role) => [
+    [`given_${role}`, `Given: ${roleWords[role]}`],
+    [`taken_${role}`, `Taken away: ${roleWords[role]}`],
+  ]),
+)
+
+const actions: Readonly<Record<string, string>> = {
+  ...roleActions,
+  refused: 'Refused a request',
+  asked: 'Asked a question',
+  opened: 'Opened',
+  taken: 'Took it on',
+  given: 'Gave it to a member',
+  left: 'Gave it up',
+  contacted: 'Marked as contacted',
+  call: 'Noted a call',
+  closed: 'Closed',
+  reopened: 'Opened again',
+  corrected: 'Corrected',
+  released: 'Released',
+  deleted: 'Deleted',
+  began: 'Began',
+  exported: 'Exported',
+  answered: 'Answered',
+  erased: 'Erased',
+  approved: 'Approved',
+  returned: 'Sent back',
+  paused: 'Paused',
+  resumed: 'Resumed',
+  change_approved: 'Approved a change',
+  change_returned: 'Said no to a change',
+  requeued: 'Tried again',
+  downloaded: 'Downloaded',
+}
+
+/** What was done, in words: the log's own name for it where there are none of ours. */
+export const actionText = (action: string): string => actions[action] ?? capitalised(action.replaceAll('_', ' '))
+
+const kinds: Readonly<Record<string, string>> = logKindWords
+
+/** What a line is about, in words: the log's own name for it where there are none of ours. */
+export const kindText = (kind: string): string => kinds[kind] ?? capitalised(kind.replaceAll('_', ' '))

@@ -1,0 +1,233 @@
+import { sourceLabels } from '@/lib/content/desk/enquiries'
+import { fieldWords, organisationTypeWords } from '@/lib/content/enquiries/callback-form'
+import {
+  availabilityWords,
+  jobInterestWords,
+  waitlistFieldWords,
+  waitlistFormWords,
+  waitlistSupportWords,
+} from '@/lib/content/enquiries/waitlist-form'
+import { capitalised, countText } from '@/lib/content/wording/date-text'
+import type { SubjectRequestKind, SubjectRequestOutcome } from '@/lib/domain/desk/subject-request'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+
+export const subjectKindWords = {
+  access: 'A copy of their data',
+  rectification: 'A correction',
+  erasure: 'Erasure',
+} as const satisfies Record<SubjectRequestKind, string>
+
+export const subjectOutcomeWords = {
+  done: 'Done',
+  refused: 'Refused',
+  nothing_kept: 'Nothing was kept',
+} as const satisfies Record<SubjectRequestOutcome, string>
+
+/** '3 days left', 'due today', '2 days late'. @param days from today to the day by which to answer */
+export function daysLeftText(days: number): string {
+  if (days === 0) return 'due today'
+  return days > 0 ? `${countText(days, 'day')} left` : `${countText(-days, 'day')} late`
+}
+
+export const subjectListWords = {
+  title: 'Requests about data',
+  heading: 'Requests about data',
+  lead: 'Everybody who asked to see, correct or erase what we keep about them, and when we answered. The law gives us one month.',
+  open: (count: number) => `Open (${count})`,
+  closed: 'Closed',
+  closedCaption: 'Closed requests, the latest first',
+  openEmpty: 'No requests are open.',
+  closedEmpty: 'No requests have been closed yet. Each one stays here for 24 months after it was answered.',
+  columns: {
+    address: 'Whose data',
+    kind: 'What they ask for',
+    received: 'Received',
+    due: 'Answer by',
+    left: 'Time left',
+    done: 'Closed on',
+    outcome: 'Outcome',
+  },
+  erased: (digest: string) => `Erased (${digest.slice(0, 12)})`,
+  erasedNote:
+    'When we erase an address we keep only a code made from it, to recognise it if the same person writes again.',
+  older: 'Older requests',
+  newest: 'Back to the latest',
+  begin: {
+    heading: 'Record a new request',
+    text: 'Make sure the request really comes from them: reply to the address itself, or call a number we already have.',
+    kind: 'What do they ask for?',
+    choose: 'Choose one',
+    email: 'Email address the request is about',
+    receivedOn: 'Date received',
+    receivedHint: 'By email, phone, letter or in person. The month starts on this day.',
+    submit: 'Record request',
+  },
+} as const
+
+export const subjectPageWords = {
+  title: 'Request about data',
+  back: 'All requests about data',
+  facts: {
+    received: 'Received',
+    due: 'Answer by',
+    left: 'Time left',
+    closed: 'Closed',
+  },
+  gone: 'We’ve erased the address. Only a code made from it is left:',
+  others: 'Other requests about this address',
+  kept: 'What we keep',
+  nothing: 'We keep nothing about this address.',
+  download: 'Download as JSON',
+  downloadText: 'Send it to the address itself. Delete the file from your device afterwards.',
+  account: 'Account',
+  noAccount: 'There is no account with this address.',
+  accountFacts: {
+    name: 'Name',
+    role: 'Kind of account',
+    verified: 'Address verified',
+    made: 'Created',
+    lastSignIn: 'Last signed in',
+    sessions: 'Signed in now',
+    requests: 'Requests for a kind of account',
+    changes: 'Changes to the kind of account',
+    emails: 'Emails about the account',
+  },
+  searches: 'Searches by email',
+  searchLine: (search: string, isOn: boolean) => `${search} (${isOn ? 'on' : 'not confirmed'})`,
+  isOpen: 'open',
+  none: 'None',
+  no: 'No',
+  notGiven: 'Not given',
+  enquiryHeading: (source: EnquirySource, reference: string) => `${reference} (${sourceLabels[source]})`,
+  sent: 'Sent',
+  state: 'State',
+  states: { received: 'Received', contacted: 'Contacted', closed: 'Closed' },
+  held: 'held as suspected spam',
+  consents: 'Agreed to',
+  consentLine: (granted: boolean, wording: string) => `${granted ? 'Yes' : 'No'}: ‘${wording}’`,
+  emails: 'Emails',
+  emailLine: (kind: string, to: string) => `${capitalised(kind.replaceAll('_', ' '))} to ${to}`,
+  notSent: 'not sent',
+  history: 'What was done',
+  opened: (count: number) => `The audit log has ${countText(count, 'line')} about it.`,
+  correct: 'Correct',
+  close: {
+    heading: 'Close this request',
+    outcome: 'How did it end?',
+    choose: 'Choose one',
+    text: 'A refusal needs a reason in law. Tell the person the reason, and that they can complain to the ICO, before you close it here.',
+    submit: 'Close request',
+  },
+  erase: {
+    heading: 'Erase everything',
+    goes: 'What will be deleted, immediately and for good',
+    stays: 'What the law lets us keep',
+    staysRequest:
+      'The record of this request, with a code in place of the address, for 24 months, so that we can show we did it.',
+    staysRoles:
+      'That the account was given a kind of portal, under a number and without a name, until 12 months after the account is gone.',
+    staysLog: 'What the team did about these enquiries, in the audit log, without an address, for 24 months.',
+    staysBackups: 'Copies in backups until they are replaced. After a backup is restored, erase the address again.',
+    mailbox: 'An email tells the team which notifications to delete from its mailbox.',
+    counts: {
+      account: 'the account, with its password and name',
+      sessions: (count: number) => countText(count, 'device that is signed in', 'devices that are signed in'),
+      roleRequests: (count: number) =>
+        countText(count, 'request for a kind of account', 'requests for a kind of account'),
+      enquiries: (count: number) => countText(count, 'enquiry or application', 'enquiries and applications'),
+      consents: (count: number) => countText(count, 'record of consent', 'records of consent'),
+      emails: (count: number) => countText(count, 'record of an email', 'records of emails'),
+      notes: (count: number) => countText(count, 'line of history and call notes', 'lines of history and call notes'),
+      searches: (count: number) => countText(count, 'search by email', 'searches by email'),
+      nothing: 'Nothing: we keep nothing about this address. Only the address in the request itself goes.',
+    },
+    lines: (count: number) => (count === 1 ? 'There is 1 line.' : `There are ${count} lines.`),
+    confirm: 'Type the address to confirm',
+    submit: 'Erase everything',
+  },
+} as const
+
+export const correctionWords = {
+  title: 'Correct a field',
+  heading: (label: string) => `Correct: ${label}`,
+  now: 'It says now',
+  value: 'It should say',
+  hint: 'The old value stays in the enquiry’s history until the enquiry is deleted.',
+  emailHint:
+    'The enquiry is then kept under the new address: it is shown in the portal of that address, and emails that have not gone out yet go there.',
+  submit: 'Save the correction',
+  cancel: 'Go back without changing it',
+} as const
+
+export const subjectProblems = {
+  outcome: 'Choose the outcome.',
+  other_address: 'That isn’t the address in this request. Type it exactly as it’s shown at the top.',
+  others_open:
+    'Another request about this address is open. Answer that one first: once the data is erased, there’s nothing left to answer it with.',
+  member: 'This account belongs to a member of the team. Remove them from the team first.',
+  closed: 'This request is already closed, so nothing was changed.',
+  changed:
+    'Somebody changed this enquiry while you were writing. What you typed is still here: check what it says now, then save again.',
+  unchanged: 'It already says that.',
+  missing: 'We can’t find that request. Nothing was changed.',
+} as const
+
+/** Said at the top of a page after something was done, by the word in its address. */
+export const subjectDoneWords = {
+  'subject-begun': 'Request recorded. This is what we keep about the address.',
+  'subject-already': 'This request had already been recorded. Here it is.',
+  'subject-closed': 'Request closed.',
+  'subject-corrected': 'Corrected. The old value is in the history.',
+  'subject-erased': 'Erased. Delete the notifications from the mailbox too: an email to the team lists them.',
+} as const
+
+const eventWords: Readonly<Record<string, string>> = {
+  taken: 'Somebody on the team took it on',
+  given: 'It was passed to somebody on the team',
+  left: 'The team member who had it gave it up',
+  contacted: 'The person was contacted',
+  call: 'A call',
+  closed: 'Closed',
+  reopened: 'Opened again',
+  released: 'Released from suspected spam',
+}
+
+/** A line of an enquiry's history, without who of the team wrote it. */
+export function historyWords(
+  source: EnquirySource,
+  event: { kind: string; note: string; field: string | null; old_value: string | null },
+): string {
+  if (event.kind === 'corrected' && event.field) {
+    const before = valueText(source, event.field, event.old_value ?? '')
+    return `${fieldLabel(source, event.field)} was corrected. Before: ${before}`
+  }
+  const words = eventWords[event.kind] ?? capitalised(event.kind)
+  return event.note === '' ? words : `${words}: ${event.note}`
+}
+
+const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  organisationType: organisationTypeWords.labels,
+  jobInterest: jobInterestWords,
+  availability: availabilityWords,
+  waitlistSupport: { '': waitlistFormWords.noneChosen, ...waitlistSupportWords },
+}
+
+const longFields = new Set(['message', 'support', 'skills', 'experience'])
+
+/** What the choices of a field are called, by their values; undefined for a field that is typed. */
+export const choicesOf = (source: EnquirySource, field: string): Readonly<Record<string, string>> | undefined =>
+  choices[source === 'waitlist' && field === 'support' ? 'waitlistSupport' : field]
+
+/** Whether a field is free text of several lines. */
+export const isLongField = (source: EnquirySource, field: string): boolean =>
+  longFields.has(field) && !choicesOf(source, field)
+
+/** What the form that it came with calls a field. */
+export function fieldLabel(source: EnquirySource, field: string): string {
+  const words: Readonly<Record<string, { label: string }>> = source === 'waitlist' ? waitlistFieldWords : fieldWords
+  return words[source === 'waitlist' && field === 'phoneNumber' ? 'phone' : field]?.label ?? field
+}
+
+/** What was typed or chosen, as a person reads it. */
+export const valueText = (source: EnquirySource, field: string, value: string): string =>
+  choicesOf(source, field)?.[value] ?? (value === '' ? subjectPageWords.notGiven : value)

@@ -1,0 +1,99 @@
+import { countText } from '@/lib/content/wording/date-text'
+
+export const waitingWords = {
+  label: 'Needs attention',
+  overdue: 'Overdue',
+  due_today: 'Due today',
+  new: 'New: nobody has taken them',
+  tries: 'Calls to try again today',
+  held: 'Held as suspected spam',
+  role_requests: 'Requests for a portal',
+  companies: 'Companies waiting for an answer',
+  jobs: 'Job adverts to review',
+  subject_requests: 'Requests about data',
+  subject_requests_late: (count: number) => `${count} late`,
+  dead_emails: 'Emails that were given up',
+  unavailable: 'We can’t show these numbers just now, because the database isn’t responding.',
+  atMost: '100 or more',
+} as const
+
+export const healthWords = {
+  heading: 'Health of the service',
+  caption: 'The status of each part of the service',
+  columns: { part: 'Part', state: 'State', meaning: 'What it means' },
+  states: { UP: 'Working', DEGRADED: 'Needs a look', DOWN: 'Not working' },
+} as const
+
+type Status = keyof typeof healthWords.states
+
+/** What the readiness check of the server found. */
+type Health = {
+  components: Record<'database' | 'migrations' | 'email' | 'enquiries', Status> & { disk?: Status }
+  email?: { unsent: number; oldestUnsentSeconds: number; dead: number; isDelivered: boolean }
+  enquiries?: { heldByHoneypot: number; heldByFlood: number }
+}
+
+export type HealthLine = { part: string; status: Status; text: string }
+
+const spanText = (seconds: number): string =>
+  seconds < 120
+    ? 'less than 2 minutes'
+    : seconds < 7200
+      ? `${Math.floor(seconds / 60)} minutes`
+      : `${Math.floor(seconds / 3600)} hours`
+
+function emailText({ unsent, oldestUnsentSeconds, dead, isDelivered }: NonNullable<Health['email']>): string {
+  if (!isDelivered)
+    return 'No mail provider is set, so emails only go to the server’s log. Set RESEND_API_KEY or SMTP_URL.'
+  if (dead > 0) return `We gave up on ${countText(dead, 'email')}. Fix the cause, then try again.`
+  if (unsent === 0) return 'Nothing is waiting to be sent.'
+  const waits = `${countText(unsent, 'email is', 'emails are')} waiting, the oldest for ${spanText(oldestUnsentSeconds)}.`
+  return oldestUnsentSeconds < 3600
+    ? waits
+    : `${waits} Check the mail provider. They’ll be sent automatically when it’s back.`
+}
+
+function heldText({ heldByHoneypot, heldByFlood }: NonNullable<Health['enquiries']>): string {
+  if (heldByFlood > 0) {
+    return `More than the limit came in a minute, so ${countText(heldByFlood, 'enquiry is', 'enquiries are')} held. Real people among them are waiting for a call, so check them today.`
+  }
+  return heldByHoneypot > 0
+    ? `${countText(heldByHoneypot, 'enquiry is', 'enquiries are')} held because a program probably filled them in. Check them now and then.`
+    : 'Enquiries are coming in, and none is held.'
+}
+
+const plain = {
+  database: {
+    isWell: 'It’s responding.',
+    isNot: 'It isn’t responding. Visitors are asked to try again, and nothing is half saved. Check Supabase.',
+  },
+  migrations: { isWell: 'It matches this build.', isNot: 'It is older than this build: run supabase db push.' },
+  disk: {
+    UP: 'There is enough space.',
+    DEGRADED: 'The embedded database’s disk has less than 256 MB left. Make room.',
+    DOWN: 'The embedded database’s disk has less than 64 MB left: it is not started again until there is room.',
+  },
+} as const
+
+/** The health of the service, part by part, in words: the table of docs/operations.md as it is at this moment. */
+export function healthLines({ components, email, enquiries }: Health): HealthLine[] {
+  const { database, migrations, disk } = components
+  return [
+    { part: 'Database', status: database, text: plain.database[database === 'UP' ? 'isWell' : 'isNot'] },
+    ...(disk ? [{ part: 'Disk', status: disk, text: plain.disk[disk] }] : []),
+    {
+      part: 'Schema',
+      status: migrations,
+      text:
+        database === 'DOWN'
+          ? 'We cannot tell while the database is away.'
+          : plain.migrations[migrations === 'UP' ? 'isWell' : 'isNot'],
+    },
+    { part: 'Emails', status: components.email, text: email ? emailText(email) : 'We cannot tell just now.' },
+    {
+      part: 'Enquiries',
+      status: components.enquiries,
+      text: enquiries ? heldText(enquiries) : 'Enquiries can’t be saved just now.',
+    },
+  ]
+}

@@ -1,0 +1,678 @@
+import type { OpenQuestion } from '@/lib/domain/disclosure/assess-history'
+import type { AgeGroup, DisposalKind } from '@/lib/domain/disclosure/disposals'
+import type { Mistake } from '@/lib/domain/disclosure-wizard/mistakes'
+import type { QuestionKind } from '@/lib/domain/disclosure-wizard/steps'
+import type { Prose } from '@/lib/content/prose/prose'
+
+export const calculatorPage = {
+  heading: 'When is my conviction spent?',
+  lead: 'A conviction is “spent” when you no longer have to tell most employers. Find out the date from which you can say “no”.',
+  facts: [
+    { name: 'Private.', text: 'Your answers stay on this screen. They are not sent to us or to anybody else.' },
+    { name: 'Free.', text: 'You don’t need an account. One conviction takes about 5 minutes.' },
+    {
+      name: 'Have ready, if you can:',
+      text: 'when you were convicted, and what the court gave you. If you are not sure of the date, you can give the year.',
+    },
+    { name: 'Are you helping somebody?', text: 'Sit with them, and give their answers.' },
+  ],
+  limits: [
+    'This is information, not legal advice. It uses the law of England and Wales in force since 28 October 2023, checked on 21 November 2026. See ',
+    { label: 'what the calculator covers', href: '/disclosure-calculator/covers' },
+    ', sentence by sentence.',
+  ],
+  noscript: [
+    'This calculator needs scripts, and they are off in your browser. Call Unlock on ',
+    { label: '01634 247350', href: 'tel:01634247350' },
+    ', or ask ',
+    { label: 'Nacro', href: 'https://www.nacro.org.uk/criminal-record-support-service/' },
+    '. You can also read ',
+    { label: 'the rules as a table', href: '/resources/legal' },
+    '.',
+  ],
+} as const satisfies Record<string, Prose | readonly { name: string; text: string }[]>
+
+export const helpers = [
+  [
+    'Unlock, a charity for people with criminal records: ',
+    { label: '01634 247350', href: 'tel:01634247350' },
+    ' or ',
+    { label: 'unlock.org.uk', href: 'https://unlock.org.uk' },
+  ],
+  [
+    {
+      label: 'Nacro Criminal Record Support Service',
+      href: 'https://www.nacro.org.uk/criminal-record-support-service/',
+    },
+    ' (England and Wales)',
+  ],
+] as const satisfies readonly Prose[]
+
+export const elsewhereHelp = {
+  heading: 'We cannot tell you. Here is who can',
+  text: 'This calculator knows the law of England and Wales only. The rules are different in other places, and a wrong answer could cost you a job.',
+  helpers: [
+    [
+      'Scotland: ',
+      { label: 'Scotland’s Next Chapter', href: 'https://nextchapterscotland.org.uk' },
+      ' explains the rules. Disclosure Scotland: ',
+      { label: '0300 020 0040', href: 'tel:03000200040' },
+    ],
+    ['Northern Ireland: NIACRO, at ', { label: 'disclosureni.com', href: 'https://disclosureni.com' }],
+    ...helpers,
+  ],
+} as const
+
+type Option = { value: string; label: string; hint?: string }
+type QuestionWords = {
+  heading: string
+  hint?: string
+  options?: readonly Option[]
+  /** What to do when not sure, where it is not among the options. */
+  unsure?: string
+}
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const
+const yesNoUnsure = [...yesNo, { value: 'not_sure', label: 'I am not sure' }] as const
+
+export const questionWords: Record<QuestionKind, QuestionWords> = {
+  where: {
+    heading: 'Where were you convicted or cautioned?',
+    options: [
+      { value: 'england_wales', label: 'England or Wales' },
+      { value: 'scotland', label: 'Scotland' },
+      { value: 'northern_ireland', label: 'Northern Ireland' },
+      {
+        value: 'several',
+        label: 'In more than one of these',
+        hint: 'A conviction in one can make one in another last longer',
+      },
+      { value: 'elsewhere', label: 'Somewhere else, or I am not sure' },
+    ],
+  },
+  type: {
+    heading: 'Was it a caution or a conviction?',
+    hint: 'The police give a caution. A court gives a conviction. If you have several, begin with any one: you can add the others at the end.',
+    options: [
+      {
+        value: 'caution',
+        label: 'Caution',
+        hint: 'Also a reprimand or a final warning that you got from the police when you were under 18',
+      },
+      {
+        value: 'conviction',
+        label: 'Conviction',
+        hint: 'You pleaded guilty or a court found you guilty. Choose this for a fixed penalty with points on your licence too',
+      },
+      {
+        value: 'neither',
+        label: 'Neither',
+        hint: 'For example a fixed penalty without points, a community resolution, found not guilty, bound over without a conviction, quashed on appeal or disregarded',
+      },
+    ],
+    unsure:
+      'Not sure? If you went to court and got a sentence, it is nearly always a conviction. Your police record says which it is, and it is free.',
+  },
+  neither: {
+    heading: 'Which of these was it?',
+    options: [
+      { value: 'penalty', label: 'A fixed penalty without points, or a penalty notice' },
+      { value: 'no_conviction', label: 'A community resolution, no further action, or found not guilty' },
+      {
+        value: 'bind_over',
+        label: 'Bound over to keep the peace, without a conviction',
+        hint: 'You were a witness, or the case against you was dropped. If you were found guilty too, go back and choose “Conviction”',
+      },
+      { value: 'quashed', label: 'A conviction that was quashed', hint: 'An appeal court, or a law, took it away' },
+      {
+        value: 'disregarded',
+        label: 'A conviction or caution that was disregarded',
+        hint: 'The Home Office wrote to you that it no longer counts, for example for gay sex between adults, which is no longer a crime',
+      },
+      { value: 'not_sure', label: 'I am not sure' },
+    ],
+  },
+  cautionKind: {
+    heading: 'What kind of caution was it?',
+    options: [
+      {
+        value: 'simple_caution',
+        label: 'Simple caution',
+        hint: 'You were 18 or over, and there was nothing you had to do',
+      },
+      {
+        value: 'conditional_caution',
+        label: 'Conditional caution',
+        hint: 'You were 18 or over, and you had to do something or keep away from something',
+      },
+      { value: 'youth_caution', label: 'Youth caution, reprimand or final warning' },
+      { value: 'youth_conditional_caution', label: 'Youth conditional caution' },
+    ],
+    unsure:
+      'Not sure? If you had to do something or keep away from something, choose the conditional one: it is spent later. Your police record says which it was.',
+  },
+  conditions: {
+    heading: 'Do you know the day its conditions ended, or will end?',
+    hint: 'If you are not sure, we count three months, which is the later day.',
+    options: [
+      { value: 'yes', label: 'Yes, on this day' },
+      { value: 'no', label: 'No, or I am not sure' },
+    ],
+  },
+  age: {
+    heading: 'How old were you on the day you were convicted?',
+    hint: 'The day you pleaded guilty or the court found you guilty. Not the day that it happened.',
+    options: [
+      { value: 'adult', label: '18 or over' },
+      { value: 'under18', label: 'Under 18' },
+    ],
+    unsure: 'Not sure? Choose “18 or over”: that gives the later day.',
+  },
+  date: {
+    heading: 'What was the date?',
+    hint: 'For example, 27 3 2019. It is on the letter from the court or the police, and on your police record.',
+  },
+  disposals: {
+    heading: 'What did the court give you?',
+    hint: 'Choose everything that you got for this conviction. Leave out costs, charges and the victim surcharge: they do not count.',
+  },
+  sentenced: {
+    heading: 'Were you sentenced on the day you were convicted?',
+    options: [
+      { value: 'yes', label: 'Yes, on the same day' },
+      { value: 'no', label: 'No, later, on this day' },
+      {
+        value: 'apart',
+        label: 'Some of it that day, and some later',
+        hint: 'For example a new sentence because you broke an order. We then ask the day of each',
+      },
+    ],
+    unsure: 'Not sure? Choose “No, later”, and tick that you don’t know the exact date.',
+  },
+  began: {
+    heading: 'When did the court give you this?',
+    options: [
+      { value: 'yes', label: 'On the day I was convicted' },
+      { value: 'no', label: 'Later, on this day' },
+    ],
+    unsure: 'Not sure? Choose “Later”, and tick that you don’t know the exact date.',
+  },
+  panel: {
+    heading: 'When was your first meeting with the youth offender panel?',
+    hint: 'A referral order runs from that meeting. Your youth justice team can tell you the day. The month or the year is enough for a safe answer.',
+    options: [
+      { value: 'yes', label: 'On this day' },
+      { value: 'no', label: 'I do not know' },
+    ],
+  },
+  term: { heading: 'How long was it?' },
+  link: {
+    heading: 'Which term does this one go with?',
+    hint: 'A court says of each term which one it follows, or which one it runs beside.',
+    options: [
+      {
+        value: 'not_sure',
+        label: 'I am not sure',
+        hint: 'We count it so that it ends as late as it can, and show the other day too',
+      },
+    ],
+  },
+  more: {
+    heading: 'Did the court give you another term for this conviction?',
+    hint: 'For example for a second offence in the same case.',
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'consecutive', label: 'Yes, to serve one after another', hint: 'The court calls it “consecutive”' },
+      { value: 'concurrent', label: 'Yes, to serve at the same time', hint: 'The court calls it “concurrent”' },
+      {
+        value: 'total',
+        label: 'Yes, and I know how long it was in all',
+        hint: 'The judge says it at the end: “that makes 3 years in all”. Choose this if you can',
+      },
+      {
+        value: 'not_known',
+        label: 'Yes, but I am not sure how they go together',
+        hint: 'We show you both days, and what to ask the court or probation',
+      },
+      {
+        value: 'not_sure',
+        label: 'I am not sure if there was another',
+        hint: 'We count this one alone, and say what to ask. Another one can make the day later',
+      },
+    ],
+  },
+  total: {
+    heading: 'How long was it in all?',
+    hint: 'All terms together: the full sentence the court gave you, including time on licence. Not the time you spent in prison.',
+    unsure: 'Not sure? Go back and choose another answer: we then ask about each term.',
+  },
+  activated: {
+    heading: 'Did a court later send you to prison for it?',
+    hint: 'This happens if you broke its rules, or were convicted again while it was suspended. It is called “activated” or “put into effect”.',
+    options: [
+      { value: 'no', label: 'No, I never had to serve it' },
+      { value: 'yes', label: 'Yes, on this day' },
+      {
+        value: 'not_sure',
+        label: 'I am not sure',
+        hint: 'We count it as served, as late as it can have been, and show the other day too',
+      },
+    ],
+  },
+  credited: {
+    heading: 'Did days on remand, or on a tag while on bail, count towards it?',
+    hint: 'They bring the end of the sentence forward. If you are not sure, choose No: that gives the later day.',
+    options: [
+      { value: 'no', label: 'No, or I am not sure' },
+      { value: 'yes', label: 'Yes, this many days' },
+      {
+        value: 'all',
+        label: 'Yes, all of it: I had served it by the time I was sentenced',
+        hint: 'Also called “time served”',
+      },
+    ],
+  },
+  joined: {
+    heading: 'Did the court put this term together with an earlier one?',
+    hint: 'One that you have told us about already.',
+    options: [
+      { value: 'no', label: 'No' },
+      {
+        value: 'not_sure',
+        label: 'I am not sure',
+        hint: 'We count it so that it ends as late as it can, and show the other day too',
+      },
+    ],
+  },
+  schedule18: {
+    heading: 'Was this term for a serious violent, sexual or terrorist offence?',
+    hint: 'They are listed in Schedule 18 to the Sentencing Code. A single term of over 4 years for one of them is never spent.',
+    options: [
+      ...yesNo,
+      {
+        value: 'not_sure',
+        label: 'I am not sure',
+        hint: 'We show you both answers. Ask Unlock or Nacro which one is yours',
+      },
+    ],
+  },
+  endorsed: {
+    heading: 'Was your driving licence endorsed?',
+    hint: 'Points, or a code such as DR10 on your licence, mean yes. A ban for a driving offence nearly always does. If you are not sure, we count it as yes, which is the later day.',
+    options: yesNoUnsure,
+  },
+  paid: {
+    heading: 'Is it paid in full?',
+    options: [
+      { value: 'yes', label: 'Yes, the last of it on this day' },
+      { value: 'no', label: 'No' },
+      {
+        value: 'not_sure',
+        label: 'I am not sure',
+        hint: 'We cannot give a day then. The court can tell you what is left',
+      },
+    ],
+  },
+  summaryOnly: {
+    heading: 'Can only a magistrates’ court deal with this kind of offence?',
+    hint: 'Many people do not know. Then choose “I am not sure”: we count it as no, which gives the later day. Common assault and most driving offences are such offences, for example, and so is criminal damage of low value that a magistrates’ court dealt with. They are called “summary only”, and do not make an earlier conviction count for longer.',
+    options: yesNoUnsure,
+  },
+  serviceOffence: {
+    heading: 'Was it an offence of the armed forces alone, with a longest sentence of 2 years or less?',
+    hint: 'For example being absent without leave. Such an offence does not make an earlier conviction count for longer. If you are not sure, we count it as no, which is the later day.',
+    options: yesNoUnsure,
+  },
+}
+
+export const dateHeadings = {
+  caution: 'When were you given the caution?',
+  conviction: 'When were you convicted?',
+} as const
+
+export const dateHints = {
+  caution: questionWords.date.hint,
+  conviction: `The day you pleaded guilty or the court found you guilty. ${questionWords.date.hint}`,
+} as const
+
+/** What a length is the length of. */
+export const termHints = {
+  custody:
+    'The full sentence the court gave you, including time on licence. Not the time you spent in prison. If there were several terms, give the first one here.',
+  borstal:
+    'Borstal had no fixed length. Count from the day of the sentence to the end of the supervision afterwards. If you do not know, give the longest that it can have been.',
+  suspended:
+    'The prison term, not how long it was suspended for. “6 months, suspended for 2 years” is 6 months. If there were several terms, give the first one here.',
+  service: 'The full length, as the court gave it.',
+  order: 'If you got two orders of this kind for this conviction, tell us of the one that ends last.',
+} as const
+
+/** Below the list of what a court can give. */
+export const disposalsHelp: Prose = [
+  'Can you not find yours, or not remember? It is on your police record, which is free: ',
+  { label: 'how to ask for it', href: '/resources/legal#police-record' },
+  '. Or call Unlock: ',
+  { label: '01634 247350', href: 'tel:01634247350' },
+  '.',
+]
+
+export const schedule18Words = {
+  summary: 'Which offences are these?',
+  examples:
+    'For example: manslaughter, kidnapping, false imprisonment, threats to kill, actual or grievous bodily harm, wounding and robbery; rape and other sexual offences; and terrorist offences. Trying or planning to commit one counts too. There are many more.',
+  list: [
+    'Read ',
+    {
+      label: 'the whole list, Schedule 18 to the Sentencing Act 2020',
+      href: 'https://www.legislation.gov.uk/ukpga/2020/17/schedule/18',
+    },
+    ', or ask Unlock: ',
+    { label: '01634 247350', href: 'tel:01634247350' },
+    '. Checked on 21 November 2026.',
+  ],
+} as const satisfies Record<string, Prose>
+
+export const joinedOptions = {
+  consecutive: 'Yes, to serve after',
+  concurrent: 'Yes, at the same time and in the same court case as',
+} as const
+
+/** Which of the terms before it a term goes with. */
+export const linkOptions = { consecutive: 'It comes after', concurrent: 'It runs beside' } as const
+
+export const chainWords = { heading: 'Your terms so far', term: 'Term' } as const
+
+export const termOptions = [
+  { value: 'length', label: 'It had a length' },
+  {
+    value: 'until',
+    label: 'It names its last day',
+    hint: 'Give the last day that the court first set, even if it ended sooner or a court changed it later',
+  },
+  {
+    value: 'indefinite',
+    label: 'It lasts “until further order”, for life, or until something happens',
+    hint: 'Also if the court said that it has no end, or until you pass a test. It still goes on. If it has ended, choose “It names its last day” and give the day it ended',
+  },
+  {
+    value: 'none',
+    label: 'The court said nothing about when it ends',
+    hint: 'Only if its paper has no length, no last day, and no words such as “until further order” or “indefinite”',
+  },
+  { value: 'unknown', label: 'I do not know' },
+] as const
+
+export const disposalLabels: Record<DisposalKind, string> = {
+  prison: 'Prison, or a young offender institution',
+  suspended_prison: 'Suspended prison sentence',
+  youth_detention: 'Detention',
+  detention_training_order: 'Detention and training order',
+  life_sentence: 'Life sentence',
+  public_protection_sentence: 'Sentence for public protection (IPP or DPP)',
+  extended_sentence: 'Extended sentence',
+  preventive_detention: 'Preventive detention',
+  fine: 'Fine',
+  motoring_fine: 'Fine for driving',
+  compensation_order: 'Compensation order',
+  community_order: 'Community order',
+  youth_rehabilitation_order: 'Youth rehabilitation order',
+  service_community_order: 'Service community order',
+  overseas_community_order: 'Overseas community order',
+  conditional_discharge: 'Conditional discharge',
+  bind_over: 'Bind over',
+  hospital_order: 'Hospital order',
+  referral_order: 'Referral order',
+  attendance_centre_order: 'Attendance centre order',
+  youth_supervision_order: 'Supervision order',
+  restraining_order: 'Restraining order',
+  sexual_harm_prevention_order: 'Sexual harm prevention order (SHPO or SOPO)',
+  criminal_behaviour_order: 'Criminal behaviour order (CBO), or ASBO with a conviction',
+  serious_crime_prevention_order: 'Serious crime prevention order',
+  football_banning_order: 'Football banning order',
+  other_order_with_requirement: 'Another order that forbids or requires something',
+  driving_disqualification: 'Driving ban',
+  penalty_points: 'Penalty points from a court',
+  endorsed_fixed_penalty_notice: 'Fixed penalty with points',
+  absolute_discharge: 'Absolute discharge',
+  reparation_order: 'Reparation order',
+  service_detention: 'Service detention',
+  service_dismissal: 'Dismissal from the armed forces',
+  service_reprimand: 'Service reprimand',
+  confiscation_order: 'Confiscation order',
+  youth_custody: 'Youth custody, or a detention centre',
+  borstal_training: 'Borstal',
+  former_community_order: 'Probation, community service or community punishment',
+  awaiting_sentence: 'Nothing yet: I am waiting for my sentence',
+  extended_sentence_before_2005: 'Extended sentence for an offence before April 2005',
+  particular_concern_sentence: 'Sentence for an offender of particular concern',
+  changed_on_appeal: 'A sentence that was changed on appeal',
+  not_listed: 'Something that is not in this list',
+}
+
+/** For those whose name alone does not say it to everybody. */
+export const disposalHints: Partial<Record<DisposalKind, string>> = {
+  fine: 'Not for a driving offence: that is further down',
+  compensation_order: 'Money for the person who was harmed',
+  confiscation_order: 'Money to pay back because it came from crime',
+  motoring_fine: 'With or without points',
+  driving_disqualification: 'You were disqualified from driving',
+  endorsed_fixed_penalty_notice: 'Points from the police or by post, without a court',
+  prison: 'Not suspended, and not for life. Leave out prison for a fine that was not paid: it does not count',
+  suspended_prison: 'Choose this also if you had to go to prison for it later: we ask about that next',
+  youth_detention:
+    'In a young offender institution, a secure home or a training centre, but not a detention and training order',
+  life_sentence: 'Also custody for life, and detention at His or Her Majesty’s pleasure',
+  public_protection_sentence: 'Imprisonment or detention for public protection',
+  extended_sentence:
+    'A prison term with a longer time on licence, because of danger to the public. For an offence since April 2005',
+  extended_sentence_before_2005: 'We cannot tell you about this one, and say who can',
+  particular_concern_sentence:
+    'Prison with one more year on licence. We cannot tell you about this one, and say who can',
+  changed_on_appeal: 'We cannot tell you about this one, and say who can',
+  not_listed: 'We cannot tell you then, and say who can',
+  awaiting_sentence: 'Also if the court put your sentence off (“deferred”)',
+  youth_custody: 'Old sentences for young people, which are not given any more',
+  borstal_training: 'An old sentence for young people, which is not given any more',
+  former_community_order: 'Older orders, which are not given any more',
+  sexual_harm_prevention_order: 'SOPO is the older name: sexual offences prevention order',
+  criminal_behaviour_order: 'An ASBO without a conviction is not a conviction',
+  preventive_detention: 'An old sentence that is not given any more',
+  community_order: 'For example unpaid work or a curfew',
+  conditional_discharge: 'No punishment, as long as you stay out of trouble for some time',
+  absolute_discharge: 'Guilty, but no punishment at all',
+  bind_over: 'You were convicted, and promised the court to keep the peace',
+  referral_order: 'You met a youth offender panel',
+  hospital_order: 'You had to go to hospital under the Mental Health Act',
+  restraining_order: 'You must keep away from somebody',
+  other_order_with_requirement: 'For example a serious violence order, or a ban on keeping animals',
+  service_dismissal: 'With or without disgrace',
+  service_reprimand: 'Also a severe reprimand',
+}
+
+/** What courts give most often, by age: shown first, and the others behind one press. */
+export const commonKinds = {
+  adult: ['fine', 'community_order', 'suspended_prison', 'prison', 'conditional_discharge', 'driving_disqualification'],
+  under18: [
+    'referral_order',
+    'youth_rehabilitation_order',
+    'conditional_discharge',
+    'fine',
+    'detention_training_order',
+    'absolute_discharge',
+  ],
+} as const satisfies Record<AgeGroup, readonly DisposalKind[]>
+
+export const disposalGroups: readonly { title: string; kinds: readonly DisposalKind[] }[] = [
+  { title: 'Money', kinds: ['fine', 'compensation_order', 'confiscation_order'] },
+  {
+    title: 'Driving',
+    kinds: ['motoring_fine', 'penalty_points', 'endorsed_fixed_penalty_notice', 'driving_disqualification'],
+  },
+  {
+    title: 'Prison or detention',
+    kinds: [
+      'prison',
+      'suspended_prison',
+      'youth_detention',
+      'detention_training_order',
+      'extended_sentence',
+      'life_sentence',
+      'public_protection_sentence',
+      'preventive_detention',
+      'youth_custody',
+      'borstal_training',
+      'extended_sentence_before_2005',
+      'particular_concern_sentence',
+    ],
+  },
+  {
+    title: 'In the community',
+    kinds: [
+      'community_order',
+      'youth_rehabilitation_order',
+      'former_community_order',
+      'referral_order',
+      'conditional_discharge',
+      'absolute_discharge',
+      'bind_over',
+      'attendance_centre_order',
+      'youth_supervision_order',
+      'reparation_order',
+      'hospital_order',
+    ],
+  },
+  {
+    title: 'Orders and bans',
+    kinds: [
+      'restraining_order',
+      'sexual_harm_prevention_order',
+      'criminal_behaviour_order',
+      'serious_crime_prevention_order',
+      'football_banning_order',
+      'other_order_with_requirement',
+    ],
+  },
+  {
+    title: 'Armed forces',
+    kinds: [
+      'service_detention',
+      'service_dismissal',
+      'service_reprimand',
+      'service_community_order',
+      'overseas_community_order',
+    ],
+  },
+  { title: 'Not yet, or not here', kinds: ['awaiting_sentence', 'changed_on_appeal', 'not_listed'] },
+]
+
+export const mistakeWords: Record<Mistake, string> = {
+  choose: 'Choose one answer',
+  choose_one_or_more: 'Choose everything that the court gave you',
+  date_missing: 'Enter the date. If you do not know it, tick the box below where there is one',
+  date_not_real: 'Enter a real date in numbers, with the whole year, such as 27 3 2019',
+  date_in_future: 'This date is in the future. Enter a date up to today',
+  months_not_real: 'Enter the year in four numbers, such as 2019, and the month as a number if you know it',
+  date_too_far: 'This date is more than 100 years away. Check the year',
+  date_before_conviction: 'This date is before the conviction, the sentence or the caution. Check it',
+  length_missing: 'Enter the length in whole numbers, for example 18 in the box for months',
+  length_too_long:
+    'The law does not allow a sentence of this kind to be so long. Give the prison term, not how long it was suspended for',
+  total_too_short: 'All terms together cannot be shorter than the first one. Check both',
+  days_missing: 'Enter how many days, in whole numbers',
+}
+
+/** What has to be answered before there can be a day, where the answers leave it open or contradict each other. */
+export const openQuestionWords: Record<OpenQuestion['question'], string> = {
+  sentence_needs_length: 'How long was the sentence? Without its length nobody can work out the day.',
+  length_is_not_a_length: 'How long was the sentence? Added up, the terms make more than 100 years.',
+  longer_than_allowed: 'How long was the sentence? The law does not allow one of this kind to be so long.',
+  order_needs_term:
+    'When did the order begin, and how long did it last? A referral order begins with the first meeting of its panel: your youth justice team can tell you the day, and the year alone is enough.',
+  schedule_18:
+    'Was the term for an offence in Schedule 18? It was over 4 years on some of the days that the date may be.',
+  paid_in_full: 'Is the money paid in full, and on which day?',
+  kind_is_not_for_this_age: 'What did the court give you? This is not given at the age that you told us.',
+  starts_before_conviction: 'When were you sentenced? It cannot be before the conviction.',
+  ends_before_start: 'When did it end? It cannot be before it began.',
+  no_sentence: 'What did the court give you?',
+  summary_only: 'Can only a magistrates’ court deal with the later offence?',
+  link_is_not_custody: 'Which terms did the court put together? Only prison terms can be.',
+  conditions_end_before_caution: 'When did the conditions of the caution end? It cannot be before you were given it.',
+  duplicate_id: 'Something is there twice. Please clear your answers and start again.',
+}
+
+export const openQuestionsScreen = {
+  heading: 'We need one more answer',
+  text: 'A wrong day could cost you a job, so we give none until this is answered. If you do not know, ask the court, your probation officer or youth justice team, or look at your police record: it is free.',
+  change: 'Answer it',
+} as const
+
+export const fieldWords = {
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  toYear: 'Latest year',
+  years: 'Years',
+  months: 'Months',
+  weeks: 'Weeks',
+  days: 'Days',
+  date: 'Date',
+  length: 'Length',
+  creditedDays: 'How many days',
+  unsure: 'I don’t know the exact date',
+  unsureHint:
+    'Give the month and year, or the year only. If you are not sure of the year either, give the first and the latest year it can be.',
+  about: 'about',
+  otherSentences: 'Show all other sentences and orders',
+  unknownLength: 'I do not know how long it was',
+  unknownLengthHint: 'We can’t work out the day without this, but we’ll tell you who to ask.',
+  unknown: 'Not known',
+  lastDay: 'Last day',
+} as const
+
+export const wizardWords = {
+  continue: 'Continue',
+  back: 'Back',
+  aboutLeft: 'About',
+  questionsLeft: 'questions left',
+  lastQuestion: 'Last question for this conviction or caution',
+  problem: 'There is a problem',
+  titleSuffix: 'Disclosure calculator',
+  titleError: 'Error:',
+  question: 'Question',
+  check: 'Check your answers',
+  checkHint:
+    'Is everything right, and have you told us about every conviction? Leaving one out could make your result wrong. You can change or remove any of them before you see the result.',
+  change: 'Change',
+  remove: 'Remove',
+  removeQuestion: 'Do you want to remove this?',
+  removeText: 'Everything you told us about it will be deleted. Your other answers stay.',
+  removeYes: 'Yes, remove it',
+  removeNo: 'No, keep it',
+  removed: 'Removed.',
+  add: 'Add another conviction or caution',
+  result: 'See the result',
+  backToAnswers: 'Check or change my answers',
+  conviction: 'Conviction',
+  caution: 'Caution',
+  neither: 'Not a conviction or caution',
+  record: 'Conviction or caution',
+  waysOut: 'Ways out',
+  clear: 'Clear my answers',
+  cleared: 'Your answers are cleared.',
+  leave: 'Leave this page',
+  finished:
+    'Have you finished? Press “Leave this page” at the top: your answers go, and our home page opens. They also go when you open another page or close this one, unless you keep them. The browser may still list this page among those that were visited.',
+  keepSummary: 'Keep my answers for later',
+  keepNotice: 'Is this a shared computer or phone? Then do not keep your answers: the next person could read them.',
+  keep: 'Keep my answers on this device',
+  keepWhere: 'They stay in this browser until you clear them or untick the box. They are not sent to us.',
+  keepFailed:
+    'Your browser does not let us keep your answers, or has no room for them. They stay on this screen until you close it.',
+  keptRefused:
+    'We found answers from an older visit that this version cannot read, and removed them. Please answer again.',
+  resumed: 'We kept your answers on this device, as you asked. You can go on where you were.',
+} as const

@@ -1,0 +1,133 @@
+import { disposalGroups, disposalLabels, helpers } from '@/lib/content/disclosure/calculator'
+import { confidenceWords, type neitherWords } from '@/lib/content/disclosure/results'
+import type { Prose } from '@/lib/content/prose/prose'
+import { disposalOf, type AgeGroup, type Disposal, type DisposalKind } from '@/lib/domain/disclosure/disposals'
+
+const years = (months: number): string => {
+  const [whole, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    ...(whole > 0 ? [`${whole} ${whole === 1 ? 'year' : 'years'}`] : []),
+    ...(rest > 0 ? [`${rest} months`] : []),
+  ]
+  return parts.join(' ')
+}
+
+const half = 'Half of that if you were under 18.'
+
+function whenSpent(disposal: Disposal): string {
+  switch (disposal.rule) {
+    case 'custody':
+      return `After its last day: 1 year if it was 12 months or less, 4 years if it was up to 4 years, 7 years if it was longer. ${half} Never, if one single term of over 4 years was for an offence in Schedule 18.`
+    case 'serviceDetention':
+      return `1 year after its last day. ${half}`
+    case 'fixed':
+      return disposal.adultMonths === disposal.under18Months
+        ? `${years(disposal.adultMonths)} after the conviction, and 5 years with the endorsement on the licence (2 years 6 months under 18).`
+        : `${years(disposal.adultMonths)} after the conviction. ${years(disposal.under18Months)} if you were under 18.`
+    case 'order':
+      return 'The day after its last day. No end given: 2 years after the conviction. Until further order: the day after it ends.'
+    case 'compensation':
+      return 'The day it is paid in full.'
+    case 'nil':
+      return 'At once.'
+    case 'excluded':
+      return 'Never.'
+    case 'awaiting':
+      return 'Not before the court has passed the sentence.'
+    case 'refused':
+      return 'We cannot tell you.'
+  }
+}
+
+const ages: Record<AgeGroup, string> = { adult: 'Only if you were 18 or over', under18: 'Only if you were under 18' }
+
+type Row = { kind: DisposalKind; name: string; when: string; section: string; sure: string }
+
+function rowOf(kind: DisposalKind): Row {
+  const disposal = disposalOf(kind)
+  const [age, ...others] = disposal.ages
+  return {
+    kind,
+    name: disposalLabels[kind],
+    when: `${whenSpent(disposal)}${age && others.length === 0 ? ` ${ages[age]}.` : ''}`,
+    section: disposal.section,
+    sure: confidenceWords[disposal.confidence],
+  }
+}
+
+const isRefused = (kind: DisposalKind): boolean => disposalOf(kind).rule === 'refused'
+
+/** What the calculator works out, by the groups in which it asks; made from the rules themselves. */
+export const coveredGroups = disposalGroups
+  .map(({ title, kinds }) => ({ title, rows: kinds.filter((kind) => !isRefused(kind)).map(rowOf) }))
+  .filter(({ rows }) => rows.length > 0)
+
+/** What it can be told, and gives no day for. */
+export const refusedKinds = disposalGroups.flatMap(({ kinds }) => kinds.filter(isRefused))
+
+/** Why it gives none. */
+export const refusedWords: Partial<Record<DisposalKind, string>> = {
+  extended_sentence_before_2005:
+    'The Act names the newer extended sentences as never spent. The older ones were passed under other Acts, and we are not sure how they count.',
+  particular_concern_sentence: 'The Act does not name it, and we found no official word on it.',
+  changed_on_appeal: 'It depends on what the appeal court changed, and from which day it counts.',
+  not_listed: 'We do not know its rule.',
+}
+
+export const coversPage = {
+  heading: 'What the disclosure calculator covers',
+  lead: 'Every sentence that the calculator knows, how it counts each one, and what it does not know. This list is made from the rules that the calculator itself uses.',
+  law: 'The law of England and Wales in force since 28 October 2023, checked on 21 November 2026. Sections are those of the Rehabilitation of Offenders Act 1974. This is information, not legal advice: no lawyer has signed it off yet.',
+  start: [{ label: 'Work out your own day', href: '/disclosure-calculator' }],
+  columns: ['Sentence or order', 'When it is spent', 'Section', 'How sure we are'],
+  several: {
+    heading: 'Several sentences, and several convictions',
+    items: [
+      'Several sentences for one conviction: the longest counts (section 6(2)).',
+      'Prison terms that follow each other or run at the same time count as one term, as long as from the first day to the last (section 5(7)).',
+      'A suspended sentence that a court put into effect counts from the day it did.',
+      'Days on remand or on a tag bring the end of a prison sentence forward.',
+      'A new sentence because you broke an order counts from its own day. The conviction stays the same.',
+      'A new conviction before the old one is spent: both wait for the later day (section 6(4)). What was spent by then stays spent.',
+      'An offence that only a magistrates’ court can deal with does not make an older conviction wait (section 6(6)).',
+      'An order that only forbids or requires something does not make another conviction wait (section 6(5)).',
+      'A sentence that is never spent: older convictions that were not spent on that day are never spent either (section 1(1)).',
+      'Dates that you do not know: we work out every day that they can be, and show the latest.',
+    ],
+  },
+  cautions: {
+    heading: 'Cautions',
+    items: [
+      'Simple caution, youth caution, reprimand, final warning: spent at once (Schedule 2, paragraph 1).',
+      'Conditional caution: after 3 months, or when its conditions end if that is sooner (Schedule 2, paragraph 1).',
+    ],
+  },
+  neither: {
+    heading: 'Not a conviction or a caution',
+    text: 'The calculator also says what to do about these: ',
+    names: {
+      penalty: 'a fixed penalty without points or a penalty notice',
+      no_conviction: 'a community resolution, no further action or being found not guilty',
+      bind_over: 'being bound over without a conviction',
+      quashed: 'a conviction that was quashed',
+      disregarded: 'a conviction or caution that was disregarded',
+      not_sure: 'something that you cannot place',
+    } satisfies Record<keyof typeof neitherWords, string>,
+  },
+  refused: {
+    heading: 'What we cannot tell you',
+    text: 'You can tell the calculator about these. It then gives no day, says so, and counts them as not spent, so that no other day is too early.',
+  },
+  missing: {
+    heading: 'What it does not know at all',
+    items: [
+      'Convictions in several parts of the UK together, or abroad.',
+      'Scotland and Northern Ireland: one conviction at a time, without what convictions do to each other.',
+      'Orders that an older law gave to children, such as approved school.',
+      'Offences from before you were 12, and offences abroad that are no offence here.',
+      'Checks in Scotland and Northern Ireland, and visas, insurance and adoption.',
+      'Which offences are always shown on a standard or enhanced check: we ask you to look at the DBS list.',
+    ],
+  },
+  help: { heading: 'Who can tell you', items: helpers },
+} as const satisfies Record<string, string | Prose | object>

@@ -1,0 +1,82 @@
+import { neutralName } from '@/lib/content/site/neutral-name'
+import type { CallbackEnquiry, FormSource, OrganisationType } from '@/lib/domain/enquiries/callback-enquiry'
+
+type KeyOfEach<Union> = Union extends unknown ? keyof Union : never
+export type CallbackField = Exclude<KeyOfEach<CallbackEnquiry>, 'form_source'>
+
+/** Kept with each enquiry as the record of what was agreed to: change a word, change the version. */
+export const consentWording = {
+  version: '2026-11-22.1',
+  contact: 'I agree to be contacted about this enquiry.',
+  /** Beside a candidate's button, so that it is agreed to by sending, and by no box that was ticked before. */
+  asCandidate:
+    'By sending this form I tell you that I have a conviction, and I agree that you can keep that. I can change my mind at any time.',
+  marketing: 'Send me your news and updates by email. I can stop them at any time. (optional)',
+} as const
+
+/** What somebody agrees to by sending each form, as it is kept. */
+export const contactWording = (source: FormSource): string =>
+  source === 'candidate' ? `${consentWording.contact} ${consentWording.asCandidate}` : consentWording.contact
+
+export const callbackFormWords = {
+  allNeeded: 'Please answer every question, unless it says optional.',
+  submit: 'Request a Call Back',
+  submitting: 'Submitting...',
+  problemsTitle: 'There is a problem',
+  honeypot: 'Leave this box empty',
+  privacyLink: 'How we use and keep what you tell us (opens in a new tab)',
+  printInstead: 'To ask for a call back, email us at',
+  failedToast: 'Something went wrong. Please try again.',
+  failedNotice: 'We could not send your enquiry. Your answers are still here. You can try again, or email us at',
+  noAnswerNotice:
+    'We did not get an answer, so we do not know if your enquiry reached us. Your answers are still here. Check your internet connection, then press the button again: if you change nothing, we will not get it twice. If you have had our email, we have it. You can also email us at',
+  unsureNotice:
+    'We are slow just now. We may have it. Press the button again: if you change nothing, it will not be sent twice. Your answers are still here. You can also email us at',
+  tooManyNotice:
+    'Too many enquiries came from your connection in a short time. Your answers are still here. Please wait a minute and try again, or email us at',
+} as const
+
+const freeTextLength = 'A few words or more, up to 5,000\u00a0characters.'
+
+export const fieldWords = {
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
+  email: {
+    label: 'Email address',
+    hint: `For example name@example.com. We send your confirmation here. It comes from ‘${neutralName}’ and does not say what you wrote or what our service is for.`,
+  },
+  phoneNumber: { label: 'Phone number', hint: 'We use this to call you back.' },
+  companyName: { label: 'Company name' },
+  jobTitle: { label: 'Your job title' },
+  organisation: { label: 'Organisation name' },
+  organisationType: { label: 'Organisation type' },
+  location: { label: 'Location', hint: 'Your city or a rough location is enough.' },
+  message: { label: 'Your message', hint: `Tell us what you are looking for. ${freeTextLength}` },
+  support: {
+    label: 'What support are you looking for?',
+    hint: `For example, help with finding work, a CV or an interview. Tell us if there is a time not to call, or if we should only email you. You do not need to tell us about your convictions here. ${freeTextLength}`,
+  },
+  referral: { label: 'How did you hear about us? (optional)' },
+  contactConsent: { label: consentWording.contact },
+  marketingConsent: { label: consentWording.marketing },
+} as const satisfies Record<CallbackField, { label: string; hint?: string }>
+
+/** To employers and partners the confirmation says who we are, so they are told less of it. */
+export const openEmailHint = 'For example name@example.com. We send your confirmation here.'
+
+export const messageHints = {
+  general: fieldWords.message.hint,
+  employer: `For example, the roles you hire for, where they are, and what you would like to know. ${freeTextLength}`,
+  partner: `For example, the work you do, and how you would like to work with us. Please do not name the people you support. ${freeTextLength}`,
+  candidate: fieldWords.support.hint,
+} as const satisfies Record<FormSource, string>
+
+export const organisationTypeWords = {
+  noneChosen: 'Choose one',
+  labels: {
+    charity: 'Charity',
+    social_enterprise: 'Social enterprise',
+    government: 'Government',
+    other: 'Other',
+  },
+} as const satisfies { noneChosen: string; labels: Record<OrganisationType, string> }

@@ -1,0 +1,116 @@
+import type { CallbackField } from '@/lib/content/enquiries/callback-form'
+import type { WaitlistField } from '@/lib/content/enquiries/waitlist-form'
+import { callBackTime } from '@/lib/content/site/call-back-time'
+import { company } from '@/lib/content/site/company'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+
+/**
+ * What our e-mails say. A confirmation may be seen by family, a hostel or an employer: sender, subject and preview tell nothing
+ * about the service, and nothing that the visitor typed is in it. To a candidate, and to somebody who may be one, the text
+ * tells nothing either; to an employer or a partner it says who we are.
+ */
+export const confirmationEmail = {
+  senderName: company.neutralName,
+  subject: (reference: string) => `Thank you for getting in touch (${reference})`,
+  preview: 'Please keep your reference.',
+  heading: 'Thank you for getting in touch',
+  referenceLabel: 'Your reference',
+  contactLead: 'Email us:',
+  notYou: 'If this was not you, somebody typed your address by mistake. You can ignore this email.',
+} as const
+
+type ConfirmationBody = {
+  /** Stands above and below, with who we are, where the e-mail says what the service is. */
+  isOpen: boolean
+  paragraphs: readonly string[]
+  stepsHeading?: string
+  steps: readonly string[]
+  signature: string
+}
+
+const nothingToDo =
+  'You don’t need to do anything now. If you want to add or change something, email us and give your reference.'
+
+const neutral = (by: string): ConfirmationBody => ({
+  isOpen: false,
+  paragraphs: [`Someone will read what you sent and contact you within ${callBackTime}, by ${by}.`, nothingToDo],
+  steps: [],
+  signature: company.neutralName,
+})
+
+/**
+ * The text of the confirmation, by who gets it.
+ * @param by the day by which we call, in words
+ */
+export const confirmationBodies: Readonly<Record<EnquirySource, (by: string) => ConfirmationBody>> = {
+  employer: (by) => ({
+    isOpen: true,
+    paragraphs: [
+      `Thank you for asking ${company.brand} for a call back. We help UK employers hire people with convictions.`,
+      nothingToDo,
+    ],
+    stepsHeading: 'What happens next',
+    steps: [
+      'Someone on our team will read what you sent.',
+      `Within ${callBackTime}, by ${by}, we’ll call the number you gave. If we can’t reach you, we’ll email you.`,
+      'On the call we’ll ask about the roles you’re hiring for and answer your questions. There’s no obligation.',
+    ],
+    signature: `The ${company.brand} team`,
+  }),
+  partner: (by) => ({
+    isOpen: true,
+    paragraphs: [
+      `Thank you for contacting ${company.brand}. We work with charities and other organisations that help people with convictions find work.`,
+      nothingToDo,
+    ],
+    stepsHeading: 'What happens next',
+    steps: [
+      'Someone on our team will read what you sent.',
+      `Within ${callBackTime}, by ${by}, we’ll call the number you gave. If we can’t reach you, we’ll email you.`,
+      'On the call we’ll ask about the people you support and agree what to do next.',
+    ],
+    signature: `The ${company.brand} team`,
+  }),
+  candidate: neutral,
+  waitlist: neutral,
+  general: neutral,
+}
+
+const nameOf = (source: EnquirySource): string => (source === 'waitlist' ? 'waitlist application' : `${source} enquiry`)
+
+/**
+ * What the team is told: every field of every form but the agreement without which nothing is kept. The waitlist's telephone
+ * number and its agreement to news go by the names that the call-back forms have for them.
+ */
+export type NotifiedField =
+  Exclude<CallbackField, 'contactConsent'> | Exclude<WaitlistField, 'consent' | 'phone' | 'updates'>
+
+export const notificationEmail = {
+  subject: (source: EnquirySource, reference: string) => `New ${nameOf(source)} ${reference}`,
+  preview: 'Promised: contact within 1 to 2 business days.',
+  heading: (source: EnquirySource) => `New ${nameOf(source)}`,
+  replyLead: 'To answer, write to',
+  replyRule:
+    'Please don’t press Reply, which would come back to us. Put the reference in the subject, and have it to hand if you call.',
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    phoneNumber: 'Phone',
+    location: 'Location',
+    companyName: 'Company',
+    jobTitle: 'Job title',
+    organisation: 'Organisation',
+    organisationType: 'Type of organisation',
+    message: 'Message',
+    support: 'Support wanted',
+    jobInterest: 'Kind of work',
+    availability: 'Could start',
+    skills: 'Skills',
+    experience: 'Work experience',
+    referral: 'Heard about us from',
+    marketingConsent: 'Agreed to news by email',
+  } satisfies Record<NotifiedField, string>,
+  yes: 'Yes',
+  no: 'No',
+} as const

@@ -1,0 +1,47 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
+
+type Paragraphs = readonly string[]
+type CallbackPage = {
+  heading: string
+  intro: Paragraphs
+  formHeading: string
+}
+
+export const generalCallback = {
+  heading: 'Request a Call Back',
+  intro: ['Tell us what you’re looking for. Someone on our team will read it and contact you.'],
+  formHeading: 'Your details',
+} as const satisfies CallbackPage
+
+export const candidateCallback = {
+  heading: 'Request a Call Back',
+  intro: [
+    'For people with convictions who are looking for work, are aged 18 or over and live in the UK.',
+    'Tell us what support you want. Someone on our team will read it and contact you. Using this form tells us that you have a conviction. We don’t need any details.',
+  ],
+  formHeading: 'Your details',
+} as const satisfies CallbackPage
+
+export const whatHappensNext = {
+  heading: 'What happens next',
+  steps: [
+    'We’ll send you a confirmation email.',
+    `We’ll contact you within ${callBackTime}, by phone or email.`,
+    'You can tell us more if you want to, and we’ll agree what to do next.',
+  ],
+} as const
+
+export const otherForms = {
+  heading: 'Is there a better form for you?',
+  items: {
+    employer: { text: 'Want to hire?', link: 'Form for employers' },
+    partner: { text: 'Support people with convictions?', link: 'Form for partners' },
+    candidate: { text: 'Looking for work?', link: 'Form for candidates' },
+    general: { text: 'Something else?', link: 'General form' },
+  },
+} as const
+
+export const writeInstead = {
+  heading: 'Prefer to email?',
+  text: 'Email us at',
+} as const

@@ -1,0 +1,90 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
+import { company } from '@/lib/content/site/company'
+import { neutralName } from '@/lib/content/site/neutral-name'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+
+type Link = { label: string; href: '/employer-guide' | '/cv-builder' | '/disclosure-calculator' | '/dashboard/partner' }
+type ForAudience = {
+  /** Said under the heading. */
+  lead: string
+  /** About the e-mail that comes. */
+  email: string
+  /** What happens on the call. */
+  call: string
+  /** Where to go from here: the first is the page's main button. */
+  links: readonly Link[]
+}
+
+const spam =
+  'If you can’t see it, look in your spam or junk folder. If you’ve already had one from us today, we won’t send another.'
+const neutralEmail = `It comes from ‘${neutralName}’ and doesn’t say what you wrote or what our service is for. ${spam}`
+const openEmail = `It comes from ‘${neutralName}’, on behalf of ${company.brand}. ${spam}`
+const candidateLinks = [
+  { label: 'Make your CV', href: '/cv-builder' },
+  { label: 'Find out what you must tell an employer', href: '/disclosure-calculator' },
+] as const satisfies readonly Link[]
+
+export const thankYouWords = {
+  heading: 'Thank you. We have received your enquiry',
+  referenceLabel: 'Your reference',
+  referenceHint: 'Quote this if you contact us about your enquiry.',
+  sentHeading: 'What you sent us',
+  sentLabels: { organisation: 'Organisation', phone: 'Phone', email: 'Email' },
+  sentHint: 'We show this for 15 minutes, on this device only.',
+  nextHeading: 'What happens next',
+  emailTitle: 'You’ll get a confirmation email soon',
+  emailTo: (email: string) => `We’re sending it to ${email}.`,
+  contactTitle: `We’ll contact you within ${callBackTime}`,
+  contactBy: (day: string) => `We’ll contact you within ${callBackTime}, by ${day}`,
+  /** Where it is not known what was sent: the page was opened by itself, or some time later. */
+  contactPlain: 'We’ll use the phone number or the email address you gave us.',
+  contactOn: (phone: string) => `We’ll call ${phone}. If we can’t reach you, we’ll email.`,
+  contactHeading: 'Something to add or correct?',
+  contactText: 'Email us at',
+  linksHeading: 'Where to go now',
+  everyonesLinks: [
+    { label: 'See help and resources', href: '/resources' },
+    { label: 'Go to the home page', href: '/' },
+  ],
+  again: 'Submit another enquiry',
+} as const
+
+/** What the page says to each audience; 'unknown' when it is opened by itself. */
+export const thankYouFor: Readonly<Record<EnquirySource | 'unknown', ForAudience>> = {
+  employer: {
+    lead: 'Someone on our team will read it and call you about hiring.',
+    email: openEmail,
+    call: 'We’ll ask about the roles you’re hiring for and answer your questions. There’s no obligation.',
+    links: [{ label: 'Read the employer guide', href: '/employer-guide' }],
+  },
+  partner: {
+    lead: 'Someone on our team will read it and call you about working together.',
+    email: openEmail,
+    call: 'We’ll ask about the people you support and agree what to do next.',
+    links: [{ label: 'Look round the partner demonstration', href: '/dashboard/partner' }],
+  },
+  candidate: {
+    lead: 'Someone on our team will read it and contact you.',
+    email: neutralEmail,
+    call: 'You choose what to tell us and what happens next.',
+    links: candidateLinks,
+  },
+  waitlist: {
+    lead: 'You’re on our waitlist now.',
+    email: neutralEmail,
+    call: 'You choose what to tell us and what happens next.',
+    links: candidateLinks,
+  },
+  general: {
+    lead: 'Someone on our team will read it and contact you.',
+    email: neutralEmail,
+    call: 'You can tell us more if you want to. We’ll agree what to do next.',
+    links: [],
+  },
+  unknown: {
+    lead: 'We have your form, and someone on our team will read it.',
+    email: `It comes from ‘${neutralName}’. ${spam}`,
+    call: 'You can tell us more if you want to. We’ll agree what to do next.',
+    links: [{ label: 'Read the employer guide', href: '/employer-guide' }],
+  },
+}

@@ -1,0 +1,34 @@
+export type PublishedSource = {
+  kind: 'published'
+  title: string
+  publisher: string
+  /** As the source gives it; some give a year or a session only. */
+  published: string
+  url: `https://${string}`
+  checkedOn: `${number}-${number}-${number}`
+}
+
+export type FigureChart =
+  { kind: 'dots'; count: number; key: string } | { kind: 'bars'; rows: readonly { label: string; percent: number }[] }
+
+/** A figure that somebody published. */
+export type Figure = {
+  id: string
+  value: string
+  label: string
+  /** Who counted, where and when: printed below the figure. */
+  by: string
+  chart?: FigureChart
+  /** What the reader must know so as not to read too much into it. */
+  note?: string
+  sources: readonly [PublishedSource, ...PublishedSource[]]
+}
+
+/** A figure of our founders, for which we have found no published source. */
+export type FoundersFigure = { id: string; value: string; label: string }
+
+export const sourceWords = {
+  /** Followed by the month. */
+  summary: 'Sources, checked',
+  note: 'We read a stored copy of each page. Pages change, so look again before you rely on one.',
+} as const

@@ -1,0 +1,10 @@
+/** What is said when a form behind a sign-in could not be taken. */
+export const formWords = {
+  problemsTitle: 'There is a problem',
+  unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',
+  signedOut: 'You were signed out before this arrived, so nothing was changed. What you typed is still here.',
+  copyIt: 'What you typed is too long for us to put back into the form. Copy it from here before you go on.',
+  copyPrivate: 'We have kept what you typed nowhere. Copy it from here before you go on.',
+  typed: 'What you typed',
+  goOn: 'Go on',
+} as const

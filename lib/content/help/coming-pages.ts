@@ -1,0 +1,91 @@
+import type { DescribedLink } from '@/lib/content/prose/article'
+import { callBackTime } from '@/lib/content/site/call-back-time'
+import type { Prose } from '@/lib/content/prose/prose'
+
+type PageSection = { heading: string; id?: string; paragraphs?: readonly Prose[]; items?: readonly string[] }
+export type ComingPage = {
+  title: string
+  intro: string
+  sections: readonly PageSection[]
+  links: readonly DescribedLink[]
+}
+
+export const comingPageWords = { nextHeading: 'What you can do now' } as const
+
+const candidateForm = {
+  label: 'Request a call back as a candidate',
+  href: '/request-callback/candidate',
+  text: 'We don’t need any details of your convictions.',
+} as const satisfies DescribedLink
+const generalForm = {
+  label: 'Ask us anything',
+  href: '/request-callback',
+  text: `Someone will read it and contact you within ${callBackTime}.`,
+} as const satisfies DescribedLink
+const resourcesPage = {
+  label: 'See help and resources',
+  href: '/resources',
+  text: 'Where to get help today: crisis lines, ID, money, housing and work.',
+} as const satisfies DescribedLink
+
+export const comingPages = {
+  successStories: {
+    title: 'Success stories',
+    intro: 'Coming soon. We don’t have any stories yet.',
+    sections: [
+      {
+        heading: 'When we do',
+        paragraphs: [
+          'We’ll only publish a story if the person in it agrees, and they can ask us to take it down at any time. We won’t make any up.',
+        ],
+      },
+    ],
+    links: [
+      {
+        label: 'See figures with their sources',
+        href: '/employers',
+        text: 'What employers say in published surveys.',
+      },
+      {
+        label: 'Follow the employer guide',
+        href: '/employer-guide',
+        text: 'From before the advert to the first months.',
+      },
+      generalForm,
+    ],
+  },
+  blog: {
+    title: 'Blog',
+    intro: 'Coming soon. We’ll publish news from the pilot here.',
+    sections: [
+      {
+        heading: 'What you can read today',
+        paragraphs: ['A guide for employers, help for people with convictions, and short answers to common questions.'],
+      },
+    ],
+    links: [
+      {
+        label: 'Follow the employer guide',
+        href: '/employer-guide',
+        text: 'From before the advert to the first months.',
+      },
+      resourcesPage,
+      { label: 'Read the questions and answers', href: '/faqs', text: 'For employers, candidates and partners.' },
+    ],
+  },
+  careers: {
+    title: 'Careers with us',
+    intro: 'We’ll list jobs on our own team here. There aren’t any open today.',
+    sections: [
+      {
+        heading: 'When there are',
+        paragraphs: ['We’ll welcome applications from people with convictions.'],
+      },
+    ],
+    links: [
+      candidateForm,
+      { label: 'Join the waitlist', href: '/candidates', text: 'For jobs with other employers. It’s free.' },
+      { label: 'Read about us', href: '/about', text: 'Our mission, vision and values.' },
+    ],
+  },
+} as const satisfies Record<string, ComingPage>

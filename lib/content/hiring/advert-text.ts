@@ -1,0 +1,42 @@
+import { dbsLabels, exclusionLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
+import { advertWords as words, dutyLabels } from '@/lib/content/hiring/advert'
+import { sectorLabels } from '@/lib/content/job-board/board'
+import { dayText } from '@/lib/content/wording/date-text'
+import { payText } from '@/lib/content/wording/job-text'
+import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
+
+const yesOrNo = (is: boolean | null): string => (is ? words.yes : words.no)
+const lines = (list: readonly string[] | null): string => (list ?? []).join('\n')
+
+/** Each part of an advert in words, as people read it; empty where nothing has been said. */
+const texts: { readonly [Field in AdvertField]: (draft: AdvertDraft) => string } = {
+  title: ({ title }) => title ?? '',
+  type: ({ type }) => type ?? '',
+  sector: ({ sector }) => (sector ? sectorLabels[sector] : ''),
+  vacancies: ({ vacancies }) => (vacancies === null ? '' : String(vacancies)),
+  description: ({ description }) => description ?? '',
+  requirements: ({ requirements }) => lines(requirements),
+  benefits: ({ benefits }) => lines(benefits),
+  skills: ({ skills }) => lines(skills),
+  training: ({ training }) => training ?? '',
+  pay: ({ pay }) => (pay ? payText(pay) : ''),
+  hoursPerWeek: ({ hoursPerWeek }) => (hoursPerWeek === null ? '' : words.hours(hoursPerWeek)),
+  pattern: ({ pattern }) => pattern ?? '',
+  startsOn: ({ startsOn }) => (startsOn ? dayText(startsOn) : words.asSoonAsPossible),
+  closesOn: ({ closesOn }) => (closesOn ? dayText(closesOn) : words.untilFilled),
+  siteId: ({ town, postcode }) => [town, postcode].filter(Boolean).join(', '),
+  town: ({ town }) => town ?? '',
+  postcode: ({ postcode }) => postcode ?? '',
+  remoteFriendly: ({ remoteFriendly }) => yesOrNo(remoteFriendly),
+  travelHelp: ({ travelHelp }) => travelHelp ?? '',
+  supervised: ({ supervised }) => yesOrNo(supervised),
+  dayReleasePossible: ({ dayReleasePossible }) => yesOrNo(dayReleasePossible),
+  dbsLevel: ({ dbsLevel }) => (dbsLevel ? dbsLabels[dbsLevel] : ''),
+  duty: ({ duty }) => (duty ? dutyLabels[duty] : ''),
+  dbsReason: ({ dbsReason }) => dbsReason ?? '',
+  recordQuestion: ({ recordQuestion }) => (recordQuestion ? recordQuestionLabels[recordQuestion] : ''),
+  exclusions: ({ exclusions }) =>
+    (exclusions ?? []).map(({ kind, reason }) => `${exclusionLabels[kind]}: ${reason}`).join('\n'),
+}
+
+export const advertText = (draft: AdvertDraft, field: AdvertField): string => texts[field](draft)

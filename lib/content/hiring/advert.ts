@@ -1,0 +1,119 @@
+import type { AdvertField } from '@/lib/domain/job-board/advert'
+import type { AdvertStep } from '@/lib/domain/job-board/advert-steps'
+import type { CheckDuty } from '@/lib/domain/job-board/check-duty'
+import type { Finding } from '@/lib/domain/job-board/advert-findings'
+
+/** What each part of an advert is called, in its form, its preview and on the team's desk. */
+export const fieldLabels: Readonly<Record<AdvertField, string>> = {
+  title: 'Job title',
+  type: 'Type of work',
+  sector: 'Kind of work',
+  vacancies: 'How many people you need',
+  description: 'What they will do',
+  requirements: 'What they need',
+  benefits: 'What you offer',
+  skills: 'Skills that help',
+  training: 'Training',
+  pay: 'Pay',
+  hoursPerWeek: 'Hours each week',
+  pattern: 'When they work',
+  startsOn: 'First day of work',
+  closesOn: 'Last day to apply',
+  siteId: 'Place of work',
+  town: 'Town',
+  postcode: 'Postcode',
+  remoteFriendly: 'Work from home',
+  travelHelp: 'Help with travel',
+  supervised: 'Someone works with them',
+  dayReleasePossible: 'Day release',
+  dbsLevel: 'Criminal record check',
+  duty: 'The work that makes the check lawful',
+  dbsReason: 'Why you need the check',
+  recordQuestion: 'When you ask about convictions',
+  exclusions: 'Convictions you can’t accept for this job',
+}
+
+export const stepLabels: Readonly<Record<AdvertStep | 'preview', string>> = {
+  work: 'The work',
+  pay: 'Pay and hours',
+  place: 'Place',
+  checks: 'Checks and convictions',
+  preview: 'Preview and send',
+}
+
+export const dutyLabels: Readonly<Record<CheckDuty, string>> = {
+  children_regulated: 'Teaching, training, caring for or supervising children, often and unsupervised',
+  children_place: 'Working often in a school, nursery or children’s home, with contact with children',
+  children_supervised: 'Teaching, training, caring for or supervising children, while somebody supervises them',
+  adults_regulated: 'Personal care, health care or social work for adults, or help with their money or travel to care',
+  adults_contact: 'Regular care, training or supervision of adults who receive health or social care',
+  patients: 'Working in health services with access to patients, without caring for them',
+  prison: 'Working in a prison or young offender institution',
+  finance: 'A role that the Financial Conduct Authority or the Prudential Regulation Authority has to approve',
+  football: 'Stewarding at football grounds',
+}
+
+/** Why something in an advert stops it, or ought to be looked at. */
+export const findingWords: Readonly<Record<Finding['rule'], string>> = {
+  missing: 'This isn’t filled in yet.',
+  below_minimum_wage:
+    'For these hours, the pay is below the National Living Wage of £12.71 an hour. We divide a yearly salary by all the hours in a year.',
+  pay_out_of_range: 'The highest pay is below the lowest, or the figure can’t be right for hourly or yearly pay.',
+  hours_out_of_range: 'We do not advertise jobs of more than 60 hours a week.',
+  long_hours: 'Nobody can be made to work more than 48 hours a week on average unless they agree to it in writing.',
+  closing_date_past: 'The last day to apply has passed.',
+  closing_date_far: 'The last day to apply can be no more than a year ahead. You can move it later.',
+  check_without_duty:
+    'A standard or enhanced check is only lawful for work listed in the law. If none of the kinds of work fits this job, ask for a basic check or none.',
+  check_above_duty: 'The law allows a standard check for this work, but not an enhanced one.',
+  check_without_reason:
+    'Say what it is about the work that makes the check lawful. People will read this before they apply.',
+  check_above_chosen:
+    'This names a higher check than the one you chose. Take the words out, or choose that check and the work that makes it lawful.',
+  exclusion_without_reason:
+    'Say why the conviction matters for this job. “Company policy” or “insurance” says nothing about the work.',
+  blanket_ban:
+    'This turns away everybody with a record, whatever it’s for and however old it is. For most jobs it is not lawful to refuse somebody because of a spent conviction.',
+  early_record_question:
+    'Nobody here is asked about convictions before they’re shortlisted. Choose when to ask under “Checks and convictions”.',
+  deters_records: 'Many people you could hire will read this as a “no” and won’t apply.',
+  age_wanted:
+    'You cannot lawfully choose people by their age. The only exception is where the work itself requires it.',
+  sex_wanted:
+    'You cannot lawfully choose people by their sex. The only exception is where the work itself requires it: if it does, name the occupational requirement in your advert.',
+  age: 'This can shut people out because of their age.',
+  sex: 'This can shut people out because of their sex.',
+  race: 'This can shut people out because of their nationality or where they come from.',
+  disability:
+    'This can shut disabled people out. In most cases you can’t ask about health until you’ve offered the job.',
+  religion: 'This can shut people out because of their religion or belief.',
+  family: 'This can shut people out because of pregnancy, marriage or family.',
+  orientation: 'This can shut people out because of their sexual orientation or gender reassignment.',
+  unpaid: 'Almost all work has to be paid at the minimum wage or above, including trial shifts and training.',
+}
+
+export const findingsWords = {
+  stops: 'Put this right before you send it',
+  advice: 'Worth another look',
+  adviceHint: 'You can send it as it is. Our team will see the same notes.',
+  none: 'Nothing needs changing.',
+  found: (words: string) => `You wrote: “${words}”.`,
+  better: (words: string) => `Better: “${words}”`,
+  leaveOut: 'It’s better to leave this out.',
+  deleteLine: 'Delete this line. You choose when to ask about convictions under “Checks and convictions”.',
+  source: 'Where this comes from',
+  ours: 'Our own rule',
+  checked: (day: string) => `checked on ${day}`,
+  missing: 'Not filled in yet',
+} as const
+
+export const advertWords = {
+  none: 'None',
+  yes: 'Yes',
+  no: 'No',
+  notSaid: 'Not said',
+  untilFilled: 'Until the job is filled',
+  asSoonAsPossible: 'As soon as possible',
+  hours: (hours: number) => `${hours} hours a week`,
+  otherSite: 'Another place',
+} as const

@@ -1,0 +1,131 @@
+import { countText } from '@/lib/content/wording/date-text'
+import { stageLabels } from '@/lib/content/dashboards/labels'
+import type { DistanceBand } from '@/lib/domain/applications/distance-band'
+import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
+import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
+import type { StepKind } from '@/lib/domain/applications/history'
+
+/** What happened in an application, in the same words for both sides. */
+export const stepLabels: Readonly<Record<StepKind, string>> = {
+  ...stageLabels,
+  asked: 'Asked about a record',
+  shared: 'Answered: will talk about it',
+  declined: 'Answered: would rather not say',
+  statement_given: 'Shared a statement about a record',
+  statement_taken_back: 'Stopped sharing the statement about a record',
+  checked: 'Check marked as done',
+  unchecked: 'Check marked as not done',
+  approval_said: 'A supervising officer has to approve the job',
+  approval_given: 'The supervising officer has approved the job',
+  slots_offered: 'New interview times offered',
+  slot_chosen: 'Interview time chosen',
+}
+
+export const distanceBandLabels: Readonly<Record<DistanceBand, string>> = {
+  under_5: 'Less than 5 miles away',
+  under_10: '5 to 10 miles away',
+  under_25: '10 to 25 miles away',
+  over_25: 'More than 25 miles away',
+  unknown: 'Not known',
+}
+
+export const slotRefusalWords: Readonly<Record<SlotRefusal, string>> = {
+  none: 'Offer at least one time.',
+  too_many: `Offer up to ${mostSlots} times.`,
+  past: 'Each time has to be in the future.',
+  far: `Each time has to be within the next ${slotDays} days.`,
+  overlap: 'Two of the times overlap. Leave a gap between them.',
+}
+
+/** In working days, where someone waits for the employer. */
+export const waitedWords = (days: number): string =>
+  days === 0 ? 'Less than a working day' : countText(days, 'working day')
+
+/** The employer's screens of applications. */
+export const applicantsWords = {
+  title: 'Applications',
+  lead: 'You see what people can do first, and their name once you shortlist them.',
+  see: 'See applications',
+  noRight: 'You don’t have permission to see applications. Ask a colleague who manages people to give it to you.',
+  noCompany: 'You can see applications once we’ve approved your company.',
+  paused: 'We’ve paused your company, so you can’t see applications at the moment.',
+  unavailable: 'We can’t show applications just now. Please try again in a minute.',
+  counted: (count: number): string => (count >= 100 ? '99+' : String(count)),
+  empty: 'Nobody is at this stage.',
+  pages: 'Pages',
+  first: 'Back to the first page',
+  nextPage: 'Next page',
+  who: 'Applicant',
+  canDo: 'Skills and tickets',
+  noSkills: 'None given',
+  applied: 'Applied',
+  changed: 'Last updated',
+  waiting: 'Waiting for you',
+  notWaiting: 'Nothing to do yet',
+  back: 'Back to applications',
+  forgotten: 'This ended more than 6 months ago, so we no longer keep the person’s details.',
+  card: 'What they can do',
+  experience: 'Experience',
+  town: 'Town',
+  now: 'What you can do now',
+  nothing: 'There’s nothing you need to do now.',
+  /** Where it is not the employer's turn: whose it is. `who` is a first name once they are shortlisted. */
+  theirTurn: {
+    times: (who: string): string => `Waiting for ${who} to choose a time.`,
+    question: (who: string): string => `Waiting for ${who} to answer your question about their record.`,
+    interview: (when: string): string => `The interview is on ${when}.`,
+    offer: (who: string): string => `Waiting for ${who} to accept or decline your offer.`,
+  },
+  theApplicant: 'the applicant',
+  slots: 'Interview times',
+  slotsHint: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave any you don’t need blank.`,
+  slotsAgain: 'Offer other times',
+  slotsAgainHint: 'These replace the times you offered before, even one they’ve already chosen.',
+  slot: (number: number): string => `Time ${number}`,
+  day: 'Day',
+  time: 'Start',
+  minutes: 'Length in minutes',
+  way: 'How you’ll meet',
+  place: 'Place, phone number or link',
+  placeHint: 'So that they can find you. For a phone call, say who will call.',
+  slotsSubmit: 'Offer these times',
+  more: 'More times',
+  offerHint: 'Say when they can start. The applicant will see this.',
+  offerWhat: 'The checks below start once you’ve sent the offer.',
+  shortlistHint: 'If you shortlist them, you’ll see their name and any contact details they share.',
+  takeBack: 'Withdraw the offer',
+  checkDo: 'Mark as done',
+  checkUndo: 'Mark as not done',
+  approvalWaits: 'Approval by a supervising officer: waiting. The applicant will tell you when they have it.',
+  approvalDone: 'Approval by a supervising officer: the applicant says they have it.',
+  askHint:
+    'You can only ask once. They can let you read a statement in their own words, talk about it with you, or say no. If they say no, you decide without an answer.',
+  shared: 'They’re willing to talk about it. They’ll choose when and how.',
+  noReader: 'Nobody in your company has permission to hear the answer, so you can’t ask yet.',
+} as const
+
+export const applicantsProblems = {
+  missing: 'We can’t find that application, or you don’t have permission to see it.',
+  changed: 'Someone else has changed this application. Check the history, then try again.',
+  forbidden: 'You don’t have permission to do this. Nothing was changed.',
+  notAllowed: 'You can’t do that at this stage. Nothing was changed.',
+  beforeAgreed: 'Your advert says you’ll ask later than this. Nothing was changed.',
+  noReader: 'Nobody in your company has permission to hear the answer. Nothing was changed.',
+  reason: 'Choose at least one reason.',
+  slotPart: (number: number): string => `Time ${number} needs a day and a start, such as 14:30.`,
+  minutes: 'Enter a length from 5 to 480 minutes.',
+  way: 'Choose how you’ll meet.',
+  place: 'Say where or how you’ll meet.',
+} as const
+
+export const applicantsDone = {
+  shortlisted: 'Shortlisted. You can now see their name.',
+  interview: 'You’ve invited them. They’ll choose one of your times.',
+  slots: 'You’ve offered new times.',
+  offer: 'You’ve sent the offer.',
+  no: 'You’ve told them, and given your reasons.',
+  'offer-withdrawn': 'You’ve withdrawn the offer.',
+  check: 'The check has been recorded.',
+  asked: 'You’ve asked. It’s up to them what they tell you.',
+} as const
+export type ApplicantsDone = keyof typeof applicantsDone

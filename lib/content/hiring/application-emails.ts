@@ -1,0 +1,58 @@
+import type { Route } from 'next'
+
+/** To a person about their application: somebody else may see it, so it says neither what of nor who from. */
+export const updateEmail = {
+  subject: 'You have an update',
+  preview: 'Sign in to read it.',
+  heading: 'You have an update',
+  text: 'Sign in to read it.',
+  button: 'Sign in',
+  stopLead: 'You get this when something in your account changes.',
+  stop: 'Stop these emails',
+} as const
+
+/** Who waits for a company's answer, for a member of it. */
+export type ApplicantsCounts = {
+  /** Applied since the working day before. */
+  new: number
+  /** Have waited 5 working days or more, and fewer than 10. */
+  five: number
+  ten: number
+  /** Given to the company to read since the working day before, for a member who may. */
+  toRead: number
+}
+
+const path: Route = '/dashboard/employerportal/applications'
+
+/** The lines of a member's digest, in this order; one with 0 is left out. */
+export const applicantsLines = {
+  new: { label: 'New', path },
+  five: { label: 'Waiting 5 working days or more', path },
+  ten: { label: 'Waiting 10 working days or more', path },
+  toRead: { label: 'New for you to read', path },
+} as const satisfies Record<keyof ApplicantsCounts, { label: string; path: Route }>
+
+export const applicantsEmail = {
+  subject: ({ new: fresh, five, ten, toRead }: ApplicantsCounts): string =>
+    `Today: ${fresh} new, ${five + ten} waiting${toRead > 0 ? `, ${toRead} to read` : ''}`,
+  preview: 'Your list for today.',
+  heading: 'Your list for today',
+  lead: 'People are waiting for your answer. A no with a reason helps them more than silence does.',
+  stopLead:
+    'We send this on working days when somebody has just applied, has waited a long time, or has sent you something to read.',
+  stop: 'Stop these emails',
+} as const
+
+/** In the account of a candidate or an employer. */
+export const applicationEmailWords = {
+  heading: 'Emails about applications',
+  on: 'These emails are on.',
+  off: 'These emails are off.',
+  switchOff: 'Turn them off',
+  switchOn: 'Turn them on',
+  what: {
+    candidate: 'We email you when something changes. It says only that there is an update.',
+    employer:
+      'We email you at most once each working day: how many are new, how many wait for you, and how much there is to read.',
+  },
+} as const

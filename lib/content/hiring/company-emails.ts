@@ -1,0 +1,54 @@
+import { newsSubject, nothingToDo, writeAccountEmail, type Told } from '@/lib/content/account/role-emails'
+
+/** What the team is told of a company. Nothing that somebody typed is in a subject. */
+export const companyRequestEmail = {
+  subjects: {
+    asked: 'A company asks to hire through us',
+    asked_again: 'A company has answered us',
+    change_asked: 'A company asks to change its name or number',
+  },
+  preview: 'Look at it before you decide.',
+  labels: {
+    name: 'Company',
+    number: 'Companies House number',
+    website: 'Website',
+    email: 'Who asks, verified',
+    askedAs: 'Their job there',
+  },
+  decideLead: 'Approve it or send it back on the desk:',
+} as const
+
+/**
+ * Tells somebody that the team has answered about their company. The answer itself is on their page.
+ * @param siteUrl the origin of the site
+ */
+export const writeCompanyAnswer = (siteUrl: string): Told =>
+  writeAccountEmail(siteUrl, {
+    subject: newsSubject,
+    heading: 'You have an answer',
+    text: ['We have answered you about your company. Sign in to read it.'],
+    button: 'Sign in and read it',
+    path: '/account/company',
+    ignore: nothingToDo,
+  })
+
+/**
+ * Invites a colleague.
+ * @param path the link that works once
+ * @param endsOn the last day of the link, in words
+ */
+export const writeInvitation = (
+  siteUrl: string,
+  { from, path, endsOn }: { from: string; path: string; endsOn: string },
+): Told =>
+  writeAccountEmail(siteUrl, {
+    subject: 'An invitation from your colleague',
+    heading: 'Your colleague has invited you',
+    text: [
+      `${from} has invited you to work with them on our site.`,
+      `The link works once, until ${endsOn}. Sign in or sign up with this email address to use it.`,
+    ],
+    button: 'See the invitation',
+    path,
+    ignore: 'If you do not know this person, you can ignore this email. To tell us about it:',
+  })

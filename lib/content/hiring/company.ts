@@ -1,0 +1,103 @@
+import type { CompanySize, CompanyState } from '@/lib/domain/companies/company'
+
+export const companySizeWords = {
+  '1_9': '1 to 9 people',
+  '10_49': '10 to 49 people',
+  '50_249': '50 to 249 people',
+  '250': '250 people or more',
+} as const satisfies Record<CompanySize, string>
+
+export const companyStateWords = {
+  waiting: 'Waiting for our answer',
+  returned: 'Sent back to you',
+  approved: 'Approved',
+  paused: 'Paused by us',
+} as const satisfies Record<CompanyState, string>
+
+/** What each state means for the company's people. */
+export const companyStateTexts = {
+  waiting: 'Someone on our team is looking at it. We’ll email you within 2 business days.',
+  returned: 'Please read what we wrote, put it right and send it again.',
+  approved: 'Your company can use the portal.',
+  paused: 'Your jobs are off the board, and nobody can apply. Read what we wrote, then contact us.',
+} as const satisfies Record<CompanyState, string>
+
+export const companyFactWords = {
+  name: 'Name',
+  number: 'Companies House number',
+  noNumber: 'Not registered there',
+  sector: 'Sector',
+  size: 'Size',
+  sites: 'Workplaces',
+  website: 'Website',
+  notGiven: 'Not given',
+} as const
+
+export const companyWords = {
+  title: 'Your company',
+  lead: 'What we know about your company.',
+  answer: 'What we wrote',
+  see: 'See your company',
+  none: 'Your account does not belong to a company yet.',
+  ask: 'Tell us about your company',
+  askText: 'To hire through us, tell us about your company first. It takes about three minutes.',
+  wanted: 'Waiting for our answer',
+  wantedText: (name: string, number: string) =>
+    `You asked for the name ${name} and ${number === '' ? 'no Companies House number' : `the number ${number}`}. Until we answer, the old details stay.`,
+  change: 'Change it',
+  people: 'People and their rights',
+  noRight: 'Only colleagues who manage people can change this.',
+} as const
+
+export const companyFormWords = {
+  askTitle: 'Tell us about your company',
+  askLead: 'Someone on our team will read it and answer within 2 business days. Then your portal opens.',
+  mendLead: 'Put it right below and send it again.',
+  correctLead: 'You can still change what you sent us.',
+  changeTitle: 'Change your company',
+  changeLead: 'We need to approve a new name or number. Everything else changes straight away.',
+  name: 'Name of the company',
+  number: 'Companies House number (optional)',
+  numberHint: 'For example 01234567 or SC123456. Leave blank if you aren’t registered there.',
+  sector: 'What the company does',
+  size: 'How many people work there',
+  choose: 'Choose one',
+  website: 'Website (optional)',
+  websiteHint: 'For example www.example.co.uk',
+  askedAs: 'Your job at the company',
+  askedAsHint: 'For example owner, or hiring manager.',
+  site: (number: number) => `Workplace ${number}`,
+  firstSite: 'Where do your people work?',
+  siteHint: 'Give at least one place, up to ten. We show its town on your jobs.',
+  moreSites: 'Add more workplaces',
+  siteParts: { name: 'Name of the place', town: 'Town', postcode: 'Postcode' },
+  siteNameHint: 'For example Shop, Depot or Head office.',
+  remove: 'To remove a workplace, clear its three fields.',
+  send: 'Send it to us',
+  sendAgain: 'Send it again',
+  save: 'Save',
+} as const
+
+export const companyDoneWords = {
+  asked: 'Thank you. We’ll email you when we’ve looked at it.',
+  asked_again: 'Thank you. We’ve got your changes, and we’ll email you when we’ve looked at them.',
+  corrected: 'Saved. It is still waiting for our answer.',
+  changed: 'Saved.',
+  change_asked: 'Saved. We’ll look at the new name or number and email you.',
+  joined: 'You have joined. This is your company’s page.',
+  left: 'You have left the company.',
+} as const
+export type CompanyDone = keyof typeof companyDoneWords
+
+/** Why a form about one's company changed nothing, by what the database answered. */
+export const companyProblems = {
+  unverified: 'Your email address is not verified yet. Follow the link in our email first.',
+  other_role: 'This account is for another kind of portal. Please use a separate account for your company.',
+  has_company: 'This account already belongs to a company. Nothing was changed.',
+  forbidden: 'You can’t change this. Only colleagues who manage people can.',
+  missing: 'This account is closed. Nothing was changed.',
+} as const
+
+/** Somebody else was faster. `who` is null for our team. */
+export const changedWords = (who: string | null, when: string): string =>
+  `${who ?? 'Our team'} changed this on ${when}, so your change was not saved. What you typed is still here. Check it, then save it.`

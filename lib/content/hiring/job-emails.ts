@@ -1,0 +1,22 @@
+import { roleEmailLayout } from '@/lib/content/account/role-email-layout'
+import { neutralName } from '@/lib/content/site/neutral-name'
+import { fillEmail } from '@/lib/domain/emails/fill-email'
+
+type Told = { subject: string; html: string; text: string }
+
+const jobAnswer = {
+  subject: 'News about your advert',
+  heading: 'We have looked at your advert',
+  text: 'We have looked at an advert of your company. Sign in to see our answer.',
+  button: 'Sign in and see it',
+  ignore:
+    'You get this email because you may post jobs for your company. If this looks wrong to you, please write to us:',
+} as const
+
+/** What a company's people are told when the team has answered: that it has, and where to read it. @param siteUrl the origin of the site */
+export function writeJobAnswer(siteUrl: string): Told {
+  const { subject, text, ...words } = jobAnswer
+  const link = `${siteUrl}/dashboard/employerportal/jobs`
+  const contact = `${siteUrl}/contact`
+  return { subject, ...fillEmail(roleEmailLayout, { ...words, text: [text], link, contact, signature: neutralName }) }
+}

@@ -1,0 +1,131 @@
+import { countText } from '@/lib/content/wording/date-text'
+import type { DisclosureState } from '@/lib/domain/applications/application'
+import type { Stage } from '@/lib/domain/applications/stages'
+
+type News = { company: string; stage: Stage; disclosure: DisclosureState }
+
+/** What became of an open application, in a line: "Example Bakery has shortlisted you". Of a question it says no more. */
+export function newsOf({ company, stage, disclosure }: News): string {
+  if (stage === 'offer') return `${company} has offered you a job`
+  if (disclosure === 'asked') return `${company} has a question for you`
+  if (stage === 'interview') return `${company} has invited you to an interview`
+  return stage === 'shortlisted' ? `${company} has shortlisted you` : `You applied to ${company}`
+}
+
+/** The person's screens of their applications, and the page on which they apply. */
+export const ownApplicationsWords = {
+  title: 'Your applications',
+  lead: 'See where each one stands and what you can do next.',
+  see: 'See your applications',
+  unavailable: 'We can’t show your applications just now. Please try again in a minute.',
+  open: 'Open',
+  openNone: 'You have no open applications.',
+  find: 'Find a job',
+  ended: 'Ended',
+  endedNone: 'None yet.',
+  pages: 'Pages',
+  first: 'Back to the first page',
+  nextPage: 'Older applications',
+  job: 'Job',
+  company: 'Company',
+  stage: 'Stage',
+  changed: 'Last updated',
+  now: 'What’s next',
+  back: 'Back to your applications',
+  yourTurn: {
+    times: 'Choose an interview time',
+    question: 'Answer a question',
+    offer: 'Answer the offer',
+  },
+  waiting: (days: number): string =>
+    days === 0 ? 'The employer has your application.' : `You’ve been waiting ${countText(days, 'working day')}.`,
+  waitingShort: (days: number): string =>
+    days === 0 ? 'With the employer' : `Waiting ${countText(days, 'working day')}`,
+  interviewComes: 'Your interview is still to come',
+  none: 'Nothing to do',
+  silence: 'You have been waiting a long time. We have reminded the employer twice. You have done nothing wrong.',
+  silenceNext: 'You can wait longer, or close it. If you close it, we’ll record that this employer didn’t reply.',
+  silenceClose: 'Close it: they didn’t reply',
+  nothing: 'There’s nothing you need to do now. You’ll see here what the employer does next.',
+  interview: 'Your interview',
+  calendar: 'Add it to your calendar',
+  choose: 'Choose an interview time',
+  chooseHint: 'Pick the one that suits you. The employer will see which one you chose.',
+  chooseSubmit: 'Choose this time',
+  noTimes: 'Can’t make any of them? Wait for other times, or withdraw.',
+  offer: 'The employer has offered you the job',
+  accept: 'Accept the offer',
+  decline: 'Decline the offer',
+  declineHint: 'You can’t undo this.',
+  question: 'The employer has asked about your record',
+  questionText: 'It’s up to you. You can let them read what you wrote, tell them when you talk, or say no.',
+  questionYes: 'Yes, I’ll talk about it',
+  questionNo: 'I’d rather not say',
+  questionHelp: 'What do I have to tell them?',
+  approval: 'Does an officer have to approve the job?',
+  approvalHint: 'Some people need a supervising officer, such as a probation officer, to agree to a job.',
+  approvalTold: 'You asked us to tell the employer this if they offer you the job. They won’t see it before then.',
+  approvalNotTold: 'We don’t tell the employer anything about this.',
+  approvalTell: 'Tell them if they offer me the job',
+  approvalDoNotTell: 'Don’t tell them',
+  approvalSay: 'Tell the employer that an officer has to approve the job',
+  approvalWaits: 'You told the employer that an officer has to approve the job.',
+  approvalGiven: 'My officer has approved it',
+  withdraw: 'Withdraw this application',
+  withdrawLegend: 'Why? The employer will only see that you withdrew.',
+  withdrawSubmit: 'Withdraw my application',
+  checks: 'Before you can start',
+  history: 'What has happened so far',
+  reasons: 'Why they said no',
+  withdrawnBecause: 'Why you withdrew (only you see this)',
+  employer: 'the employer',
+} as const
+
+export const applyWords = {
+  title: (job: string): string => `Apply: ${job}`,
+  at: (company: string): string => `At ${company}.`,
+  now: 'What they see now',
+  nowHint: 'Your card. Your name is not on it.',
+  later: 'What they see if they shortlist you',
+  laterHint: 'If they shortlist you, they’d like to get to know you.',
+  change: 'Change what they see',
+  never: 'What they do not see',
+  neverText: 'Anything about a record. If they ask later, you decide what you tell them.',
+  approval: 'If they offer me the job, tell them that a supervising officer has to approve it',
+  approvalHint:
+    'Leave this blank if nobody has to, or if you want to tell them yourself. They’ll only see it if they offer you the job.',
+  submit: 'Send my application',
+  needsTitle: 'First, tell employers what you can do',
+  needsText: 'It takes a few minutes, and you do it only once:',
+  toProfile: 'Go to my profile',
+  closed: 'This job is closed to applications.',
+  hidden: 'You’re hiding from this company, so it couldn’t answer you. Stop hiding from it in your profile first.',
+  already: 'You’ve already applied for this job.',
+  seeApplication: 'See your application',
+  seeJobs: 'See other jobs',
+} as const
+
+export const ownApplicationsProblems = {
+  missing: 'We can’t find that application.',
+  changed: 'Something has changed since you opened this. Check it, then try again.',
+  forbidden: 'You can’t do this. Nothing was changed.',
+  notAllowed: 'You can’t do this now. Nothing was changed.',
+  slot: 'Choose one of the times.',
+  slotGone: 'That time is no longer free. Choose another one.',
+  reason: 'Choose a reason.',
+  answer: 'Choose an answer.',
+  noJob: 'That job is no longer here.',
+} as const
+
+export const ownApplicationsDone = {
+  applied: 'You’ve applied. We ask the employer to answer within 10 working days.',
+  accepted: 'You’ve accepted the offer. Well done!',
+  declined: 'You’ve declined the offer.',
+  withdrawn: 'You’ve withdrawn your application.',
+  slot: 'Your interview time is set.',
+  answered: 'The employer can now see your answer.',
+  'statement-given': 'They can read your statement now. You’ll see below who opens it.',
+  'statement-back': 'You’ve taken it back. Nobody there can open it any more.',
+  approval: 'Saved.',
+} as const
+export type OwnApplicationsDone = keyof typeof ownApplicationsDone

@@ -1,0 +1,104 @@
+import type { MemberRight } from '@/lib/domain/companies/member-rights'
+
+export const rightWords = {
+  post_jobs: 'Write and manage jobs',
+  see_applicants: 'See and answer people who apply',
+  read_disclosures: 'Read disclosure statements that a person has shared',
+  export_reports: 'Download reports',
+  manage_people: 'Manage people and the company’s details',
+} as const satisfies Record<MemberRight, string>
+
+export const peopleWords = {
+  title: 'People',
+  lead: 'Who can use this portal for your company, and what they can do.',
+  members: 'Colleagues',
+  member: 'Who',
+  you: 'you',
+  rights: 'Can',
+  noRights: 'See the company’s page only',
+  since: 'Since',
+  steps: 'Steps',
+  changeRights: 'Change what they can do',
+  changeRightsOf: (email: string) => `Change what ${email} can do`,
+  saveRights: 'Save',
+  remove: 'Remove',
+  removeName: (email: string) => `Remove ${email}`,
+  removeText: (email: string) =>
+    `${email} will lose access to the portal straight away. Their account, and a record of what they did, will stay.`,
+  removeYes: 'Yes, remove',
+  leave: 'Leave this company',
+  leaveText: 'You’ll lose access to the portal straight away. A colleague can invite you again.',
+  leaveYes: 'Yes, leave',
+  last: 'You’re the only person who manages people, so you can’t leave yet. Give that permission to a colleague first.',
+  invite: 'Invite a colleague',
+  inviteText: 'We’ll email them a link. It works once, for 7 days, when they sign in with this email address.',
+  email: 'Their email address',
+  mayDo: 'What can they do?',
+  mayDoHint: 'Tick what they need for their work. You can change it later.',
+  disclosureHint:
+    'Only let people read disclosure statements if they make decisions about them. Whoever wrote the statement can see who has read it.',
+  inviteSubmit: 'Send the invitation',
+  invitations: 'Open invitations',
+  noInvitations: 'None.',
+  invited: 'Invited',
+  ends: 'Ends',
+  ended: 'This has expired. Send it again if you still need it.',
+  again: 'Send again',
+  againName: (email: string) => `Send again to ${email}`,
+  withdraw: 'Withdraw',
+  withdrawName: (email: string) => `Withdraw the invitation to ${email}`,
+  onlyManagers: 'Only colleagues who manage people can change this.',
+  notNow: 'You can invite colleagues once your company is approved.',
+} as const
+
+export const peopleDoneWords = {
+  invited: 'The invitation is on its way.',
+  'invited-again': 'The invitation is on its way again. The link in the earlier email no longer works.',
+  withdrawn: 'The invitation has been withdrawn. Its link no longer works.',
+  rights: 'You’ve changed what they can do.',
+  removed: 'They can no longer use this portal for your company.',
+} as const
+export type PeopleDone = keyof typeof peopleDoneWords
+
+/** Why a form about colleagues changed nothing, by what the database answered. */
+export const peopleProblems = {
+  forbidden: 'You can’t do this. Only colleagues who manage people can.',
+  paused: 'Your company is paused, so nobody can be invited. Please contact us.',
+  member: 'They’re already in your company here.',
+  limited: 'Your company has sent 20 invitations today. You can send more tomorrow.',
+  invited: 'They already have an invitation. You can send it again below.',
+  missing: 'We can’t find this. Someone else may have changed it. Nothing was changed.',
+  last_manager: 'Somebody has to manage people. Give that permission to a colleague first. Nothing was changed.',
+  rights: 'Tick what they can do.',
+} as const
+
+/** Somebody else was faster. `who` is null for an account that is gone. */
+export const rightsChangedMeanwhile = (who: string | null, when: string): string =>
+  `${who ?? 'Somebody'} changed something here on ${when}, so your change was not saved. Check what they can do, then try again.`
+
+export const joinWords = {
+  title: 'An invitation',
+  lead: (company: string) => `You’ve been invited to join ${company} on this site.`,
+  by: (email: string) => `${email} invited you.`,
+  what: 'You’ll be able to use the company’s portal. Your colleagues decide what you can do there.',
+  submit: 'Join the company',
+  toPortal: 'Go to your portal',
+} as const
+
+/** Why an invitation cannot be taken up, by what the database answered. */
+export const joinProblems = {
+  missing:
+    'This link does not work. It may not have been copied in full, or a newer one has replaced it. Use the link in the newest email.',
+  unverified: 'Your email address is not verified yet. Follow the link in our email first, then come back to this one.',
+  other_address:
+    'This invitation is for another email address. Sign out, then sign in or sign up with the address that the email came to.',
+  used: 'This link has been used already. If that was you, your portal is open.',
+  withdrawn: 'This invitation has been withdrawn. Ask your colleague if you think that is a mistake.',
+  ended: 'This invitation has expired. Ask your colleague to send it again.',
+  other_role:
+    'Your account is for another kind of portal. Ask your colleague to invite another of your email addresses.',
+  has_company:
+    'Your account already belongs to a company. Leave that company first, or ask for an invitation to another address.',
+  paused: 'This company is paused at the moment, so nobody can join it. Ask your colleague.',
+  several: 'More than one account has this address. Please write to us.',
+} as const

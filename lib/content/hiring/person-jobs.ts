@@ -1,0 +1,43 @@
+import { candidateJobWords } from '@/lib/content/dashboards/candidate/jobs'
+
+export const personJobWords = {
+  title: 'Jobs for you',
+  lead: 'Open jobs that fit what you’re looking for. We leave out companies you’re hiding from.',
+  tabs: candidateJobWords.tabs,
+  list: { suited: candidateJobWords.matched, saved: candidateJobWords.saved, hidden: candidateJobWords.hidden },
+  filters: candidateJobWords.filters,
+  miles: candidateJobWords.miles,
+  anyMiles: candidateJobWords.anyMiles,
+  within: candidateJobWords.within,
+  noDistrict: 'Add the first half of your postcode to your profile, and we can tell you how far away a job is.',
+  change: 'Change what you’re looking for',
+  heading: { suited: 'The newest jobs that fit', saved: 'Jobs you saved', hidden: 'Jobs you hid' },
+  empty: {
+    suited: 'No jobs fit what you’re looking for just now. Widen your search in your profile, or come back soon.',
+    saved: 'You haven’t saved any jobs yet.',
+    hidden: 'You haven’t hidden any jobs.',
+  },
+  toProfile: 'Open your profile',
+  save: candidateJobWords.save,
+  unsave: candidateJobWords.unsave,
+  hide: candidateJobWords.hide,
+  unhide: candidateJobWords.unhide,
+  closed: 'No longer open',
+  undo: 'Undo',
+  pages: 'More jobs',
+  next: 'Next page',
+  first: 'Back to the first page',
+} as const
+
+export const jobDoneWords = {
+  'job-saved': 'Saved. It’s on your list of saved jobs.',
+  'job-unsaved': 'Removed from your saved jobs.',
+  'job-hidden': 'Hidden. We won’t show it to you again.',
+  'job-unhidden': 'It’s back on your list.',
+} as const
+export type JobDone = keyof typeof jobDoneWords
+
+export const personJobProblems = {
+  missing: 'This job is no longer here.',
+  full: 'You already have 500 on your list. Remove one first.',
+} as const

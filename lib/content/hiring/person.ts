@@ -1,0 +1,136 @@
+import { profileWords } from '@/lib/content/dashboards/candidate/profile'
+import type { CardList } from '@/lib/domain/candidates/card'
+import type { HoursWanted, ProfileNeed } from '@/lib/domain/candidates/profile'
+import type { ContactKind, Visibility } from '@/lib/domain/dashboards/service-state'
+
+export const profileParts = ['about', 'card', 'wants', 'seen'] as const
+export type ProfilePart = (typeof profileParts)[number]
+
+const cardNames = {
+  skills: profileWords.skills,
+  tickets: profileWords.tickets,
+  experience: profileWords.experience,
+  availability: 'When I can start',
+} as const satisfies Record<CardList | 'availability', string>
+
+export const personWords = {
+  title: 'Your profile',
+  lead: 'What employers may read about you, and when. You can change it at any time.',
+  open: 'Open your profile',
+  begin: 'Start your profile',
+  beginText: 'You need a profile to apply for jobs here. You decide who sees it, and nobody does until you apply.',
+  parts: 'Parts of your profile',
+  part: {
+    about: 'About me',
+    card: 'What I can do',
+    wants: 'Work I want',
+    seen: 'Who can see me',
+  } satisfies Record<ProfilePart, string>,
+  never: 'We never ask about a record here. Please don’t write about one.',
+  missing: 'Before you can apply',
+  need: {
+    name: 'Tell us your name.',
+    card: 'Add at least one skill, ticket or job.',
+  } satisfies Record<ProfileNeed, string>,
+  save: 'Save',
+
+  aboutHeading: 'About me',
+  aboutText: 'Employers see none of this until they shortlist you.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone number (optional)',
+  phoneHint: 'Only shared if you say so, on “Who can see me”.',
+  town: 'Town (optional)',
+  district: 'First half of your postcode (optional)',
+  districtHint: 'Such as LS1. We use it to work out how far a job is. Employers never see it.',
+
+  afterHeading: 'What employers see if they shortlist you',
+  afterText: 'This, and what is on “What I can do”.',
+  afterNone: 'Nothing yet. Fill in your name first.',
+
+  cardHeading: 'What I can do',
+  cardText: 'Employers see this as soon as you apply. They see a number instead of your name.',
+  cardHints: {
+    skills: 'One on each line. Such as: Stock control',
+    tickets: 'One on each line. Such as: CSCS card, Food hygiene level 2',
+    experience: 'One short line for each job. Such as: Warehouse worker, 2 years',
+  } satisfies Record<CardList, string>,
+  cardNames,
+  availabilityHint: 'Such as: From 1 June, Monday to Friday',
+  rightToWork: 'I have the right to work in the UK',
+  previewHeading: 'What employers see when you apply',
+  previewText: 'This is exactly what they see. It has no name, age or record.',
+  previewLater: 'You get your number when you first save.',
+
+  wantsHeading: 'Work I want',
+  wantsText: 'Only you can see this. We use it to find jobs for you.',
+  sectors: 'Kinds of work',
+  sectorsHint: 'Tick as many as you like. Tick none to see all.',
+  types: 'Kinds of job',
+  hours: 'Hours a week',
+  hoursLabels: {
+    any: 'Any',
+    up_to_16: 'Up to 16',
+    up_to_30: 'Up to 30',
+    over_30: 'More than 30',
+  } satisfies Record<HoursWanted, string>,
+  limits: 'The job must be',
+  remote: 'Work I can do from home',
+  dayRelease: 'Work I can do on day release (ROTL)',
+  noNights: 'No night work',
+
+  seenHeading: 'Who can see me',
+  visibilityText:
+    'Employers cannot search for people here yet. If that changes, we will go by what you choose now. You can change it at any time.',
+  visibilityLegend: profileWords.visibilityLegend,
+  visibilityHints: {
+    off: profileWords.visibilityHints.off,
+    anonymous: 'They could see your skills and hours, but not your name.',
+    named: 'The same, with your name. Never your record.',
+  } satisfies Record<Visibility, string>,
+  contactLegend: 'How can employers who shortlist you contact you?',
+  contactHint: 'You don’t have to tick any. You’ll still get their messages here.',
+  contactLabels: profileWords.contactLabels satisfies Record<ContactKind, string>,
+  noPhoneYet: 'You haven’t given us a phone number yet.',
+
+  hideHeading: 'Companies I hide from',
+  hideText:
+    'A company you hide from can’t see anything about you, not even an old application. We won’t show you its jobs, and we won’t tell it.',
+  hideSearch: 'Name of the company',
+  hideSearchHint: 'Type the start of it, such as “Exam” for Example Bakery.',
+  hideSearchSubmit: 'Find',
+  hideFound: 'Companies with this name',
+  hideNone: (text: string) => `No company here has a name like “${text}”, so it cannot see you.`,
+  hide: 'Hide from it',
+  hideName: (company: string) => `Hide from ${company}`,
+  isHidden: 'You are hiding from it',
+  hiddenList: 'You are hiding from',
+  hiddenEmpty: 'You are not hiding from any company.',
+  show: 'Stop hiding',
+  showName: (company: string) => `Stop hiding from ${company}`,
+} as const
+
+export const personDoneWords = {
+  'profile-saved': 'Saved.',
+  'company-hidden': 'Done. This company can’t see anything about you now.',
+  'company-shown': 'You’re no longer hiding from this company.',
+} as const
+export type PersonDone = keyof typeof personDoneWords
+
+export const personProblems = {
+  changed:
+    'You saved your profile in another window after you opened this one. What you typed is still here. Check it, then save again.',
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  district: 'Enter the first half of your postcode, such as LS1.',
+  tooMany: (name: string, most: number) => `${name}: please keep to ${most} lines.`,
+  tooLong: (name: string, line: number, most: number) =>
+    `${name}: line ${line} is too long. Please keep to ${most} letters.`,
+  hidden: (name: string, line: number) => `${name}: line ${line} has a hidden character. Type it again.`,
+  saysWho: (name: string) =>
+    `${name}: leave out phone numbers and email addresses. Employers read this before they can see who you are.`,
+  missing: 'This company is no longer here.',
+  open_application:
+    'You have an open application to this company. Withdraw it first, then you can hide from the company.',
+  full: 'You’re already hiding from 200 companies. Stop hiding from one of them first.',
+} as const

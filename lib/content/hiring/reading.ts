@@ -1,0 +1,37 @@
+/** The employer's side of a statement: on the page of an applicant, and the page that shows it. */
+export const readingWords = {
+  title: 'Statement about a record',
+  given: (when: string): string => `They’ve shared a statement in their own words with your company (${when}).`,
+  takenBack: 'They’ve taken their statement back, so nobody can read it any more.',
+  closed: 'The statement is closed, so nobody can read it any more.',
+  noRight: 'You don’t have permission to read it. Ask a colleague who manages people to give it to you.',
+  before: 'When you open it, we record your name and the time. They can see both.',
+  once: 'Only read it if you need it to make your decision.',
+  open: 'Open the statement',
+
+  back: 'Back to the applicant',
+  readAt: (when: string): string => `You opened it on ${when}. They can see that.`,
+  staysFor: (minutes: number): string =>
+    `It stays on this page for ${minutes} minutes. If you open it again after that, we record it again.`,
+  theirWords: 'In their own words',
+  mayHeading: 'What you can do with it',
+  may: [
+    'Use it for this application only.',
+    'Talk to them about it, and give them time to answer.',
+    'Weigh it up fairly: what it has to do with this job, how long ago it was, and what has changed since.',
+  ],
+  mayNotHeading: 'What you must not do with it',
+  mayNot: [
+    'Hold a spent conviction against them, for most jobs. Section 4 of the Rehabilitation of Offenders Act 1974 forbids it.',
+    'Copy it, print it, forward it or put it on file. They can take it back at any time.',
+    'Tell anybody who isn’t involved in the decision.',
+  ],
+  assess: 'How to assess it fairly',
+  over: 'You opened this some time ago. Open it again from the page of the applicant if you still need it.',
+  unreadable: 'We can’t open the statement, because the key that locked it is lost. Please ask the applicant.',
+} as const
+
+export const readingProblems = {
+  forbidden: 'You don’t have permission to read it. Nothing was recorded.',
+  ended: 'They’ve taken it back, or it has closed. Nobody can read it any more.',
+} as const

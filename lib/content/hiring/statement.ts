@@ -1,0 +1,119 @@
+import { countText } from '@/lib/content/wording/date-text'
+import { statementLimits } from '@/lib/domain/vault/statement'
+import type { ReleaseState } from '@/lib/domain/vault/release'
+
+/** The person's page of their statement, and what stands about it on an application. */
+export const statementWords = {
+  title: 'Your statement',
+  lead: 'If you want, you can write about your record here, in your own words.',
+  nobody: 'You don’t have to write one. You can talk about it in person, or say nothing.',
+  closedTitle: 'You can’t write one here yet',
+  closed:
+    'This site has no key to lock it with, so we’d rather not keep it. Everything else still works. You can talk about it in person.',
+
+  whyHeading: 'Why write one',
+  why: [
+    'You can take your time over it. You don’t have to find the words on the day.',
+    'An employer hears it from you first, not from a check.',
+    'You can show what’s different now.',
+  ],
+  whoHeading: 'Who can read it',
+  who: [
+    'At first, nobody but you.',
+    'An employer can only ask when its advert says it will.',
+    'Then you choose: let them read it, talk about it, or say no.',
+    'Only people the company has chosen for this can read it. You can see who did, and when.',
+    'You can take it back at any time. After that, nobody can open it. But they may remember what they read.',
+    'It closes by itself six months after your application ends.',
+  ],
+  lockHeading: 'How we keep it',
+  lock: 'We lock what you write before we save it. Our team has no page that shows it. It never goes into an email.',
+  lost: 'If we lose our key, nobody can open it again, not even you. So keep your own copy.',
+
+  writeHeading: 'Write it',
+  again: 'Change it',
+  label: 'What I want to say',
+  hint: `Up to ${statementLimits.characters.toLocaleString('en-GB')} characters. Half a page is enough.`,
+  ideasHeading: 'Ideas to get you started',
+  ideas: [
+    'Start with something good: what you do well.',
+    'Say in a line or two what happened. You don’t need to say more.',
+    'Say how long ago it was.',
+    'Say what you have done since: work, training, help you got.',
+    'End with why you want this job.',
+    'Leave out other people’s names.',
+    'Leave out anything that’s spent. For most jobs, you don’t have to tell anyone about it.',
+  ],
+  spentLink: 'Find out what’s spent',
+  save: 'Save it',
+  saveNew: 'Save as a new version',
+
+  unreadable:
+    'Sorry, we can’t open what you wrote, because the key that locked it is lost. You can delete it and write it again.',
+  useAgain: 'Use this version again',
+  useAgainHint: 'It will become your newest version. The others stay.',
+  toNewest: 'Back to the newest version',
+  versionsHeading: 'Your versions',
+  versionsHint: `We keep the newest ${statementLimits.versions}.`,
+  version: (version: number): string => `Version ${version}`,
+  versionLink: (version: number, when: string): string => `Version ${version}, ${when}`,
+
+  readersHeading: 'Who has read it',
+  readersNone: 'You haven’t let anybody read it.',
+  givenTo: (job: string, company: string): string => `${job} at ${company}`,
+  givenOn: (version: number, when: string): string => `You let them read version ${version} on ${when}.`,
+  notRead: 'Nobody has opened it yet.',
+  readingsOf: (job: string, company: string): string => `Who opened it: ${job} at ${company}`,
+  somebodyGone: 'Somebody who has left',
+  isOpen: 'Open',
+  isClosed: 'Closed',
+  state: {
+    open: 'They can read it now.',
+    taken_back: 'You took it back, so nobody there can open it any more.',
+    withdrawn: 'You ended this application, so nobody there can open it any more.',
+    company_paused: 'We’ve paused this company, so nobody there can open it any more.',
+    hidden: 'You’re hiding from this company, so nobody there can open it any more.',
+    time_over: 'Six months have passed, so nobody there can open it any more.',
+  } satisfies Record<ReleaseState, string>,
+  closesOn: (day: string): string => `They can read it until ${day}. Then it closes by itself.`,
+  takeBack: 'Take it back',
+  takeBackName: (job: string, company: string): string => `Take it back: ${job} at ${company}`,
+
+  deleteHeading: 'Delete it',
+  deleteHint:
+    'This deletes all versions for good. If somebody can read it now, that ends too. We keep only who read it and when.',
+  deleteSummary: 'Delete everything I wrote',
+  deleteSubmit: 'Yes, delete it all',
+
+  release: 'Let them read my statement',
+  releaseHint: (company: string): string =>
+    `Only people at ${company} who were chosen for this can read it. You can see who did, and you can take it back.`,
+  releaseWhich: 'Which version?',
+  look: 'Look at what you wrote',
+  writeFirst: 'Write a statement they can read',
+} as const
+
+export const statementDone = {
+  saved: 'Saved. Only you can read it.',
+  same: 'You didn’t change anything, so there’s no new version.',
+  again: 'Done. This is your newest version now.',
+  deleted: 'Everything you wrote has been deleted.',
+  'taken-back': 'You’ve taken it back. Nobody there can open it any more.',
+} as const
+export type StatementDone = keyof typeof statementDone
+
+export const statementProblems = {
+  empty: 'Write something first, or leave this page.',
+  name: 'Your text',
+  changed: 'You saved another version in the meantime. What you typed is here. Copy it, then look at the new version.',
+  unreadable: statementWords.unreadable,
+  closed: statementWords.closed,
+  version: 'That version is no longer there.',
+  none: 'You haven’t written a statement yet. Nothing was sent.',
+  noReader: 'Nobody at this employer can read it at the moment, so we didn’t send it.',
+  notOpen: 'Nobody there can read it any more, so there’s nothing to take back.',
+} as const
+
+/** How many people have opened it, in one line. */
+export const readCount = (count: number): string =>
+  count === 0 ? statementWords.notRead : `It was opened ${count === 1 ? 'once' : countText(count, 'time')}.`

@@ -1,0 +1,101 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
+import { candidateBenefits } from '@/lib/content/candidates/candidates'
+import { partnerBenefits } from '@/lib/content/partners/partners'
+
+export const homeHero = {
+  heading: 'Unlock New Talent for Your Organisation',
+  lead: 'Millions of people in the UK have a criminal record, and many are ready to work. We help employers hire them fairly, and we help them into the right job.',
+  employer: { label: 'I am an Employer', href: '/employers' },
+  candidate: { label: 'I am a Candidate', href: '/candidates' },
+  pilot:
+    'This is a pilot, and it starts with a phone call. You can already look round the job board, and the dashboards, which show demonstration data.',
+} as const
+
+export const homeFeatures = {
+  heading: 'What we’re building',
+  intro: 'An online service that does four things. During the pilot, our team does them with you by phone and email.',
+  items: [
+    {
+      title: 'Smart talent matching',
+      text: 'We start with what the job needs – skills, hours and place – and look for people who fit.',
+    },
+    {
+      title: 'Streamlined onboarding',
+      text: 'One clear path from first conversation to first day. You ask about convictions at the right time, in the right way.',
+    },
+    {
+      title: 'Future-ready analytics',
+      text: 'See hires, retention and social value in one place, ready for your board.',
+    },
+    {
+      title: 'Rapid launch',
+      text: `Nothing to install. Fill in one short form, and we’ll call you within ${callBackTime}.`,
+    },
+  ],
+} as const
+
+export const industriesRow = {
+  heading: 'Industries we want to work with',
+  intro: 'Nine sectors that need skills people have learned before, during or after a sentence.',
+  listLabel: 'Industries',
+  previous: 'Previous industries',
+  next: 'Next industries',
+  contact: { label: 'Contact Us to Learn More', href: '/contact' },
+} as const
+
+export const stakeholders = {
+  heading: 'Who it’s for',
+  intro: 'What we want to offer each of you as the pilot grows.',
+  items: [
+    {
+      title: 'Employers',
+      benefits: [
+        'Reach people other employers overlook',
+        'Know what you can ask about convictions, and when',
+        'A person to answer your questions',
+        'Social value you can measure',
+      ],
+      link: { label: 'See what employers get', href: '/employers' },
+    },
+    {
+      title: 'Candidates',
+      benefits: candidateBenefits.map(({ title }) => title),
+      link: { label: 'See what candidates get', href: '/candidates' },
+    },
+    {
+      title: 'Partners',
+      benefits: partnerBenefits.map(({ title }) => title),
+      link: { label: 'See what partners get', href: '/partners' },
+    },
+  ],
+} as const
+
+export const testimonials = {
+  heading: 'What we hope employers will say',
+  label: 'Illustrative example',
+  note: 'We wrote these to show what we’re aiming for. We’ll replace them with real employers’ words when we have them.',
+  items: [
+    {
+      quote:
+        'We’d had six warehouse vacancies open for months. They talked us through what to ask and when. Two people started, and they’re both still here.',
+      who: 'Operations manager, logistics',
+    },
+    {
+      quote:
+        'I was worried about the paperwork. It took one phone call and a clear note of which checks the job needs and which it doesn’t.',
+      who: 'HR lead, hospitality',
+    },
+    {
+      quote:
+        'He told us about his conviction in his own words at the interview. Then we could get on with asking whether he could do the job.',
+      who: 'Site manager, construction',
+    },
+  ],
+} as const
+
+export const homeCall = {
+  heading: 'Open the door',
+  text: `Tell us what you need. Someone on our team will read it and contact you within ${callBackTime}.`,
+  start: { label: 'Get Started Today', href: '/request-callback' },
+  more: { label: 'Learn More', labelEnd: ' about hiring people with convictions', href: '/employers' },
+} as const

@@ -1,0 +1,139 @@
+import { employerSources as sources } from '@/lib/content/employer-guide/sources'
+import type { PublishedSource } from '@/lib/content/figures/figure'
+import type { DbsLevel, JobSector, RecordQuestionStage } from '@/lib/domain/job-board/job'
+import type { JobSort } from '@/lib/domain/job-board/job-query'
+import type { Side } from '@/lib/domain/access/role'
+
+export const jobBoardWords = {
+  heading: 'Browse Jobs',
+  lead: 'Search by what you can do and where. Each job says when, and if, it asks about convictions.',
+  banner: 'Pilot demo. These listings are for demonstration only.',
+  bannerMore: 'The jobs and the companies are made up. You cannot apply for them.',
+  bannerInDemo: 'The job and the company are made up.',
+  backToDemo: (side: Side): string => `Back to the ${side} demonstration`,
+  form: 'Search the jobs',
+  words: 'Job Title or Skills',
+  location: 'Location',
+  type: 'Job Type',
+  allTypes: 'All job types',
+  search: 'Search Jobs',
+  sort: 'Sort by',
+  applySort: 'Sort',
+  noneFound: 'No jobs found matching your criteria.',
+  noneHelp: 'Try fewer words, a town nearby or all job types.',
+  clear: 'Clear Filters',
+  savedMark: 'Saved',
+  details: 'View Details',
+  results: 'Jobs',
+  savedHeading: 'Saved on this device',
+  forget: 'Forget all saved jobs',
+  forgotten: 'This device has no saved jobs now.',
+} as const
+
+export const jobSortLabels = {
+  newest: 'Newest First',
+  oldest: 'Oldest First',
+  relevance: 'Relevance',
+} as const satisfies Record<JobSort, string>
+
+export const jobWords = {
+  posted: 'Posted',
+  homeWorking: 'Work from home',
+  dayRelease: 'Day release possible (ROTL)',
+  welcome: 'People with convictions welcome',
+  salary: 'Pay',
+  closing: 'Closing',
+  hours: 'Hours',
+  hoursAWeek: 'hours a week',
+  sector: 'Kind of work',
+  places: 'Places',
+  location: 'Location',
+  type: 'Job type',
+  skills: 'Skills',
+  requirements: 'What you need',
+  benefits: 'What you get',
+  back: 'Back to all jobs',
+  recordHeading: 'Convictions: what this employer asks',
+  question: 'When they ask',
+  check: 'Check',
+  exclusions: 'Convictions they can’t accept for this job',
+  cannotTake: 'Can’t accept:',
+  noExclusions: 'None. They consider each person individually.',
+  askHeading: 'What may this employer ask me?',
+  calculatorLink: 'Work it out for your own record',
+  calculatorNote: 'Your answers stay on your own device.',
+  noForm: 'No job here asks on the application form.',
+  print: 'Print this job',
+  save: 'Save on this device',
+  saved: 'Saved on this device',
+  unsave: 'Remove from saved jobs',
+  savedNote: 'Saved. Anybody who uses this browser can see it. Nothing is sent to us.',
+  unsavedNote: 'Removed from this device.',
+  notKept: 'This browser does not let us save it. You can print it.',
+  closed: 'This job is closed. Nobody can apply any more.',
+  paused: 'This job is paused. Nobody can apply at the moment.',
+} as const
+
+export const sectorLabels = {
+  retail: 'Retail',
+  hospitality: 'Hospitality',
+  construction: 'Construction',
+  manufacturing: 'Manufacturing',
+  logistics: 'Logistics and warehouses',
+  agriculture: 'Farming',
+} as const satisfies Record<JobSector, string>
+
+export const recordQuestionDetails = {
+  never: 'This employer has said it won’t ask.',
+  after_shortlist: 'Only once they’ve shortlisted you.',
+  at_interview: 'At the interview, so you can answer in your own words.',
+  after_offer: 'Only after they’ve offered you the job.',
+} as const satisfies Record<RecordQuestionStage, string>
+
+/**
+ * What an employer may ask of somebody in England and Wales, by the check that a job allows; each line has its source. `asks` is
+ * left out where the employer has said that it will not ask.
+ */
+const mayAsk = {
+  none: {
+    shows: [],
+    asks: ['They can ask about convictions that aren’t spent. If they do, you must answer truthfully.'],
+    points: [
+      'You don’t have to tell them about a spent conviction, and they must not treat you worse because of one.',
+      'They can’t look up your record. Only the police and courts can, unless you agree to a check.',
+    ],
+    sources: [sources.spentEffect],
+  },
+  basic: {
+    shows: ['A basic check only shows convictions and cautions that aren’t spent.'],
+    asks: ['They can ask about those.'],
+    points: ['You don’t have to tell them about a spent conviction.'],
+    sources: [sources.spentEffect, sources.dbsBasic],
+  },
+  standard: {
+    shows: ['A standard check also shows spent convictions and adult cautions, unless they’re filtered (left off).'],
+    asks: ['They can ask about everything the check shows.'],
+    points: ['You don’t have to tell them about anything that’s filtered.'],
+    sources: [sources.dbsFiltering],
+  },
+  enhanced: {
+    shows: [
+      'An enhanced check shows the same as a standard one, plus anything the local police think the employer should know.',
+    ],
+    asks: ['They can ask about spent convictions and adult cautions, unless they’re filtered (left off).'],
+    points: ['You don’t have to tell them about anything that’s filtered.'],
+    sources: [sources.dbsFiltering],
+  },
+} as const satisfies Record<
+  DbsLevel,
+  Record<'shows' | 'asks' | 'points', readonly string[]> & { sources: readonly PublishedSource[] }
+>
+
+/** What the employer of a job may ask, line by line, and where that comes from. */
+export function mayAskWords(level: DbsLevel, question: RecordQuestionStage) {
+  const { shows, asks, points, sources } = mayAsk[level]
+  return { points: [...shows, ...(question === 'never' ? [recordQuestionDetails.never] : asks), ...points], sources }
+}
+
+export const mayAskPlace =
+  'This is the law in England and Wales. It’s information, not advice about your own case. Not sure? Ask Unlock or Nacro before you answer.'

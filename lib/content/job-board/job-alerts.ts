@@ -1,0 +1,100 @@
+import { sectorLabels } from '@/lib/content/job-board/board'
+import { liveBoardWords } from '@/lib/content/job-board/live-board'
+import { countText } from '@/lib/content/wording/date-text'
+import type { BoardQuery } from '@/lib/domain/job-board/board-query'
+import { confirmWithinDays, mostSavedSearches, type AlertRhythm } from '@/lib/domain/job-board/saved-search'
+
+export const rhythmWords = {
+  daily: 'Once a day, when there’s something new',
+  weekly: 'Once a week, when there’s something new',
+} as const satisfies Record<AlertRhythm, string>
+
+/** A search in words: 'chef, Leeds, up to 10 miles from LS1'; 'All jobs' where nothing is asked. */
+export function searchText(query: BoardQuery): string {
+  const { words, location, district, miles, type, sector, pay, check, asked, dayRelease } = query
+  const checks: Readonly<Record<string, string>> = liveBoardWords.checks
+  const moments: Readonly<Record<string, string>> = liveBoardWords.asked
+  const parts = [
+    words.trim() === '' ? null : `‘${words.trim()}’`,
+    location.trim() === '' ? null : location.trim(),
+    district === '' ? null : `up to ${miles} miles from ${district}`,
+    type && type.toLowerCase(),
+    sector && sectorLabels[sector].toLowerCase(),
+    pay === null ? null : liveBoardWords.payFrom(pay),
+    check === null || checks[check] === undefined ? null : checks[check].toLowerCase(),
+    asked === null || moments[asked] === undefined
+      ? null
+      : `${liveBoardWords.askedLabel.toLowerCase()}: ${moments[asked].toLowerCase()}`,
+    dayRelease ? 'day release possible' : null,
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? 'All jobs' : parts.join(', ')
+}
+
+/** Saving a search of the board to get new jobs by e-mail. */
+export const jobAlertWords = {
+  link: 'Get new jobs like these by email',
+  title: 'New jobs by email',
+  lead: 'We’ll email you when a new job fits your search. It’s free, and you can stop at any time.',
+  search: 'Your search',
+  change: 'Change the search',
+  email: 'Email address',
+  emailHint: 'We only use it to send you these jobs.',
+  to: (email: string) => `We’ll send them to ${email}.`,
+  rhythm: 'How often?',
+  submit: 'Get new jobs by email',
+  private:
+    'The subject and the sender don’t mention convictions. The jobs and our web address are inside, so choose an address that only you read.',
+  privacy: 'What we keep and for how long',
+  askedTitle: 'Check your email',
+  asked: 'If the address can get this search, we’ve sent it an email. Open it and press the link to start.',
+  askedHelp: `Nothing else is sent until you do. The link works for ${confirmWithinDays} days. No email after a few minutes? Look in your spam folder. You may also get this search already, or have ${mostSavedSearches} searches, which is the most.`,
+  back: 'Back to the jobs',
+  confirmTitle: 'Get new jobs by email?',
+  confirmLead: 'Press the button and we’ll start.',
+  confirm: 'Yes, start the emails',
+  doneTitle: 'You’ll get new jobs by email',
+  done: 'We’ll write when there’s something new. Each email has a link to stop.',
+  known: 'You’ve already said yes. You don’t have to do anything.',
+  brokenTitle: 'This link does not work',
+  broken: `It may be more than ${confirmWithinDays} days old, used up, or not copied in full. Search for jobs and save the search again.`,
+  full: `You have ${mostSavedSearches} searches by email, which is the most. Delete one first.`,
+  rhythmProblem: 'Choose how often.',
+  unavailable: 'We could not save it just now. Please try again in a minute.',
+} as const
+
+/** The saved searches of somebody who is signed in. */
+export const ownAlertWords = {
+  title: 'New jobs by email',
+  lead: `Searches that we email you new jobs for. You can have up to ${mostSavedSearches}.`,
+  empty: 'You have no searches by email yet. Search for jobs, then choose ‘Get new jobs like these by email’.',
+  toBoard: 'Search for jobs',
+  see: 'See these jobs',
+  rhythm: 'How often',
+  change: 'Save',
+  changeOf: (search: string) => `how often for ${search}`,
+  remove: 'Delete',
+  removeOf: (search: string) => `the search ${search}`,
+  count: (searches: number) => (searches === 0 ? 'None' : countText(searches, 'search', 'searches')),
+  problem: 'That search is not here any more. Nothing was changed.',
+} as const
+
+/** E-mails that somebody else may see: nothing in them says why somebody looks for work here. */
+export const jobAlertEmail = {
+  ask: {
+    subject: 'Please confirm your job search',
+    heading: 'Do you want new jobs by email?',
+    text: (search: string) =>
+      `Somebody, we hope you, asked us to send new jobs to this address. The search is: ${search}.`,
+    button: 'Yes, start the emails',
+    ignore: `If it was not you, delete this email: nothing more comes. The link works for ${confirmWithinDays} days. Any question:`,
+  },
+  subject: (jobs: number) => `${countText(jobs, 'new job')} for you`,
+  heading: 'New jobs for your search',
+  search: (search: string) => `Your search: ${search}`,
+  more: (jobs: number) => `See ${countText(jobs, 'more new job')}`,
+  stopLead: {
+    daily: 'You asked for this. It comes at most once a day.',
+    weekly: 'You asked for this. It comes at most once a week.',
+  } satisfies Record<AlertRhythm, string>,
+  stop: 'Stop these emails',
+} as const

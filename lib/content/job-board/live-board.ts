@@ -1,0 +1,98 @@
+import { mostCounted } from '@/lib/domain/job-board/board-query'
+import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
+
+const counted = new Intl.NumberFormat('en-GB')
+
+/** The job board once it has real jobs: what it says besides the words of board.ts. */
+export const liveBoardWords = {
+  title: 'Jobs for people with convictions',
+  description:
+    'Search jobs with UK employers who are open to people with convictions. Each job says when, and if, the employer asks, and which check it has.',
+  lead: 'Real jobs with employers who are open to people with convictions. Each says when, and if, it asks about them.',
+  examples: 'See our example jobs',
+  examplesTitle: 'Example jobs',
+  examplesLead: 'What jobs on our board look like. None of these is real.',
+  unavailable: 'We cannot show the jobs at the moment. Please try again in a few minutes.',
+  town: 'Town or city',
+  more: 'More filters',
+  postcode: 'Near a postcode',
+  postcodeHint: 'The first half, such as LS1',
+  within: 'How far away',
+  miles: (miles: number) => `Up to ${miles} miles`,
+  sector: 'Kind of work',
+  anySector: 'Any kind of work',
+  pay: 'Pay',
+  anyPay: 'Any pay',
+  payFrom: (pounds: number) => `£${pounds} an hour or more`,
+  check: 'Criminal record check',
+  anyCheck: 'Any check, or none',
+  checks: {
+    none: 'No check',
+    basic: 'No check, or a basic one',
+    standard: 'Anything but an enhanced check',
+  } satisfies Partial<Record<DbsLevel, string>>,
+  askedLabel: 'When they ask about convictions',
+  anyAsked: 'At any time',
+  asked: {
+    never: 'Never',
+    after_offer: 'Never, or after an offer',
+    at_interview: 'Not before the interview',
+  } satisfies Partial<Record<RecordQuestionStage, string>>,
+  release: 'Day release (ROTL)',
+  anyRelease: 'All jobs',
+  onlyRelease: 'Only jobs where it is possible',
+  unknownPostcode: (typed: string) =>
+    `We do not know the postcode ${typed}. Check it, or search by town. The jobs below are from everywhere.`,
+  mapCredit:
+    'Distances are from the middle of a postcode district. Contains OS data © Crown copyright and database right; Royal Mail data © Royal Mail copyright and database right; National Statistics data © Crown copyright and database right.',
+  found: (total: number) =>
+    total > mostCounted
+      ? `More than ${counted.format(mostCounted)} Jobs Found`
+      : `${counted.format(total)} ${total === 1 ? 'Job' : 'Jobs'} Found`,
+  pages: 'Pages of jobs',
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  byTown: 'Jobs by town',
+  bySector: 'Jobs by kind of work',
+  jobsCount: (jobs: number) => `${counted.format(jobs)} jobs`,
+  inTown: (town: string) => `Jobs in ${town}`,
+  inTownTitle: (town: string) => `Jobs in ${town} for people with convictions`,
+  inTownDescription: (town: string, jobs: string) =>
+    `${jobs} in ${town} with employers who are open to people with convictions. See the pay, the hours, and when each asks about a record.`,
+  sectorHeading: {
+    retail: 'Retail jobs',
+    hospitality: 'Hospitality jobs',
+    construction: 'Construction jobs',
+    manufacturing: 'Manufacturing jobs',
+    logistics: 'Logistics and warehouse jobs',
+    agriculture: 'Farming jobs',
+  },
+  sectorTitle: (heading: string) => `${heading} for people with convictions`,
+  sectorDescription: (heading: string, jobs: string) =>
+    `${heading}: ${jobs} with UK employers who are open to people with convictions. See the pay, the hours, and when each asks about a record.`,
+  allJobs: 'Search all jobs',
+} as const
+
+export const liveJobWords = {
+  apply: 'Apply for this job',
+  applyNote: 'You need a free account. The employer does not see your name until it puts you on its shortlist.',
+  starts: 'Starts',
+  startsAsSoon: 'As soon as you are ready',
+  postcode: 'Postcode area',
+  travel: 'Help with travel',
+  training: 'Training',
+  supervised: 'At work',
+  supervisedYes: 'Somebody works beside you and helps you.',
+  companyHeading: 'About the employer',
+  company: 'Name',
+  size: 'Size',
+  website: 'The employer’s own website',
+  towns: 'Where they work',
+  description: (title: string, town: string, pay: string) =>
+    `${title} in ${town}: ${pay}. Open to people with convictions: when the employer asks about them, and what it may ask.`,
+  closed: { heading: 'This job is closed', text: 'Nobody can apply for it any more.' },
+  paused: { heading: 'This job is paused', text: 'Nobody can apply for it at the moment. It may come back.' },
+  similar: 'Jobs like it',
+  noneSimilar: 'There is no other job like it at the moment.',
+} as const

@@ -1,0 +1,445 @@
+import type { DescribedLink } from '@/lib/content/prose/article'
+import type { PublishedSource } from '@/lib/content/figures/figure'
+import type { Prose } from '@/lib/content/prose/prose'
+import { baselinePercent, study } from '@/lib/domain/job-matcher/callback-rates'
+import type { Group } from '@/lib/domain/job-matcher/infer-group'
+import type { GroupWay, RecordType, Sector } from '@/lib/domain/job-matcher/matcher-answers'
+import type { Recommendation } from '@/lib/domain/job-matcher/recommend'
+
+const numbers = new Intl.NumberFormat('en-GB')
+const openings = numbers.format(study.openings)
+const applications = numbers.format(study.applications)
+
+const sources = {
+  study: {
+    kind: 'published',
+    title:
+      'Rovira M., ‘Invisible Stripes? A Field Experiment on the Disclosure of a Criminal Record in the British Labour Market and the Potential Effects of Introducing Ban-The-Box Policies’',
+    publisher: 'British Journal of Criminology 64(4), 827–845, open access, doi 10.1093/bjc/azad063',
+    published: '2024',
+    url: 'https://doi.org/10.1093/bjc/azad063',
+    checkedOn: '2026-11-21',
+  },
+  authorForUnlock: {
+    kind: 'published',
+    title: 'New research highlights discrimination against people with criminal records in labour market',
+    publisher: 'Unlock, written by Dr Marti Rovira',
+    published: 'no date shown',
+    url: 'https://unlock.org.uk/new-research-highlights-discrimination-against-people-with-criminal-records-in-labour-market/',
+    checkedOn: '2026-11-21',
+  },
+  banTheBox: {
+    kind: 'published',
+    title: 'Ban the Box Campaign',
+    publisher: 'Business in the Community',
+    published: 'no date shown',
+    url: 'https://www.bitc.org.uk/ban-the-box-campaign/',
+    checkedOn: '2026-11-21',
+  },
+  employersList: {
+    kind: 'published',
+    title: 'Ban the Box employers',
+    publisher: 'Unlock',
+    published: 'about 2019',
+    url: 'https://unlock.org.uk/ban-the-box-employers/',
+    checkedOn: '2026-11-21',
+  },
+  lookingForWork: {
+    kind: 'published',
+    title: 'Looking for (or keeping) employment and volunteering',
+    publisher: 'Unlock',
+    published: 'no date shown',
+    url: 'https://hub.unlock.org.uk/information/looking-for-employment/',
+    checkedOn: '2026-11-21',
+  },
+  whenToTell: {
+    kind: 'published',
+    title:
+      'Is now a good time? The pros and cons of disclosing your criminal record at different stages of the job application process',
+    publisher: 'Nacro',
+    published: 'no date shown',
+    url: 'https://www.nacro.org.uk/news/nacro-comments/is-now-a-good-time-the-pros-and-cons-of-disclosing-your-criminal-record-at-different-stages-of-the-job-application-process/',
+    checkedOn: '2026-11-21',
+  },
+  licence: {
+    kind: 'published',
+    title: 'Advice for people on licence',
+    publisher: 'Nacro',
+    published: 'no date shown',
+    url: 'https://www.nacro.org.uk/resettlement-advice-service/support-for-individuals/advice-prisoners-people-licence-sex-offenders-mappa/advice-people-licence/',
+    checkedOn: '2026-11-21',
+  },
+  rehabilitationPeriods: {
+    kind: 'published',
+    title: 'Rehabilitation periods',
+    publisher: 'GOV.UK',
+    published: 'rules since 28 October 2023',
+    url: 'https://www.gov.uk/guidance/rehabilitation-periods',
+    checkedOn: '2026-11-21',
+  },
+  equality: {
+    kind: 'published',
+    title: 'Equality Act 2010, section 4',
+    publisher: 'legislation.gov.uk',
+    published: 'as amended',
+    url: 'https://www.legislation.gov.uk/ukpga/2010/15/section/4',
+    checkedOn: '2026-11-21',
+  },
+} as const satisfies Record<string, PublishedSource>
+
+export const matcherPage = {
+  heading: 'Job matcher',
+  lead: 'Answer a few questions about your record, your background and a job. We’ll show you what research says about call-backs, and what you can do next.',
+  privacy:
+    'Your answers stay on this page, on this device. We do not send them or save them. They are gone when you clear them, leave this page or close it.',
+} as const
+
+export const matcherSteps = ['Criminal Record', 'Your Background', 'Job Details'] as const
+
+export const resultsHeading = 'Your results'
+
+export const wizardWords = {
+  progress: 'Steps',
+  step: 'Step',
+  of: 'of',
+  back: 'Back',
+  next: 'Next',
+  seeResults: 'See Results',
+  again: 'Try Another Scenario',
+  clear: 'Clear my answers',
+  cleared: 'Your answers are cleared.',
+  leave: 'Leave this page',
+  waiting: 'Answer the questions on this step to go on.',
+  yes: 'Yes',
+  no: 'No',
+} as const
+
+export const recordStepWords = {
+  hasRecord: {
+    legend: 'Do you have a criminal record?',
+    hint: 'A caution, a fine, a community order or a prison sentence.',
+    spent: [
+      'Some records are ‘spent’. You don’t have to tell most employers about those, so choose No if all of yours are spent. Some jobs, such as work with children, can ask for more. ',
+      { label: 'Work out if yours is spent', href: '/disclosure-calculator' },
+      '.',
+    ],
+  },
+} as const satisfies { hasRecord: { legend: string; hint: string; spent: Prose } }
+
+export const backgroundWords = {
+  nothingToAsk: 'You said you don’t have a record, so there’s nothing to answer here. Press Next.',
+  recordType: {
+    legend: 'What kind of sentence was it?',
+    hint: 'This doesn’t change the figures, because the study doesn’t split them by sentence. It changes what we suggest you do.',
+    options: {
+      prison: 'Prison',
+      community: 'Community sentence',
+      other: 'Something else, such as a fine or a caution',
+    },
+  },
+  groupWay: {
+    legend: 'Which group’s figures would you like to see?',
+    hint: 'We ask because the study found different results for White and Black applicants. Nobody else sees your answer.',
+    options: { choice: 'I choose it myself', 'not-said': 'I would rather not say' },
+    firstName: 'I would rather give a first name',
+  },
+  ethnicity: {
+    legend: 'Which group do you choose?',
+    options: { White: 'White', Black: 'Black', Other: 'Another group, or more than one' },
+  },
+  name: {
+    label: 'First name',
+    hint: 'You don’t have to. A name says little about a person, so the guess may be wrong. Your name is compared with two short lists on this device only.',
+    guess: 'Our guess:',
+    wrong: 'Is it wrong? Select ‘I choose it myself’ above.',
+    lists: 'See the two lists',
+    listsNote:
+      'We chose ten names for each group. Any other name counts as another group. Many people with these names belong to neither group.',
+  },
+} as const satisfies {
+  nothingToAsk: string
+  recordType: { legend: string; hint: string; options: Record<RecordType, string> }
+  groupWay: { legend: string; hint: string; options: Record<Exclude<GroupWay, 'name'>, string>; firstName: string }
+  ethnicity: { legend: string; options: Record<Group, string> }
+  name: Record<'label' | 'hint' | 'guess' | 'wrong' | 'lists' | 'listsNote', string>
+}
+
+export const jobStepWords = {
+  sector: {
+    legend: 'What kind of work is it?',
+    options: {
+      retail: 'Retail',
+      hospitality: 'Hospitality',
+      construction: 'Construction',
+      manufacturing: 'Manufacturing',
+      logistics: 'Logistics',
+      agriculture: 'Agriculture',
+      other: 'Something else',
+    },
+  },
+  asks: {
+    legend: 'Does the application ask about convictions?',
+    hint: 'Look at the advert and the form.',
+    no: 'No, not that I can see',
+  },
+  statement: {
+    legend: 'Does the advert have a diversity statement?',
+    hint: 'Words that welcome people of all backgrounds, for example ‘We welcome people with convictions’.',
+    no: 'No, not that I can see',
+  },
+} as const satisfies {
+  sector: { legend: string; options: Record<Sector, string> }
+  asks: Record<'legend' | 'hint' | 'no', string>
+  statement: Record<'legend' | 'hint' | 'no', string>
+}
+
+export const recommendationWords = {
+  DEFINITELY_APPLY: {
+    label: 'Definitely apply',
+    text: 'Nothing in these figures should hold you back from this job.',
+  },
+  APPLY: {
+    label: 'Apply',
+    text: 'It’s worth applying. If you have a record, work out first what you’ll say about it if they ask.',
+  },
+  APPLY_STRATEGICALLY: {
+    label: 'Apply, with a plan',
+    text: 'This job is worth trying for. Before you send anything, decide when and how you will talk about your record.',
+  },
+  CONSIDER_CAREFULLY: {
+    label: 'Consider carefully how you apply',
+    text: 'You can still get this job. The study found a wide gap where the form asks, so take advice on your answer first and try other jobs beside it.',
+  },
+} as const satisfies Record<Recommendation, { label: string; text: string }>
+
+const averageReason =
+  'The study did not measure this group. We used the plain average of the two groups it did measure, so our suggestion is a cautious one. Nobody knows how wide the gap is here.'
+
+export const reasonWords = {
+  heading: 'Why we say this',
+  noRecord: 'You don’t have a record, so the gap the study looked for doesn’t apply to you.',
+  notSaid:
+    'You chose not to name a group. We used the plain average of the two groups that the study measured, so our suggestion is a cautious one.',
+  asks: {
+    White:
+      'The application asks. In that small part of the study, White applicants who said they had a record were called back far less often than equal applicants without one.',
+    Black:
+      'The application asks. In that small part of the study, Black applicants were called back about as often with a record as without.',
+    Other: averageReason,
+  },
+  doesNotAsk: {
+    White:
+      'The application does not ask, as far as you can see. There, White applicants with a record were called back about as often as equal applicants without one.',
+    Black:
+      'The application does not ask, as far as you can see. There, Black applicants with a record were called back somewhat less often than equal applicants without one.',
+    Other: averageReason,
+  },
+  statementRaised:
+    'The advert has a diversity statement, so our suggestion is one step higher. That step is our own judgement: the study did not measure it.',
+  statementSame:
+    'The advert has a diversity statement. That is a good sign, and our suggestion was already the highest.',
+} as const satisfies {
+  heading: string
+  noRecord: string
+  notSaid: string
+  asks: Record<Group, string>
+  doesNotAsk: Record<Group, string>
+  statementRaised: string
+  statementSame: string
+}
+
+const lawOnRace: Prose = [
+  'Race is protected by the Equality Act 2010 (England, Wales and Scotland). If you think that you were turned down because of it, ',
+  { label: 'ask Acas', href: '/resources/employment#acas' },
+  '.',
+]
+
+export const nextWords = {
+  heading: 'What to do next',
+  noRecord: [
+    'Send your application while the job is open.',
+    'Apply for other jobs too. Most applications get no call.',
+  ],
+  byRecommendation: {
+    DEFINITELY_APPLY: ['Send your application while the job is open.'],
+    APPLY: ['Write two or three sentences about your record, so that you are ready if somebody asks. Then apply.'],
+    APPLY_STRATEGICALLY: [
+      'Write two or three sentences about your record: what happened, what you’ve done since, and why you suit this job.',
+      'Ask somebody you trust, or a helpline, to read them before you apply.',
+    ],
+    CONSIDER_CAREFULLY: [
+      [
+        'First check whether you have to say anything: ',
+        { label: 'when your conviction is spent', href: '/disclosure-calculator' },
+        '.',
+      ],
+      [
+        'Talk your answer through with an adviser, such as ',
+        { label: 'Unlock', href: '/resources/legal#unlock' },
+        '. Then choose how to apply.',
+      ],
+      'Look for jobs like this one where the form doesn’t ask, and apply for those too.',
+    ],
+  },
+  asks: [
+    'Read the question slowly. If it asks about unspent convictions only, you don’t have to mention spent ones. Answer truthfully.',
+    'If there’s room on the form, say you’re happy to talk about it. Keep a copy of what you wrote.',
+  ],
+  doesNotAsk: [
+    'You usually don’t have to bring up your record if nobody asks. Be ready, though: some employers ask when they offer you the job.',
+  ],
+  byRecordType: {
+    prison: [
+      [
+        'If you are on licence, ask your officer before you say yes to a job. ',
+        { label: 'See what to tell an employer', href: '/resources/employment#telling-employers' },
+        '.',
+      ],
+      'Work and courses in prison count as experience. Put them on your CV.',
+    ],
+    community: [
+      [
+        'If your order is still running, ask your officer what you have to tell an employer. ',
+        { label: 'See what to tell an employer', href: '/resources/employment#telling-employers' },
+        '.',
+      ],
+    ],
+    other: [
+      [
+        'Fines and cautions often become spent quickly. ',
+        { label: 'Work out the day', href: '/disclosure-calculator' },
+        '.',
+      ],
+    ],
+  },
+  race: lawOnRace,
+  sources: [
+    sources.whenToTell,
+    sources.lookingForWork,
+    sources.licence,
+    sources.rehabilitationPeriods,
+    sources.equality,
+  ],
+} as const satisfies {
+  heading: string
+  noRecord: readonly Prose[]
+  byRecommendation: Record<Recommendation, readonly Prose[]>
+  asks: readonly Prose[]
+  doesNotAsk: readonly Prose[]
+  byRecordType: Record<RecordType, readonly Prose[]>
+  race: Prose
+  sources: readonly PublishedSource[]
+}
+
+export const figureWords = {
+  heading: 'What the study found',
+  figuresFor: 'These figures are for:',
+  applicants: {
+    White: 'White applicants with a record',
+    Black: 'Black applicants with a record',
+    Other: 'applicants with a record, average of two groups',
+  },
+  guessed: 'We guessed the group from your first name.',
+  notSaid: 'You chose not to name a group.',
+  whereAsks: 'where the application asks about convictions',
+  whereNot: 'where the application does not ask',
+  rows: {
+    record: 'Applicants with a record, like you',
+    withoutRecord: 'The equal applicants without a record',
+    baseline: 'All applicants without a record (baseline)',
+    noRecord: 'All applicants without a record, like you (baseline)',
+  },
+  pictureScale: 'Call-backs in every 100 applications.',
+  pictureRange: 'The thin line shows the likely range.',
+  notDrawn: 'The study didn’t measure our average directly, so it isn’t in the picture:',
+  caption: 'The same figures in words',
+  head: ['Who', 'Called back', 'Likely range (95%)', 'Applications behind it'],
+  inHundred: 'about',
+  inHundredOf: 'in every 100',
+  rangeFrom: 'from',
+  rangeTo: 'to',
+  noRange: 'Not known',
+  pairs: 'pairs, by our reading',
+  pairsUnknown: `We do not know how many of the ${openings} jobs`,
+  averageOf: 'None: an average',
+  notMeasured:
+    'The study measured White and Black applicants only, so our figure is the plain average of those two. Nobody measured it, so we don’t compare it with applicants without a record.',
+  smallSample:
+    'This part of the study is small, so the true figures may be far off. The number of pairs and the likely range are our own reading, not the study’s: the percentages fit that number, and Wilson’s method gives the range. About 95 of every 100 ranges made this way hold the true figure.',
+  unknownSample:
+    'We do not know how many applications are behind this part of the study, so we draw no range. A small difference may be chance.',
+} as const
+
+export const studyWords = {
+  heading: 'What this study can and cannot say',
+  can: {
+    heading: 'It can say',
+    items: [
+      `Two equal CVs went to each of ${openings} real jobs in Britain, ${applications} in all. One of the two mentioned a record. So any gap comes from the record, or from chance.`,
+      `Without a record, ${baselinePercent}% were called back. Most applications get no call, for anybody.`,
+      'The author concludes that people with records are treated worse, and that not asking early would help White applicants but not applicants from ethnic minorities.',
+    ],
+  },
+  cannot: {
+    heading: 'It cannot say',
+    items: [
+      'What will happen to you. A figure here is a signal, not a forecast for one person.',
+      'How people get on with your sentence, in your kind of work or area, or with your experience.',
+      'What happens after the first call, at the interview or later.',
+      'Anything about groups that it did not measure.',
+    ],
+  },
+  reading:
+    'We read the study’s published summary and its author’s own article. We haven’t checked each figure against the full paper, which is free to read at the link.',
+  citation: sources.study,
+  sources: [sources.authorForUnlock],
+} as const
+
+export const oddsWords = {
+  heading: 'What can change the odds',
+  items: [
+    'When the employer asks. Employers in the Ban the Box campaign do not ask on the form. They look at skills first, and give you the chance to explain.',
+    [
+      'Which employers. ',
+      { label: 'Unlock’s list', href: 'https://unlock.org.uk/ban-the-box-employers/' },
+      ' says when each Ban the Box employer may ask. It is some years old, so check with the employer.',
+    ],
+    'How you say it. Unlock suggests telling them face to face if you can, with a short statement you’ve written beforehand.',
+    'How many jobs you try. Each application is a new chance.',
+  ],
+  sources: [sources.banTheBox, sources.employersList, sources.lookingForWork],
+} as const satisfies { heading: string; items: readonly Prose[]; sources: readonly PublishedSource[] }
+
+export const exampleWords = {
+  heading: 'Example jobs (made up)',
+  text: 'These jobs and companies do not exist. They show what a job of this kind will look like here. You can’t apply for them.',
+  none: 'We have no made-up example for this kind of work.',
+} as const
+
+export const afterWords = {
+  heading: 'Where to go from here',
+  note: 'When you open another page, your answers here are cleared. Print this page first if you want to keep it.',
+  links: [
+    {
+      label: 'Disclosure calculator',
+      href: '/disclosure-calculator',
+      text: 'Find out when your conviction is spent, and what this employer can ask.',
+    },
+    { label: 'CV builder', href: '/cv-builder', text: 'Make a CV in eight short steps, and a letter if you need one.' },
+    {
+      label: 'Browse jobs',
+      href: '/jobs',
+      text: 'See the jobs on our board, or made-up examples while there are none.',
+    },
+    {
+      label: 'Request a call back',
+      href: '/request-callback/candidate',
+      text: 'Talk to somebody. You don’t need to tell us what your conviction was.',
+    },
+    {
+      label: 'Help to find work',
+      href: '/resources/employment',
+      text: 'Services and phone lines that can help you.',
+    },
+  ],
+} as const satisfies { heading: string; note: string; links: readonly DescribedLink[] }

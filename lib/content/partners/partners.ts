@@ -1,0 +1,60 @@
+import { callBackTime } from '@/lib/content/site/call-back-time'
+
+/** What partners get: on their page with a sentence each, on the home page by title. */
+export const partnerBenefits = [
+  {
+    title: 'We look for employers for the people you support',
+    text: 'You know what they can do. We look for employers who want to meet them. It’s early days, so we can’t promise a job.',
+  },
+  {
+    title: 'A person to answer your questions',
+    text: `Ask us anything, and someone on our team will answer within ${callBackTime}. A person will always answer you.`,
+  },
+  {
+    title: 'A say in how the pilot works',
+    text: 'Tell us what your caseworkers need and what gets in their way. We’re still building, so we can still change things.',
+  },
+] as const
+
+export const partnersHero = {
+  heading: 'You support people with convictions. We look for employers for them.',
+  lead: 'For charities, social enterprises, probation, prisons and councils. Tell us who you support, and we’ll plan the next step together.',
+  start: { label: 'Request a Call Back', href: '/partners#call-back' },
+  pilot: `We’re running a pilot. It starts with a short form and a call within ${callBackTime}. The dashboards show demonstration data only, so please don’t enter a real person’s details.`,
+} as const
+
+export const partnersBenefits = {
+  heading: 'What working together brings',
+  intro: 'Three things you get from day one of the pilot.',
+} as const
+
+export const partnersSteps = {
+  heading: 'How it works',
+  intro: 'Four steps, at your pace. You can stop at any point.',
+  items: [
+    { title: 'Initial meeting', text: 'We talk. You tell us who you support, where, and what they need.' },
+    { title: 'Planning', text: 'We agree in writing what each of us will do, and how we can share details lawfully.' },
+    { title: 'Implementation', text: 'We start small, with a few people who want to take part, and see what works.' },
+    { title: 'Ongoing support', text: 'We stay in touch, review how it’s going, and fix what isn’t working.' },
+  ],
+} as const
+
+export const partnersPrivacy = {
+  heading: 'The people you support stay in charge',
+  items: [
+    'Please don’t name anybody in the form. We don’t need names for a first conversation.',
+    'We only contact people who have said they want us to.',
+    'Nobody has to tell us the details of a conviction.',
+  ],
+  links: [
+    { label: 'Help pages you can print, topic by topic', href: '/resources' },
+    { label: 'What we offer candidates', href: '/candidates' },
+    { label: 'What we keep, and for how long', href: '/privacy-policy' },
+  ],
+} as const
+
+export const partnersCall = {
+  heading: 'Let’s talk',
+  text: 'It’s free, and there’s no obligation.',
+  formHeading: 'Request a Call Back',
+} as const

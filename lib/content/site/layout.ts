@@ -1,0 +1,24 @@
+export const layoutWords = {
+  skipToContent: 'Skip to main content',
+  loading: 'Loading…',
+} as const
+
+export const notFoundWords = {
+  metaTitle: 'Page not found',
+  heading: 'Page not found',
+  text: 'There’s no page at this address. It may have moved, or the address may have a typo in it.',
+  nextHeading: 'What you can do next',
+  links: [
+    { label: 'Go to the home page', href: '/' },
+    { label: 'I am an employer', href: '/employers' },
+    { label: 'I am looking for work', href: '/candidates' },
+    { label: 'Ask us for help', href: '/contact' },
+  ],
+} as const
+
+export const errorWords = {
+  heading: 'Something went wrong',
+  text: "We're sorry, but something unexpected happened. Please try refreshing the page or return to the homepage.",
+  tryAgain: 'Try Again',
+  goHome: 'Go Home',
+} as const

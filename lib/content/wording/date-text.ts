@@ -1,0 +1,66 @@
+import { weekdayOf, type WallTime } from '@/lib/domain/dates/london-time'
+import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+
+// By hand: the server's calendar words and an old browser's may differ, and React would then draw the page twice.
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+const dayAndMonth = (date: PlainDate): string =>
+  `${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1] ?? ''}`
+
+/** '21 November 2026' */
+export const dayText = (date: PlainDate): string => `${dayAndMonth(date)} ${date.slice(0, 4)}`
+
+/** 'November 2026' */
+export const monthText = (date: PlainDate): string =>
+  `${monthNames[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
+
+/** 'Tuesday 24 November': for a day that is near, where the year says nothing new. */
+export const weekdayText = (date: PlainDate): string => `${weekdays[weekdayOf(date)] ?? ''} ${dayAndMonth(date)}`
+
+/** '9am', '1:30pm', '12 noon', '12 midnight'. A text that is no time is given back as it is. */
+export function timeText(time: WallTime): string {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
+  if (hours === undefined || minutes === undefined) return time
+  if (minutes === '00' && hours === '12') return '12 noon'
+  if (minutes === '00' && hours === '00') return '12 midnight'
+  const hour = Number(hours) % 12 || 12
+  return `${hour}${minutes === '00' ? '' : `:${minutes}`}${Number(hours) < 12 ? 'am' : 'pm'}`
+}
+
+/**
+ * 'today', 'tomorrow', 'yesterday', 'in 5 days', '5 days ago', 'in 3 weeks', '2 months ago'.
+ * @param days from today; negative for the past
+ */
+export function daysAwayText(days: number): string {
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  if (days === -1) return 'yesterday'
+  const away = Math.abs(days)
+  const span =
+    away < 14 ? `${away} days` : away < 61 ? `${Math.floor(away / 7)} weeks` : `${Math.floor(away / 30.4)} months`
+  return days > 0 ? `in ${span}` : `${span} ago`
+}
+
+/** The same for a day of the calendar. */
+export const whenText = (on: PlainDate, today: PlainDate): string => daysAwayText(daysBetween(today, on))
+
+/** 'Today', '5 days ago': for the beginning of a line. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** '1 job', '2 jobs', '0 jobs'. */
+export const countText = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`

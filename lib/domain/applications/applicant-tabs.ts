@@ -1,0 +1,18 @@
+import type { Stage } from '@/lib/domain/applications/stages'
+
+/** The lists that an employer's applicants stand in. */
+export const applicantTabs = ['new', 'shortlisted', 'interview', 'offer', 'unsuccessful', 'closed'] as const
+export type ApplicantTab = (typeof applicantTabs)[number]
+
+export const tabStages: Readonly<Record<ApplicantTab, readonly Stage[]>> = {
+  new: ['applied'],
+  shortlisted: ['shortlisted'],
+  interview: ['interview'],
+  offer: ['offer'],
+  unsuccessful: ['unsuccessful', 'unsuccessful_after_interview'],
+  closed: ['accepted', 'offer_declined', 'offer_withdrawn', 'withdrawn', 'job_closed'],
+}
+
+/** Which list an applicant at a stage is in. */
+export const tabOf = (stage: Stage): ApplicantTab =>
+  applicantTabs.find((tab) => tabStages[tab].includes(stage)) ?? 'closed'

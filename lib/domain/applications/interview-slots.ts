@@ -1,0 +1,46 @@
+import { stageOf, type Application } from '@/lib/domain/applications/application'
+import { byTime, overlaps, type MeetingWay } from '@/lib/domain/appointments/appointment'
+import type { WallTime } from '@/lib/domain/dates/london-time'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { accept, refuse, type Result } from '@/lib/domain/result'
+
+/** A time for an interview, on the clock of the United Kingdom. */
+export type OfferedSlot = { on: PlainDate; at: WallTime; minutes: number; way: MeetingWay; place: string }
+export type Slot = OfferedSlot & { id: string; state: 'offered' | 'chosen' | 'withdrawn' }
+
+export type Moment = { today: PlainDate; now: WallTime }
+
+export const mostSlots = 5
+/** So many days ahead at most: what is further away is a wrong year more often than a plan. */
+export const slotDays = 90
+
+const isToCome = ({ on, at }: Pick<OfferedSlot, 'on' | 'at'>, { today, now }: Moment): boolean =>
+  on > today || (on === today && at > now)
+
+export type SlotRefusal = 'none' | 'too_many' | 'past' | 'far' | 'overlap'
+
+/** The times in their order; refused with none or more than five, in the past, too far ahead, or at the same time. */
+export function checkSlots(slots: readonly OfferedSlot[], moment: Moment): Result<OfferedSlot[], SlotRefusal> {
+  if (slots.length === 0) return refuse('none')
+  if (slots.length > mostSlots) return refuse('too_many')
+  if (slots.some((slot) => !isToCome(slot, moment))) return refuse('past')
+  if (slots.some(({ on }) => on > addDays(moment.today, slotDays))) return refuse('far')
+  const inOrder = slots.toSorted(byTime)
+  const doOverlap = inOrder.some((slot, index) => {
+    const next = inOrder[index + 1]
+    return next !== undefined && overlaps(slot, next)
+  })
+  return doOverlap ? refuse('overlap') : accept(inOrder)
+}
+
+/** Whether the employer may offer times in place of those before: while the person is to be interviewed. */
+export const mayOfferSlots = (application: Pick<Application, 'history'>): boolean =>
+  stageOf(application) === 'interview'
+
+/** The times that the person can still take: offered, and to come. None once one is chosen. */
+export function openSlots(application: Pick<Application, 'history'>, slots: readonly Slot[], moment: Moment): Slot[] {
+  if (stageOf(application) !== 'interview' || chosenSlot(slots)) return []
+  return slots.filter((slot) => slot.state === 'offered' && isToCome(slot, moment)).toSorted(byTime)
+}
+
+export const chosenSlot = (slots: readonly Slot[]): Slot | null => slots.find(({ state }) => state === 'chosen') ?? null

@@ -1,0 +1,13 @@
+import { parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+
+/** The last row of the page before, as an address says it: the day of its last change and its number. */
+export type PageKey = { on: PlainDate; id: string }
+
+/** Reads '2026-11-23_5f…'; null for anything else. */
+export function pageKeyOf(text: string): PageKey | null {
+  const [, day, id] = /^(\d{4}-\d{2}-\d{2})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(text) ?? []
+  const on = day === undefined ? undefined : parseDate(day)
+  return on && id !== undefined ? { on, id } : null
+}
+
+export const pageKeyText = ({ on, id }: PageKey): string => `${on}_${id}`

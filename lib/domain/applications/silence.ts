@@ -1,0 +1,66 @@
+import {
+  changedOn,
+  stageOf,
+  withdrawalReasons,
+  type Application,
+  type WithdrawalReason,
+} from '@/lib/domain/applications/application'
+import { chosenSlot, type Slot } from '@/lib/domain/applications/interview-slots'
+import { addDays, daysBetween, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { isWorkingDay, workingDaysAfter } from '@/lib/domain/dates/working-days'
+
+/** In working days of waiting: when the employer is reminded, by when it should answer, and when the person is told. */
+export const silenceDays = { first: 5, second: 10, told: 15 } as const
+
+/**
+ * Since when the person has waited for the employer: since the last step, or since the day of the interview, which may be to
+ * come. Null while it is the person's turn (a time to choose, a question to answer, an offer) and once it ended.
+ */
+export function waitsSince(
+  application: Pick<Application, 'history' | 'disclosure' | 'disclosureOn'>,
+  slots: readonly Slot[],
+): PlainDate | null {
+  const stage = stageOf(application)
+  const { disclosure, disclosureOn } = application
+  if (stage !== 'applied' && stage !== 'shortlisted' && stage !== 'interview') return null
+  if (disclosure === 'asked') return null
+  const since = disclosureOn === null ? changedOn(application) : laterOf(changedOn(application), disclosureOn)
+  if (stage !== 'interview') return since
+  const chosen = chosenSlot(slots)
+  if (chosen) return laterOf(since, chosen.on)
+  return slots.some(({ state }) => state === 'offered') ? null : since
+}
+
+/**
+ * Whole days for which the person has waited for the employer; null while it is not the employer's turn, and until the day
+ * after an interview that is booked.
+ */
+export function daysWaitingForEmployer(
+  application: Parameters<typeof waitsSince>[0],
+  interview: Omit<Slot, 'state'> | null,
+  today: PlainDate,
+): number | null {
+  const since = waitsSince(application, interview ? [{ ...interview, state: 'chosen' }] : [])
+  if (since === null || since > today || (interview?.on ?? '') >= today) return null
+  return daysBetween(since, today)
+}
+
+/** Working days of waiting up to and with today; null when nobody waits for the employer, or not yet. */
+export function workingDaysWaited(
+  since: PlainDate | null,
+  today: PlainDate,
+  bankHolidays: ReadonlySet<PlainDate>,
+): number | null {
+  return since === null || since > today ? null : workingDaysAfter(since, today, bankHolidays)
+}
+
+/** The latest day since which somebody has waited so many working days on a day: 5 on a Friday is the Friday before. */
+export function waitedSinceDay(day: PlainDate, count: number, bankHolidays: ReadonlySet<PlainDate>): PlainDate {
+  let date = day
+  for (let left = count; left > 0; date = addDays(date, -1)) if (isWorkingDay(date, bankHolidays)) left -= 1
+  return date
+}
+
+/** The reasons for which the person may withdraw: that the employer did not reply only once it had its time. */
+export const reasonsToWithdraw = (waited: number | null): readonly WithdrawalReason[] =>
+  withdrawalReasons.filter((reason) => reason !== 'no_reply' || (waited !== null && waited >= silenceDays.told))

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+
+import type { CandidateCard } from '@/lib/domain/candidates/card'
+import { contactKinds, visibilities, type ContactKind, type Visibility } from '@/lib/domain/dashboards/service-state'
+import { fieldLimits, oneLine, optionalLine, phoneNumber } from '@/lib/domain/fields/field-rules'
+import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
+
+/** What a person looks for. An empty list is no wish. */
+export type Wants = {
+  sectors: readonly (typeof jobSectors)[number][]
+  types: readonly (typeof jobTypes)[number][]
+  /** Hours a week. */
+  hours: HoursWanted
+  remote: boolean
+  /** Only jobs that somebody released for the day can do. */
+  dayRelease: boolean
+  /** Whether nights will do. */
+  nights: boolean
+}
+export const hoursWanted = ['any', 'up_to_16', 'up_to_30', 'over_30'] as const
+export type HoursWanted = (typeof hoursWanted)[number]
+
+export const noWants: Wants = { sectors: [], types: [], hours: 'any', remote: false, dayRelease: false, nights: true }
+
+/** Everything about a person that looks for work, as they alone see it. */
+export type CandidateProfile = {
+  /** 0 until they have saved anything. */
+  version: number
+  firstName: string
+  lastName: string
+  phone: string
+  town: string
+  /** The first half of a postcode, such as LS1; empty where it is not given. */
+  district: string
+  sharedContact: readonly ContactKind[]
+  wants: Wants
+  visibility: Visibility
+  card: CandidateCard
+}
+
+export const noProfile: CandidateProfile = {
+  version: 0,
+  firstName: '',
+  lastName: '',
+  phone: '',
+  town: '',
+  district: '',
+  sharedContact: [],
+  wants: noWants,
+  visibility: 'off',
+  card: { reference: '', skills: [], tickets: [], experience: [], availability: '', hasRightToWork: false },
+}
+
+/** What an employer reads in addition once it has shortlisted: the name and the town, and of the rest what is shared. */
+export type CandidateContact = {
+  firstName: string
+  lastName: string
+  town: string
+  phone: string | null
+  email: string | null
+}
+
+/** What an employer will read after a shortlist, before anybody has. @param email the account's own */
+export function contactOf(profile: CandidateProfile, email: string): CandidateContact {
+  const { firstName, lastName, town, phone, sharedContact } = profile
+  return {
+    firstName,
+    lastName,
+    town,
+    phone: sharedContact.includes('phone') && phone !== '' ? phone : null,
+    email: sharedContact.includes('email') ? email : null,
+  }
+}
+
+const profileNeeds = ['name', 'card'] as const
+export type ProfileNeed = (typeof profileNeeds)[number]
+
+/** What a profile lacks before somebody can apply with it: a name for the day they are shortlisted, and something they can do. */
+export function missingToApply({ firstName, lastName, card }: CandidateProfile): ProfileNeed[] {
+  const has: Record<ProfileNeed, boolean> = {
+    name: firstName !== '' && lastName !== '',
+    card: card.skills.length + card.tickets.length + card.experience.length > 0,
+  }
+  return profileNeeds.filter((need) => !has[need])
+}
+
+type AboutMessages = { firstName: string; lastName: string; district: string; labels: AboutLabels }
+type AboutLabels = Readonly<Record<'firstName' | 'lastName' | 'town', string>>
+
+/** The first half of a postcode in capitals, also of a whole one; null for what is none. */
+export function districtOf(text: string): string | null {
+  const plain = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const outward = /^([A-Z]{1,2}[0-9][0-9A-Z]?)(?:[0-9][A-Z]{2})?$/.exec(plain)?.[1]
+  return outward ?? null
+}
+
+/** Who somebody is. @param messages what is said to what is wrong with it */
+export const aboutForm = ({ firstName, lastName, district, labels }: AboutMessages) =>
+  z.object({
+    firstName: oneLine({ label: labels.firstName, min: 1, max: fieldLimits.name, message: firstName }),
+    lastName: oneLine({ label: labels.lastName, min: 1, max: fieldLimits.name, message: lastName }),
+    phone: z
+      .string()
+      .default('')
+      .transform((text, context) => {
+        if (text.trim() === '') return ''
+        const phone = phoneNumber.safeParse(text)
+        if (!phone.success) context.addIssue({ code: 'custom', message: phone.error.issues[0]?.message })
+        return phone.success ? phone.data : ''
+      }),
+    town: optionalLine(labels.town, 80),
+    district: z
+      .string()
+      .default('')
+      .transform((text, context) => {
+        const found = text.trim() === '' ? '' : districtOf(text)
+        if (found === null) context.addIssue({ code: 'custom', message: district })
+        return found ?? ''
+      }),
+  })
+
+const ticked = (fields: Readonly<Record<string, string>>, name: string): boolean => fields[name] !== undefined
+
+/** The fields of the form of wishes: a box for each sector and type. */
+export const wantsFields = {
+  sector: (sector: string) => `sector-${sector}`,
+  type: (type: string) => `type-${type}`,
+  names: [
+    ...jobSectors.map((sector) => `sector-${sector}`),
+    ...jobTypes.map((type) => `type-${type}`),
+    'hours',
+    'remote',
+    'dayRelease',
+    'noNights',
+  ],
+} as const
+
+/** What somebody looks for, from a form of boxes: there is nothing in it that can be wrong. */
+export function wantsIn(fields: Readonly<Record<string, string>>): Wants {
+  return {
+    sectors: jobSectors.filter((sector) => ticked(fields, wantsFields.sector(sector))),
+    types: jobTypes.filter((type) => ticked(fields, wantsFields.type(type))),
+    hours: hoursWanted.find((hours) => hours === fields.hours) ?? 'any',
+    remote: ticked(fields, 'remote'),
+    dayRelease: ticked(fields, 'dayRelease'),
+    nights: !ticked(fields, 'noNights'),
+  }
+}
+
+/** Who may see somebody, and the ways of reaching them that they share. */
+export const seenForm = z.object({
+  visibility: z.enum(visibilities),
+  sharePhone: z.string().optional(),
+  shareEmail: z.string().optional(),
+})
+
+/** The ways that are ticked, in their own order. */
+export const sharedIn = ({ sharePhone, shareEmail }: z.output<typeof seenForm>): ContactKind[] =>
+  contactKinds.filter((kind) => (kind === 'phone' ? sharePhone : shareEmail) !== undefined)

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+
+import { companySectors, companySizes, type CompanyFacts, type CompanySite } from '@/lib/domain/companies/company'
+import { fieldLimits, oneLine } from '@/lib/domain/fields/field-rules'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+
+export const mostSites = 10
+export const siteParts = ['name', 'town', 'postcode'] as const
+export type SitePart = (typeof siteParts)[number]
+
+/** The field of the form that holds a part of the site with a number from 1 on; `id` is no field that anybody sees. */
+export const siteField = (number: number, part: SitePart | 'id'): string => `site-${number}-${part}`
+
+const siteNumbers = Array.from({ length: mostSites }, (_, index) => index + 1)
+
+/** What the form about a company is made of: what is kept of it when it has to be shown again. */
+export const companyFormFields: readonly string[] = [
+  ...['name', 'number', 'sector', 'size', 'website', 'asked_as', 'version'],
+  ...siteNumbers.flatMap((number) => [...siteParts, 'id' as const].map((part) => siteField(number, part))),
+]
+
+const numberMessage = 'A Companies House number has 8 characters: 8 digits, or 2 letters and 6 digits.'
+const websiteMessage = 'Give a web address such as www.example.co.uk, or leave it empty.'
+const postcodeMessage = 'Give a full UK postcode, such as LS1 4AP.'
+
+/** A Companies House number, typed with or without spaces and in whatever letters; empty for who has none. */
+const companyNumber = z
+  .string()
+  .default('')
+  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+  .refine((number) => /^([0-9]{8}|[A-Z]{2}[0-9]{6})?$/.test(number), numberMessage)
+
+const isWebsite = (address: string): boolean => {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, username } = new URL(address)
+  return /^https?:$/.test(protocol) && /^[^.]+(\.[^.]+)+$/.test(hostname) && username === ''
+}
+
+/** A website, with https where none was typed; empty for none. */
+const website = z
+  .string()
+  .default('')
+  .transform((typed) => typed.trim())
+  .transform((typed) => (typed === '' || /^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`))
+  .refine((address) => address === '' || (address.length <= 200 && isWebsite(address)), websiteMessage)
+
+const facts = z.object({
+  name: oneLine({
+    label: 'The name',
+    min: 2,
+    max: fieldLimits.organisation,
+    message: 'Give the name of your company.',
+  }),
+  number: companyNumber,
+  sector: z.enum(companySectors, 'Choose what your company does.'),
+  size: z.enum(companySizes, 'Choose how many people work there.'),
+  website,
+})
+
+const asker = z.object({
+  asked_as: oneLine({ label: 'Your job', min: 2, max: 100, message: 'Say what your job at the company is.' }),
+})
+
+// Written with one space before its last three characters.
+const postcode = z
+  .string(postcodeMessage)
+  .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
+  .refine((code) => /^[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2}$/.test(code), postcodeMessage)
+  .transform((code) => `${code.slice(0, -3)} ${code.slice(-3)}`)
+
+const site = z.object({
+  name: oneLine({
+    label: 'The name',
+    min: 2,
+    max: 80,
+    message: 'Give this workplace a name, such as Shop or Head office.',
+  }),
+  town: oneLine({ label: 'The town', min: 2, max: 60, message: 'Give the town of this workplace.' }),
+  postcode,
+})
+
+type Fields = Readonly<Record<string, string | undefined>>
+type Problems = Readonly<Record<string, string>>
+
+function readSites(fields: Fields): { sites: CompanySite[]; problems: Record<string, string> } {
+  const problems: Record<string, string> = {}
+  const used = new Set<string>()
+  const sites: CompanySite[] = []
+  for (const number of siteNumbers) {
+    const typed = Object.fromEntries(siteParts.map((part) => [part, fields[siteField(number, part)] ?? '']))
+    // The first is asked of everybody; of the others those in which something is typed.
+    if (number > 1 && siteParts.every((part) => typed[part]?.trim() === '')) continue
+    const parsed = site.safeParse(typed)
+    if (!parsed.success) {
+      const messages = firstMessages(parsed.error)
+      for (const part of siteParts) if (messages[part]) problems[siteField(number, part)] = messages[part]
+      continue
+    }
+    // A job names its workplace by this: one that is changed stays the same, a new one gets a name that is free.
+    const said = fields[siteField(number, 'id')] ?? ''
+    const free = siteNumbers.map((each) => `site-${each}`).find((id) => !used.has(id) && !isSaid(fields, id)) ?? said
+    const id = /^site-([1-9]|10)$/.test(said) && !used.has(said) ? said : free
+    used.add(id)
+    sites.push({ id, ...parsed.data })
+  }
+  return { sites, problems }
+}
+
+const isSaid = (fields: Fields, id: string): boolean =>
+  siteNumbers.some((number) => fields[siteField(number, 'id')] === id && isFilled(fields, number))
+
+const isFilled = (fields: Fields, number: number): boolean =>
+  siteParts.some((part) => (fields[siteField(number, part)] ?? '').trim() !== '')
+
+/** How many workplaces to draw open: those that are filled in, and at least one. */
+export const filledSites = (fields: Fields): number =>
+  Math.max(1, ...siteNumbers.filter((number) => isFilled(fields, number)))
+
+function read(fields: Fields): { facts: CompanyFacts | null; problems: Record<string, string> } {
+  const parsed = facts.safeParse(fields)
+  const { sites, problems } = readSites(fields)
+  if (!parsed.success) return { facts: null, problems: { ...firstMessages(parsed.error), ...problems } }
+  return { facts: { ...parsed.data, sites }, problems }
+}
+
+/**
+ * What a company says of itself, as it is kept: the number in capitals without spaces, the website with its scheme, each
+ * postcode with its space.
+ * @param fields what was typed
+ * @returns the facts, or the first thing that is wrong with each field
+ */
+export function readCompany(fields: Fields): { facts: CompanyFacts } | { problems: Problems } {
+  const { facts, problems } = read(fields)
+  return facts === null || Object.keys(problems).length > 0 ? { problems } : { facts }
+}
+
+/** As {@link readCompany}, for somebody who asks for their company: with what their job there is. */
+export function readCompanyRequest(fields: Fields): { facts: CompanyFacts; askedAs: string } | { problems: Problems } {
+  const { facts, problems } = read(fields)
+  const { data, error } = asker.safeParse(fields)
+  if (facts === null || error || Object.keys(problems).length > 0)
+    return { problems: { ...problems, ...(error ? firstMessages(error) : {}) } }
+  return { facts, askedAs: data.asked_as }
+}
+
+/** The facts as the fields of the form show them. */
+export const fieldsOf = ({ sites, name, number, sector, size, website }: CompanyFacts): Record<string, string> => ({
+  ...{ name, number, sector, size, website },
+  ...Object.fromEntries(
+    sites.flatMap((each, index) =>
+      [...siteParts, 'id' as const].map((part) => [siteField(index + 1, part), each[part]]),
+    ),
+  ),
+})

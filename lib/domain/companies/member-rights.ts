@@ -1,0 +1,40 @@
+/** What a member of a company may do in it, in the order of the screens. */
+export const memberRights = [
+  'post_jobs',
+  'see_applicants',
+  'read_disclosures',
+  'export_reports',
+  'manage_people',
+] as const
+export type MemberRight = (typeof memberRights)[number]
+export type MemberRights = Readonly<Record<MemberRight, boolean>>
+
+const rightsFrom = (has: (right: MemberRight) => boolean): MemberRights => ({
+  post_jobs: has('post_jobs'),
+  see_applicants: has('see_applicants'),
+  read_disclosures: has('read_disclosures'),
+  export_reports: has('export_reports'),
+  manage_people: has('manage_people'),
+})
+
+/** The rights whose boxes are ticked in a form. */
+export const readRights = (fields: Readonly<Record<string, string | undefined>>): MemberRights =>
+  rightsFrom((right) => fields[right] === 'on')
+
+/** What a screen showed of somebody's rights: their names, in one hidden field. */
+export const rightsText = (rights: MemberRights): string => memberRights.filter((right) => rights[right]).join(' ')
+
+/** The rights that {@link rightsText} wrote; names that are none are left out. */
+export function readRightsText(text: string): MemberRights {
+  const named = new Set(text.split(' '))
+  return rightsFrom((right) => named.has(right))
+}
+
+/** Whether somebody is the only one of a company's members who manages its people: they can neither go nor lose that right. */
+export function isLastManager(
+  members: readonly { id: string; rights: Pick<MemberRights, 'manage_people'> }[],
+  memberId: string,
+): boolean {
+  const managers = members.filter(({ rights }) => rights.manage_people)
+  return managers.length === 1 && managers[0]?.id === memberId
+}

@@ -1,0 +1,47 @@
+import { type CvDraft } from '@/lib/domain/cv/cv-draft'
+import { type UnderstoodCv } from '@/lib/domain/cv/understand-cv'
+
+const readFields = ['fullName', 'email', 'phone', 'location', 'summary'] as const
+type ReadField = (typeof readFields)[number]
+
+/** One thing to take or to leave: a field, all skills, or one job or course by its id in what was read. */
+export type CvPart = ReadField | 'skills' | `job-${string}` | `course-${string}`
+
+/** Everything that was made out and is not empty, in the order of the steps. */
+export const partsFound = (read: UnderstoodCv): CvPart[] => [
+  ...readFields.filter((field) => read[field] !== ''),
+  ...read.experiences.map(({ id }): CvPart => `job-${id}`),
+  ...(read.skills.length > 0 ? (['skills'] as const) : []),
+  ...read.education.map(({ id }): CvPart => `course-${id}`),
+]
+
+/** New entries get ids that none of the others has: the time, and on from there. */
+const renumbered = <T extends { id: string }>(
+  entries: readonly T[],
+  others: readonly { id: string }[],
+  now: number,
+): T[] => {
+  const taken = new Set(others.map(({ id }) => id))
+  let id = Math.floor(now)
+  return entries.map((entry) => {
+    while (taken.has(String(id))) id += 1
+    taken.add(String(id))
+    return { ...entry, id: String(id) }
+  })
+}
+
+/** The draft with the chosen parts: a field takes the place of what was typed, jobs, courses and skills come on top. */
+export function takeFromCv(draft: CvDraft, read: UnderstoodCv, chosen: ReadonlySet<CvPart>, now: number): CvDraft {
+  const fields = readFields.filter((field) => chosen.has(field)).map((field) => [field, read[field]] as const)
+  const jobs = read.experiences.filter(({ id }) => chosen.has(`job-${id}`))
+  const courses = read.education.filter(({ id }) => chosen.has(`course-${id}`))
+  const has = (skill: string) => draft.skills.some((own) => own.trim().toLowerCase() === skill.toLowerCase())
+  const skills = chosen.has('skills') ? read.skills.filter((skill) => !has(skill)) : []
+  return {
+    ...draft,
+    ...Object.fromEntries(fields),
+    experiences: [...draft.experiences, ...renumbered(jobs, draft.experiences, now)],
+    education: [...draft.education, ...renumbered(courses, draft.education, now)],
+    skills: [...draft.skills, ...skills],
+  }
+}

@@ -1,0 +1,237 @@
+import { earliestYear, latestYear } from '@/lib/domain/cv/cv-dates'
+import {
+  emptyEducation,
+  emptyExperience,
+  noDate,
+  type CvDate,
+  type CvDraft,
+  type Education,
+  type Experience,
+} from '@/lib/domain/cv/cv-draft'
+import { cleanLine, withoutEndMarks } from '@/lib/domain/cv/plain-text'
+
+/** What was made out in somebody's own CV, for the person to look through. `rest` are the lines that found no place. */
+export type UnderstoodCv = Pick<
+  CvDraft,
+  'fullName' | 'email' | 'phone' | 'location' | 'summary' | 'experiences' | 'skills' | 'education'
+> & { rest: string[] }
+
+type SectionKind = 'top' | 'summary' | 'work' | 'education' | 'skills' | 'other'
+type Section = { kind: SectionKind; lines: string[] }
+
+/** Headings as people in the UK write them. The first that fits counts. */
+const headings: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
+  ['summary', /^(?:personal |professional |career )?(?:profile|statement|summary|objective)$|^about me$/i],
+  ['work', /^(?:work|employment|job|career|professional|relevant|previous)(?: (?:experience|history|summary))?$/i],
+  ['work', /^experience$|^(?:work|employment) and .*$|^(?:paid|voluntary|volunteer)(?: work| experience)$/i],
+  ['skills', /^(?:key |core |main |my |technical |personal )*(?:skills|strengths|competenc(?:ies|es))(?: .*)?$/i],
+  ['education', /^education(?:al)?\b.*$|^(?:qualifications|training|courses|certificates|licences|learning)\b.*$/i],
+  ['other', /^(?:interests|hobbies|references?|referees?|languages|achievements|additional|other|declaration)\b.*$/i],
+]
+const mostHeadingWords = 5
+
+const headingOf = (line: string): Exclude<SectionKind, 'top'> | undefined => {
+  const text = withoutEndMarks(line.replace(/&/g, 'and'))
+  if (text.split(' ').length > mostHeadingWords) return undefined
+  return headings.find(([, pattern]) => pattern.test(text))?.[0]
+}
+
+function sectionsOf(lines: readonly string[]): Section[] {
+  const sections: Section[] = [{ kind: 'top', lines: [] }]
+  for (const line of lines) {
+    const kind = headingOf(line)
+    if (kind) sections.push({ kind, lines: [] })
+    else sections.at(-1)?.lines.push(line)
+  }
+  return sections
+}
+
+const email = /[^\s@|<>,;]+@[^\s@|<>,;]+\.[^\s@|<>,;.]+/
+const phone = /(?:\+|\b0)[\d ()-]{8,}\d/
+const address = /https?:\/\/\S+|www\.\S+|\b\w+\.com\/\S*/i
+const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i
+const paperName = /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/i
+
+const partsOf = (line: string): string[] =>
+  line
+    .split(/\s*[|•·▪●\t]\s*| {3,}/)
+    .map((part) => part.replace(/^(?:address|e-?mail|tel(?:ephone)?|phone|mobile|location|name)\s*:?\s*/i, '').trim())
+    .filter(Boolean)
+
+type Top = Pick<UnderstoodCv, 'fullName' | 'email' | 'phone' | 'location'> & { about: string[]; rest: string[] }
+
+/** Who it is and how to reach them: the name comes first, a place has a comma or a postcode, long lines are about the person. */
+function readTop(lines: readonly string[]): Top {
+  const top: Top = { fullName: '', email: '', phone: '', location: '', about: [], rest: [] }
+  for (const part of lines.flatMap(partsOf)) {
+    const [mail = '', number = ''] = [email.exec(part)?.[0], phone.exec(part)?.[0]]
+    top.email ||= mail
+    top.phone ||= number.trim()
+    const left = cleanLine(part.replace(mail, '').replace(number, '').replace(address, '')).replace(
+      /^[,;:\s]+|[,;:\s]+$/g,
+      '',
+    )
+    if (left === '' || paperName.test(left)) continue
+    const words = left.split(' ').length
+    if (top.fullName === '' && words <= 5 && !/\d/.test(left)) top.fullName = left
+    else if (words >= 8) top.about.push(left)
+    else if (top.location === '' && (postcode.test(left) || /,/.test(left) || /^\p{Lu}[\p{L}-]+$/u.test(left)))
+      top.location = left
+    else top.rest.push(left)
+  }
+  return top
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const month = '(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?,? |\\d{1,2}[/.])?'
+const date = `${month}(?:19|20)\\d\\d`
+const present = 'present|now|current(?:ly)?|to date|today|ongoing'
+const dateRange = new RegExp(`\\(?\\b(${date})(?:\\s*(?:-|–|—|to|until)\\s*(${date}|${present}))?\\)?`, 'i')
+const yearAlone = /\b(?:19|20)\d\d\b(?:\s*[-–/]\s*(?:19|20)?\d\d)?/
+
+function readDate(text: string): CvDate {
+  const year = Number(/(?:19|20)\d\d/.exec(text)?.[0])
+  if (!(year >= earliestYear && year <= latestYear)) return noDate
+  const number = Number(/^(\d{1,2})[/.]/.exec(text)?.[1])
+  const named = months.indexOf(text.slice(0, 3).toLowerCase()) + 1
+  const found = named > 0 ? named : number
+  return { year, month: found >= 1 && found <= 12 ? found : null }
+}
+
+const bulletMark = /^(?:[•◦▪●*·‣–—-]\s+|[•◦▪●‣\uf0b7]\s*)/u
+const isBullet = (line: string): boolean => bulletMark.test(line)
+
+/** Words that end the title of a job, as against the name of an employer. */
+const titleWord =
+  /\b(?:assistant|operative|operator|worker|labourer|manager|supervisor|leader|driver|chef|cook|cleaner|packer|picker|porter|carer|officer|guard|clerk|receptionist|administrator|technician|engineer|mechanic|electrician|plumber|joiner|carpenter|bricklayer|roofer|painter|decorator|welder|fitter|apprentice|trainee|volunteer|barista|waiter|waitress|steward|tutor|teacher|mentor|advisor|adviser|agent|representative|executive|director|developer|designer|hand|orderly|nurse|hairdresser|barber|gardener|warehouse(?:man|person)|foreman|stocker|cashier)s?\b/i
+
+/** Which of two lines is the title. Where neither word tells, the first one is, as on most CVs. */
+function titleAndEmployer(lines: readonly string[]): Pick<Experience, 'jobTitle' | 'company'> {
+  const [first = '', second = ''] =
+    lines.length > 1 ? lines : (lines[0] ?? '').split(/\s+(?:at|with|for)\s+|\s+[-–—|@]\s+|,\s+/).filter(Boolean)
+  return titleWord.test(second) && !titleWord.test(first)
+    ? { jobTitle: second, company: first }
+    : { jobTitle: first, company: second }
+}
+
+/** A line under a bullet that goes on with it: no mark of its own, and it begins in the middle of a sentence. */
+const goesOn = (line: string, before: string | undefined): boolean =>
+  before !== undefined &&
+  !isBullet(line) &&
+  (/^\p{Ll}/u.test(line) || /[,;]$|\b(?:and|or|the|of|to|a|with)$/.test(before))
+
+type Block = { head: string[]; start: CvDate; end: CvDate; current: boolean; body: string[] }
+
+/** A job begins at the line with its dates, or at the short line above that. */
+function blocksOf(lines: readonly string[]): { blocks: Block[]; rest: string[] } {
+  const blocks: Block[] = []
+  const rest: string[] = []
+  let waiting: string[] = []
+  const settle = () => {
+    const last = blocks.at(-1)
+    if (last) last.body.push(...waiting)
+    else rest.push(...waiting)
+    waiting = []
+  }
+  for (const line of lines) {
+    const found = isBullet(line) ? null : dateRange.exec(line)
+    const last = blocks.at(-1)
+    if (found) {
+      const [whole, from = '', to = ''] = found
+      const beside = cleanLine(line.replace(whole, ' ')).replace(/^[,;|–—-]\s*|\s*[,;|–—(-]+$/g, '')
+      // Two lines above, or one above where the dates have company, are the head; what is older belongs to the job before.
+      const above = waiting.splice(-(beside === '' ? 2 : 1))
+      settle()
+      const current = new RegExp(`^(?:${present})$`, 'i').test(to)
+      const end = to === '' || current ? noDate : readDate(to)
+      blocks.push({ head: [...above, beside].filter(Boolean), start: readDate(from), end, current, body: [] })
+    } else if (
+      last &&
+      !isBullet(line) &&
+      last.body.length === 0 &&
+      last.head.length < 2 &&
+      line.split(' ').length <= 8
+    ) {
+      last.head.push(line)
+    } else if (isBullet(line) || (last?.body.length === 0 && waiting.length === 0) || goesOn(line, last?.body.at(-1))) {
+      settle()
+      addLine(last ? last.body : rest, line)
+    } else waiting.push(line)
+  }
+  settle()
+  return { blocks, rest }
+}
+
+function addLine(body: string[], line: string): void {
+  const before = body.at(-1)
+  if (before !== undefined && goesOn(line, before)) body[body.length - 1] = `${before} ${line}`
+  else body.push(line)
+}
+
+function readWork(lines: readonly string[]): { experiences: Experience[]; rest: string[] } {
+  const { blocks, rest } = blocksOf(lines)
+  const experiences = blocks.map(({ head, start, end, current, body }, index): Experience => ({
+    ...emptyExperience(String(index + 1)),
+    ...titleAndEmployer(head),
+    startDate: start,
+    endDate: end,
+    current,
+    description: body.map((line) => line.replace(bulletMark, '')).join('\n'),
+  }))
+  return { experiences, rest }
+}
+
+/** A qualification has its year on its line, and the college below it or behind a comma. */
+function readEducation(lines: readonly string[]): Education[] {
+  const courses: Education[] = []
+  for (const line of lines) {
+    const text = line.replace(bulletMark, '')
+    const [year] = yearAlone.exec(text) ?? []
+    const name = cleanLine(year === undefined ? text : text.replace(dateRange, ' ').replace(year, ' ')).replace(
+      /^[,;|–—-]\s*|[\s,;|–—(-]+$/g,
+      '',
+    )
+    const last = courses.at(-1)
+    if (name === '' && last) last.year ||= year ?? ''
+    else if (year === undefined && last && last.institution === '' && !isBullet(line)) last.institution = name
+    else if (name !== '')
+      courses.push({ ...emptyEducation(String(courses.length + 1)), qualification: name, year: year ?? '' })
+  }
+  return courses
+}
+
+const mostSkills = 40
+
+const readSkills = (lines: readonly string[]): string[] =>
+  [
+    ...new Set(
+      lines
+        .flatMap((line) => line.replace(bulletMark, '').split(/\s*[,;|•·▪●]\s*| {3,}/))
+        .map((skill) => withoutEndMarks(cleanLine(skill)))
+        .filter((skill) => skill !== '' && skill.split(' ').length <= 8),
+    ),
+  ].slice(0, mostSkills)
+
+/**
+ * Makes out a CV from the lines of a file, the way a person skims it: headings, then dates. It guesses; whoever reads the answer
+ * must be able to leave out what is wrong.
+ * @param lines in reading order, a bullet with its mark in front
+ */
+export function understandCv(lines: readonly string[]): UnderstoodCv {
+  const sections = sectionsOf(lines.map((line) => line.replace(/\s+$/, '')).filter((line) => line.trim() !== ''))
+  const linesOf = (kind: SectionKind) => sections.filter((each) => each.kind === kind).flatMap((each) => each.lines)
+  const top = readTop(linesOf('top'))
+  const work = readWork(linesOf('work').map(cleanLine))
+  const summary = linesOf('summary').map(cleanLine)
+  return {
+    fullName: top.fullName,
+    email: top.email,
+    phone: top.phone,
+    location: top.location,
+    summary: (summary.length > 0 ? summary : top.about).join(' '),
+    experiences: work.experiences,
+    skills: readSkills(linesOf('skills')),
+    education: readEducation(linesOf('education').map(cleanLine)),
+    rest: [...top.rest, ...(summary.length > 0 ? top.about : []), ...work.rest, ...linesOf('other').map(cleanLine)],
+  }
+}

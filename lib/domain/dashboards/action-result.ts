@@ -1,0 +1,33 @@
+import type { DisclosureRefusal, MoveRefusal } from '@/lib/domain/applications/application'
+import type { ServiceState, Viewer } from '@/lib/domain/dashboards/service-state'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { refuse, type Result } from '@/lib/domain/result'
+import type { CheckRefusal } from '@/lib/domain/outcomes/job-start'
+import type { ReferralRefusal } from '@/lib/domain/referrals/referral'
+
+type OwnRefusal =
+  | 'not_found'
+  | 'job_not_open'
+  | 'before_agreed_stage'
+  | 'already_applied'
+  | 'clash'
+  | 'in_the_past'
+  | 'in_the_future'
+  | 'too_long'
+  | 'unlawful_advert'
+
+export type Refusal = OwnRefusal | MoveRefusal | DisclosureRefusal | ReferralRefusal | CheckRefusal
+
+export type Performed = Result<ServiceState, Refusal>
+
+/** Who acts, on which day. */
+export type Context = { viewer: Viewer; today: PlainDate }
+
+export const refused = (refusal: Refusal): Performed => refuse(refusal)
+
+/** The list with the changed one in place of the one with the same id. */
+export const replaced = <Row extends { id: string }>(list: readonly Row[], changed: Row): Row[] =>
+  list.map((item) => (item.id === changed.id ? changed : item))
+
+export const findById = <Row extends { id: string }>(list: readonly Row[], id: string): Row | undefined =>
+  list.find((item) => item.id === id)

@@ -1,0 +1,61 @@
+import type { Application } from '@/lib/domain/applications/application'
+import { clashesOf, type Appointment } from '@/lib/domain/appointments/appointment'
+import { appliedTo, viewApplication } from '@/lib/domain/dashboards/application-view'
+import { nameOf } from '@/lib/domain/dashboards/person-view'
+import type { Person, ServiceState } from '@/lib/domain/dashboards/service-state'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { Job } from '@/lib/domain/job-board/job'
+import { viewJob } from '@/lib/domain/job-board/job-view'
+import { matchJob } from '@/lib/domain/job-board/match-job'
+
+/** A candidate sees of their own application all that every side sees, and nobody else's. */
+export const viewOwnApplication = (application: Application, state: ServiceState, today: PlainDate) =>
+  viewApplication(application, state, { role: 'candidate', today })
+
+/** A job with how far it is, why it fits, and what the person has done about it. */
+export function viewMatchedJob(
+  job: Job,
+  { person, state, today }: { person: Person; state: ServiceState; today: PlainDate },
+) {
+  return {
+    ...viewJob(job, today),
+    ...matchJob(person, job),
+    isSaved: person.savedJobIds.includes(job.id),
+    isHidden: person.hiddenJobIds.includes(job.id),
+    ...appliedTo(job.id, person.id, state),
+    /** The employer's exclusion that the person says is theirs: shown on the card, never a reason to drop the job. */
+    ruledOutBy: job.exclusions.filter(({ kind }) => person.ownExclusions.includes(kind)),
+  }
+}
+
+/** The person's own profile. Their statement is not part of it. */
+export function viewOwnProfile(person: Person) {
+  const { town, phone, email, skills, tickets, experience, wants, availability, hasRightToWork } = person
+  const { visibility, sharedContact } = person
+  return {
+    name: nameOf(person),
+    town,
+    phone,
+    email,
+    skills,
+    tickets,
+    experience,
+    wants,
+    availability,
+    visibility,
+    sharedContact,
+    hasRightToWork,
+  }
+}
+
+/** An entry of the person's own diary, with those it clashes with. */
+export function viewOwnEntry(entry: Appointment, state: ServiceState) {
+  return {
+    ...entry,
+    isOwn: entry.workerId === null && entry.applicationId === null,
+    clashesWith: clashesOf(
+      entry,
+      state.appointments.filter(({ personId }) => personId === entry.personId),
+    ).map(({ title }) => title),
+  }
+}

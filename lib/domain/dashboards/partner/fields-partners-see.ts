@@ -1,0 +1,96 @@
+import type { Application } from '@/lib/domain/applications/application'
+import { byTime, isOutcomeMissing } from '@/lib/domain/appointments/appointment'
+import { viewApplication } from '@/lib/domain/dashboards/application-view'
+import { findById } from '@/lib/domain/dashboards/action-result'
+import { nameOf, summarisePerson } from '@/lib/domain/dashboards/person-view'
+import { supportPathways, type Person, type ServiceState } from '@/lib/domain/dashboards/service-state'
+import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+import {
+  isOpenReferral,
+  receivedOn,
+  referralChangedOn,
+  referralStateOf,
+  type Referral,
+} from '@/lib/domain/referrals/referral'
+
+export type ReferralRow = ReturnType<typeof viewReferral>
+
+/** A referral in a list: who, where, what is asked for, and who looks after it. */
+export function viewReferral(referral: Referral, state: ServiceState) {
+  const person = findById(state.people, referral.personId)
+  return {
+    id: referral.id,
+    reference: referral.reference,
+    personId: referral.personId,
+    name: person ? nameOf(person) : '',
+    town: person?.town ?? '',
+    where: person?.where ?? 'community',
+    expectedReleaseOn: person?.expectedReleaseOn ?? null,
+    services: referral.services,
+    from: referral.from,
+    workerId: referral.workerId,
+    worker: findById(state.workers, referral.workerId ?? '')?.name ?? null,
+    receivedOn: receivedOn(referral),
+    state: referralStateOf(referral),
+    changedOn: referralChangedOn(referral),
+    lastContactOn: person?.lastContactOn ?? null,
+    outcome: referral.outcome,
+    isOpen: isOpenReferral(referral),
+  }
+}
+
+const blockersOf = (view: ReturnType<typeof viewApplication>): string[] => [
+  ...view.checks.filter(({ state }) => state === 'waiting').map(({ kind }) => kind),
+  ...(view.isOpen && view.disclosure === 'asked' ? ['disclosure'] : []),
+]
+
+/** A client's application: with the name, who supports them, and what it waits for. */
+export function viewClientApplication(application: Application, state: ServiceState, today: PlainDate) {
+  const view = viewApplication(application, state, { role: 'partner', today })
+  const person = findById(state.people, application.personId)
+  return {
+    ...view,
+    via: application.via,
+    personId: application.personId,
+    name: person ? nameOf(person) : '',
+    worker: findById(state.workers, person?.partnerWorkerId ?? '')?.name ?? null,
+    blockers: blockersOf(view),
+  }
+}
+
+/** After so many days without contact somebody counts as out of touch. */
+const outOfTouchDays = 14
+const soonReleaseDays = 84
+
+/** A client with needs and support sessions; of the diary only what is shared with the partner. */
+export function viewSupportedPerson(person: Person, state: ServiceState, today: PlainDate) {
+  const sessions = state.appointments
+    .filter(
+      ({ personId, kind, sharedWith }) =>
+        personId === person.id && kind === 'support' && sharedWith.includes('partner'),
+    )
+    .sort(byTime)
+  const contactDays = person.lastContactOn === null ? null : daysBetween(person.lastContactOn, today)
+  return {
+    ...summarisePerson(person, state, { role: 'partner', today }),
+    needs: supportPathways.map((pathway) => ({ pathway, state: person.support[pathway] })),
+    sessions: sessions.map((session) => ({
+      id: session.id,
+      title: session.title,
+      on: session.on,
+      at: session.at,
+      minutes: session.minutes,
+      way: session.way,
+      place: session.place,
+      attendance: session.attendance,
+      isCancelled: session.isCancelled,
+      note: session.note,
+      isOutcomeMissing: isOutcomeMissing(session, today),
+    })),
+    isOutOfTouch: contactDays === null || contactDays >= outOfTouchDays,
+    isReleasedSoon:
+      person.expectedReleaseOn !== null &&
+      person.expectedReleaseOn >= today &&
+      daysBetween(today, person.expectedReleaseOn) <= soonReleaseDays,
+  }
+}

@@ -1,0 +1,180 @@
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import type { EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
+import { accept, refuse, type Result } from '@/lib/domain/result'
+
+/** How an enquiry ended: a company of ours, the waitlist, another service, not for us, or nobody was ever reached. */
+export const workOutcomes = ['company', 'waitlist', 'referred', 'not_for_us', 'no_answer'] as const
+export type WorkOutcome = (typeof workOutcomes)[number]
+
+export const callResults = ['reached', 'no_answer', 'left_message', 'wrong_number'] as const
+export type CallResult = (typeof callResults)[number]
+
+/** How far an enquiry is. Instants are ISO 8601 texts. */
+export type EnquiryWork = {
+  state: EnquiryState
+  outcome: WorkOutcome | null
+  receivedAt: string
+  isHeld: boolean
+  ownerId: string | null
+  firstContactAt: string | null
+  closedAt: string | null
+  /** Tries that reached nobody since somebody was last reached. */
+  failedTries: number
+  nextTryOn: PlainDate | null
+}
+
+/** An account of the team. */
+export type Colleague = { id: string; email: string }
+
+export type EnquiryStep =
+  | { kind: 'take' }
+  | { kind: 'give'; to: Colleague }
+  | { kind: 'leave' }
+  /** Reached in another way than by telephone. */
+  | { kind: 'contact' }
+  | { kind: 'call'; result: CallResult; calledAt: Date; nextTryOn: PlainDate | null; note: string }
+  | { kind: 'close'; outcome: WorkOutcome; note: string }
+  | { kind: 'reopen' }
+
+/** The columns of enquiry_work that a step changes, by their names. */
+export type WorkChange = Partial<{
+  state: EnquiryState
+  outcome: WorkOutcome | null
+  owner_id: string | null
+  first_contact_at: string
+  closed_at: string | null
+  failed_tries: number
+  next_try_on: PlainDate | null
+}>
+
+/** The line of enquiry_events that a step leaves, by the columns' names. */
+export type WorkEvent = {
+  kind: 'taken' | 'given' | 'left' | 'contacted' | 'call' | 'closed' | 'reopened'
+  owner?: string
+  reached?: CallResult
+  called_at?: string
+  next_try_on?: PlainDate | null
+  note?: string
+  outcome?: WorkOutcome
+}
+
+export type StepRefusal =
+  | 'held'
+  | 'closed'
+  | 'not_closed'
+  | 'has_it_already'
+  | 'nobody_has_it'
+  | 'contacted_already'
+  | 'call_to_come'
+  | 'call_before_enquiry'
+  | 'next_try_past'
+  | 'next_try_far'
+  | 'not_contacted'
+  | 'too_few_tries'
+
+type By = {
+  member: Colleague
+  now: Date
+  /** The day that it is in the United Kingdom, and the next on which we work. */
+  today: PlainDate
+  nextWorkingDay: PlainDate
+}
+
+/** So many tries that reached nobody, and an enquiry may be closed as one that nobody answers. */
+export const triesBeforeGivingUp = 3
+const minuteMs = 60_000
+// How far the clock of whoever wrote the time down may be ahead of ours.
+const clocksDifferByMs = 5 * minuteMs
+const nextTryWithinDays = 365
+
+function tryFault(nextTryOn: PlainDate | null, today: PlainDate): StepRefusal | undefined {
+  if (nextTryOn === null) return undefined
+  if (nextTryOn < today) return 'next_try_past'
+  return nextTryOn > addDays(today, nextTryWithinDays) ? 'next_try_far' : undefined
+}
+
+const takenByMember = ({ ownerId }: EnquiryWork, { member }: By): WorkChange =>
+  ownerId === null ? { owner_id: member.id } : {}
+
+function call(work: EnquiryWork, step: Extract<EnquiryStep, { kind: 'call' }>, by: By): Result<Performed, StepRefusal> {
+  const { result, calledAt, nextTryOn, note } = step
+  if (calledAt.getTime() > by.now.getTime() + clocksDifferByMs) return refuse('call_to_come')
+  // The time of a call is written down to the minute.
+  if (calledAt.getTime() + minuteMs <= Date.parse(work.receivedAt)) return refuse('call_before_enquiry')
+  const fault = tryFault(nextTryOn, by.today)
+  if (fault) return refuse(fault)
+
+  const isReached = result === 'reached'
+  const failedTries = isReached ? 0 : work.failedTries + 1
+  const isToBeTriedAgain = (result === 'no_answer' || result === 'left_message') && failedTries < triesBeforeGivingUp
+  const tryOn = nextTryOn ?? (isToBeTriedAgain ? by.nextWorkingDay : null)
+  return accept({
+    change: {
+      ...takenByMember(work, by),
+      ...(isReached && { state: 'contacted' }),
+      ...(isReached && work.firstContactAt === null && { first_contact_at: calledAt.toISOString() }),
+      failed_tries: failedTries,
+      next_try_on: tryOn,
+    },
+    event: { kind: 'call', reached: result, called_at: calledAt.toISOString(), next_try_on: tryOn, note },
+  })
+}
+
+function close(
+  work: EnquiryWork,
+  { outcome, note }: Extract<EnquiryStep, { kind: 'close' }>,
+  by: By,
+): Result<Performed, StepRefusal> {
+  if (outcome === 'no_answer' && work.failedTries < triesBeforeGivingUp) return refuse('too_few_tries')
+  // What is not for us needs no call; what becomes something was talked about first.
+  const needsContact = outcome !== 'no_answer' && outcome !== 'not_for_us'
+  if (needsContact && work.firstContactAt === null) return refuse('not_contacted')
+  return accept({
+    change: { state: 'closed', outcome, closed_at: by.now.toISOString(), next_try_on: null },
+    event: { kind: 'closed', outcome, note },
+  })
+}
+
+type Performed = { change: WorkChange; event: WorkEvent }
+
+/**
+ * What a member's step makes of an enquiry: the columns that change and the line of its history, or why it may not be.
+ * A try that reached nobody is followed by another, on the next working day unless the member says which.
+ * @param by the member, and when it is
+ */
+export function performStep(work: EnquiryWork, step: EnquiryStep, by: By): Result<Performed, StepRefusal> {
+  if (work.isHeld) return refuse('held')
+  if (step.kind === 'reopen') {
+    if (work.state !== 'closed') return refuse('not_closed')
+    const state = work.firstContactAt === null ? 'received' : 'contacted'
+    return accept({ change: { state, outcome: null, closed_at: null }, event: { kind: 'reopened' } })
+  }
+  if (work.state === 'closed') return refuse('closed')
+  switch (step.kind) {
+    case 'take':
+      if (work.ownerId === by.member.id) return refuse('has_it_already')
+      return accept({ change: { owner_id: by.member.id }, event: { kind: 'taken', owner: by.member.email } })
+    case 'give':
+      if (work.ownerId === step.to.id) return refuse('has_it_already')
+      return accept({ change: { owner_id: step.to.id }, event: { kind: 'given', owner: step.to.email } })
+    case 'leave':
+      if (work.ownerId === null) return refuse('nobody_has_it')
+      return accept({ change: { owner_id: null }, event: { kind: 'left' } })
+    case 'contact':
+      if (work.state === 'contacted') return refuse('contacted_already')
+      return accept({
+        change: {
+          ...takenByMember(work, by),
+          state: 'contacted',
+          ...(work.firstContactAt === null && { first_contact_at: by.now.toISOString() }),
+          failed_tries: 0,
+          next_try_on: null,
+        },
+        event: { kind: 'contacted' },
+      })
+    case 'call':
+      return call(work, step, by)
+    case 'close':
+      return close(work, step, by)
+  }
+}

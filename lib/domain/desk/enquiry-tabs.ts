@@ -1,0 +1,55 @@
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { workingDaysAfter } from '@/lib/domain/dates/working-days'
+
+export const enquiryStates = ['received', 'contacted', 'closed'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
+
+/** The tabs of the list of enquiries, in their order. What is held stands in its own tab alone. */
+export const enquiryTabs = ['open', 'due', 'overdue', 'new', 'mine', 'tries', 'waiting', 'held', 'closed'] as const
+export type EnquiryTab = (typeof enquiryTabs)[number]
+
+/** As many are counted behind a tab; more are shown as '999+'. */
+const mostCounted = 999
+
+type Work = {
+  state: EnquiryState
+  isHeld: boolean
+  dueOn: PlainDate
+  ownerId: string | null
+  nextTryOn: PlainDate | null
+}
+type Viewer = { id: string; today: PlainDate }
+
+/**
+ * The tabs that an enquiry stands in. The database picks the rows of a tab by the same rules (desk_enquiries): a test
+ * compares the two.
+ * @param viewer the member who looks, and the day in the United Kingdom
+ */
+export function tabsOf({ state, isHeld, dueOn, ownerId, nextTryOn }: Work, { id, today }: Viewer): EnquiryTab[] {
+  if (isHeld) return ['held']
+  if (state === 'closed') return ['closed']
+  const isReceived = state === 'received'
+  const isIn: Partial<Record<EnquiryTab, boolean>> = {
+    open: true,
+    due: isReceived && dueOn === today,
+    overdue: isReceived && dueOn < today,
+    new: isReceived && ownerId === null,
+    mine: ownerId === id,
+    tries: nextTryOn !== null && nextTryOn <= today,
+    waiting: !isReceived,
+  }
+  return enquiryTabs.filter((tab) => isIn[tab])
+}
+
+/** How far the promised day of a first contact is away, in working days; a weekend or a bank holiday adds none. */
+export type DueState = { is: 'late' | 'early'; workingDays: number } | { is: 'today' }
+
+export function dueStateOf(dueOn: PlainDate, today: PlainDate, bankHolidays: ReadonlySet<PlainDate>): DueState {
+  if (dueOn === today) return { is: 'today' }
+  return dueOn < today
+    ? { is: 'late', workingDays: workingDaysAfter(dueOn, today, bankHolidays) }
+    : { is: 'early', workingDays: workingDaysAfter(today, dueOn, bankHolidays) }
+}
+
+/** '0' to '999', then '999+'. */
+export const tabCountText = (count: number): string => (count > mostCounted ? `${mostCounted}+` : String(count))

@@ -1,0 +1,72 @@
+import type { Role } from '@/lib/domain/access/role'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { CallResult, Colleague, EnquiryWork, WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
+import type { EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
+import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+
+export const eventKinds = [
+  'taken',
+  'given',
+  'left',
+  'contacted',
+  'call',
+  'closed',
+  'reopened',
+  'corrected',
+  'released',
+] as const
+export type EventKind = (typeof eventKinds)[number]
+
+export const emailStatuses = ['pending', 'sending', 'sent', 'dead', 'held'] as const
+export type EmailStatus = (typeof emailStatuses)[number]
+
+/** A line of what was done. */
+export type HistoryLine = {
+  id: number
+  version: number
+  happenedAt: string
+  actor: string
+  kind: EventKind
+  owner: string | null
+  reached: CallResult | null
+  calledAt: string | null
+  nextTryOn: PlainDate | null
+  note: string
+  outcome: WorkOutcome | null
+  field: string | null
+}
+
+export type EnquiryEmail = {
+  id: string
+  kind: 'confirmation' | 'notification'
+  to: string
+  status: EmailStatus
+  attempts: number
+  nextAttemptAt: string
+  sentAt: string | null
+  lastErrorCode: string | null
+  hasText: boolean
+}
+
+/** What else there is with the address of an enquiry. */
+export type SameAddress = {
+  account: { createdAt: string; isVerified: boolean; role: Role | null } | null
+  enquiries: { reference: string; source: EnquirySource; receivedAt: string; state: EnquiryState; isHeld: boolean }[]
+}
+
+/** All that the desk shows of one enquiry. Null where the database did not answer for that part. */
+export type EnquiryView = {
+  reference: string
+  source: EnquirySource
+  name: string
+  email: string
+  phone: string
+  /** The fields of the form, in its order and in words; those that are empty are left out. */
+  fields: { name: string; value: string; isLong: boolean }[]
+  work: EnquiryWork & { dueOn: PlainDate; version: number }
+  history: HistoryLine[]
+  consents: { purpose: 'contact' | 'marketing'; isGranted: boolean; wording: string; version: string; at: string }[]
+  members: Colleague[] | null
+  emails: EnquiryEmail[] | null
+  sameAddress: SameAddress | null
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+import { freeText } from '@/lib/domain/fields/field-rules'
+import { advertFields } from '@/lib/domain/job-board/advert'
+import { jobIdPattern } from '@/lib/domain/job-board/job-id'
+
+/** In characters; the database has the same limit. */
+export const returnedWordsLimit = 500
+
+export const chosenJob = z.object({
+  job: z.string().regex(jobIdPattern),
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+})
+
+/** An advert that a member sends back: which part it is about, and what the company reads. */
+export const returnedJob = (messages: { field: string; words: string }) =>
+  chosenJob.extend({
+    field: z
+      .enum(advertFields as [string, ...string[]], messages.field)
+      .transform((field) => field as (typeof advertFields)[number]),
+    words: freeText({ label: 'Your words', min: 1, max: returnedWordsLimit, message: messages.words }),
+  })

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
+
+/** What lines of the audit log can be about, as the filter offers it. */
+export const logKinds = ['enquiry', 'account', 'company', 'subject_request', 'email', 'emails', 'figures'] as const
+export type LogKind = (typeof logKinds)[number]
+
+export type LogQuery = {
+  /** A member's number, or the command line. */
+  who: string | 'command_line' | null
+  kind: LogKind | null
+  /** What the lines are about, exactly: an enquiry's reference, an account's number. Empty for everything. */
+  about: string
+  /** Lines older than this one. */
+  before: number | null
+}
+
+/** What an address says is to be shown of the audit log; what it cannot mean is left out. */
+export function logQueryFrom(query: AddressQuery): LogQuery {
+  const who = givenText(query.who)
+  const before = givenText(query.before)
+  return {
+    who: who === 'command_line' ? who : (z.uuid().safeParse(who).data ?? null),
+    kind: chosenOf(logKinds, query.kind, null),
+    about: givenText(query.about).trim(),
+    before: /^\d{1,15}$/.test(before) ? Number(before) : null,
+  }
+}
+
+/** The same as values of an address. */
+export const logValuesOf = ({ who, kind, about, before }: LogQuery) => ({
+  who,
+  kind,
+  about,
+  before: before === null ? null : String(before),
+})

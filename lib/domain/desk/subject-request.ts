@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+import { addDays, addMonths, parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { isWorkingDay } from '@/lib/domain/dates/working-days'
+import { emailAddress } from '@/lib/domain/fields/field-rules'
+
+/** What somebody may ask about their own data: UK GDPR, Articles 15, 16 and 17. */
+export const subjectRequestKinds = ['access', 'rectification', 'erasure'] as const
+export type SubjectRequestKind = (typeof subjectRequestKinds)[number]
+
+export const subjectRequestOutcomes = ['done', 'refused', 'nothing_kept'] as const
+export type SubjectRequestOutcome = (typeof subjectRequestOutcomes)[number]
+
+/** How a member may close a request by hand: an erasure is done by erasing alone. */
+export const outcomesByHand = (kind: SubjectRequestKind): readonly SubjectRequestOutcome[] =>
+  kind === 'erasure' ? ['refused', 'nothing_kept'] : subjectRequestOutcomes
+
+/**
+ * The last day on which a request may be answered: the same day of the next month as that on which it came, or the last day
+ * of that month where it has none; from a weekend or bank holiday on to the next working day. UK GDPR, Article 12(3), counted
+ * as the Information Commissioner's Office says: https://ico.org.uk/global/sar-checklist-for-smes/i-need-to-complete-a-sar
+ * @throws RangeError past 2199
+ */
+export function answerDueOn(receivedOn: PlainDate, bankHolidays: ReadonlySet<PlainDate>): PlainDate {
+  let day = addMonths(receivedOn, 1)
+  while (!isWorkingDay(day, bankHolidays)) day = addDays(day, 1)
+  return day
+}
+
+const dayMessage = 'Enter the day on which it came.'
+
+/** What a member writes down about a request. @param today a request cannot have come later */
+export const begunRequest = (today: PlainDate) =>
+  z.object({
+    kind: z.enum(subjectRequestKinds, 'Choose what they ask for.'),
+    email: emailAddress,
+    receivedOn: z
+      .string(dayMessage)
+      .transform((text, context) => {
+        const day = parseDate(text)
+        if (day) return day
+        context.addIssue({ code: 'custom', message: dayMessage })
+        return z.NEVER
+      })
+      .refine((day) => day <= today, 'That day is still to come.'),
+  })

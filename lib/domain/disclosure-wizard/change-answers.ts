@@ -1,0 +1,132 @@
+import { hasRoom, noAnswers, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { choices, mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
+import { isElsewhere } from '@/lib/domain/disclosure-wizard/slots'
+import { stepsOf, type QuestionKind, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { disposalOf } from '@/lib/domain/disclosure/disposals'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+// What hangs on an answer, by the kind of question: a changed answer asks these again.
+const dependents: Partial<Record<QuestionKind, readonly string[]>> = {
+  type: [
+    'neither',
+    'cautionKind',
+    'conditions',
+    'age',
+    'date',
+    'disposals',
+    'sentenced',
+    'summaryOnly',
+    'serviceOffence',
+  ],
+  cautionKind: ['conditions'],
+  age: ['disposals', 'sentenced'],
+  date: ['sentenced', 'conditions', 'summaryOnly', 'serviceOffence'],
+  term: ['schedule18'],
+  more: ['credited', 'total'],
+  total: ['schedule18'],
+  activated: ['credited'],
+}
+
+const isSame = (one: Given, other: Given): boolean => {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''))
+}
+
+/** Drops every answer whose screen is gone or which the other answers contradict by now, until nothing is dropped. */
+export function prune(answers: Answers, today: PlainDate): Answers {
+  if (isElsewhere(answers)) {
+    const { where } = answers.given
+    return { ...noAnswers, given: where ? { where } : {} }
+  }
+  const steps = new Map(stepsOf(answers, today).map((step) => [step.id, step]))
+  const kept = Object.entries(answers.given).filter(([id, value]) => {
+    const step = steps.get(id)
+    return step !== undefined && mistakeIn(answers, step, value, today) === undefined
+  })
+  if (kept.length === Object.keys(answers.given).length) return answers
+  // What was dropped can have kept other screens in the list.
+  return prune({ ...answers, given: Object.fromEntries(kept) }, today)
+}
+
+/** Whether an answer puts a term together with one that a change of this step is about. */
+function isJoinedTo(step: Step, { with: other }: Given): boolean {
+  if (!other || !step.recordId) return false
+  if (step.question === 'term' || step.question === 'activated') return other === step.sentenceId
+  return (step.question === 'date' || step.question === 'sentenced') && other.startsWith(`${step.recordId}-`)
+}
+
+const dayFields = ['day', 'month', 'year']
+const lengthFields = ['years', 'months', 'weeks', 'days']
+const dateFields = ({ unsure }: Given) => (unsure === 'yes' ? ['unsure', 'month', 'year', 'toYear'] : dayFields)
+
+/** The fields of a screen that count, given what was chosen on it. */
+function fieldsThatCount({ question, kind }: Step, value: Given): readonly string[] {
+  const choice = choices[question]
+  if (choice) return [choice.field]
+  switch (question) {
+    case 'date':
+      return dateFields(value)
+    case 'disposals':
+      return ['kinds']
+    case 'sentenced':
+    case 'began':
+      return value.same === 'no' ? ['same', ...dateFields(value)] : ['same']
+    case 'paid':
+      return value.isPaid === 'yes' ? ['isPaid', ...dateFields(value)] : ['isPaid']
+    case 'activated':
+      return value.is === 'yes' ? ['is', ...dateFields(value)] : ['is']
+    case 'panel':
+      return value.isKnown === 'yes' ? ['isKnown', ...dateFields(value)] : ['isKnown']
+    case 'conditions':
+      return value.isKnown === 'yes' ? ['isKnown', ...dayFields] : ['isKnown']
+    case 'link':
+      return ['with']
+    case 'total':
+      return lengthFields
+    case 'credited':
+      return value.isCredited === 'yes' ? ['isCredited', 'days'] : ['isCredited']
+    case 'joined':
+      return value.how === 'no' || value.how === 'not_sure' ? ['how'] : ['how', 'with']
+    default: {
+      const isOrder = kind !== undefined && disposalOf(kind).rule === 'order'
+      if (!isOrder) return value.unsure === 'yes' ? ['unsure'] : lengthFields
+      const ofMode = { length: lengthFields, until: dayFields }[value.mode ?? '']
+      return ['mode', ...(ofMode ?? [])]
+    }
+  }
+}
+
+/** What was typed under an option that is not the chosen one is not an answer. */
+function tidy(step: Step, value: Given): Given {
+  const fields = fieldsThatCount(step, value).map((field) => [field, value[field]?.trim() ?? ''] as const)
+  return Object.fromEntries(fields.filter(([, text]) => text !== ''))
+}
+
+/** Keeps an answer, and clears what hung on the one before it. */
+export function answerStep(answers: Answers, step: Step, typed: Given, today: PlainDate): Answers {
+  const value = tidy(step, typed)
+  const before = answers.given[step.id]
+  const isChanged = before !== undefined && !isSame(before, value)
+  const owner = (step.question === 'more' ? step.sentenceId?.replace(/n\d+$/, '') : step.sentenceId) ?? step.recordId
+  const cleared = (isChanged ? (dependents[step.question] ?? []) : []).map((question) => `${owner}-${question}`)
+  const clearsSentences = isChanged && (step.question === 'type' || step.question === 'age')
+  const kept = Object.entries(answers.given).filter(([id, given]) => {
+    const isOfSentence = id.startsWith(`${step.recordId}-s`) && /-s\d/.test(id)
+    return !cleared.includes(id) && !(clearsSentences && isOfSentence) && !(isChanged && isJoinedTo(step, given))
+  })
+  return prune({ ...answers, given: { ...Object.fromEntries(kept), [step.id]: value } }, today)
+}
+
+/** Adds an empty one at the end; the same answers when there are as many as there can be. */
+export function addRecord(answers: Answers): Answers {
+  if (!hasRoom(answers)) return answers
+  const highest = Math.max(0, ...answers.records.map((id) => Number(id.slice(1))))
+  return { ...answers, records: [...answers.records, `r${highest + 1}`] }
+}
+
+/** The last one removed leaves an empty one, and the place. */
+export function removeRecord(answers: Answers, recordId: string, today: PlainDate): Answers {
+  const records = answers.records.filter((id) => id !== recordId)
+  const given = Object.fromEntries(Object.entries(answers.given).filter(([id]) => !id.startsWith(`${recordId}-`)))
+  return prune({ records: records.length > 0 ? records : noAnswers.records, given }, today)
+}

@@ -1,0 +1,128 @@
+import { daysCredited, lengthMeant, type Answers } from '@/lib/domain/disclosure-wizard/answers'
+import { recordOf, sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
+import { possibleDays } from '@/lib/domain/disclosure-wizard/ways-to-date'
+import { behind, type Run, type Way } from '@/lib/domain/disclosure-wizard/way'
+import { disposalOf } from '@/lib/domain/disclosure/disposals'
+import { dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
+import { addMonths, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+
+/** Why an answer is less than certain, or which reading it rests on. Each has its words. */
+export type Doubt =
+  /** The months can be counted in two ways. What is shown is the later day; `dayByTheAct` is the one by our reading. */
+  | 'two_counts'
+  /** Days on remand or on a tag were taken off, which the government's own tool does not do any more. */
+  | 'credited_days'
+  /** An order without an end counts for 24 months only if nothing at all was said of how long it lasts. */
+  | 'no_end_given'
+  /** That a confiscation order counts until it is paid is our reading. */
+  | 'confiscation'
+  /** The time that a licence endorsement counts is in published guidance, not in the Act's table. */
+  | 'endorsement'
+  /** Which orders extend another conviction, and are themselves extended, is our reading of section 6(4) and (5). */
+  | 'forbidding_order'
+  /** Under the law before 28 October 2023 some counted an order without an end as two years. */
+  | 'old_open_order'
+  /** Terms of different convictions were added up. */
+  | 'terms_of_several_convictions'
+  /** An order that ended early counts to the day that the court first set. */
+  | 'order_ended_early'
+  /** Which of several convictions extend which hangs on dates that are not known. */
+  | 'unknown_dates'
+  /** 'I am not sure' was taken as the answer with the later day. */
+  | 'assumed_endorsed'
+  | 'assumed_not_summary_only'
+  | 'assumed_not_minor'
+  | 'assumed_three_months'
+  /** It is not known whether a suspended term was put into effect: it is counted as if it had been, as late as can be. */
+  | 'assumed_activated'
+  /** A suspended term was put into effect: the one that was first passed counts, from the day on which it was. */
+  | 'activated'
+  /** It is not known how terms go together, or whether they do: they are counted as long as they can be. */
+  | 'terms_not_known'
+  /** It is not known whether there was another term: it is counted as if there was none. */
+  | 'perhaps_more_terms'
+  /** A length in days that is in one band by the calendar and in another by months of average length. */
+  | 'days_as_months'
+  /** What a later sentence has barred may still keep a later conviction unspent. */
+  | 'after_excluded'
+  /** A suspended term of over 2 years was not possible before 22 March 2026. */
+  | 'long_suspended'
+  /** What runs until sentence is passed. */
+  | 'awaiting_sentence'
+
+const indefiniteOrdersSince = plainDate('2023-10-28')
+const longSuspendedSince = plainDate('2026-03-22')
+
+const hasForbiddingOrder = (answers: Answers): boolean =>
+  answers.records.flatMap((id) => sentencesOf(answers, id)).some(({ kind }) => !disposalOf(kind).extendsOthers)
+
+/** Whether which conviction extends which can turn on a day that nobody knows. */
+function hangsOnUnknownDates(answers: Answers, today: PlainDate): boolean {
+  const convictions = answers.records.filter((id) => answers.given[`${id}-type`]?.type === 'conviction')
+  const dates = possibleDays({ ...answers, records: convictions }, today)
+  return convictions.length > 1 && dates.some(([, days]) => days.length > 1)
+}
+
+export const stepsIn = (run: Run, id: string) =>
+  (run.convictions.find(({ convictionId }) => convictionId === id)?.sentences ?? []).flatMap(({ steps }) => steps)
+
+/** A suspended term that was longer than the law then allowed: it may be the time that it was suspended for. */
+function isLongSuspended(given: Answers['given'], { id, kind }: SentenceSlot, on: PlainDate | undefined): boolean {
+  const length = lengthMeant(given[`${id}-term`])
+  if (kind !== 'suspended_prison' || !on || on >= longSuspendedSince || !length || !isSentenceLength(length))
+    return false
+  return dayAfter(on, length) > addMonths(on, 24)
+}
+
+/** What is not sure of one record by itself. */
+function ownDoubts({ given, records }: Answers, id: string, { history, run, days }: Way): Doubt[] {
+  const slots = sentencesOf({ given, records }, id)
+  const isOwn = (sentenceId: string) => recordOf(sentenceId) === id
+  const isJoinedElsewhere = history.links.some(
+    ({ sentenceId, how, to }) =>
+      how !== 'concurrent' && [sentenceId, ...to].some(isOwn) && ![sentenceId, ...to].every(isOwn),
+  )
+  const areTermsUnknown = history.links.some(
+    ({ sentenceId, how, to, isPerhaps }) =>
+      [sentenceId, ...to].some(isOwn) && (how === 'not_known' || to.length > 1 || isPerhaps === true),
+  )
+  const activated = slots.map(({ base }) => given[`${base}-activated`]?.is)
+  const steps = stepsIn(run, id)
+  const convictedOn = days.get(id)
+  const isOld = convictedOn !== undefined && convictedOn < indefiniteOrdersSince
+  const isOpen = steps.some(({ period }) => period.outcome === 'until_further_order')
+  const isNotSure = (screen: string) => given[`${id}-${screen}`]?.answer === 'not_sure'
+  const doubts: [Doubt, boolean][] = [
+    ['credited_days', slots.some(({ base }) => Boolean(daysCredited(given[`${base}-credited`])))],
+    ['endorsement', steps.some(({ rule }) => rule === 'endorsement')],
+    ['no_end_given', steps.some(({ rule }) => rule === 'order_without_end')],
+    ['old_open_order', isOpen && isOld],
+    ['confiscation', slots.some(({ kind }) => kind === 'confiscation_order')],
+    ['terms_of_several_convictions', isJoinedElsewhere],
+    ['order_ended_early', slots.some((slot) => given[`${slot.id}-term`]?.mode === 'until')],
+    ['assumed_endorsed', slots.some((slot) => given[`${slot.id}-endorsed`]?.answer === 'not_sure')],
+    ['assumed_not_summary_only', isNotSure('summaryOnly')],
+    ['assumed_not_minor', isNotSure('serviceOffence')],
+    ['assumed_three_months', given[`${id}-conditions`]?.isKnown === 'no'],
+    ['activated', activated.includes('yes')],
+    ['assumed_activated', activated.includes('not_sure')],
+    ['terms_not_known', areTermsUnknown],
+    ['perhaps_more_terms', slots.some((slot) => given[`${slot.id}-more`]?.more === 'not_sure')],
+    ['long_suspended', slots.some((slot) => isLongSuspended(given, slot, convictedOn))],
+    ['awaiting_sentence', slots.some(({ kind }) => kind === 'awaiting_sentence')],
+  ]
+  return doubts.flatMap(([doubt, holds]) => (holds ? [doubt] : []))
+}
+
+/** With those of every conviction that has moved it: the day rests on them too. */
+export function doubtsOf(answers: Answers, id: string, way: Way, today: PlainDate): Doubt[] {
+  const ids = behind(way.run, id)
+  const isConviction = way.run.convictions.some(({ convictionId }) => convictionId === id)
+  return [
+    ...new Set([
+      ...ids.flatMap((one) => ownDoubts(answers, one, way)),
+      ...(ids.length > 1 && hasForbiddingOrder(answers) ? (['forbidding_order'] as const) : []),
+      ...(isConviction && hangsOnUnknownDates(answers, today) ? (['unknown_dates'] as const) : []),
+    ]),
+  ]
+}

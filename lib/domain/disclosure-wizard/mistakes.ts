@@ -1,0 +1,177 @@
+import {
+  dateMeant,
+  daysCredited,
+  daysMeant,
+  kindsChosen,
+  lengthMeant,
+  type Answers,
+  type Given,
+} from '@/lib/domain/disclosure-wizard/answers'
+import { ageOf, answerOf, earlierTerms, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
+import {
+  canBeApart,
+  slotStartsMeant,
+  startsMeant,
+  type QuestionKind,
+  type Step,
+} from '@/lib/domain/disclosure-wizard/steps'
+import { disposalOf, type DisposalKind } from '@/lib/domain/disclosure/disposals'
+import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
+
+export type Mistake =
+  | 'choose'
+  | 'choose_one_or_more'
+  | 'date_missing'
+  | 'date_not_real'
+  | 'date_in_future'
+  | 'months_not_real'
+  | 'date_too_far'
+  | 'date_before_conviction'
+  | 'length_missing'
+  | 'length_too_long'
+  | 'total_too_short'
+  | 'days_missing'
+
+const isBlank = ({ day = '', month = '', year = '' }: Given): boolean => !`${day}${month}${year}`.trim()
+
+/** A day that has been, or the months in which it was. */
+function pastMistake(value: Given, today: PlainDate, notBefore: PlainDate | undefined): Mistake | undefined {
+  if (isBlank(value)) return 'date_missing'
+  const last = daysMeant(value, today).at(-1)
+  if (last) return notBefore && last < notBefore ? 'date_before_conviction' : undefined
+  const date = value.unsure === 'yes' ? undefined : dateMeant(value)
+  if (date && date > today) return 'date_in_future'
+  return value.unsure === 'yes' ? 'months_not_real' : 'date_not_real'
+}
+
+/** A day that has been or will be. */
+function endMistake(value: Given, today: PlainDate, notBefore: PlainDate | undefined): Mistake | undefined {
+  if (isBlank(value)) return 'date_missing'
+  const date = dateMeant(value)
+  if (!date) return 'date_not_real'
+  if (date > addMonths(today, 1200)) return 'date_too_far'
+  return notBefore && date < notBefore ? 'date_before_conviction' : undefined
+}
+
+const longestMonths: Partial<Record<DisposalKind, number>> = { detention_training_order: 24, suspended_prison: 36 }
+
+function termMistake(step: Step, value: Given, starts: readonly PlainDate[], today: PlainDate): Mistake | undefined {
+  const isOrder = step.kind !== undefined && disposalOf(step.kind).rule === 'order'
+  const mode = isOrder ? value.mode : value.unsure === 'yes' ? 'unknown' : 'length'
+  switch (mode) {
+    case 'none':
+    case 'indefinite':
+    case 'unknown':
+      return undefined
+    case 'until':
+      return endMistake(value, today, starts[0])
+    case 'length': {
+      const length = lengthMeant(value)
+      if (!length || !isSentenceLength(length)) return 'length_missing'
+      const longest = step.kind && longestMonths[step.kind]
+      const isTooLong = longest && starts.some((from) => dayAfter(from, length) > addMonths(from, longest))
+      return isTooLong ? 'length_too_long' : undefined
+    }
+    default:
+      return 'choose'
+  }
+}
+
+/** All terms together are at least as long as the first of them. */
+function totalMistake(
+  answers: Answers,
+  { sentenceId }: Step,
+  value: Given,
+  from: PlainDate | undefined,
+): Mistake | undefined {
+  const [total, first] = [lengthMeant(value), lengthMeant(answerOf(answers, `${sentenceId}-term`))]
+  if (!total || !isSentenceLength(total)) return 'length_missing'
+  if (!from || !first || !isSentenceLength(first)) return undefined
+  return dayAfter(from, total) < dayAfter(from, first) ? 'total_too_short' : undefined
+}
+
+function creditedMistake(value: Given): Mistake | undefined {
+  if (value.isCredited === 'no' || value.isCredited === 'all') return undefined
+  if (value.isCredited !== 'yes') return 'choose'
+  return daysCredited(value) ? undefined : 'days_missing'
+}
+
+/** What is neither a conviction nor a caution. */
+export const neitherKinds = ['penalty', 'no_conviction', 'bind_over', 'quashed', 'disregarded', 'not_sure'] as const
+export type NeitherKind = (typeof neitherKinds)[number]
+
+export const choices: Partial<Record<QuestionKind, { field: string; values: readonly string[] }>> = {
+  where: { field: 'place', values: ['england_wales', 'scotland', 'northern_ireland', 'several', 'elsewhere'] },
+  type: { field: 'type', values: ['caution', 'conviction', 'neither'] },
+  cautionKind: {
+    field: 'kind',
+    values: ['simple_caution', 'conditional_caution', 'youth_caution', 'youth_conditional_caution'],
+  },
+  neither: { field: 'why', values: neitherKinds },
+  age: { field: 'age', values: ['adult', 'under18'] },
+  more: { field: 'more', values: ['no', 'consecutive', 'concurrent', 'total', 'not_known', 'not_sure'] },
+  schedule18: { field: 'answer', values: ['yes', 'no', 'not_sure'] },
+  endorsed: { field: 'answer', values: ['yes', 'no', 'not_sure'] },
+  summaryOnly: { field: 'answer', values: ['yes', 'no', 'not_sure'] },
+  serviceOffence: { field: 'answer', values: ['yes', 'no', 'not_sure'] },
+}
+
+// Only of the first term: with the total there are no others to tell.
+const isTotalOfAnother = ({ question, sentenceId }: Step, { more }: Given): boolean =>
+  question === 'more' && more === 'total' && /n\d+$/.test(sentenceId ?? '')
+
+/** What is wrong with an answer; undefined when it can be kept. */
+export function mistakeIn(answers: Answers, step: Step, value: Given, today: PlainDate): Mistake | undefined {
+  const recordId = step.recordId ?? ''
+  const [convictedFrom] = daysMeant(answerOf(answers, `${recordId}-date`), today)
+  const starts = startsMeant(answers, recordId, today)
+  const choice = choices[step.question]
+  if (choice && !isTotalOfAnother(step, value)) {
+    return choice.values.includes(value[choice.field] ?? '') ? undefined : 'choose'
+  }
+  const slot = sentencesOf(answers, recordId).find(({ id }) => id === step.sentenceId)
+  switch (step.question) {
+    case 'date':
+      return pastMistake(value, today, undefined)
+    case 'disposals': {
+      const kinds = kindsChosen(value)
+      const isForAge = kinds.every((kind) => disposalOf(kind).ages.includes(ageOf(answers, recordId)))
+      return kinds.length > 0 && isForAge ? undefined : 'choose_one_or_more'
+    }
+    case 'sentenced':
+      if (value.same === 'yes' || (value.same === 'apart' && canBeApart(answers, recordId))) return undefined
+      return value.same === 'no' ? pastMistake(value, today, convictedFrom) : 'choose'
+    case 'began':
+      if (value.same === 'yes') return undefined
+      return value.same === 'no' ? pastMistake(value, today, convictedFrom) : 'choose'
+    case 'activated':
+      if (value.is === 'no' || value.is === 'not_sure') return undefined
+      return value.is === 'yes' ? pastMistake(value, today, starts[0]) : 'choose'
+    case 'link':
+      return slot?.before.includes(value.with ?? '') || value.with === 'not_sure' ? undefined : 'choose'
+    case 'total':
+      return totalMistake(answers, step, value, starts[0])
+    case 'panel':
+      if (value.isKnown === 'no') return undefined
+      if (value.isKnown !== 'yes') return 'choose'
+      return value.unsure === 'yes' ? pastMistake(value, today, starts[0]) : endMistake(value, today, starts[0])
+    case 'paid':
+      if (value.isPaid === 'no' || value.isPaid === 'not_sure') return undefined
+      return value.isPaid === 'yes' ? pastMistake(value, today, starts[0]) : 'choose'
+    case 'conditions':
+      if (value.isKnown === 'no') return undefined
+      return value.isKnown === 'yes' ? endMistake(value, today, convictedFrom) : 'choose'
+    case 'credited':
+      return creditedMistake(value)
+    case 'joined': {
+      if (value.how === 'no' || value.how === 'not_sure') return undefined
+      const isKnown = earlierTerms(answers, recordId, step.kind).some(({ id }) => id === value.with)
+      return isKnown && (value.how === 'consecutive' || value.how === 'concurrent') ? undefined : 'choose'
+    }
+    case 'term':
+      return termMistake(step, value, slot ? slotStartsMeant(answers, slot, today) : starts, today)
+    default:
+      return 'choose'
+  }
+}

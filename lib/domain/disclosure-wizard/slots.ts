@@ -1,0 +1,67 @@
+import { disposalKinds, kindsChosen, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { disposalOf, type AgeGroup, type DisposalKind } from '@/lib/domain/disclosure/disposals'
+
+/** One sentence of a conviction. What comes after another term of the same kind says how the two were put together. */
+export type SentenceSlot = {
+  id: string
+  kind: DisposalKind
+  /** The first term of its kind. */
+  base: string
+  /** The terms of its kind that were told before it. */
+  before: readonly string[]
+  together?: 'consecutive' | 'concurrent' | 'not_known'
+}
+
+export const mostTerms = 20
+
+export const answerOf = (answers: Answers, id: string): Given | undefined => answers.given[id]
+export const typeOf = (answers: Answers, recordId: string): string | undefined =>
+  answerOf(answers, `${recordId}-type`)?.type
+
+export const isElsewhere = (answers: Answers): boolean =>
+  (answers.given.where?.place ?? 'england_wales') !== 'england_wales'
+
+export const ageOf = (answers: Answers, recordId: string): AgeGroup =>
+  answerOf(answers, `${recordId}-age`)?.age === 'under18' ? 'under18' : 'adult'
+
+const waysTogether = ['consecutive', 'concurrent', 'not_known'] as const
+
+/** The sentences of one conviction: one for each kind, and more where the court gave several terms of prison. */
+export function sentencesOf(answers: Answers, recordId: string): SentenceSlot[] {
+  return kindsChosen(answerOf(answers, `${recordId}-disposals`)).flatMap((kind) => {
+    const base = `${recordId}-s${disposalKinds.indexOf(kind) + 1}`
+    const slots: SentenceSlot[] = [{ id: base, kind, base, before: [] }]
+    if (disposalOf(kind).rule !== 'custody') return slots
+    for (let count = 2; count <= mostTerms; count += 1) {
+      const more = answerOf(answers, `${slots.at(-1)?.id ?? base}-more`)?.more
+      const together = waysTogether.find((way) => way === more)
+      if (!together) break
+      slots.push({ id: `${base}n${count}`, kind, base, before: slots.map(({ id }) => id), together })
+    }
+    return slots
+  })
+}
+
+/** Whether the court said how long all terms of this kind are in all, so that the others need not be told. */
+export const isTotalKnown = (answers: Answers, { base }: SentenceSlot): boolean =>
+  answerOf(answers, `${base}-more`)?.more === 'total'
+
+/** Whether a term was served: a suspended one only if a court put it into effect. */
+export const isServed = (answers: Answers, { kind, base }: SentenceSlot): boolean =>
+  kind !== 'suspended_prison' || ['yes', 'not_sure'].includes(answerOf(answers, `${base}-activated`)?.is ?? 'no')
+
+/**
+ * What a term can have been put together with: those of the convictions before, and those of another kind that came with it,
+ * such as a suspended term that was put into effect.
+ */
+export function earlierTerms(answers: Answers, recordId: string, ofKind: DisposalKind | undefined): SentenceSlot[] {
+  const at = answers.records.indexOf(recordId)
+  return answers.records.slice(0, at + 1).flatMap((id) => {
+    if (typeOf(answers, id) !== 'conviction') return []
+    const terms = sentencesOf(answers, id).filter(({ kind }) => disposalOf(kind).rule === 'custody')
+    const own = terms.findIndex(({ kind }) => kind === ofKind)
+    return (id === recordId ? terms.slice(0, Math.max(0, own)) : terms).filter((slot) => isServed(answers, slot))
+  })
+}
+
+export const recordOf = (slotId: string): string => slotId.split('-')[0] ?? ''

@@ -1,0 +1,27 @@
+import type { Assumed } from '@/lib/domain/disclosure-wizard/history-from-answers'
+import type { WayToDate } from '@/lib/domain/disclosure-wizard/ways-to-date'
+import type { Assessment } from '@/lib/domain/disclosure/assess-history'
+import type { History } from '@/lib/domain/disclosure/history'
+import type { Period } from '@/lib/domain/disclosure/period'
+
+export type Run = Extract<Assessment, { outcome: 'assessed' }>
+
+/** `run` is the cautious count, which is shown; the Act's own is worked out for those that are spoken of. */
+export type Way = { days: WayToDate['days']; assumed: Assumed; history: History; run: Run }
+
+export function periodIn(run: Run, id: string): Period | undefined {
+  return (
+    run.convictions.find(({ convictionId }) => convictionId === id)?.period ??
+    run.cautions.find(({ cautionId }) => cautionId === id)?.period
+  )
+}
+
+/** A record and every conviction that has moved it, one through the other. */
+export function behind(run: Run, id: string, seen: readonly string[] = []): readonly string[] {
+  if (seen.includes(id)) return seen
+  const extensions = run.convictions.find(({ convictionId }) => convictionId === id)?.extensions ?? []
+  return extensions.reduce<readonly string[]>(
+    (all, { byConvictionId }) => behind(run, byConvictionId, all),
+    [...seen, id],
+  )
+}

@@ -1,0 +1,72 @@
+import { daysMeant, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
+import { meetingsMeant } from '@/lib/domain/disclosure-wizard/steps'
+import { addDays, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
+
+/** By the id of a conviction or caution, or of the screen of another date of it. */
+type Days = ReadonlyMap<string, PlainDate>
+
+/**
+ * One way in which dates that are not known can fall. `days` are the days that are counted from. `otherDays` are the other
+ * ends of what is possible: between the two it is left open which conviction was during the period of which.
+ */
+export type WayToDate = { days: Days; otherDays: Days }
+
+// More of them would make an old phone wait.
+const mostParts = 300
+
+type Part = { id: string; first: PlainDate; last: PlainDate }
+
+/** The days from the first to the last in so many parts, or day by day where that is fewer. */
+function partsOf(id: string, days: readonly PlainDate[], most: number): Part[] {
+  const [first, last] = [days.at(0), days.at(-1)]
+  if (!first || !last) return []
+  const total = daysBetween(first, last) + 1
+  const count = Math.min(most, total)
+  const start = (index: number) => addDays(first, Math.floor((index * total) / count))
+  return Array.from({ length: count }, (_, index) => ({ id, first: start(index), last: addDays(start(index + 1), -1) }))
+}
+
+const datedScreens = ['began', 'activated', 'paid'] as const
+const isDated = (given: Given | undefined): boolean =>
+  given?.same === 'no' || given?.isPaid === 'yes' || given?.is === 'yes'
+
+/** The days that each date may be: of a conviction or caution by its id, of what came after it by the id of the screen. */
+export function possibleDays(answers: Answers, today: PlainDate): [string, readonly PlainDate[]][] {
+  const { given } = answers
+  const meant = answers.records.flatMap((id): [string, readonly PlainDate[]][] => {
+    const slots = sentencesOf(answers, id)
+    const screens = slots.flatMap((slot) => datedScreens.map((name) => `${slot.id}-${name}`))
+    const dated = [`${id}-sentenced`, ...screens].filter((screen) => isDated(given[screen]))
+    const meetings = slots.map((slot) => `${slot.id}-panel`)
+    return [
+      [id, daysMeant(given[`${id}-date`], today)],
+      ...dated.map((screen): [string, readonly PlainDate[]] => [screen, daysMeant(given[screen], today)]),
+      ...meetings.map((screen): [string, readonly PlainDate[]] => [screen, meetingsMeant(given[screen], today)]),
+    ]
+  })
+  return meant.filter(([, days]) => days.length > 0)
+}
+
+/**
+ * The ways that hold every possible outcome between them. The days that each date may be are cut into parts, as small as
+ * there is time for, and for each choice of parts both ends are worked out: never too early with the one, never too late
+ * with the other. One way when every date is known.
+ * @param times how many times all of them are worked out: the more often, the fewer there are
+ */
+export function waysToDate(answers: Answers, today: PlainDate, times = 1): WayToDate[] {
+  const possible = possibleDays(answers, today)
+  const unknown = possible.filter(([, days]) => days.length > 1).length
+  const most = Math.max(1, Math.floor(Math.max(1, mostParts / times) ** (1 / Math.max(1, unknown))))
+  let choices: Part[][] = [[]]
+  for (const [id, days] of possible) {
+    const parts = partsOf(id, days, most)
+    choices = choices.flatMap((choice) => parts.map((part) => [...choice, part]))
+  }
+  return choices.flatMap((choice): WayToDate[] => {
+    const firsts = new Map(choice.map(({ id, first }) => [id, first]))
+    const lasts = new Map(choice.map(({ id, last }) => [id, last]))
+    const latest = { days: lasts, otherDays: firsts }
+    return choice.every(({ first, last }) => first === last) ? [latest] : [{ days: firsts, otherDays: lasts }, latest]
+  })
+}

@@ -1,0 +1,225 @@
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
+import { advertLimits } from '@/lib/domain/job-board/advert-limits'
+import { findPhrases, namesRequirement, type PhraseRule } from '@/lib/domain/job-board/advert-phrases'
+import { checkAbove } from '@/lib/domain/job-board/check-in-words'
+import { dutyEligibility } from '@/lib/domain/job-board/check-duty'
+import { isAboveBasic, isBelowMinimumWage } from '@/lib/domain/job-board/job-rules'
+import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
+
+/** `checkedOn` is the day on which somebody opened the page itself. */
+type Source = { name: string; url: string; checkedOn?: string } | 'our own rule'
+type Rule = {
+  /** Whether an advert may be sent with it. */
+  stops: boolean
+  source: Source
+}
+
+const law = (name: string, path: string): Source => ({ name, url: `https://www.legislation.gov.uk/${path}` })
+const rehabilitation = law('Rehabilitation of Offenders Act 1974, section 4', 'ukpga/1974/53/section/4')
+const equality = (section: string): Source =>
+  law(`Equality Act 2010, ${section} and section 39`, 'ukpga/2010/15/section/39')
+
+/** Each rule an advert is held to, and where it comes from. Of England and Wales, as the whole of the disclosure guidance is. */
+export const advertRules = {
+  missing: { stops: true, source: 'our own rule' },
+  below_minimum_wage: {
+    stops: true,
+    source: {
+      name: 'National Minimum Wage Act 1998, section 1, and the rates',
+      url: minimumWage.source,
+      checkedOn: minimumWage.checkedOn,
+    },
+  },
+  pay_out_of_range: { stops: true, source: 'our own rule' },
+  hours_out_of_range: {
+    stops: true,
+    source: law('Working Time Regulations 1998, regulation 4', 'uksi/1998/1833/regulation/4'),
+  },
+  long_hours: {
+    stops: false,
+    source: law('Working Time Regulations 1998, regulation 4', 'uksi/1998/1833/regulation/4'),
+  },
+  closing_date_past: { stops: true, source: 'our own rule' },
+  closing_date_far: { stops: true, source: 'our own rule' },
+  check_without_duty: {
+    stops: true,
+    source: law(
+      'Rehabilitation of Offenders Act 1974 (Exceptions) Order 1975; Police Act 1997, sections 113A and 113B',
+      'uksi/1975/1023',
+    ),
+  },
+  check_above_duty: {
+    stops: true,
+    source: law('Police Act 1997, section 113B, and its Regulations of 2002', 'ukpga/1997/50/section/113B'),
+  },
+  check_without_reason: {
+    stops: true,
+    source: law('Police Act 1997, sections 113A and 113B', 'ukpga/1997/50/section/113A'),
+  },
+  check_above_chosen: {
+    stops: true,
+    source: law('Police Act 1997, sections 113A and 113B', 'ukpga/1997/50/section/113A'),
+  },
+  exclusion_without_reason: { stops: true, source: rehabilitation },
+  blanket_ban: { stops: true, source: rehabilitation },
+  early_record_question: {
+    stops: true,
+    source: law(
+      'UK GDPR, article 10, and article 5: no more data, and no sooner, than needed',
+      'eur/2016/679/article/10',
+    ),
+  },
+  deters_records: { stops: false, source: rehabilitation },
+  age_wanted: {
+    stops: true,
+    source: law('Equality Act 2010, sections 5, 13 and 39, and Schedule 9', 'ukpga/2010/15/section/39'),
+  },
+  sex_wanted: {
+    stops: true,
+    source: law('Equality Act 2010, sections 11, 13 and 39, and Schedule 9', 'ukpga/2010/15/section/39'),
+  },
+  age: { stops: false, source: equality('section 5') },
+  sex: { stops: false, source: equality('section 11') },
+  race: { stops: false, source: equality('section 9') },
+  disability: { stops: false, source: law('Equality Act 2010, sections 6, 39 and 60', 'ukpga/2010/15/section/60') },
+  religion: { stops: false, source: equality('section 10') },
+  family: { stops: false, source: equality('sections 8 and 18') },
+  orientation: { stops: true, source: equality('sections 7, 12 and 13') },
+  unpaid: { stops: false, source: law('National Minimum Wage Act 1998, section 1', 'ukpga/1998/39/section/1') },
+} as const satisfies Record<PhraseRule, Rule> & Record<string, Rule>
+type AdvertRule = keyof typeof advertRules
+
+export type Finding = {
+  rule: AdvertRule
+  field: AdvertField
+  /** Whether an advert may be sent with it: if not, it stops. */
+  stops: boolean
+  source: Source
+  /** The words it is about, as they stand there; null where it is about the whole field. */
+  found: string | null
+  /** Of words that are better written in another way: what to write, empty for nothing. */
+  isPhrase: boolean
+  better: string
+}
+
+/** An advert as far as it has been said. */
+type Said = Partial<AdvertDraft>
+
+export const finding = (rule: AdvertRule, field: AdvertField, found: string | null = null): Finding => ({
+  rule,
+  field,
+  ...advertRules[rule],
+  found,
+  isPhrase: false,
+  better: '',
+})
+
+/** Most that somebody may be made to work in a week on average, without agreeing to more in writing. */
+const mostHoursAWeek = 48
+
+function payAndHours({ pay, hoursPerWeek = null }: Said): Finding[] {
+  const hours =
+    hoursPerWeek === null
+      ? []
+      : hoursPerWeek > advertLimits.hoursPerWeek
+        ? [finding('hours_out_of_range', 'hoursPerWeek', String(hoursPerWeek))]
+        : hoursPerWeek > mostHoursAWeek
+          ? [finding('long_hours', 'hoursPerWeek', String(hoursPerWeek))]
+          : []
+  if (!pay) return hours
+  if (pay.to < pay.from || pay.to > advertLimits.pay[pay.per]) return [finding('pay_out_of_range', 'pay'), ...hours]
+  const canTell = pay.per === 'hour' || hoursPerWeek !== null
+  const isBelow = canTell && isBelowMinimumWage({ pay, hoursPerWeek: hoursPerWeek ?? 1 })
+  return [...(isBelow ? [finding('below_minimum_wage', 'pay')] : []), ...hours]
+}
+
+function closing({ closesOn = null }: Said, today: PlainDate): Finding[] {
+  if (closesOn === null) return []
+  if (closesOn < today) return [finding('closing_date_past', 'closesOn')]
+  return closesOn > addDays(today, advertLimits.daysToClose) ? [finding('closing_date_far', 'closesOn')] : []
+}
+
+function checks({ dbsLevel = null, duty = null, dbsReason = null }: Said): Finding[] {
+  if (dbsLevel === null || !isAboveBasic(dbsLevel)) return []
+  return [
+    ...(duty === null ? [finding('check_without_duty', 'duty')] : []),
+    ...(duty !== null && dbsLevel === 'enhanced' && dutyEligibility[duty].highest === 'standard'
+      ? [finding('check_above_duty', 'dbsLevel')]
+      : []),
+    ...(!isReasonOfTheWork(dbsReason ?? '') ? [finding('check_without_reason', 'dbsReason')] : []),
+  ]
+}
+
+const shortestReason = 25
+// Words that could stand under any advert are no reason for this one.
+const sayNothing =
+  /\b(?:our|the|a|an|of|for|and|is|it|this|that|in|to|by|as|we|with|all|any|because|due|our|company|business|group|internal|standard|normal|policy|policies|rules?|procedure|reasons?|security|safety|health|insurance|insurers?|reputation|role|job|nature|requirements?|required|needed|necessary|apply|applies|cannot|accept|people|convictions?|on|grounds)\b|[^a-z]/gi
+
+/** Whether a written reason says something of the work: long enough, and more than words that fit every job. */
+export const isReasonOfTheWork = (reason: string): boolean =>
+  reason.trim().length >= shortestReason && reason.replace(sayNothing, '').length >= 8
+
+const exclusions = (draft: Said): Finding[] =>
+  (draft.exclusions ?? []).flatMap(({ reason }) =>
+    isReasonOfTheWork(reason) ? [] : [finding('exclusion_without_reason', 'exclusions', reason || null)],
+  )
+
+const textOf = (value: Said[AdvertField]): string[] => {
+  if (typeof value === 'string') return [value]
+  if (!Array.isArray(value)) return []
+  return value.map((item: string | { reason: string }) => (typeof item === 'string' ? item : item.reason))
+}
+const written: readonly AdvertField[] = [
+  'title',
+  'description',
+  'requirements',
+  'benefits',
+  'skills',
+  'training',
+  'pattern',
+  'travelHelp',
+  'dbsReason',
+  'exclusions',
+]
+
+const preferences: readonly PhraseRule[] = ['sex_wanted', 'age_wanted', 'orientation']
+
+/** A plain preference is advice where the advert names the requirement of the work that allows it: the team looks at that. */
+function phrases(draft: Said): Finding[] {
+  const isAllowed = written.some((field) => textOf(draft[field]).some(namesRequirement))
+  return written.flatMap((field) =>
+    textOf(draft[field])
+      .flatMap(findPhrases)
+      .map(({ rule, words, better }) => {
+        const found = { ...finding(rule, field, words), isPhrase: true, better }
+        return isAllowed && preferences.includes(rule) ? { ...found, stops: false } : found
+      }),
+  )
+}
+
+const checksInWords = (draft: Said): Finding[] => {
+  const { dbsLevel } = draft
+  if (!dbsLevel) return []
+  return written.flatMap((field) =>
+    textOf(draft[field])
+      .flatMap((text) => checkAbove(text, dbsLevel))
+      .map((words) => finding('check_above_chosen', field, words)),
+  )
+}
+
+/**
+ * All that is to be said about what is written of an advert: what stops it, and advice. What is not written yet is passed over.
+ * @param today the day in the United Kingdom: a closing date is held against it
+ */
+export const findingsOf = (said: Said, today: PlainDate): Finding[] => [
+  ...payAndHours(said),
+  ...closing(said, today),
+  ...checks(said),
+  ...exclusions(said),
+  ...checksInWords(said),
+  ...phrases(said),
+]
+
+/** Whether the advert may be sent. */
+export const maySend = (findings: readonly Finding[]): boolean => findings.every(({ stops }) => !stops)

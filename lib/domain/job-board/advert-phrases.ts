@@ -1,0 +1,517 @@
+/** What a phrase is marked for. */
+export type PhraseRule =
+  | 'blanket_ban'
+  | 'early_record_question'
+  | 'deters_records'
+  | 'age_wanted'
+  | 'sex_wanted'
+  | 'age'
+  | 'sex'
+  | 'race'
+  | 'disability'
+  | 'religion'
+  | 'family'
+  | 'orientation'
+  | 'unpaid'
+
+type Phrase = {
+  rule: PhraseRule
+  /** Found as whole words, in any case, with any apostrophe, hyphen or space between words. */
+  words: RegExp
+  /** What to write in its place; empty is to leave it out. */
+  better: string
+}
+
+const all = (source: string): RegExp => new RegExp(source, 'giu')
+
+const people = '(?:people|persons?|applicants?|candidates?|anyone|those|individuals?)'
+const record =
+  '(?:criminal (?:record|history|past|background)|convictions?|criminal convictions?|police record|prison record|cautions?)'
+
+// Who an advert says it wants: "we want strong young men", "looking to hire a woman", "would suit a young person".
+const wanted =
+  "(?:want(?:s|ed|ing)?|need(?:s|ed|ing)?|seek(?:s|ing)?|prefer(?:s|red|ring)?|(?:look(?:ing)?|search(?:ing)?|advertising) for|(?:would|we'd|i'd) like|look(?:ing)? to (?:hire|employ|recruit|take on|appoint|attract)|only (?:want|hire|employ|recruit|consider|accept|take)|recruiting|hiring|taking on|suits?|suited to|suitable for|ideal for|perfect for|must be|has to be|have to be|should be|preferabl[ye]|ideally)(?: (?:to )?(?:hire|employ|recruit|take on|appoint|attract|be))?"
+const described =
+  '(?: (?:an?|some|only|just|mainly|mostly|ideally|preferably|strong|fit|healthy|keen|reliable|honest|hard[ -]?working|energetic|motivated|experienced|able[ -]bodied|local|single|mature|good|two|three|four|five|six|[1-9]))*'
+const wantedPlainly = `${wanted}${described}`
+// "We need to see the men we support" and "we want women to feel safe" are about somebody else; "men and women" is everybody.
+const asApplicants =
+  "(?!'|s'|[ -](?:and|or|&)[ -](?:men|women|males?|females?|boys|girls|gentlemen|ladies|man|woman|older|old)|/|[ -](?:management|hours?|days?|power)| (?:to (?:feel|know|be|see|get|find|live|stay|have|enjoy|learn|grow|thrive|succeed)|we|in (?:prison|custody|our care)|leaving|released|returning|who (?:live|have left|use|stay|need|are leaving))\\b)"
+const youngOrOld = '(?:young(?:er)?|older|elderly|retired|middle[ -]aged)'
+const workerOf =
+  '(?:people|persons?|individuals?|applicants?|candidates?|workers?|employees?|staff|drivers?|adults?|men|man|women|woman|lads?|guys?|ladies|lady|gentlemen|gentleman|team members?|assistants?|operatives?|carers?|cleaners?|chefs?|packers?|pickers?|labourers?|receptionists?)'
+const aSex =
+  '(?:males?|females?|men|women|man|woman|ladies|lady|gentlemen|gentleman|lads?|guys?|boys|girls|chaps?|blokes?)'
+const anAge = '(?:1[4-9]|[2-9][0-9])'
+const ageRange = `(?:between (?:the ages of )?)?${anAge} ?(?:-|–|to|and|until) ?${anAge}`
+const notPlaces =
+  '(?![ -](?:gyms?|clubs?|refuges?|hostels?|services?|wards?|wings?|prisons?|spaces?|shelters?|sessions?|nights?|clinics?|houses?|estates?|salons?|barbers?|classes|schools?|colleges?|teams?|groups?|academ(?:y|ies)|football|changing|toilets?|accommodation|homes?|shops?|events?)\\b)'
+const leaveOutAge = 'Leave out the age, unless the law sets one for this work'
+const leaveOutSex = 'Leave out the sex. Ask us first if the law allows it for this work.'
+
+const man = (craft: string, better: string): Phrase => ({ rule: 'sex', words: all(`${craft}(?:man|men)`), better })
+
+/**
+ * Words of adverts that say more than their writer means. What bans everybody with a record, asks about it before a shortlist,
+ * or wants one sex, one age or one orientation, stops an advert; the others are advice, because the law knows exceptions and words have more
+ * than one sense.
+ */
+export const advertPhrases: readonly Phrase[] = [
+  // Everybody with a record is sent away, whatever it is and however long ago.
+  { rule: 'blanket_ban', words: all(`no ex[ -]?(?:offenders?|cons?|convicts?|prisoners?)`), better: '' },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `ex[ -]?(?:offenders?|cons?|convicts?|prisoners?) (?:need not|should not|cannot|can't|must not|not) (?:apply|considered|accepted)`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(`no (?:unspent |spent |previous |prior |past )?${record}`),
+    better: 'Ask about convictions after an offer',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(`(?:without|free (?:of|from)|free from any) (?:a |any )?(?:unspent |previous )?${record}`),
+    better: 'Ask about convictions after an offer',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(`(?:must|should|may|can) not have (?:a |any )?(?:unspent |previous )?${record}`),
+    better: 'Ask about convictions after an offer',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(`(?:must|should) have no (?:unspent |previous )?${record}`),
+    better: 'Ask about convictions after an offer',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `(?:clean|clear|spotless|unblemished|blank) (?:criminal |dbs |crb |police |disclosure )?record(?! (?:of|keeping|book|card|sheet|cards|sheets))`,
+    ),
+    better: 'Ask about convictions after an offer',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `(?:clean|clear|spotless) (?:(?:enhanced|standard|basic) )?(?:dbs|crb|criminal record|criminal|police|background) ?(?:check|disclosure|certificate)?`,
+    ),
+    better: 'Ask about convictions after an offer',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `${people} with (?:a |any )?${record} (?:need not|should not|cannot|can't|will not|won't|are not able to) (?:apply|be considered|be accepted)`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(`(?:never|not) (?:been )?(?:convicted|in trouble with the (?:law|police))`),
+    better: '',
+  },
+
+  // Before a shortlist nobody here is asked.
+  {
+    rule: 'early_record_question',
+    words: all(
+      `(?:disclose|declare|state|list|tell us (?:about|of)|give details of|include details of) (?:all |any |your )*(?:unspent |spent |previous |criminal )*(?:convictions?|criminal record|criminal history|cautions?) (?:in|on|with|when|as part of|at|before)(?: (?:your|the|a|you|completing))* (?:application|apply|applying|cv|cover(?:ing)? letter|form|interview stage one)`,
+    ),
+    better: 'Choose below when you ask about convictions',
+  },
+  {
+    rule: 'early_record_question',
+    words: all(
+      `(?:applications?|application forms?|cvs?|cover(?:ing)? letters?) (?:must|should) (?:state|declare|disclose|list|include) (?:all |any |your )*(?:unspent |spent |previous |criminal )*(?:convictions?|criminal record|cautions?)`,
+    ),
+    better: 'Choose below when you ask about convictions',
+  },
+  {
+    rule: 'early_record_question',
+    words: all(`have you (?:ever )?(?:been convicted|got (?:a |any )(?:criminal record|convictions?)|been in prison)`),
+    better: 'Choose below when you ask about convictions',
+  },
+  {
+    rule: 'early_record_question',
+    words: all(`do you have (?:a |any )(?:unspent |criminal |previous )*(?:convictions?|criminal record)`),
+    better: 'Choose below when you ask about convictions',
+  },
+
+  // It sounds like a no, also where the employer would say yes.
+  {
+    rule: 'deters_records',
+    words: all(
+      `(?:must|need to|have to|required to|should) (?:pass|clear|undergo|complete|satisfy) (?:a |an |our |all )?(?:full |strict |enhanced |standard |basic |criminal |police |security )*(?:background|record|criminal record|criminal|dbs|crb|vetting|police|security) ?(?:checks?|screening|vetting|clearance)?`,
+    ),
+    better: 'We carry out a basic DBS check after an offer. A conviction does not rule you out.',
+  },
+  {
+    rule: 'deters_records',
+    words: all(
+      `subject to (?:a |an )?(?:satisfactory |clear |successful |full )*(?:(?:enhanced |standard |basic )?(?:background|criminal record|dbs|crb|police|vetting|security) ?(?:checks?|clearance|screening|vetting)|vetting)`,
+    ),
+    better: 'We carry out a basic DBS check after an offer. A conviction does not rule you out.',
+  },
+  {
+    rule: 'deters_records',
+    words: all(
+      `(?:background|criminal record|criminal background|police|dbs|crb) (?:checks?|clearance|vetting|screening) (?:is |are |will be )?(?:required|essential|needed|mandatory|necessary)`,
+    ),
+    better: 'We carry out a basic DBS check after an offer. A conviction does not rule you out.',
+  },
+  {
+    rule: 'deters_records',
+    words: all(
+      `(?:enhanced|standard|full|security|police|dbs|crb) (?:dbs |crb |security |police )?(?:clearance|vetting) (?:is |will be )?(?:required|essential|needed|a must)`,
+    ),
+    better: 'Name the check below. A conviction does not rule you out.',
+  },
+  {
+    rule: 'deters_records',
+    words: all(`(?:dbs|crb|police|security)[ -](?:cleared|checked|vetted)`),
+    better: 'We carry out the check after an offer',
+  },
+  {
+    rule: 'deters_records',
+    words: all(`(?:unblemished|impeccable|unquestionable|exemplary|good|excellent) (?:moral )?character`),
+    better: 'Say what the work needs, such as handling cash with care',
+  },
+  {
+    rule: 'deters_records',
+    words: all(`of (?:unquestioned|proven|the highest|absolute) (?:integrity|honesty)`),
+    better: 'Say what the work needs, such as handling cash with care',
+  },
+  { rule: 'deters_records', words: all(`law[ -]abiding(?: citizens?)?`), better: '' },
+  { rule: 'deters_records', words: all(`nothing to hide|no (?:past|history|skeletons|trouble ?makers)`), better: '' },
+  {
+    rule: 'deters_records',
+    words: all(`ex[ -]?(?:offenders?|cons?|convicts?|prisoners?)|convicted criminals?|former criminals?`),
+    better: 'people with convictions',
+  },
+  {
+    rule: 'deters_records',
+    words: all(
+      `(?:enhanced|full|strict|rigorous|extensive) (?:background|criminal|security) (?:checks?|screening|vetting)`,
+    ),
+    better: 'Name the check below. A conviction does not rule you out.',
+  },
+  {
+    rule: 'deters_records',
+    words: all(
+      `(?:criminal|police) record checks? will be (?:carried out|made|done|run) on all (?:applicants?|candidates?)`,
+    ),
+    better: 'We carry out a check after an offer, and only for the person we would like to hire',
+  },
+
+  // Sexual orientation and gender reassignment: nobody may be chosen or turned away for them.
+  {
+    rule: 'orientation',
+    words: all(
+      `(?:straight|heterosexual|gay|lesbian) (?:people|men|women|applicants?|candidates?|couples?)? ?(?:only|preferred|wanted)|no (?:gays?|lesbians?|homosexuals?|trans(?:gender|sexual)?s?)(?: people)?|biological (?:males?|females?|men|women) only`,
+    ),
+    better: '',
+  },
+
+  // One sex that is wanted, as nobody may want it (Equality Act 2010, sections 11, 13 and 39).
+  {
+    rule: 'sex_wanted',
+    words: all(`${wantedPlainly}(?: ${youngOrOld})? ${aSex}${asApplicants}`),
+    better: leaveOutSex,
+  },
+  {
+    rule: 'sex_wanted',
+    words: all(
+      `(?:${youngOrOld} )?${aSex}(?: ${workerOf})? (?:only${notPlaces}|wanted|required|needed|preferred|need not apply)|only (?:${youngOrOld} )?${aSex} (?:should|need|may|can|to) apply`,
+    ),
+    better: leaveOutSex,
+  },
+  {
+    rule: 'sex_wanted',
+    words: all(
+      `no (?:men|women|males|females|ladies|girls|lads)(?= ?(?:[.,;:!)]|$|please|need apply|to apply|applicants?|allowed))|(?:a )?(?:man|men|woman|women|lady|bloke)'s (?:job|work|role)|not (?:suitable|suited|a job|a role) (?:for|to) (?:men|women|females|males|ladies|girls|a woman|a man)${asApplicants}`,
+    ),
+    better: leaveOutSex,
+  },
+
+  // An age that is wanted (sections 5, 13 and 39).
+  {
+    rule: 'age_wanted',
+    words: all(`${wantedPlainly} ${youngOrOld}(?:,? (?:and )?\\w+)? ${workerOf}${asApplicants}`),
+    better: leaveOutAge,
+  },
+  {
+    rule: 'age_wanted',
+    words: all(`${youngOrOld} ${workerOf} (?:only|wanted|required|needed|preferred)`),
+    better: leaveOutAge,
+  },
+  {
+    rule: 'age_wanted',
+    words: all(
+      `${wantedPlainly}(?: \\w+)? (?:who (?:is|are) )?(?:aged?|ages|of ages?) (?:between |from )?${ageRange}|${wantedPlainly} ${ageRange}[ -]year[ -]olds?`,
+    ),
+    better: leaveOutAge,
+  },
+  {
+    // Ages of children, pupils and others who are looked after are no ages of applicants.
+    rule: 'age_wanted',
+    words: all(
+      `(?<!(?:child|children|kids?|pupils?|students?|learners?|people|persons?|adults?|teenagers?|boys|girls|men|women|clients?|customers?|guests?|residents?|patients?|tenants?|members|players|users?|those|anyone|everyone|families|offenders|leavers)(?: who are| we support|,)? )(?:aged|ages) (?:between |from )?${ageRange}(?! ?months)`,
+    ),
+    better: leaveOutAge,
+  },
+  {
+    rule: 'age_wanted',
+    words: all(
+      `(?:you|applicants?|candidates?|they|drivers?|staff|workers?) (?:must|should|need to|have to|has to) (?:be|not be) (?:under|below|no older than|not over|over|younger than|older than) (?:the age of )?(?:[2-9][2-9]|[3-9]0)(?= ?(?:[.,;:!)]|$|years?\\b|to apply|and\\b))`,
+    ),
+    better: leaveOutAge,
+  },
+  {
+    rule: 'age_wanted',
+    words: all(
+      `(?:no one|nobody|no applicants?|no people) (?:older than|over(?: the age of)?) ${anAge}|no older than ${anAge}(?! ?years?\\b(?! old| of age))|(?:under|over)[ -]?${anAge}'?s (?:only|wanted|preferred|need not apply)|no (?:under|over)[ -]?[2-9][0-9]'?s|(?:maximum|upper) age(?: limit)?(?: is| of|:)? ${anAge}`,
+    ),
+    better: leaveOutAge,
+  },
+
+  // Age, in words that can be meant otherwise.
+  {
+    rule: 'age',
+    words: all(
+      `young(?:,)? (?:and )?(?:dynamic|energetic|enthusiastic|vibrant|lively|hungry|keen|motivated|ambitious|talented|team|man|woman|guys?|lads?|girls?|mind|blood|professionals?|company)|youthful|young at heart`,
+    ),
+    better: 'Say what the work needs, such as energy or a willingness to learn',
+  },
+  {
+    rule: 'age',
+    words: all(
+      `(?:suits?|suitable for|ideal for|perfect for|looking for|seeking|would suit|want|need) (?:a |an )?mature (?:person|people|individual|applicant|candidate|worker|adult)s?`,
+    ),
+    better: 'Leave out the age',
+  },
+  {
+    rule: 'age',
+    words: all(
+      `(?:recent|new|fresh|young) (?:university |college )?(?:graduates?|school[ -]leavers?)|school[ -]leavers?|college[ -]leavers?`,
+    ),
+    better: 'No experience needed: we train you',
+  },
+  {
+    rule: 'age',
+    words: all(
+      `(?:under|below|no older than|not over|younger than) (?:the age of )?[1-9][0-9](?: years)?(?: old| of age)|maximum age|(?:upper )?age limit|under[ -][3-6][0-9]s`,
+    ),
+    better: 'Leave out the age, unless the law sets one for this work',
+  },
+  {
+    rule: 'age',
+    words: all(
+      `digital natives?|millennials?|gen(?:eration)? z|over[ -]?qualified|too experienced|old fashioned need not`,
+    ),
+    better: 'Say which tools or skills the work needs',
+  },
+  {
+    rule: 'age',
+    words: all(
+      `(?:at least|minimum(?: of)?|min) [1-9][0-9]? ?\\+? years'? (?:of )?experience|[1-9][0-9]?\\+ years'? (?:of )?experience`,
+    ),
+    better: 'Say what they should be able to do',
+  },
+  {
+    rule: 'age',
+    words: all(`paper ?(?:boy|girl)|(?:saturday|shop|office|stable|errand|shot|bar) (?:boy|girl|lad)s?`),
+    better: 'Use a title for everybody, such as assistant',
+  },
+
+  // Sex.
+  { rule: 'sex', words: all(`waitress(?:es)?`), better: 'waiting staff' },
+  { rule: 'sex', words: all(`(?:bar|chamber|house|milk|dairy)maids?`), better: 'bar or housekeeping staff' },
+  {
+    rule: 'sex',
+    words: all(`(?:stewardess|hostess|air hostess|manageress|headmistress|seamstress|actress|proprietress)(?:es)?`),
+    better: 'Use a title for everybody, such as host, manager or machinist',
+  },
+  {
+    rule: 'sex',
+    words: all(`(?:cleaning|tea|dinner|lollipop|sales|check ?out|office) lad(?:y|ies)`),
+    better: 'Use a title for everybody, such as cleaner or assistant',
+  },
+  {
+    rule: 'sex',
+    words: all(`(?:sales|check ?out|counter|factory|promotion|promo) girls?`),
+    better: 'Use a title for everybody, such as sales assistant',
+  },
+  man('handy', 'maintenance worker'),
+  man('(?:bar)', 'bar staff'),
+  man('fore', 'supervisor'),
+  man('sales', 'sales assistant'),
+  man('post', 'postal worker'),
+  man('(?:work|trades|crafts)', 'tradesperson'),
+  man('(?:store|warehouse|yard|stock)', 'warehouse worker'),
+  man('(?:repair|service|maintenance|odd[ -]?job)[ -]?', 'repairer'),
+  man('(?:delivery|van|dust|bin|milk|refuse)[ -]?', 'delivery driver or collector'),
+  man(
+    '(?:fire|police|watch|door|night ?watch|camera|drafts|draughts|lines|crew|grounds|chair|business|dray|sign)',
+    'Use a title for everybody, such as officer or operator',
+  ),
+  {
+    rule: 'sex',
+    words: all(`(?:prefer(?:ably)?|would suit|suits?) (?:a )?(?:mum|mums|housewife|housewives)`),
+    better: 'Hours that fit around school',
+  },
+  {
+    rule: 'sex',
+    words: all(
+      `(?:male|female|lady) (?:driver|cleaner|carer|worker|assistant|receptionist|candidate|applicant|operative|chef|packer|picker)s?`,
+    ),
+    better: leaveOutSex,
+  },
+  {
+    rule: 'sex',
+    words: all(`(?:ideal|perfect|great) for (?:mums|mothers|housewives|dads|men|women|ladies)`),
+    better: 'Hours that fit around school',
+  },
+  {
+    rule: 'sex',
+    words: all(
+      `(?:he|she) (?:will|must|should|has to|needs to) (?:be|have|work|report|drive|clean|lift|join|manage|help)|his or her own|her duties|his duties`,
+    ),
+    better: 'you will',
+  },
+  {
+    rule: 'sex',
+    words: all(`girl friday|man friday|right[ -]hand man|strong (?:man|men|lads?)|manly|feminine`),
+    better: 'Say what the work needs',
+  },
+
+  // Race, which is nationality and origin too.
+  {
+    rule: 'race',
+    words: all(
+      `native (?:level )?(?:english|welsh)(?:[ -]speak(?:er|ers|ing))?|(?:english )?native speakers?|mother[ -]tongue|english as (?:a |your |their )?first language|first language (?:must be |is )?english`,
+    ),
+    better: 'English good enough to do the work, such as reading safety signs',
+  },
+  {
+    rule: 'race',
+    words: all(
+      `(?:british|english|white|polish|romanian|european|eu|uk|local[ -]born)(?: (?:nationals?|citizens?|people|born|passport holders?|applicants?|candidates?|workers?))? only`,
+    ),
+    better: 'You need the right to work in the UK',
+  },
+  {
+    rule: 'race',
+    words: all(
+      `(?:must be|be) (?:a )?(?:british|english|white|uk|eu|european)(?: (?:citizens?|nationals?|born))?|no (?:foreigners|immigrants|migrants|travellers|gypsies|refugees|asylum seekers|overseas applicants)|uk[ -]born|british[ -]born`,
+    ),
+    better: 'You need the right to work in the UK',
+  },
+  {
+    rule: 'race',
+    words: all(`(?:no|without (?:a|an)|neutral|strong) (?:foreign |regional |strong )?accents?`),
+    better: 'Speak clearly to customers',
+  },
+
+  // Disability and health, about which nobody is asked before an offer.
+  {
+    rule: 'disability',
+    words: all(
+      `able[ -]bodied|no (?:disabilit(?:y|ies)|health (?:problems|issues|conditions)|medical (?:conditions|problems|history)|mental health (?:problems|issues))|free (?:of|from) (?:illness|health problems|disabilit(?:y|ies))`,
+    ),
+    better: 'Say what the work is, such as lifting 15 kg boxes, and that you make adjustments',
+  },
+  {
+    rule: 'disability',
+    words: all(
+      `(?:must be|be|need to be|are|is) (?:very |extremely )?(?:physically |mentally )?(?:fit and healthy|fit and strong|physically fit|in good health|healthy and fit|in perfect health)|physically fit|good health|mentally (?:strong|tough|stable)`,
+    ),
+    better: 'Say what the work is, such as lifting 15 kg boxes, and that you make adjustments',
+  },
+  {
+    rule: 'disability',
+    words: all(
+      `(?:good|excellent|clean|perfect|low) (?:sickness|sick|absence|health|medical) (?:record|history|level)|no (?:sickness|sick days|time off sick)`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'disability',
+    words: all(
+      `(?:tell us (?:about|of)|disclose|declare|state) (?:any |your |all )*(?:disabilit(?:y|ies)|health (?:conditions?|problems|issues)|medical (?:conditions?|history))(?! .{0,40}adjust)`,
+    ),
+    better: 'Tell us if you need an adjustment to apply',
+  },
+
+  // Religion or belief.
+  {
+    rule: 'religion',
+    words: all(
+      `(?:must be|be) (?:a )?(?:practi[sc]ing )?(?:christian|catholic|muslim|jewish|hindu|sikh|buddhist|atheist)|(?:christians?|catholics?|muslims?|jews|hindus?|sikhs?) (?:only|preferred|wanted|need not apply)|no (?:muslims?|jews|christians?|catholics?|religious (?:dress|clothing|people)|head ?scar(?:f|ves)|hijabs?|turbans?|beards?)`,
+    ),
+    better: 'Leave out the belief. Ask us first if the law allows it for this work.',
+  },
+
+  // Pregnancy, marriage and family.
+  {
+    rule: 'family',
+    words: all(
+      `no (?:children|kids|childcare (?:commitments|responsibilities|issues|problems)|family (?:commitments|ties|responsibilities)|dependants|dependents|ties|plans for (?:children|a family))|without (?:children|family commitments|ties)`,
+    ),
+    better: 'Say which hours the work needs',
+  },
+  {
+    rule: 'family',
+    words: all(
+      `(?:must|should|can) ?not (?:be )?(?:pregnant|planning (?:a family|children|a pregnancy))|not pregnant|(?:single|unmarried|married) (?:people|person|men|man|women|woman|applicants?|candidates?|couples?) (?:only|preferred|wanted|required)|no maternity`,
+    ),
+    better: '',
+  },
+
+  // Work without pay.
+  {
+    rule: 'unpaid',
+    words: all(
+      `unpaid (?:trial|work|training|shift|internship|probation|induction)(?: shifts?| days?| periods?| week)?|(?:free|voluntary) trial (?:shift|day|period)|work for free|commission[ -]only|cash in hand|no (?:pay|wage) (?:for|during) (?:the )?(?:first|trial|training)`,
+    ),
+    better: 'Pay for every hour worked, trial shifts and training too',
+  },
+]
+
+// What comes before a phrase and turns it round: "you do not need a clean record".
+const turnedRound =
+  /(?:(?:do|does|need|will|are|is|would)(?: not|n't)|never|no need to|without having to|not)(?: (?:need|require|ask for|ask|want|expect|look for|have|have to have|to|be|mean|you|a|an|any|your))* $/u
+
+export type FoundPhrase = { rule: PhraseRule; words: string; better: string }
+
+const asPlain = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
+const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+
+/**
+ * The phrases in a text that ought to be looked at, in the order of the table, each once. "You do not need a clean record" is
+ * not one. Where two of one kind lie over each other, the first alone.
+ */
+export function findPhrases(text: string): FoundPhrase[] {
+  const plain = asPlain(text)
+  const taken: { from: number; to: number }[] = []
+  const found = new Map<string, FoundPhrase>()
+  for (const { rule, words, better } of advertPhrases) {
+    for (const match of plain.matchAll(words)) {
+      const from = match.index
+      const to = from + match[0].trimEnd().length
+      const isWhole = !isLetter(plain[from - 1]) && !isLetter(plain[to])
+      const isTurned = turnedRound.test(plain.slice(Math.max(0, from - 60), from).toLowerCase())
+      if (!isWhole || isTurned || taken.some((one) => from < one.to && to > one.from)) continue
+      taken.push({ from, to })
+      const said = plain.slice(from, to)
+      const key = `${rule} ${said.toLowerCase()}`
+      if (!found.has(key)) found.set(key, { rule, words: said, better })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Whether a text names the requirement of the work for which the law lets an employer want one sex or age (Schedule 9). */
+export const namesRequirement = (text: string): boolean =>
+  /\b(?:genuine )?occupational (?:requirement|qualification)|\bschedule 9\b/i.test(text)

@@ -1,0 +1,230 @@
+import { z } from 'zod'
+
+import { dateFrom, parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { optionalFreeText, optionalLine } from '@/lib/domain/fields/field-rules'
+import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
+import { advertLimits } from '@/lib/domain/job-board/advert-limits'
+import { checkDuties } from '@/lib/domain/job-board/check-duty'
+import { dbsLevels, exclusionKinds, jobSectors, jobTypes, recordQuestionStages } from '@/lib/domain/job-board/job'
+import { isAboveBasic } from '@/lib/domain/job-board/job-rules'
+
+/** The forms in which an advert is written, in their order; the preview comes after them. */
+export const advertSteps = ['work', 'pay', 'place', 'checks'] as const
+export type AdvertStep = (typeof advertSteps)[number]
+
+export const stepFields: Readonly<Record<AdvertStep, readonly AdvertField[]>> = {
+  work: ['title', 'type', 'sector', 'vacancies', 'description', 'requirements', 'benefits', 'skills', 'training'],
+  pay: ['pay', 'hoursPerWeek', 'pattern', 'startsOn', 'closesOn'],
+  place: ['siteId', 'town', 'postcode', 'remoteFriendly', 'travelHelp', 'supervised', 'dayReleasePossible'],
+  checks: ['dbsLevel', 'duty', 'dbsReason', 'recordQuestion', 'exclusions'],
+}
+
+export const stepOf = (field: AdvertField): AdvertStep =>
+  advertSteps.find((step) => stepFields[step].includes(field)) ?? 'work'
+
+/** Where somebody works who works at none of the company's places. */
+export const otherSite = 'other'
+
+const typed = z.string().default('')
+const lineOrNull = (label: string, max: number) => optionalLine(label, max).transform((text) => text || null)
+const textOrNull = (label: string, max: number) => optionalFreeText(label, max).transform((text) => text || null)
+const chosen = <const Choice extends string>(choices: readonly Choice[]) =>
+  typed.transform((value, context): Choice | null => {
+    const choice = choices.find((one) => one === value)
+    if (choice === undefined && value !== '') context.addIssue({ code: 'custom', message: 'Choose one from the list.' })
+    return choice ?? null
+  })
+const tick = typed.transform((value) => value !== '')
+
+/** Each line that has something on it. */
+const linesOf = (label: string) =>
+  typed
+    .transform((value) =>
+      value
+        .split(/\r\n?|\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    )
+    .pipe(z.array(z.string()).max(advertLimits.lines, `${label} may have at most ${advertLimits.lines} lines.`))
+    .transform((list, context) =>
+      list.map((line) => {
+        const read = optionalLine(label, advertLimits.line).safeParse(line)
+        if (read.success) return read.data
+        context.addIssue({ code: 'custom', message: read.error.issues[0]?.message ?? label })
+        return ''
+      }),
+    )
+
+/** What is read from a text, or the message; null for an empty one. */
+const readAs = <Value>(read: (text: string) => Value | undefined, message: string) =>
+  typed.transform((value, context): Value | null => {
+    const text = value.trim()
+    if (text === '') return null
+    const found = read(text)
+    if (found === undefined) context.addIssue({ code: 'custom', message })
+    return found ?? null
+  })
+
+function wholeNumber(text: string): number | undefined {
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN
+  return number >= 1 && number <= advertLimits.vacancies ? number : undefined
+}
+
+/** Pounds as people write them, such as 13.20, £26,500 or 26500.00, in pence. */
+function penceOf(text: string): number | undefined {
+  const plain = text.replace(/^£\s*/, '').replaceAll(',', '')
+  return /^\d{1,7}([.]\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Math.round(Number(plain) * 100) : undefined
+}
+
+function hoursOf(text: string): number | undefined {
+  const hours = /^\d{1,3}([.]\d{1,2})?$/.test(text) ? Number(text) : Number.NaN
+  return hours > 0 && hours <= 168 ? hours : undefined
+}
+
+/** As a date field sends it, or as people type it: 2026-12-24 or 24/12/2026. */
+export function dayOf(text: string): PlainDate | undefined {
+  const [, day, month, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? []
+  return year === undefined ? parseDate(text) : dateFrom(Number(year), Number(month), Number(day))
+}
+
+/** With capitals and its one space, such as LS1 4AB; also the first half alone. */
+function postcodeOf(text: string): string | undefined {
+  const [, outward, inward] =
+    /^([A-Z]{1,2}[0-9][0-9A-Z]?)([0-9][A-Z]{2})?$/.exec(text.toUpperCase().replace(/\s+/g, '')) ?? []
+  return outward && (inward ? `${outward} ${inward}` : outward)
+}
+
+const payMessage = 'Enter the pay in pounds, such as 13.20.'
+const dayMessage = 'Enter a date, such as 24/12/2026.'
+
+const payForm = z
+  .object({
+    payFrom: readAs(penceOf, payMessage),
+    payTo: readAs(penceOf, payMessage),
+    payPer: z.enum(['hour', 'year'], 'Choose hourly or yearly pay.').default('hour'),
+    hoursPerWeek: readAs(hoursOf, 'Enter the hours each week, such as 37.5.'),
+    pattern: lineOrNull('When they work', advertLimits.line),
+    startsOn: readAs(dayOf, dayMessage),
+    closesOn: readAs(dayOf, dayMessage),
+  })
+  .transform(({ payFrom, payTo, payPer, ...said }, context) => {
+    if (payFrom === null && payTo !== null) context.addIssue({ code: 'custom', path: ['payFrom'], message: payMessage })
+    const pay = payFrom === null ? null : { from: payFrom, to: payTo ?? payFrom, per: payPer }
+    return { ...said, pay }
+  })
+
+const exclusionForm = z.object(
+  Object.fromEntries(
+    exclusionKinds.flatMap((kind) => [
+      [`exclude-${kind}`, tick],
+      [`reason-${kind}`, optionalFreeText('Reason', advertLimits.reason)],
+    ]),
+  ),
+)
+
+const checksForm = z
+  .object({
+    dbsLevel: chosen(dbsLevels),
+    duty: chosen(checkDuties),
+    dbsReason: optionalFreeText('Why there is a check', advertLimits.reason),
+    recordQuestion: chosen(recordQuestionStages),
+  })
+  .and(exclusionForm)
+  .transform(({ dbsLevel, duty, dbsReason, recordQuestion, ...given }) => ({
+    dbsLevel,
+    duty: dbsLevel !== null && isAboveBasic(dbsLevel) ? duty : null,
+    dbsReason,
+    recordQuestion,
+    exclusions: exclusionKinds.flatMap((kind) =>
+      given[`exclude-${kind}`] ? [{ kind, reason: String(given[`reason-${kind}`]) }] : [],
+    ),
+  }))
+
+const stepForms = {
+  work: z.object({
+    title: lineOrNull('Job title', advertLimits.title),
+    type: chosen(jobTypes),
+    sector: chosen(jobSectors),
+    vacancies: readAs(wholeNumber, `Enter how many people you need, from 1 to ${advertLimits.vacancies}.`),
+    description: textOrNull('Description', advertLimits.text),
+    requirements: linesOf('What they need'),
+    benefits: linesOf('What you offer'),
+    skills: linesOf('Skills that help'),
+    training: optionalFreeText('Training', advertLimits.reason),
+  }),
+  pay: payForm,
+  place: z.object({
+    siteId: typed,
+    town: lineOrNull('Town', 80),
+    postcode: readAs(postcodeOf, 'Enter a postcode, such as LS1 4AB.'),
+    remoteFriendly: tick,
+    travelHelp: optionalFreeText('Help with travel', advertLimits.reason),
+    supervised: tick,
+    dayReleasePossible: tick,
+  }),
+  checks: checksForm,
+} satisfies Record<AdvertStep, z.ZodType<Partial<AdvertDraft>>>
+
+/** The fields of each form, by the names under which they are sent. */
+export const sentFields: Readonly<Record<AdvertStep, readonly string[]>> = {
+  work: stepFields.work,
+  pay: ['payFrom', 'payTo', 'payPer', 'hoursPerWeek', 'pattern', 'startsOn', 'closesOn'],
+  place: stepFields.place,
+  checks: [
+    'dbsLevel',
+    'duty',
+    'dbsReason',
+    'recordQuestion',
+    ...exclusionKinds.flatMap((kind) => [`exclude-${kind}`, `reason-${kind}`]),
+  ],
+}
+
+type Site = { id: string; town: string; postcode: string }
+
+/** Town and postcode of the company's place that was chosen; as they were typed for another one. */
+function atItsSite(said: Partial<AdvertDraft>, sites: readonly Site[]): Partial<AdvertDraft> {
+  const site = sites.find(({ id }) => id === said.siteId)
+  return site
+    ? { ...said, siteId: site.id, town: site.town || null, postcode: postcodeOf(site.postcode) ?? null }
+    : { ...said, siteId: null }
+}
+
+/**
+ * What one form says of an advert: only what can be read at all is judged here, empty fields are no mistake.
+ * @param sites of the company, for the form that names one of them
+ */
+export function readStep(step: AdvertStep, fields: Readonly<Record<string, string>>, sites: readonly Site[]) {
+  const read: z.ZodSafeParseResult<Partial<AdvertDraft>> = stepForms[step].safeParse(fields)
+  return read.success && step === 'place' ? { ...read, data: atItsSite(read.data, sites) } : read
+}
+
+const pounds = (pence: number): string => (pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)
+
+/** The fields of a form as they are typed, from what has been said so far. */
+export function typedOf(draft: AdvertDraft): Record<string, string> {
+  const { pay, exclusions, siteId, town, ...said } = draft
+  const texts = Object.entries(said).map(([name, value]): [string, string] => [
+    name,
+    value === null || value === false
+      ? ''
+      : value === true
+        ? 'on'
+        : Array.isArray(value)
+          ? value.join('\n')
+          : String(value),
+  ])
+  return {
+    ...Object.fromEntries(texts),
+    siteId: siteId ?? (town === null ? '' : otherSite),
+    town: town ?? '',
+    payFrom: pay ? pounds(pay.from) : '',
+    payTo: pay && pay.to !== pay.from ? pounds(pay.to) : '',
+    payPer: pay?.per ?? 'hour',
+    ...Object.fromEntries(
+      (exclusions ?? []).flatMap(({ kind, reason }) => [
+        [`exclude-${kind}`, 'on'],
+        [`reason-${kind}`, reason],
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,107 @@
+import { blankJobQuery, readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
+import {
+  dbsLevels,
+  jobSectors,
+  recordQuestionStages,
+  type DbsLevel,
+  type JobSector,
+  type RecordQuestionStage,
+} from '@/lib/domain/job-board/job'
+import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
+
+/** How far a job may be from the middle of a postcode district, in miles. */
+export const milesChoices = [5, 10, 15, 25, 40] as const
+/** The least pay that somebody may ask for, in whole pounds an hour. */
+export const payChoices = [13, 14, 15, 16, 18, 20, 25] as const
+const usualMiles = 10
+
+export type BoardQuery = JobQuery & {
+  /** The first half of a postcode, such as LS1; empty for anywhere. */
+  district: string
+  miles: number
+  sector: JobSector | null
+  /** Whole pounds an hour, at least. */
+  pay: number | null
+  /** The check goes no further than this. */
+  check: DbsLevel | null
+  /** The question about convictions comes no earlier than this. */
+  asked: RecordQuestionStage | null
+  dayRelease: boolean
+  /** From 1. */
+  page: number
+}
+
+/** What the filters below the first four fields begin with. */
+const blankFacts = {
+  district: '',
+  miles: usualMiles,
+  sector: null,
+  pay: null,
+  check: null,
+  asked: null,
+  dayRelease: false,
+} as const satisfies Partial<BoardQuery>
+
+export const blankBoardQuery: BoardQuery = { ...blankJobQuery, ...blankFacts, page: 1 }
+
+export const jobsOfAPage = 20
+/** Of more jobs than this the board only says that there are more. */
+export const mostCounted = 1000
+const lastPage = mostCounted / jobsOfAPage
+
+const postcode = /^([A-Z]{1,2}[0-9][0-9A-Z]?)\s*(?:[0-9][A-Z]{2})?$/
+
+/** The district of a postcode, whole or its first half, in any spelling: LS1 of 'ls1 4ab'. Empty for anything else. */
+export const districtOf = (typed: string): string => postcode.exec(typed.trim().toUpperCase())?.[1] ?? ''
+
+const numberOf = <One extends number>(choices: readonly One[], text: string): One | undefined =>
+  choices.find((one) => String(one) === text)
+
+/** Reads the address of the live board. What it does not know counts as not given. */
+export function readBoardQuery(params: AddressQuery): BoardQuery {
+  const page = /^[1-9]\d?$/.test(givenText(params.page)) ? Number(givenText(params.page)) : 1
+  return {
+    ...readJobQuery(params),
+    district: districtOf(givenText(params.postcode)),
+    miles: numberOf(milesChoices, givenText(params.miles)) ?? usualMiles,
+    sector: chosenOf(jobSectors, params.sector, null),
+    pay: numberOf(payChoices, givenText(params.pay)) ?? null,
+    check: chosenOf(dbsLevels, params.check, null),
+    asked: chosenOf(recordQuestionStages, params.asked, null),
+    dayRelease: givenText(params.release) === 'yes',
+    page: Math.min(page, lastPage),
+  }
+}
+
+/** The query part of the address, without the question mark; what is as at the start is left out. */
+export function writeBoardQuery(query: BoardQuery): string {
+  const params = new URLSearchParams(writeJobQuery(query))
+  const { district, miles, sector, pay, check, asked, dayRelease, page } = query
+  if (district !== '') {
+    params.set('postcode', district)
+    params.set('miles', String(miles))
+  }
+  if (sector !== null) params.set('sector', sector)
+  if (pay !== null) params.set('pay', String(pay))
+  if (check !== null) params.set('check', check)
+  if (asked !== null) params.set('asked', asked)
+  if (dayRelease) params.set('release', 'yes')
+  if (page > 1) params.set('page', String(page))
+  return params.toString()
+}
+
+/** Whether anything but words, place, type and order is asked for. */
+export const hasFacts = (query: BoardQuery): boolean => writeBoardQuery({ ...query, page: 1 }) !== writeJobQuery(query)
+
+const upTo = <One extends string>(order: readonly One[], last: One): One[] => order.slice(0, order.indexOf(last) + 1)
+
+/** The checks that go no further than the one; null for any. */
+export const checksUpTo = (check: DbsLevel | null): DbsLevel[] | null =>
+  check === null ? null : upTo(dbsLevels, check)
+
+/** From the latest moment to the earliest. Never is later than every moment. */
+const latestFirst = ['never', 'after_offer', 'at_interview', 'after_shortlist'] as const satisfies RecordQuestionStage[]
+
+/** The moments that are no earlier than the one; null for any. */
+export const askedNoEarlier = (asked: RecordQuestionStage | null): RecordQuestionStage[] | null =>
+  asked === null ? null : upTo(latestFirst, asked)

@@ -1,0 +1,40 @@
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { findingsOf, type Finding } from '@/lib/domain/job-board/advert-findings'
+import type { CheckDuty } from '@/lib/domain/job-board/check-duty'
+import type { DbsLevel } from '@/lib/domain/job-board/job'
+
+export type DemoAdvert = {
+  title: string
+  description: string
+  /** What helps, with commas between. */
+  skills: string
+  pattern: string
+  /** Before tax, for an hour. */
+  pence: number
+  hoursPerWeek: number
+  dbsLevel: DbsLevel
+  duty?: CheckDuty | undefined
+  dbsReason?: string | undefined
+  closesOn: PlainDate
+}
+
+/**
+ * What is to be said about an advert of the demonstration, by the rules of the live service: what stops it, and advice. Whether
+ * every field is filled in is the action's own question.
+ */
+export const checkDemoAdvert = (advert: DemoAdvert, today: PlainDate): Finding[] =>
+  findingsOf(
+    {
+      title: advert.title,
+      description: advert.description,
+      skills: [advert.skills],
+      pattern: advert.pattern,
+      pay: { from: advert.pence, to: advert.pence, per: 'hour' },
+      hoursPerWeek: advert.hoursPerWeek,
+      dbsLevel: advert.dbsLevel,
+      duty: advert.duty ?? null,
+      dbsReason: advert.dbsReason ?? '',
+      closesOn: advert.closesOn,
+    },
+    today,
+  )

@@ -1,0 +1,24 @@
+const longestWords = 60
+
+/** What `jobs.id` may be. */
+export const jobIdPattern = /^(?=.{8,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
+/** The part of it that makes it the only one. It comes with the form: a form sent twice makes one job. */
+export const jobKeyPattern = /^[a-z0-9]{8}$/
+
+/**
+ * The last part of a job's address: words of its title, and its key.
+ * @param key eight letters or digits
+ */
+export function jobIdOf(title: string, key: string): string {
+  const words = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .join('-')
+    .slice(0, longestWords)
+    .replace(/-+$/, '')
+  return words === '' ? `job-${key}` : `${words}-${key}`
+}

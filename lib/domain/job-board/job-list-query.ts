@@ -1,0 +1,26 @@
+import { databaseMoment } from '@/lib/domain/dates/database-moment'
+import { jobIdPattern } from '@/lib/domain/job-board/job-id'
+import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
+
+export const jobTabs = ['live', 'drafts', 'review', 'returned', 'paused', 'closed'] as const
+export type JobTab = (typeof jobTabs)[number]
+
+/** The last row of a page: when it changed, and its number. */
+type JobKey = { at: string; id: string }
+export type JobListQuery = { tab: JobTab; after: JobKey | null }
+
+/** For the address of the next page. */
+export const keyAfter = (row: { changedAt: string; id: string } | undefined): string | null =>
+  row ? `${row.changedAt}_${row.id}` : null
+
+/** Reads what keyAfter wrote; null for anything else. */
+export function keyFrom(text: string): JobKey | null {
+  const [at = '', id = '', ...more] = text.split('_')
+  return more.length === 0 && databaseMoment.safeParse(at).success && jobIdPattern.test(id) ? { at, id } : null
+}
+
+/** What the address of a company's list of jobs asks for; anything it does not know counts as not said. */
+export const jobListQueryFrom = (query: AddressQuery): JobListQuery => ({
+  tab: chosenOf(jobTabs, query.tab, 'live'),
+  after: keyFrom(givenText(query.after)),
+})

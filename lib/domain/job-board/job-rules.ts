@@ -1,0 +1,21 @@
+import type { DbsLevel, Job } from '@/lib/domain/job-board/job'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
+
+// A year has a day or two more than 52 weeks, and they are worked too.
+const hoursInAYear = (hoursPerWeek: number): number => (hoursPerWeek * 365) / 7
+
+/** The lowest pay in pence an hour: what the minimum wage is compared with. */
+export const lowestHourlyPay = ({ pay, hoursPerWeek }: Pick<Job, 'pay' | 'hoursPerWeek'>): number =>
+  pay.per === 'hour' ? pay.from : pay.from / hoursInAYear(hoursPerWeek)
+
+/** Whether the lowest pay that the advert names is less than the law allows for the hours. */
+export const isBelowMinimumWage = (job: Parameters<typeof lowestHourlyPay>[0]): boolean =>
+  lowestHourlyPay(job) < minimumWage.pence
+
+export const isAboveBasic = (level: DbsLevel): level is 'standard' | 'enhanced' =>
+  level === 'standard' || level === 'enhanced'
+
+/** Whether somebody can still apply on the day. */
+export const isOpenOn = ({ status, closesOn }: Pick<Job, 'closesOn' | 'status'>, today: PlainDate): boolean =>
+  status === 'live' && (closesOn === null || closesOn >= today)

@@ -1,0 +1,183 @@
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+import {
+  advertFields,
+  finishedAdvert,
+  type Advert,
+  type AdvertDraft,
+  type AdvertField,
+} from '@/lib/domain/job-board/advert'
+import { advertLimits } from '@/lib/domain/job-board/advert-limits'
+import type { JobStatus } from '@/lib/domain/job-board/job'
+import { maySend } from '@/lib/domain/job-board/advert-findings'
+import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
+import { accept, refuse, type Result } from '@/lib/domain/result'
+
+export const jobStates = ['draft', 'live', 'paused', 'closed'] as const satisfies readonly (JobStatus | 'draft')[]
+export const reviewStates = ['none', 'asked', 'returned'] as const
+
+/** A job as its company and the team know it. */
+export type KeptJob = {
+  status: (typeof jobStates)[number]
+  /** What the company writes, finished or not; null while it is what was approved. */
+  draft: AdvertDraft | null
+  review: (typeof reviewStates)[number]
+  /** What the team approved, and all that anybody else sees. */
+  advert: Advert | null
+  postedOn: PlainDate | null
+}
+
+/** What changes, by the columns of the table. */
+export type JobChange = Partial<{
+  status: KeptJob['status']
+  draft: AdvertDraft | null
+  review: KeptJob['review']
+  review_asked_at: string | null
+  returned_field: string
+  returned_words: string
+  advert: Advert
+  title: string
+  posted_on: PlainDate
+  closes_on: PlainDate | null
+  closed_on: PlainDate
+  hired: number
+}>
+type Step = { kind: string; change: JobChange }
+type JobRefusal = 'closed' | 'in_review' | 'not_in_review' | 'nothing_to_send' | 'unlawful' | 'closing_day' | 'not_open'
+type Decided = Result<Step, JobRefusal>
+
+const step = (kind: string, change: JobChange): Decided => accept({ kind, change })
+
+/** What may change on the board without the team: nothing in it can make an advert unlawful. */
+const changedAtOnce: readonly AdvertField[] = [
+  'vacancies',
+  'startsOn',
+  'closesOn',
+  'siteId',
+  'town',
+  'postcode',
+  'remoteFriendly',
+  'supervised',
+  'dayReleasePossible',
+]
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The fields in which a draft is not what was approved, in the order of the advert. */
+export const changedFields = (advert: Advert, draft: AdvertDraft): AdvertField[] =>
+  advertFields.filter((field) => !isSame(advert[field], draft[field]))
+
+/** What somebody goes on writing: their draft, or what was approved. */
+export const draftOf = ({ draft, advert }: Pick<KeptJob, 'draft' | 'advert'>): AdvertDraft | null => draft ?? advert
+
+/**
+ * Keeps what was written. Of a job on the board what needs no second look is changed there at once; the rest waits as a draft
+ * until it is sent, and goes when it is as it was approved.
+ */
+export function saveAdvert(job: KeptJob, written: AdvertDraft, today: PlainDate): Decided {
+  if (job.status === 'closed') return refuse('closed')
+  if (job.review === 'asked') return refuse('in_review')
+  if (!job.advert) return step('edited', { draft: written, title: written.title ?? '' })
+  const before = job.advert
+  const atOnce = Object.fromEntries(changedAtOnce.map((field) => [field, written[field] ?? before[field]]))
+  const advert = {
+    ...before,
+    ...atOnce,
+    startsOn: written.startsOn,
+    closesOn: written.closesOn,
+    siteId: written.siteId,
+  } as Advert
+  if (advert.closesOn !== before.closesOn && !isDayToClose(advert.closesOn, today)) return refuse('closing_day')
+  const isWhole = changedFields(advert, written).length === 0
+  return step(isSame(advert, before) ? 'edited' : 'changed', {
+    advert,
+    closes_on: advert.closesOn,
+    draft: isWhole ? null : written,
+    ...(isWhole && { review: 'none', returned_field: '', returned_words: '' }),
+  })
+}
+
+/** Sends the draft to the team, which is told what is still to be said about it only as advice: with an error it is not sent. */
+export function sendAdvert(job: KeptJob, today: PlainDate, now: Date): Decided {
+  if (job.status === 'closed') return refuse('closed')
+  if (job.review === 'asked') return refuse('in_review')
+  if (!job.draft) return refuse('nothing_to_send')
+  if (!maySend(checkLawful(job.draft, today))) return refuse('unlawful')
+  return step('sent', { review: 'asked', review_asked_at: now.toISOString(), returned_field: '', returned_words: '' })
+}
+
+/** Takes it back from the team, to write on. */
+export const recallAdvert = (job: KeptJob): Decided =>
+  job.review === 'asked' ? step('recalled', { review: 'none', review_asked_at: null }) : refuse('not_in_review')
+
+/** Throws the draft away: the job goes with it, if the team never approved any of it. */
+export function discardDraft(job: KeptJob): Decided {
+  if (job.review === 'asked') return refuse('in_review')
+  if (!job.draft) return refuse('nothing_to_send')
+  return step('discarded', { draft: null, review: 'none', returned_field: '', returned_words: '' })
+}
+
+/** The team's yes: the draft is what everybody sees from now on. It is looked at again: days have passed. */
+export function approveAdvert(job: KeptJob, today: PlainDate): Decided {
+  if (job.review !== 'asked' || !job.draft) return refuse('not_in_review')
+  const advert = finishedAdvert(job.draft)
+  if (!advert || !maySend(checkLawful(advert, today))) return refuse('unlawful')
+  return step('approved', {
+    advert,
+    draft: null,
+    review: 'none',
+    review_asked_at: null,
+    title: advert.title,
+    closes_on: advert.closesOn,
+    posted_on: job.postedOn ?? today,
+    status: job.status === 'draft' ? 'live' : job.status,
+  })
+}
+
+/** The team's no, with the field it is about. What was approved before stays on the board. */
+export const returnAdvert = (job: KeptJob, field: AdvertField, words: string): Decided =>
+  job.review === 'asked'
+    ? step('returned', { review: 'returned', review_asked_at: null, returned_field: field, returned_words: words })
+    : refuse('not_in_review')
+
+export const pauseJob = (job: KeptJob): Decided =>
+  job.status === 'live' ? step('paused', { status: 'paused' }) : refuse('not_open')
+
+export function resumeJob(job: KeptJob, today: PlainDate): Decided {
+  if (job.status !== 'paused') return refuse('not_open')
+  if (job.advert?.closesOn && job.advert.closesOn < today) return refuse('closing_day')
+  return step('resumed', { status: 'live' })
+}
+
+const isDayToClose = (closesOn: PlainDate | null, today: PlainDate): boolean =>
+  closesOn === null || (closesOn >= today && closesOn <= addDays(today, advertLimits.daysToClose))
+
+/** Another last day to apply, or none; the draft that waits has it too. */
+export function extendJob(job: KeptJob, closesOn: PlainDate | null, today: PlainDate): Decided {
+  if ((job.status !== 'live' && job.status !== 'paused') || !job.advert) return refuse('not_open')
+  if (job.review === 'asked') return refuse('in_review')
+  if (!isDayToClose(closesOn, today)) return refuse('closing_day')
+  return step('extended', {
+    advert: { ...job.advert, closesOn },
+    closes_on: closesOn,
+    draft: job.draft && { ...job.draft, closesOn },
+  })
+}
+
+/** For good: who still waits for an answer is told. */
+export function closeJob(job: KeptJob, hired: number, today: PlainDate): Decided {
+  if (job.status !== 'live' && job.status !== 'paused') return refuse('not_open')
+  return step('closed', {
+    status: 'closed',
+    closed_on: today,
+    hired,
+    draft: null,
+    review: 'none',
+    review_asked_at: null,
+  })
+}
+
+/** A new draft with what this one says, but for its days, which are over or another job's. */
+export function copyOf(job: KeptJob): AdvertDraft | null {
+  const draft = draftOf(job)
+  return draft && { ...draft, startsOn: null, closesOn: null }
+}

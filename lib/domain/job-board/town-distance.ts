@@ -1,0 +1,25 @@
+type Place = { north: number; east: number }
+
+/** Degrees, to about a kilometre: enough to say how many miles, too little to find a door. */
+const towns: Readonly<Record<string, Place>> = {
+  Leeds: { north: 53.8, east: -1.55 },
+  Bradford: { north: 53.79, east: -1.75 },
+  Wakefield: { north: 53.68, east: -1.5 },
+  Huddersfield: { north: 53.65, east: -1.78 },
+  Halifax: { north: 53.72, east: -1.86 },
+  Dewsbury: { north: 53.69, east: -1.63 },
+  Castleford: { north: 53.73, east: -1.36 },
+}
+
+export const townNames = Object.keys(towns).sort()
+
+const milesInADegree = 69.1
+
+/** Whole miles in a straight line from the middle of one town to that of the other; null for a town that is not known. */
+export function milesBetween(from: string, to: string): number | null {
+  const [one, other] = [towns[from], towns[to]]
+  if (!one || !other) return null
+  const north = (one.north - other.north) * milesInADegree
+  const east = (one.east - other.east) * milesInADegree * Math.cos((((one.north + other.north) / 2) * Math.PI) / 180)
+  return Math.round(Math.hypot(north, east))
+}

@@ -1,0 +1,123 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import type { CompanyList } from '@/lib/content/desk/companies'
+import { databaseMoment } from '@/lib/domain/dates/database-moment'
+import { companyStates } from '@/lib/domain/companies/company'
+import type { decideCompany } from '@/lib/domain/companies/company-decision'
+import { writeCompanyAnswer } from '@/lib/content/hiring/company-emails'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { serverEnv } from '@/lib/server/env'
+import { companyRow } from '@/lib/server/hiring/companies'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const listed = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    company_number: z.string(),
+    state: z.enum(companyStates),
+    asked_at: z.string(),
+    waits_since: z.string().nullable(),
+  })
+  .transform(({ company_number, asked_at, waits_since, ...row }) => ({
+    ...row,
+    number: company_number,
+    askedAt: asked_at,
+    waitsSince: waits_since,
+  }))
+export type ListedCompany = z.output<typeof listed>
+
+/** The last company of the page before: its time and its number. */
+const listKey = z.tuple([databaseMoment, z.uuid()])
+const onAPage = 50
+
+/**
+ * The companies of one list, the oldest first, 50 at a time, read as the member who looks. Those that wait are new ones, and
+ * working ones that ask for another name or number.
+ * @param after the key of the last one on the page before, '<time>_<id>'; anything else begins with the oldest
+ * @returns null when the database did not answer
+ */
+export async function loadCompanies(
+  list: CompanyList,
+  after: string,
+): Promise<{ companies: ListedCompany[]; next: string | null } | null> {
+  const client = await readerOfPage()
+  const time = list === 'waits' ? 'waits_since' : 'asked_at'
+  const key = listKey.safeParse(after.split('_'))
+  const all = client.from('companies').select('id, name, company_number, state, asked_at, waits_since')
+  const some = list === 'waits' ? all.not('waits_since', 'is', null) : all.eq('state', list)
+  const ordered = some
+    .order(time)
+    .order('id')
+    .limit(onAPage + 1)
+  const { data, error } = await (key.success
+    ? ordered.or(`${time}.gt.${key.data[0]},and(${time}.eq.${key.data[0]},id.gt.${key.data[1]})`)
+    : ordered)
+  if (error) return null
+  const rows = z.array(listed).parse(data)
+  const last = rows.length > onAPage ? rows[onAPage - 1] : undefined
+  return {
+    companies: rows.slice(0, onAPage),
+    next: last ? `${(list === 'waits' ? last.waitsSince : null) ?? last.askedAt}_${last.id}` : null,
+  }
+}
+
+const found = z.object({
+  outcome: z.literal('found'),
+  company: companyRow,
+  asker: z.object({ email: z.string(), name: z.string(), role: z.string().nullable(), made_at: z.string() }).nullable(),
+  members: z.array(z.object({ id: z.uuid(), email: z.string(), manages: z.boolean(), joined_at: z.string() })),
+  events: z.array(z.object({ kind: z.string(), at: z.string(), who: z.string().nullable() })),
+  others: z.array(z.object({ id: z.uuid(), name: z.string(), state: z.enum(companyStates), number: z.string() })),
+})
+export type DeskCompany = z.output<typeof found>
+
+/**
+ * A company with what the team weighs before it answers.
+ * @returns null where there is none, or for somebody who is no member
+ * @throws when the database did not answer
+ */
+export async function loadDeskCompany(memberId: string, id: string): Promise<DeskCompany | null> {
+  const { data, error } = await serviceClient.rpc('desk_company', { p_actor: memberId, p_company: id })
+  if (error) throw new Error('a company was not read', { cause: error })
+  return found.safeParse(data).data ?? null
+}
+
+const decided = z.union([
+  z.object({ outcome: z.literal('changed'), who: z.string().nullable(), at: z.string() }),
+  z.object({
+    outcome: z.enum([
+      'done',
+      'forbidden',
+      'missing',
+      'no_account',
+      'unverified',
+      'other_role',
+      'has_company',
+      'several',
+    ]),
+  }),
+])
+
+/**
+ * Keeps what the team answered, with its line of the log, the first member's place and the e-mail: together or not at all.
+ * @param version what the member was shown
+ * @throws when the database did not answer
+ */
+export async function commitDecision(
+  memberId: string,
+  { id, version }: { id: string; version: number },
+  decision: NonNullable<ReturnType<typeof decideCompany>>,
+) {
+  const { data, error } = await serviceClient.rpc('decide_company', {
+    p_actor: memberId,
+    p_company: id,
+    p_version: version,
+    p_decision: JSON.stringify(decision),
+    p_email: JSON.stringify(writeCompanyAnswer(serverEnv.SITE_URL)),
+  })
+  if (error) throw new Error('a company was not answered', { cause: error })
+  return decided.parse(data)
+}

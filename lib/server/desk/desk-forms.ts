@@ -1,0 +1,23 @@
+import 'server-only'
+
+import type { GuardedForms } from '@/lib/server/forms/guarded-form'
+import { companyForms } from '@/lib/server/desk/forms/companies'
+import { digestForms } from '@/lib/server/desk/forms/digest'
+import { emailForms } from '@/lib/server/desk/forms/emails'
+import { enquiryForms } from '@/lib/server/desk/forms/enquiries'
+import { heldForms } from '@/lib/server/desk/forms/held'
+import { jobForms } from '@/lib/server/desk/forms/jobs'
+import { peopleForms } from '@/lib/server/desk/forms/people'
+import { subjectForms } from '@/lib/server/desk/forms/subjects'
+
+/** The forms of the desk, by the last part of the address that each is sent to. */
+export const deskForms: GuardedForms = {
+  ...companyForms,
+  ...digestForms,
+  ...emailForms,
+  ...enquiryForms,
+  ...heldForms,
+  ...jobForms,
+  ...peopleForms,
+  ...subjectForms,
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import {
+  workOutcomes,
+  type Colleague,
+  type EnquiryWork,
+  type WorkChange,
+  type WorkEvent,
+} from '@/lib/domain/desk/enquiry-steps'
+import { enquiryStates } from '@/lib/domain/desk/enquiry-tabs'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const workRow = z
+  .object({
+    reference: z.string(),
+    received_at: z.string(),
+    due_on: z.string().transform(plainDate),
+    is_held: z.boolean(),
+    state: z.enum(enquiryStates),
+    outcome: z.enum(workOutcomes).nullable(),
+    owner_id: z.string().nullable(),
+    first_contact_at: z.string().nullable(),
+    closed_at: z.string().nullable(),
+    failed_tries: z.number(),
+    next_try_on: z.string().transform(plainDate).nullable(),
+    version: z.number(),
+  })
+  .transform((row) => ({
+    reference: row.reference,
+    receivedAt: row.received_at,
+    dueOn: row.due_on,
+    isHeld: row.is_held,
+    state: row.state,
+    outcome: row.outcome,
+    ownerId: row.owner_id,
+    firstContactAt: row.first_contact_at,
+    closedAt: row.closed_at,
+    failedTries: row.failed_tries,
+    nextTryOn: row.next_try_on,
+    version: row.version,
+  }))
+
+export type VersionedWork = EnquiryWork & z.output<typeof workRow>
+
+const workColumns =
+  'reference, received_at, due_on, is_held, state, outcome, owner_id, first_contact_at, closed_at, failed_tries, next_try_on, version'
+
+/**
+ * How far an enquiry is, read as the member who asks; null when there is none, or none that they may see.
+ * @throws when the database did not answer
+ */
+export async function loadWork(reference: string): Promise<VersionedWork | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.from('enquiry_work').select(workColumns).eq('reference', reference).maybeSingle()
+  if (error) throw new Error('enquiry_work was not read', { cause: error })
+  return data === null ? null : workRow.parse(data)
+}
+
+const members = z.array(z.object({ id: z.string(), email: z.string() }))
+
+/** Who the team is, by address, read as the member who asks; null when the database did not answer. */
+export async function loadMembers(): Promise<Colleague[] | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('desk_members')
+  return error ? null : members.parse(data)
+}
+
+const committed = z.object({ outcome: z.enum(['done', 'changed', 'forbidden', 'missing', 'no_member']) })
+
+type Commit = { actorId: string; reference: string; version: number; change: WorkChange; event: WorkEvent }
+
+/**
+ * Keeps a step with the line of its history and the line of the audit log, or nothing of it.
+ * @returns 'changed' when somebody was faster, 'no_member' when whom it was given to has left the team
+ * @throws when the database did not answer
+ */
+export async function commitStep({ actorId, reference, version, change, event }: Commit) {
+  const { data, error } = await serviceClient.rpc('commit_enquiry_step', {
+    p_actor: actorId,
+    p_reference: reference,
+    p_version: version,
+    p_change: JSON.stringify(change),
+    p_event: JSON.stringify(event),
+  })
+  if (error) throw new Error('a step was not kept', { cause: error })
+  return committed.parse(data).outcome
+}

@@ -1,0 +1,175 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { formWords } from '@/lib/content/forms/form-words'
+import { enquiryProblems, stepRefusalWords, type EnquiryDone } from '@/lib/content/desk/enquiry'
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { londonDay, londonInstant, minutesOf } from '@/lib/domain/dates/london-time'
+import { parseDate } from '@/lib/domain/dates/plain-date'
+import { addWorkingDays } from '@/lib/domain/dates/working-days'
+import {
+  callResults,
+  performStep,
+  workOutcomes,
+  type EnquiryStep,
+  type StepRefusal,
+} from '@/lib/domain/desk/enquiry-steps'
+import { isReference } from '@/lib/domain/enquiries/reference'
+import { optionalFreeText } from '@/lib/domain/fields/field-rules'
+import type { FormFields, GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
+import { commitStep, loadMembers, loadWork } from '@/lib/server/desk/enquiry-work'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const listPage = '/dashboard/team/enquiries'
+
+/** The enquiry's own page, or the list when what was sent names none. */
+function enquiryPage({ reference = '' }: FormFields): string {
+  return isReference(reference) ? `${listPage}/${reference}` : listPage
+}
+
+/** Where the form said it stands, such as a list with its filters, or else the enquiry's own page. */
+function pageOf(fields: FormFields): string {
+  const said = safeReturnPath(fields.at)
+  return said !== null && new RegExp(`^${listPage}(?![a-z0-9-])`).test(said) ? said : enquiryPage(fields)
+}
+
+type Sent = Parameters<GuardedForm['run']>[0]
+type Problem = Extract<FormOutcome, { problem: string }>
+type Asked = { step: EnquiryStep; done: EnquiryDone }
+
+const isProblem = (asked: Asked | Problem): asked is Problem => 'problem' in asked
+const onField = (problem: string, field: string): Problem => ({ problem, field })
+
+// Which control of its form a refusal is about.
+const fieldOf: Partial<Record<StepRefusal, string>> = {
+  call_to_come: 'call-at',
+  call_before_enquiry: 'call-at',
+  next_try_past: 'call-next',
+  next_try_far: 'call-next',
+  not_contacted: 'close-outcome',
+  too_few_tries: 'close-outcome',
+  has_it_already: 'give-to',
+}
+
+/** Does what was asked, on the version that the member was shown, or not at all. */
+async function takeStep({ fields, user: member }: Sent, asked: Asked | Problem): Promise<FormOutcome> {
+  const reference = fields.reference ?? ''
+  const version = Number(fields.version)
+  const missing = { problem: enquiryProblems.missing, field: null, at: listPage }
+  if (!isReference(reference)) return missing
+  const work = await loadWork(reference)
+  if (!work) return missing
+  const changed = { problem: enquiryProblems.changed, field: null }
+  if (work.version !== version) return changed
+  if (isProblem(asked)) return asked
+  const now = new Date()
+  const today = londonDay(now)
+  const nextWorkingDay = addWorkingDays(today, 1, bankHolidayDays)
+  const performed = performStep(work, asked.step, { member, now, today, nextWorkingDay })
+  if (!performed.ok) {
+    const { refusal } = performed
+    return { problem: stepRefusalWords[refusal], field: asked.step.kind === 'take' ? null : (fieldOf[refusal] ?? null) }
+  }
+  const outcome = await commitStep({ actorId: member.id, reference, version, ...performed.value })
+  switch (outcome) {
+    case 'done':
+      return { done: asked.done, at: pageOf(fields) }
+    case 'changed':
+      return changed
+    case 'missing':
+      return missing
+    case 'no_member':
+      return onField(enquiryProblems.noMember, 'give-to')
+    case 'forbidden':
+      return { problem: formWords.unavailable, field: null }
+  }
+}
+
+const note = optionalFreeText('The note', 2000)
+
+/** The instant of a day and time as a browser's field says them, on the clock of the United Kingdom. */
+function instantIn(typed: string): Date | undefined {
+  const [date = '', time = ''] = typed.split('T')
+  const on = parseDate(date)
+  // Some browsers say the seconds too.
+  const minutes = time.slice(0, 5)
+  return on && Number.isFinite(minutesOf(minutes)) ? londonInstant(on, minutes) : undefined
+}
+
+function callIn(fields: FormFields): Asked | Problem {
+  const result = callResults.find((one) => one === fields.result)
+  if (!result) return onField(enquiryProblems.result, 'call-result')
+  const calledAt = instantIn(fields.calledAt ?? '')
+  if (!calledAt) return onField(enquiryProblems.calledAt, 'call-at')
+  const nextTryTyped = (fields.nextTryOn ?? '').trim()
+  const nextTryOn = nextTryTyped === '' ? null : parseDate(nextTryTyped)
+  if (nextTryOn === undefined) return onField(enquiryProblems.nextTryOn, 'call-next')
+  const said = note.safeParse(fields.note)
+  if (!said.success) return onField(said.error.issues[0]?.message ?? '', 'call-note')
+  return { step: { kind: 'call', result, calledAt, nextTryOn, note: said.data }, done: 'call' }
+}
+
+function closingIn(fields: FormFields): Asked | Problem {
+  const outcome = workOutcomes.find((one) => one === fields.outcome)
+  if (!outcome) return onField(enquiryProblems.outcome, 'close-outcome')
+  const said = note.safeParse(fields.note)
+  if (!said.success) return onField(said.error.issues[0]?.message ?? '', 'close-note')
+  return { step: { kind: 'close', outcome, note: said.data }, done: 'close' }
+}
+
+async function giveAway(sent: Sent): Promise<FormOutcome> {
+  const to = (await loadMembers())?.find(({ id }) => id === sent.fields.to)
+  return takeStep(sent, to ? { step: { kind: 'give', to }, done: 'give' } : onField(enquiryProblems.to, 'give-to'))
+}
+
+async function sendAgain({ fields, user: member }: Sent): Promise<FormOutcome> {
+  const email = z.uuid().safeParse(fields.email)
+  if (!email.success) return { problem: enquiryProblems.email, field: null }
+  const { data, error } = await serviceClient.rpc('requeue_email', { p_actor: member.id, p_id: email.data })
+  if (error) throw new Error('an e-mail was not put back', { cause: error })
+  const { outcome } = z.object({ outcome: z.string() }).parse(data)
+  return outcome === 'done'
+    ? { done: 'resend' satisfies EnquiryDone, at: pageOf(fields) }
+    : { problem: enquiryProblems.email, field: null }
+}
+
+/**
+ * What a member does about an enquiry. Each form sends its `reference`, the `version` that it was shown with and, from a list,
+ * the list's own address as `at`.
+ */
+export const enquiryForms: GuardedForms = {
+  'enquiry-take': {
+    page: pageOf,
+    keep: ['version'],
+    run: (sent) => takeStep(sent, { step: { kind: 'take' }, done: 'take' }),
+  },
+  'enquiry-leave': {
+    page: pageOf,
+    keep: ['version'],
+    run: (sent) => takeStep(sent, { step: { kind: 'leave' }, done: 'leave' }),
+  },
+  'enquiry-give': { page: pageOf, keep: ['version', 'to'], run: giveAway },
+  'enquiry-contacted': {
+    page: pageOf,
+    keep: ['version'],
+    run: (sent) => takeStep(sent, { step: { kind: 'contact' }, done: 'contact' }),
+  },
+  'enquiry-call': {
+    page: pageOf,
+    keep: ['version', 'result', 'calledAt', 'nextTryOn', 'note'],
+    run: (sent) => takeStep(sent, callIn(sent.fields)),
+  },
+  'enquiry-close': {
+    page: pageOf,
+    keep: ['version', 'outcome', 'note'],
+    run: (sent) => takeStep(sent, closingIn(sent.fields)),
+  },
+  'enquiry-reopen': {
+    page: pageOf,
+    keep: ['version'],
+    run: (sent) => takeStep(sent, { step: { kind: 'reopen' }, done: 'reopen' }),
+  },
+  'enquiry-email': { page: pageOf, keep: [], run: sendAgain },
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+
+import { deskJobsProblems as problems, type deskJobsDoneWords } from '@/lib/content/desk/jobs'
+import { writeJobAnswer } from '@/lib/content/hiring/job-emails'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { chosenJob, returnedJob } from '@/lib/domain/desk/job-answer'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { jobIdPattern } from '@/lib/domain/job-board/job-id'
+import { approveAdvert, returnAdvert } from '@/lib/domain/job-board/job-steps'
+import { serverEnv } from '@/lib/server/env'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { commitJob, loadJob } from '@/lib/server/hiring/jobs'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+type Decided = ReturnType<typeof approveAdvert>
+
+const list = '/dashboard/team/jobs'
+const page = (fields: FormFields): string => (jobIdPattern.test(fields.job ?? '') ? `${list}/${fields.job}` : list)
+
+const isProblem = (name: string): name is keyof typeof problems => Object.hasOwn(problems, name)
+
+/** Decides about the advert as it was shown, and tells the company's people that there is an answer. */
+async function answer(
+  { job: id, version, actorId }: { job: string; version: number; actorId: string },
+  decide: (job: NonNullable<Awaited<ReturnType<typeof loadJob>>>) => Decided,
+  done: keyof typeof deskJobsDoneWords,
+): Promise<FormOutcome> {
+  const job = await loadJob(id)
+  if (!job) return { problem: problems.missing, field: null, at: list }
+  if (job.version !== version) return { problem: problems.changed, field: null }
+  const decided = decide(job)
+  if (!decided.ok) {
+    return { problem: isProblem(decided.refusal) ? problems[decided.refusal] : problems.not_in_review, field: null }
+  }
+  const email = writeJobAnswer(serverEnv.SITE_URL)
+  const { outcome } = await commitJob({ actorId, id, version, ...decided.value, email })
+  if (outcome === 'done') return { done, at: list }
+  return { problem: isProblem(outcome) ? problems[outcome] : problems.changed, field: null }
+}
+
+async function approve({ fields, user }: Sent): Promise<FormOutcome> {
+  const parsed = chosenJob.safeParse(fields)
+  if (!parsed.success) return { problem: problems.missing, field: null }
+  return answer(
+    { ...parsed.data, actorId: user.id },
+    (job) => approveAdvert(job, londonDay(new Date())),
+    'job-approved',
+  )
+}
+
+async function giveBack({ fields, user }: Sent): Promise<FormOutcome> {
+  const parsed = returnedJob(problems).safeParse(fields)
+  if (!parsed.success) {
+    const [field, problem] = Object.entries(firstMessages(parsed.error))[0] ?? []
+    return field === 'field' || field === 'words'
+      ? { problem: problem ?? problems.words, field }
+      : { problem: problems.missing, field: null }
+  }
+  const { field, words, ...job } = parsed.data
+  return answer({ ...job, actorId: user.id }, (row) => returnAdvert(row, field, words), 'job-returned')
+}
+
+/** What a member answers to an advert. */
+export const jobForms: GuardedForms = {
+  'job-approve': { page, keep: ['job'], run: approve },
+  'job-return': { page, keep: ['job', 'field', 'words'], run: giveBack },
+}

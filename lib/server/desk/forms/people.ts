@@ -1,0 +1,68 @@
+import 'server-only'
+
+import { formWords } from '@/lib/content/forms/form-words'
+import { peopleProblems, type PeopleDone } from '@/lib/content/desk/people'
+import { chosenAddress, chosenRequest, refusal, roleQuestion } from '@/lib/domain/desk/role-answer'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import type { GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
+import { changeMember } from '@/lib/server/desk/members'
+import { askAboutRoleRequest, decideRoleRequest } from '@/lib/server/desk/role-requests'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+
+const at = '/dashboard/team/people'
+const page = (): string => at
+
+/** What is said of what the database answered; `done` when it did it. */
+function outcomeOf(answer: string, done: PeopleDone, field: string | null = null): FormOutcome {
+  if (answer === 'done' || answer === 'changed' || answer === 'unchanged') return { done, at }
+  const problem = Object.entries(peopleProblems).find(([name]) => name === answer)?.[1]
+  return { problem: problem ?? formWords.unavailable, field }
+}
+
+/** The first of what is wrong; a request that is none can only come from a form that is not ours. */
+function firstProblem(error: Parameters<typeof firstMessages>[0]): FormOutcome {
+  const [field, problem] = Object.entries(firstMessages(error)).find(([name]) => name !== 'request') ?? []
+  return { problem: problem ?? peopleProblems.missing, field: field ?? null }
+}
+
+async function give({ fields, user: member }: Sent): Promise<FormOutcome> {
+  const parsed = chosenRequest.safeParse(fields)
+  if (!parsed.success) return firstProblem(parsed.error)
+  return outcomeOf(await decideRoleRequest(member.id, parsed.data.request, { isGiven: true }), 'role-given')
+}
+
+async function refuse({ fields, user: member }: Sent): Promise<FormOutcome> {
+  const parsed = refusal(peopleProblems.reason).safeParse(fields)
+  if (!parsed.success) return firstProblem(parsed.error)
+  const { request, reason } = parsed.data
+  return outcomeOf(await decideRoleRequest(member.id, request, { reason }), 'role-refused')
+}
+
+async function ask({ fields, user: member }: Sent): Promise<FormOutcome> {
+  const parsed = roleQuestion(peopleProblems.question).safeParse(fields)
+  if (!parsed.success) return firstProblem(parsed.error)
+  const { request, question } = parsed.data
+  return outcomeOf(await askAboutRoleRequest(member.id, request, question), 'role-asked')
+}
+
+async function addMember({ fields, user: member }: Sent): Promise<FormOutcome> {
+  const parsed = chosenAddress.safeParse(fields)
+  if (!parsed.success) return firstProblem(parsed.error)
+  return outcomeOf(await changeMember(member.id, parsed.data.email, true), 'member-added', 'email')
+}
+
+async function takeMember({ fields, user: member }: Sent): Promise<FormOutcome> {
+  const parsed = chosenAddress.safeParse(fields)
+  if (!parsed.success) return { problem: peopleProblems.not_member, field: null }
+  return outcomeOf(await changeMember(member.id, parsed.data.email, false), 'member-taken')
+}
+
+/** What a member decides about requests for a role, and about the team. */
+export const peopleForms: GuardedForms = {
+  'role-give': { page, keep: ['request'], run: give },
+  'role-refuse': { page, keep: ['request', 'reason'], run: refuse },
+  'role-ask': { page, keep: ['request', 'question'], run: ask },
+  'member-add': { page, keep: ['email'], run: addMember },
+  'member-take': { page, keep: [], run: takeMember },
+}

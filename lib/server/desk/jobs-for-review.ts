@@ -1,0 +1,57 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { keyFrom } from '@/lib/domain/job-board/job-list-query'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+
+const rowsOfAPage = 50
+const mostCounted = 100
+
+const waiting = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    status: z.enum(['draft', 'live', 'paused', 'closed']),
+    review_asked_at: z.string(),
+    companies: z.object({ name: z.string() }),
+  })
+  .transform(({ review_asked_at, companies, ...row }) => ({
+    ...row,
+    askedAt: review_asked_at,
+    company: companies.name,
+  }))
+
+/**
+ * The adverts that wait for the team, the oldest first, 50 at a time, read as the member who looks.
+ * @param after the last of the page before, as the address has it; anything else is the first page
+ * @throws when the database did not answer
+ */
+export async function loadJobsForReview(after: string) {
+  const client = await readerOfPage()
+  const key = keyFrom(after)
+  let query = client
+    .from('jobs')
+    .select('id, title, status, review_asked_at, companies!jobs_company_id_fkey(name)')
+    .eq('review', 'asked')
+  if (key) query = query.or(`review_asked_at.gt.${key.at},and(review_asked_at.eq.${key.at},id.gt.${key.id})`)
+  const { data, error } = await query
+    .order('review_asked_at')
+    .order('id')
+    .limit(rowsOfAPage + 1)
+  if (error) throw new Error('the adverts to look at were not read', { cause: error })
+  const rows = z.array(waiting).parse(data)
+  const last = rows[rowsOfAPage - 1]
+  return {
+    rows: rows.slice(0, rowsOfAPage),
+    next: rows.length > rowsOfAPage && last ? `${last.askedAt}_${last.id}` : null,
+    isFirst: key === null,
+  }
+}
+
+/** How many adverts wait for the team, counted to 100 at most; null when the database did not answer. */
+export async function countJobsForReview(): Promise<number | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.from('jobs').select('id').eq('review', 'asked').limit(mostCounted)
+  return error ? null : data.length
+}

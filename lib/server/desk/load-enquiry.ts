@@ -1,0 +1,225 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { organisationTypeWords } from '@/lib/content/enquiries/callback-form'
+import { notificationEmail } from '@/lib/content/enquiries/emails'
+import { availabilityWords, jobInterestWords, waitlistSupportWords } from '@/lib/content/enquiries/waitlist-form'
+import { roleOf } from '@/lib/domain/access/role'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { callResults, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
+import { enquirySources } from '@/lib/domain/desk/enquiry-query'
+import { enquiryStates } from '@/lib/domain/desk/enquiry-tabs'
+import { emailStatuses, eventKinds, type EnquiryView } from '@/lib/domain/desk/enquiry-view'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { loadMembers, loadWork } from '@/lib/server/desk/enquiry-work'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const source = z.enum(enquirySources)
+const text = z.string().nullable()
+const day = z.string().transform(plainDate)
+
+const enquiryRow = z.object({
+  id: z.string(),
+  form_source: source,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  location: z.string(),
+  referral: z.string(),
+  company_name: text,
+  job_title: text,
+  organisation: text,
+  organisation_type: text,
+  message: text,
+  support: text,
+})
+
+const waitlistRow = z.object({
+  job_interest: z.string(),
+  availability: z.string(),
+  support: text,
+  skills: text,
+  experience: text,
+})
+
+const historyRow = z
+  .object({
+    id: z.number(),
+    version: z.number(),
+    happened_at: z.string(),
+    actor: z.string(),
+    kind: z.enum(eventKinds),
+    owner: text,
+    reached: z.enum(callResults).nullable(),
+    called_at: text,
+    next_try_on: day.nullable(),
+    note: z.string(),
+    outcome: z.enum(workOutcomes).nullable(),
+    field: text,
+  })
+  .transform(({ happened_at, called_at, next_try_on, ...line }) => ({
+    ...line,
+    happenedAt: happened_at,
+    calledAt: called_at,
+    nextTryOn: next_try_on,
+  }))
+
+const consentRow = z
+  .object({
+    purpose: z.enum(['contact', 'marketing']),
+    granted: z.boolean(),
+    wording: z.string(),
+    wording_version: z.string(),
+    recorded_at: z.string(),
+  })
+  .transform(({ purpose, granted, wording, wording_version, recorded_at }) => ({
+    purpose,
+    isGranted: granted,
+    wording,
+    version: wording_version,
+    at: recorded_at,
+  }))
+
+const emailsAnswer = z.object({
+  emails: z.array(
+    z
+      .object({
+        id: z.string(),
+        kind: z.enum(['confirmation', 'notification']),
+        to: z.string(),
+        status: z.enum(emailStatuses),
+        attempts: z.number(),
+        next_attempt_at: z.string(),
+        sent_at: text,
+        last_error_code: text,
+        has_text: z.boolean(),
+      })
+      .transform(({ next_attempt_at, sent_at, last_error_code, has_text, ...email }) => ({
+        ...email,
+        nextAttemptAt: next_attempt_at,
+        sentAt: sent_at,
+        lastErrorCode: last_error_code,
+        hasText: has_text,
+      })),
+  ),
+})
+
+const sameAddressAnswer = z.object({
+  account: z
+    .object({ created_at: z.string(), is_verified: z.boolean(), role: text })
+    .transform(({ created_at, is_verified, role }) => ({
+      createdAt: created_at,
+      isVerified: is_verified,
+      role: roleOf(role),
+    }))
+    .nullable(),
+  enquiries: z.array(
+    z
+      .object({
+        reference: z.string(),
+        form_source: source,
+        received_at: z.string(),
+        state: z.enum(enquiryStates),
+        is_held: z.boolean(),
+      })
+      .transform(({ form_source, received_at, is_held, ...enquiry }) => ({
+        ...enquiry,
+        source: form_source,
+        receivedAt: received_at,
+        isHeld: is_held,
+      })),
+  ),
+})
+
+/** The word for a choice as the form showed it; what is no choice of today's form is shown as it is kept. */
+const inWords = (words: Readonly<Record<string, string>>, choice: string | null): string =>
+  choice === null ? '' : Object.hasOwn(words, choice) ? (words[choice] ?? choice) : choice
+
+function fieldsOf(
+  enquiry: z.output<typeof enquiryRow>,
+  application: z.output<typeof waitlistRow> | null,
+): EnquiryView['fields'] {
+  const { labels } = notificationEmail
+  const all: [string, string | null, 'long'?][] = [
+    [labels.firstName, enquiry.first_name],
+    [labels.lastName, enquiry.last_name],
+    [labels.location, enquiry.location],
+    [labels.companyName, enquiry.company_name],
+    [labels.jobTitle, enquiry.job_title],
+    [labels.organisation, enquiry.organisation],
+    [labels.organisationType, inWords(organisationTypeWords.labels, enquiry.organisation_type)],
+    [labels.message, enquiry.message, 'long'],
+    [labels.jobInterest, inWords(jobInterestWords, application?.job_interest ?? null)],
+    [labels.availability, inWords(availabilityWords, application?.availability ?? null)],
+    [labels.support, application ? inWords(waitlistSupportWords, application.support) : enquiry.support, 'long'],
+    [labels.skills, application?.skills ?? null, 'long'],
+    [labels.experience, application?.experience ?? null, 'long'],
+    [labels.referral, enquiry.referral],
+  ]
+  return all.flatMap(([name, value, length]) => (value ? [{ name, value, isLong: length === 'long' }] : []))
+}
+
+/**
+ * One enquiry with all that is known about it, read as the member who looks; of what the team's rows do not have, its
+ * e-mails and what else there is from its address, by functions that ask who the member is.
+ * @returns null when there is no such enquiry
+ * @throws when the database did not answer for the enquiry itself
+ */
+export async function loadEnquiry(reference: string, memberId: string): Promise<EnquiryView | null> {
+  const client = await readerOfPage()
+  const ofMember = { p_actor: memberId, p_reference: reference }
+  const [enquiries, work, team, emails, sameAddress] = await Promise.all([
+    client
+      .from('enquiries')
+      .select(
+        'id, form_source, first_name, last_name, email, phone_number, location, referral, company_name, job_title, organisation, organisation_type, message, support',
+      )
+      .eq('reference', reference)
+      .limit(1),
+    loadWork(reference),
+    loadMembers(),
+    serviceClient.rpc('desk_emails_of', ofMember),
+    serviceClient.rpc('desk_same_address', ofMember),
+  ])
+  if (enquiries.error) throw new Error('an enquiry was not read', { cause: enquiries.error })
+  const enquiry = z.array(enquiryRow).parse(enquiries.data)[0]
+  if (!enquiry || !work) return null
+
+  const [applications, history, consents] = await Promise.all([
+    client
+      .from('waitlist_applications')
+      .select('job_interest, availability, support, skills, experience')
+      .eq('enquiry_id', enquiry.id)
+      .limit(1),
+    client
+      .from('enquiry_events')
+      .select('id, version, happened_at, actor, kind, owner, reached, called_at, next_try_on, note, outcome, field')
+      .eq('enquiry_id', enquiry.id)
+      .order('id', { ascending: false }),
+    client
+      .from('consent_records')
+      .select('purpose, granted, wording, wording_version, recorded_at')
+      .eq('enquiry_id', enquiry.id)
+      .order('purpose'),
+  ])
+  const error = applications.error ?? history.error ?? consents.error
+  if (error) throw new Error('an enquiry was not read', { cause: error })
+  const application = z.array(waitlistRow).parse(applications.data)[0] ?? null
+
+  return {
+    reference,
+    source: enquiry.form_source,
+    name: `${enquiry.first_name} ${enquiry.last_name}`,
+    email: enquiry.email,
+    phone: enquiry.phone_number,
+    fields: fieldsOf(enquiry, application),
+    work,
+    history: z.array(historyRow).parse(history.data),
+    consents: z.array(consentRow).parse(consents.data),
+    members: team,
+    emails: emailsAnswer.safeParse(emails.data).data?.emails ?? null,
+    sameAddress: sameAddressAnswer.safeParse(sameAddress.data).data ?? null,
+  }
+}

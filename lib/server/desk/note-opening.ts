@@ -1,0 +1,25 @@
+import 'server-only'
+
+import { headers } from 'next/headers'
+import { forbidden, notFound } from 'next/navigation'
+
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+/**
+ * Writes into the audit log that a member opens a page about somebody; the page is not shown when that could not be noted. A
+ * browser that fetches it ahead opens nothing: it gets a 404, which no browser shows when the page is really asked for.
+ * @throws when the database did not answer
+ */
+export async function noteOpening(memberId: string, subjectKind: 'enquiry', subject: string): Promise<void> {
+  const sent = await headers()
+  const purpose = `${sent.get('sec-purpose') ?? ''} ${sent.get('purpose') ?? ''}`
+  if (purpose.includes('prefetch')) notFound()
+  const { data, error } = await serviceClient.rpc('note_action', {
+    p_actor: memberId,
+    p_action: 'opened',
+    p_subject_kind: subjectKind,
+    p_subject: subject,
+  })
+  if (error) throw new Error('the opening of a page was not noted', { cause: error })
+  if (data !== true) forbidden()
+}

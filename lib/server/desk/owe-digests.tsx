@@ -1,0 +1,52 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { digestEmail, type DigestCounts } from '@/lib/content/desk/digest'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { stopAddressesOf } from '@/lib/server/emails/stop-addresses'
+import { onceADay } from '@/lib/server/emails/once-a-day'
+import { renderBoth } from '@/lib/server/emails/render-both'
+import { TeamDigest } from '@/lib/server/emails/templates/team-digest'
+import { serverEnv } from '@/lib/server/env'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const count = z.number()
+const digestsDue = z.object({
+  overdue: count,
+  due: count,
+  tries: count,
+  subjects: count,
+  role_requests: count,
+  companies: count,
+  jobs: count,
+  members: z.array(z.object({ id: z.string(), mine: count })),
+})
+
+async function oweDigest(memberId: string, day: PlainDate, counts: DigestCounts): Promise<boolean> {
+  const { forProgram, forPerson } = stopAddressesOf('team_digest', memberId)
+  const { html, text } = await renderBoth(
+    <TeamDigest counts={counts} siteUrl={serverEnv.SITE_URL} stopUrl={forPerson} />,
+  )
+  const { data, error } = await serviceClient.rpc('owe_digest', {
+    p_user_id: memberId,
+    p_day: day,
+    p_subject: digestEmail.subject(counts),
+    p_html: html,
+    p_text: text,
+    p_stop_url: forProgram,
+  })
+  if (error) throw new Error(`owe_digest ${error.code || 'no_answer'}`)
+  return data === true
+}
+
+/** Owes each member of the team the digest of a working day, when something is due or overdue. It never throws. */
+export const oweDigests = (now: Date): Promise<void> =>
+  onceADay('digests', now, async (day) => {
+    const { data, error } = await serviceClient.rpc('digests_due', { p_day: day })
+    if (error) throw new Error(`digests_due ${error.code || 'no_answer'}`)
+    const { members, role_requests: roleRequests, ...numbers } = digestsDue.parse(data)
+    let owed = 0
+    for (const { id, mine } of members) owed += (await oweDigest(id, day, { ...numbers, roleRequests, mine })) ? 1 : 0
+    return owed
+  })

@@ -1,0 +1,187 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { formSources } from '@/lib/domain/enquiries/callback-enquiry'
+import { subjectRequestKinds, subjectRequestOutcomes } from '@/lib/domain/desk/subject-request'
+import { typedFields } from '@/lib/domain/desk/typed-fields'
+import { databaseMoment } from '@/lib/domain/dates/database-moment'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { savedSearch } from '@/lib/domain/job-board/saved-search'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const aDay = z.string().transform(plainDate)
+
+const subjectRequest = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(subjectRequestKinds),
+    email: z.string().nullable(),
+    email_digest: z.string().default(''),
+    received_on: aDay,
+    due_on: aDay,
+    done_at: z.string().nullable(),
+    outcome: z.enum(subjectRequestOutcomes).nullable(),
+  })
+  .transform(({ email_digest, received_on, due_on, done_at, ...request }) => ({
+    ...request,
+    digest: email_digest,
+    receivedOn: received_on,
+    dueOn: due_on,
+    doneAt: done_at,
+  }))
+export type SubjectRequest = z.output<typeof subjectRequest>
+
+const columns = 'id, kind, email, email_digest, received_on, due_on, done_at, outcome'
+const mostOpen = 200
+const closedOnAPage = 50
+
+/** The last closed request of a page: when it was closed, and its number. */
+const closedKey = z.tuple([databaseMoment, z.uuid()])
+
+/**
+ * The requests about data, read as the member who looks: the open ones by the day on which they are due, and of the closed
+ * ones the latest so many after a key.
+ * @param after the key of the last one on the page before, '<closed at>_<id>'; anything else begins with the latest
+ * @returns null when the database did not answer
+ */
+export async function loadSubjectRequests(
+  after: string | undefined,
+): Promise<{ open: SubjectRequest[]; closed: SubjectRequest[]; next: string | null } | null> {
+  const client = await readerOfPage()
+  const key = closedKey.safeParse(after?.split('_'))
+  const closedOnes = client
+    .from('subject_requests')
+    .select(columns)
+    .not('done_at', 'is', null)
+    .order('done_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(closedOnAPage + 1)
+  const [open, closed] = await Promise.all([
+    client.from('subject_requests').select(columns).is('done_at', null).order('due_on').order('id').limit(mostOpen),
+    key.success
+      ? closedOnes.or(`done_at.lt.${key.data[0]},and(done_at.eq.${key.data[0]},id.lt.${key.data[1]})`)
+      : closedOnes,
+  ])
+  if (open.error || closed.error) return null
+  const rows = z.array(subjectRequest).parse(closed.data)
+  const last = rows.length > closedOnAPage ? rows[closedOnAPage - 1] : undefined
+  return {
+    open: z.array(subjectRequest).parse(open.data),
+    closed: rows.slice(0, closedOnAPage),
+    next: last ? `${last.doneAt}_${last.id}` : null,
+  }
+}
+
+const texts = z.record(z.string(), z.unknown())
+const email = z.object({ kind: z.string(), to: z.string(), sent_at: z.string().nullable() })
+const orNone = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .array(schema)
+    .nullable()
+    .transform((list) => list ?? [])
+
+const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const keptEnquiry = z
+  .looseObject({
+    reference: z.string(),
+    form_source: z.enum([...formSources, 'waitlist']),
+    created_at: z.string(),
+    quarantined: z.boolean(),
+    waitlist_application: texts.nullable(),
+    consents: orNone(z.object({ granted: z.boolean(), wording: z.string(), recorded_at: z.string() })),
+    emails: orNone(email),
+    how_far: z.object({ state: z.enum(['received', 'contacted', 'closed']), version: z.number() }),
+    what_was_done: z.array(
+      z.object({
+        happened_at: z.string(),
+        kind: z.string(),
+        note: z.string(),
+        field: z.string().nullable(),
+        old_value: z.string().nullable(),
+      }),
+    ),
+    log: z.array(z.object({ happened_at: z.string(), action: z.string() })),
+  })
+  .transform((row) => {
+    const kept: Record<string, unknown> = { ...row, ...row.waitlist_application }
+    return {
+      reference: row.reference,
+      source: row.form_source,
+      sentAt: row.created_at,
+      isHeld: row.quarantined,
+      state: row.how_far.state,
+      version: row.how_far.version,
+      fields: typedFields(row.form_source).map((field) => ({ field, value: String(kept[columnOf(field)] ?? '') })),
+      consents: row.consents,
+      emails: row.emails,
+      history: row.what_was_done,
+      log: row.log,
+    }
+  })
+
+const keptAccount = z
+  .object({
+    account: z.object({
+      email_verified_at: z.string().nullable(),
+      profile: z.looseObject({ full_name: z.string().optional() }).nullable(),
+      role: z.string().nullable(),
+      created_at: z.string().nullable(),
+      last_sign_in_at: z.string().nullable(),
+    }),
+    sessions: z.array(z.unknown()),
+    role_requests: z.array(z.unknown()),
+    role_changes: z.array(z.unknown()),
+    emails: z.array(email),
+  })
+  .transform(({ account, sessions, role_requests, role_changes, emails }) => ({
+    name: account.profile?.full_name ?? null,
+    role: account.role,
+    verifiedAt: account.email_verified_at,
+    madeAt: account.created_at,
+    lastSignInAt: account.last_sign_in_at,
+    sessions: sessions.length,
+    roleRequests: role_requests.length,
+    roleChanges: role_changes.length,
+    emails,
+  }))
+
+const keptSearch = z.object({
+  query: z.string().transform(savedSearch),
+  asked_at: z.string(),
+  confirmed_at: z.string().nullable(),
+  emails: z.array(email),
+})
+
+const subjectData = z.object({
+  request: subjectRequest,
+  enquiries: z.array(keptEnquiry),
+  account: keptAccount.nullable(),
+  saved_searches: z.array(keptSearch),
+  requests: z.array(subjectRequest),
+})
+export type SubjectData = z.output<typeof subjectData>
+
+/** As the database has it; written down in the audit log as `action`. Null when there is no such request. */
+async function askForSubject(memberId: string, id: string, action: 'opened' | 'exported'): Promise<unknown> {
+  if (!z.uuid().safeParse(id).success) return null
+  const { data, error } = await serviceClient.rpc('subject_data', { p_actor: memberId, p_id: id, p_action: action })
+  if (error) throw new Error('the database did not say what is kept')
+  const { outcome, ...kept } = z.looseObject({ outcome: z.string() }).parse(data)
+  return outcome === 'found' ? kept : null
+}
+
+/**
+ * Everything that is kept about the address of a request, for its page. The audit log then says that the member opened it.
+ * @returns null when there is no such request
+ * @throws when the database does not answer
+ */
+export async function loadSubject(memberId: string, id: string): Promise<SubjectData | null> {
+  const kept = await askForSubject(memberId, id, 'opened')
+  return kept === null ? null : subjectData.parse(kept)
+}
+
+/** The same as it is kept, for a file; the audit log says that it was exported. */
+export const exportSubject = (memberId: string, id: string): Promise<unknown> => askForSubject(memberId, id, 'exported')

@@ -1,0 +1,28 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const waiting = z.object({
+  outcome: z.literal('found'),
+  overdue: z.number(),
+  due_today: z.number(),
+  new: z.number(),
+  tries: z.number(),
+  held: z.number(),
+  role_requests: z.number(),
+  companies: z.number(),
+  subject_requests: z.number(),
+  subject_requests_late: z.number(),
+  dead_emails: z.number(),
+  unsent_emails: z.number(),
+})
+export type Waiting = z.output<typeof waiting>
+
+/** How much of each kind waits for the team, each counted to 100 at most; null when the database did not answer. */
+export async function loadWaiting(memberId: string, today: PlainDate): Promise<Waiting | null> {
+  const { data, error } = await serviceClient.rpc('desk_waiting', { p_actor: memberId, p_today: today })
+  return error ? null : (waiting.safeParse(data).data ?? null)
+}

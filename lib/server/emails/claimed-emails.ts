@@ -1,0 +1,138 @@
+import 'server-only'
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+
+import { retryAfterSeconds } from '@/lib/domain/enquiries/retry-schedule'
+import { emailTransport } from '@/lib/server/emails/email-transport'
+import type { SendResult } from '@/lib/server/emails/send-result'
+import { logEvent } from '@/lib/server/log'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+// A claimed e-mail is sent within a minute or given back. Seven steps of SMTP at 10 s each and 15 s of noting come after it.
+const leaseSeconds = 150
+/** How long after it was claimed an e-mail may still be begun, in milliseconds: the rest of the lease is for sending and noting it. */
+export const beginWithinMs = 60_000
+const notingTries = 5
+const notingPauseMs = 1_000
+
+const claimedEmail = z.object({
+  id: z.string(),
+  enquiry_id: z.string(),
+  reference: z.string(),
+  form_source: z.string(),
+  kind: z.string(),
+  to_address: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  body_text: z.string(),
+  attempts: z.number(),
+  claim_token: z.string(),
+  stop_url: z.string().nullable(),
+})
+export type ClaimedEmail = z.output<typeof claimedEmail>
+
+/**
+ * Takes what is due, for this process alone.
+ * @throws when the database did not answer
+ */
+export async function claimEmails(isBatch: boolean): Promise<ClaimedEmail[]> {
+  const { data, error } = await serviceClient.rpc('claim_emails', {
+    p_lease_seconds: leaseSeconds,
+    p_rows: emailTransport.claims,
+    p_is_batch: isBatch,
+  })
+  if (error) throw new Error(`claim_emails ${error.code || 'no_answer'}`)
+  // In the same order on each attempt: a provider compares the contents of a repeat.
+  return z
+    .array(claimedEmail)
+    .parse(data)
+    .sort((one, other) => one.id.localeCompare(other.id))
+}
+
+/** An e-mail goes back as it was: it was claimed, and then not tried. */
+export const notTried = { outcome: 'throttled', code: 'not_tried', waitSeconds: 0 } as const satisfies SendResult
+
+export type Outcome = { email: ClaimedEmail; result: SendResult; isAlone: boolean }
+const notedIds = z.array(z.string())
+
+/** How long each is to wait, in seconds. Those that were tried equally often wait equally long: a batch is handed over together. */
+function waits(): (outcome: Outcome) => number | 'give up' {
+  const byAttempts = new Map<number, number | 'give up'>()
+  return ({ email: { attempts }, result }) => {
+    if (result.outcome !== 'retry') return result.outcome === 'throttled' ? result.waitSeconds : 0
+    const wait = byAttempts.get(attempts) ?? retryAfterSeconds(attempts, Math.random())
+    byAttempts.set(attempts, wait)
+    return wait
+  }
+}
+
+/** Tries again while the database is away: an e-mail that was sent and not noted would be sent a second time. */
+async function noteAll(outcomes: readonly Outcome[]): Promise<void> {
+  const waitOf = waits()
+  const notes = outcomes.map((outcome) => {
+    const { email, result, isAlone } = outcome
+    const wait = waitOf(outcome)
+    return {
+      email,
+      wait,
+      note: {
+        id: email.id,
+        claim_token: email.claim_token,
+        outcome: wait === 'give up' ? 'dead' : result.outcome,
+        retry_seconds: wait === 'give up' ? null : Math.ceil(wait),
+        provider: emailTransport.name,
+        provider_id: result.outcome === 'sent' ? result.providerId : null,
+        error_code: result.outcome === 'sent' ? null : result.code,
+        is_alone: isAlone,
+      },
+    }
+  })
+  const p_outcomes = JSON.stringify(notes.map(({ note }) => note))
+  let noted: readonly string[] = []
+  for (let tries = 1; tries <= notingTries; tries += 1) {
+    const { data, error } = await serviceClient.rpc('record_email_outcomes', { p_outcomes })
+    if (!error) {
+      noted = notedIds.parse(data)
+      break
+    }
+    if (tries < notingTries) await pause(notingPauseMs)
+  }
+  for (const { email, wait, note } of notes) {
+    if (note.error_code === notTried.code) continue
+    logEvent(note.outcome === 'dead' ? 'error' : note.outcome === 'sent' ? 'info' : 'warn', 'email', {
+      email_id: email.id,
+      kind: email.kind,
+      form_source: email.form_source,
+      reference: email.reference,
+      provider: emailTransport.name,
+      attempt: email.attempts,
+      outcome: note.outcome,
+      error_code: note.error_code,
+      retry_in_seconds: note.outcome === 'retry' || note.outcome === 'throttled' ? wait : null,
+      is_recorded: noted.includes(email.id),
+    })
+  }
+}
+
+/** Notes what became of e-mails: what comes while a call is under way goes together in the next. */
+export function outcomeNotes() {
+  let waiting: Outcome[] = []
+  let running: Promise<void> | undefined
+  const run = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const together = waiting
+      waiting = []
+      await noteAll(together)
+    }
+    running = undefined
+  }
+  return {
+    add: (...outcomes: readonly Outcome[]): void => {
+      waiting.push(...outcomes)
+      running ??= run()
+    },
+    /** When all that was added so far is noted, or was tried often enough. */
+    settled: async (): Promise<void> => running,
+  }
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { digestDayAt } from '@/lib/domain/dates/digest-day'
+import { logEvent } from '@/lib/server/log'
+
+// The route handlers and the sender loop are built as separate bundles, so the process itself holds what they share.
+const doneKey = Symbol.for('second-chance-talent.digests')
+const shared = globalThis as { [doneKey]?: Map<string, PlainDate> }
+
+/**
+ * Owes the digests of a working day when it is time for them: this server once a day, and the database lets one server owe
+ * each. It never throws; what failed is tried in the next round.
+ * @param name under which it is logged
+ * @param owe owes those of a day and answers how many
+ */
+export async function onceADay(name: string, now: Date, owe: (day: PlainDate) => Promise<number>): Promise<void> {
+  const done = (shared[doneKey] ??= new Map())
+  const day = digestDayAt(now, bankHolidayDays)
+  if (day === null || done.get(name) === day) return
+  try {
+    const owed = await owe(day)
+    done.set(name, day)
+    logEvent('info', name, { day, owed })
+  } catch (error) {
+    logEvent('error', `${name}_failed`, { day, reason: error instanceof Error ? error.message : 'unknown' })
+  }
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+
+import type { StopKind } from '@/lib/content/emails/stop-words'
+import { readStopToken } from '@/lib/server/emails/stop-addresses'
+import { noStore } from '@/lib/server/http/no-store'
+import { readBody } from '@/lib/server/http/read-body'
+import { seeOther } from '@/lib/server/http/see-other'
+import { withQuery } from '@/lib/server/http/with-query'
+import { logEvent } from '@/lib/server/log'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const page = '/stop-emails'
+const bodyLimitBytes = 4 * 1024
+
+// Who has no such account any more gets none of these e-mails either: it is as it was wished.
+const stops: Record<StopKind, (id: string) => PromiseLike<{ error: unknown }>> = {
+  team_digest: (id) => serviceClient.rpc('choose_digest', { p_actor: id, p_wants: false }),
+  applicants_digest: (id) => serviceClient.rpc('choose_application_emails', { p_actor: id, p_wants: false }),
+  application_update: (id) => serviceClient.rpc('stop_application_emails', { p_application: id }),
+  job_alert: (id) => serviceClient.rpc('stop_job_alert', { p_id: id }),
+}
+
+/**
+ * Switches off the e-mails that a token stops. A mail program posts List-Unsubscribe=One-Click (RFC 8058), with no page it
+ * comes from and no session, and is answered with a status alone; the button of /stop-emails is answered with that page.
+ * The token is all that counts, so that where the post comes from does not matter.
+ */
+export async function stopEmails(request: Request): Promise<Response> {
+  const body = await readBody(request, bodyLimitBytes)
+  if (body.outcome !== 'read') return new Response(null, { status: 400, headers: noStore })
+  const fields = new URLSearchParams(body.text)
+  const token = fields.get('token') ?? new URL(request.url).searchParams.get('token') ?? ''
+  const isProgram = !fields.has('token')
+
+  const stop = readStopToken(token)
+  const isDone = stop !== null && !(await stops[stop.kind](stop.id)).error
+  const outcome = isDone ? 'done' : stop === null ? 'broken' : 'unavailable'
+  logEvent(outcome === 'unavailable' ? 'error' : 'info', 'emails_stopped', {
+    kind: stop?.kind ?? '',
+    outcome,
+    is_program: isProgram,
+  })
+  if (isProgram) {
+    return new Response(null, { status: isDone ? 200 : stop === null ? 400 : 503, headers: noStore })
+  }
+  return seeOther(withQuery(page, isDone ? { state: 'done', kind: stop.kind } : { state: outcome, token }))
+}
+
+/** A visit stops nothing, because programs look at links: it leads to the page that asks. */
+export function showStopPage(request: Request): Response {
+  return seeOther(withQuery(page, { token: new URL(request.url).searchParams.get('token') ?? '' }))
+}

@@ -1,0 +1,5 @@
+import 'server-only'
+
+/** What lets a mail program show 'Unsubscribe' and do it with one click (RFC 2369, RFC 8058); nothing for other e-mails. */
+export const stopHeaders = (stopUrl: string | null): Record<string, string> =>
+  stopUrl === null ? {} : { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

@@ -1,0 +1,22 @@
+import { Link, Text } from '@react-email/components'
+
+import { updateEmail as words } from '@/lib/content/hiring/application-emails'
+import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
+import { StopLine } from '@/lib/server/emails/templates/stop-line'
+
+type Props = { siteUrl: string; stopUrl: string }
+
+/** That there is something to read, and nothing of what it is. */
+export function ApplicationUpdate({ siteUrl, stopUrl }: Props) {
+  return (
+    <EmailLayout preview={words.preview} heading={words.heading}>
+      <Text style={{ fontSize: '16px', lineHeight: '24px', margin: '0 0 12px' }}>
+        {words.text}{' '}
+        <Link href={`${siteUrl}/sign-in`} style={{ color: '#1B1F3B', textDecoration: 'underline' }}>
+          {words.button}
+        </Link>
+      </Text>
+      <StopLine lead={words.stopLead} label={words.stop} href={stopUrl} />
+    </EmailLayout>
+  )
+}

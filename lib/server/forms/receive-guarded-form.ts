@@ -1,0 +1,95 @@
+import 'server-only'
+
+import { formWords } from '@/lib/content/forms/form-words'
+import { apiErrors } from '@/lib/content/enquiries/api-errors'
+import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
+import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
+import { secondStepState } from '@/lib/server/accounts/second-step'
+import { userOfHandler } from '@/lib/server/auth/current-user'
+import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
+import type { GuardedForms } from '@/lib/server/forms/guarded-form'
+import { typedTextPage } from '@/lib/server/forms/typed-text-page'
+import { noStore } from '@/lib/server/http/no-store'
+import { formBodyLimitBytes } from '@/lib/server/http/read-body'
+import { readPost } from '@/lib/server/http/read-post'
+import { seeOther } from '@/lib/server/http/see-other'
+import { withQuery } from '@/lib/server/http/with-query'
+import { logEvent } from '@/lib/server/log'
+
+type Received = { guarded: GuardedPath; area: 'desk' | 'hiring'; forms: GuardedForms; action: string }
+
+const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
+
+/**
+ * Takes a form behind a guard and answers with the page to go to: where it is said that it is done, or the form again with
+ * what is wrong and all that was typed. Works the same with scripts on and off. It logs how it went, and neither who nor what.
+ * @param guarded the part of the site that the forms stand in
+ * @param area the name under which it is logged
+ * @param action the last part of the form's address
+ */
+export async function receiveGuardedForm(
+  request: Request,
+  { guarded, area, forms, action }: Received,
+): Promise<Response> {
+  const form = Object.hasOwn(forms, action) ? forms[action] : undefined
+  if (!form) return refuse(404)
+  const post = await readPost(request, { form: formBodyLimitBytes })
+  if (post.outcome !== 'form') return refuse(post.outcome === 'refused' ? apiErrors[post.code].status : 415)
+  const { fields } = post
+  const page = form.page(fields)
+  const typed = Object.fromEntries(form.keep.map((name) => [name, fields[name] ?? '']))
+  const log = (outcome: string) => logEvent('info', area, { action, outcome })
+
+  /** The form again at an address; what is too long for a cookie, or private, comes back in the answer itself. */
+  const showAgain = async (
+    { message, field, at }: { message: string; field: string | null; at: string },
+    status: number,
+    addressOf: (at: string) => string = (address) => address,
+  ): Promise<Response> => {
+    const again = form.isPrivate ? null : await keepWholeInput({ message, field, values: { ...typed, form: action } })
+    return again === null
+      ? typedTextPage({
+          message,
+          typed: Object.values(typed),
+          isPrivate: form.isPrivate,
+          back: addressOf(at),
+          status,
+        })
+      : seeOther(addressOf(withQuery(at, { again })))
+  }
+
+  const verdict = await userOfHandler()
+  if (verdict.state === 'unavailable') {
+    log('unavailable')
+    return showAgain({ message: formWords.unavailable, field: null, at: page }, 503)
+  }
+  if (verdict.state === 'signed-out') {
+    log('signed_out')
+    return showAgain({ message: formWords.signedOut, field: null, at: page }, 401, signInAddress)
+  }
+  const { user } = verdict
+  const guard = guardOf(guarded)
+  if (!guard || !mayEnter(guard, user.role)) {
+    log('forbidden')
+    return refuse(403)
+  }
+  if (user.needsSecondStep) {
+    log('second_step')
+    return showAgain({ message: formWords.signedOut, field: null, at: page }, 401, secondStepAddress)
+  }
+  if (guard.role === 'team' && (await secondStepState()) === 'off') {
+    log('second_step')
+    return seeOther('/account/two-step')
+  }
+
+  const outcome = await form
+    .run({ fields, user })
+    .catch(() => ({ problem: formWords.unavailable, field: null, at: undefined }))
+  if ('problem' in outcome) {
+    log('refused')
+    return showAgain({ message: outcome.problem, field: outcome.field, at: outcome.at ?? page }, 422)
+  }
+  log('done')
+  await forgetInput()
+  return seeOther(withQuery(outcome.at, { done: outcome.done }))
+}

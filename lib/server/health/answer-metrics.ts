@@ -1,0 +1,72 @@
+import 'server-only'
+
+import { serverEnv } from '@/lib/server/env'
+import { requestMetrics } from '@/lib/server/health/request-metrics'
+import { readWorkWaiting, type WorkWaiting } from '@/lib/server/health/work-waiting'
+import { noStore } from '@/lib/server/http/no-store'
+import { showsSecret } from '@/lib/server/http/shows-secret'
+
+// Prometheus text exposition format 0.0.4: https://prometheus.io/docs/instrumenting/exposition_formats/
+const contentType = 'text/plain; version=0.0.4; charset=utf-8'
+
+const gauge = (name: string, help: string, ...samples: readonly string[]): string[] => [
+  `# HELP second_chance_${name} ${help}`,
+  `# TYPE second_chance_${name} gauge`,
+  ...samples.map((sample) => `second_chance_${name}${sample}`),
+]
+
+function workMetrics(work: WorkWaiting): string[] {
+  return [
+    ...gauge('emails_unsent', 'E-mails that wait to be sent, 100 at most.', ` ${work.unsent}`),
+    ...gauge('emails_dead', 'E-mails that were given up, 100 at most.', ` ${work.dead}`),
+    ...gauge(
+      'enquiries_held',
+      'Enquiries kept back as suspected spam, 100 of each at most.',
+      `{reason="honeypot"} ${work.held_by_trap}`,
+      `{reason="flood"} ${work.held_by_flood}`,
+    ),
+    ...gauge(
+      'enquiries_overdue',
+      'Enquiries past their promised day without a first contact, 100 at most.',
+      ` ${work.overdue}`,
+    ),
+    ...gauge(
+      'role_requests_open',
+      'Requests for an account that wait for an answer, 100 at most.',
+      ` ${work.open_role_requests}`,
+    ),
+    ...gauge('companies_waiting', 'Companies that wait for an answer, 100 at most.', ` ${work.companies_waiting}`),
+    ...gauge('jobs_for_review', 'Jobs that wait to be looked at, 100 at most.', ` ${work.jobs_for_review}`),
+    ...gauge(
+      'oldest_seconds',
+      'Age of the oldest that waits; 0 when none does.',
+      `{of="unsent_email"} ${work.oldest_unsent_seconds}`,
+      `{of="dead_email"} ${work.oldest_dead_seconds}`,
+      `{of="held_enquiry"} ${work.oldest_held_seconds}`,
+      `{of="enquiry_without_contact"} ${work.oldest_waiting_seconds}`,
+      `{of="role_request"} ${work.oldest_role_request_seconds}`,
+      `{of="company"} ${work.oldest_company_seconds}`,
+      `{of="job_review"} ${work.oldest_job_review_seconds}`,
+    ),
+  ]
+}
+
+/**
+ * Counts and ages for Prometheus, of the service's work and of this process's requests: nothing of a person is in it.
+ * @returns 404 where no METRICS_SECRET is set, 401 without `Authorization: Bearer <METRICS_SECRET>`. When the database does not
+ * answer, `second_chance_database_up` is 0 and what it counts is left out, so that no alert takes an old number for a new one.
+ */
+export async function answerMetrics(request: Request): Promise<Response> {
+  const { METRICS_SECRET: secret } = serverEnv
+  if (secret === undefined) return new Response(null, { status: 404, headers: noStore })
+  if (!showsSecret(request, secret)) {
+    return new Response(null, { status: 401, headers: { ...noStore, 'WWW-Authenticate': 'Bearer' } })
+  }
+  const work = await readWorkWaiting()
+  const lines = [
+    ...gauge('database_up', 'Whether the database answered.', ` ${work ? 1 : 0}`),
+    ...(work ? workMetrics(work) : []),
+    ...requestMetrics(),
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { ...noStore, 'Content-Type': contentType } })
+}

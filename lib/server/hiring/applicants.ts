@@ -1,0 +1,208 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { mayAskAt } from '@/lib/domain/applications/record-question'
+import { tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import { isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
+import { distanceBands } from '@/lib/domain/applications/distance-band'
+import { isOpenStage, nextStages, openStages, stages } from '@/lib/domain/applications/stages'
+import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { daysWaited, loadApplication, type KeptApplication } from '@/lib/server/hiring/applications'
+import { loadOwnJobFacts, type JobFacts } from '@/lib/server/hiring/job-facts'
+
+const rowsOfAPage = 50
+
+const day = z.string().transform(plainDate)
+const lines = z.array(z.string())
+const nameOf = (first: string | null, last: string | null): string | null =>
+  first === null ? null : `${first} ${last ?? ''}`.trim()
+
+const applicantRow = z
+  .object({
+    application_id: z.uuid(),
+    reference: z.string(),
+    job_title: z.string(),
+    stage: z.enum(stages),
+    applied_on: day,
+    changed_on: day,
+    waits_since: day.nullable(),
+    distance: z.enum(distanceBands),
+    skills: lines.nullable(),
+    tickets: lines.nullable(),
+    availability: z.string().nullable(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+  })
+  .transform((row) => ({
+    id: row.application_id,
+    reference: row.reference,
+    jobTitle: row.job_title,
+    stage: row.stage,
+    appliedOn: row.applied_on,
+    changedOn: row.changed_on,
+    waitsSince: row.waits_since,
+    distance: row.distance,
+    skills: row.skills ?? [],
+    tickets: row.tickets ?? [],
+    availability: row.availability ?? '',
+    name: nameOf(row.first_name, row.last_name),
+  }))
+
+export type ApplicantQuery = {
+  tab: ApplicantTab
+  jobId: string | null
+  /** The last applicant of the page before. */
+  after: { on: PlainDate; id: string } | null
+}
+
+const counts = z.record(z.enum(openStages), z.number())
+
+/**
+ * The applicants of one list, 50 at a time, and how many stand at each open stage (100 stands for more), read as the member
+ * who looks: without a name until they are shortlisted. Null when the database did not answer.
+ */
+export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, today: PlainDate) {
+  const client = await readerOfPage()
+  const [page, counted] = await Promise.all([
+    client.rpc('applicants_page', {
+      p_stages: JSON.stringify(tabStages[tab]),
+      p_is_open: tabStages[tab].some(isOpenStage),
+      p_job: jobId,
+      p_after_on: after?.on ?? null,
+      p_after_id: after?.id ?? null,
+      p_rows: rowsOfAPage + 1,
+    }),
+    client.rpc('applicant_counts', { p_job: jobId }),
+  ])
+  if (page.error || counted.error) return null
+  const rows = z.array(applicantRow).parse(page.data)
+  return {
+    applicants: rows
+      .slice(0, rowsOfAPage)
+      .map(({ waitsSince, ...row }) => ({ ...row, waited: daysWaited(waitsSince, today) })),
+    hasMore: rows.length > rowsOfAPage,
+    counts: counts.parse(counted.data),
+  }
+}
+
+/** How many applicants of the own company stand at each open stage; 100 stands for more. @throws when the database did not answer */
+export async function countApplicants() {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('applicant_counts', { p_job: null })
+  if (error) throw new Error('applicants were not counted', { cause: error })
+  return counts.parse(data)
+}
+
+const card = z
+  .object({
+    reference: z.string(),
+    skills: lines,
+    tickets: lines,
+    experience: lines,
+    availability: z.string(),
+    right_to_work: z.boolean(),
+  })
+  .transform(({ right_to_work, ...row }) => ({ ...row, hasRightToWork: right_to_work }))
+
+const contact = z
+  .object({
+    first_name: z.string(),
+    last_name: z.string(),
+    town: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  })
+  .transform(({ first_name, last_name, ...row }) => ({ ...row, firstName: first_name, lastName: last_name }))
+
+/** What the company of who asks may read of a person: the card, and from the shortlist on the contacts. */
+async function loadPerson(personId: string) {
+  const client = await readerOfPage()
+  const [cards, contacts] = await Promise.all([
+    client
+      .from('candidate_cards')
+      .select('reference, skills, tickets, experience, availability, right_to_work')
+      .eq('person_id', personId)
+      .maybeSingle(),
+    client
+      .from('candidate_contacts')
+      .select('first_name, last_name, town, phone, email')
+      .eq('person_id', personId)
+      .maybeSingle(),
+  ])
+  const error = cards.error ?? contacts.error
+  if (error) throw new Error('an applicant was not read', { cause: error })
+  return {
+    card: cards.data === null ? null : card.parse(cards.data),
+    contact: contacts.data === null ? null : contact.parse(contacts.data),
+  }
+}
+
+/** Who in the company of who asks reads what an applicant says of a record. */
+async function hasReader(companyId: string): Promise<boolean> {
+  const client = await readerOfPage()
+  const { data, error } = await client
+    .from('company_members')
+    .select('user_id')
+    .eq('company_id', companyId)
+    .eq('read_disclosures', true)
+    .limit(1)
+  if (error) throw new Error('members were not read', { cause: error })
+  return data.length > 0
+}
+
+export type Opened = { kept: KeptApplication; job: JobFacts; hasReader: boolean }
+
+/**
+ * An application to the company of who asks, with what decides the next step; null where they may not see it.
+ * @throws when the database did not answer
+ */
+export async function openApplication(reference: string): Promise<Opened | null> {
+  const kept = await loadApplication(reference)
+  if (!kept) return null
+  const [job, isRead] = await Promise.all([loadOwnJobFacts(kept.application.jobId), hasReader(kept.companyId)])
+  return job ? { kept, job, hasReader: isRead } : null
+}
+
+/**
+ * One applicant as the employer sees them: the card, from the shortlist on the name and what they share, the history, and
+ * what may be done next. Nothing of what the person keeps to themself. Null where the member may not see it.
+ * @throws when the database did not answer
+ */
+export async function loadApplicant(reference: string, today: PlainDate) {
+  const kept = await loadApplication(reference)
+  if (!kept) return null
+  const { application, steps, slots, waitsSince, version, distance } = kept
+  const [job, isRead, person] = await Promise.all([
+    loadOwnJobFacts(application.jobId),
+    hasReader(kept.companyId),
+    application.personId === '' ? null : loadPerson(application.personId),
+  ])
+  if (!job) return null
+  const stage = stageOf(application)
+  const isNamed = wasShortlisted(application)
+  return {
+    id: application.id,
+    reference: application.reference,
+    version,
+    job,
+    stage,
+    isOpen: isOpen(application),
+    /** Six months after the end nobody knows any more whose it was. */
+    isForgotten: person === null,
+    waited: daysWaited(waitsSince, today),
+    steps,
+    slots,
+    reasons: application.reasons,
+    checks: application.checks,
+    disclosure: application.disclosure,
+    distance,
+    card: person?.card ?? null,
+    contact: isNamed ? (person?.contact ?? null) : null,
+    next: nextStages(stage, 'employer'),
+    hasReader: isRead,
+    mayAsk:
+      isNamed && isOpen(application) && application.disclosure === 'not_asked' && mayAskAt(job.recordQuestion, stage),
+  }
+}

@@ -1,0 +1,258 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { sides } from '@/lib/domain/access/role'
+import {
+  checkStates,
+  disclosureStates,
+  isOpen,
+  offerChecks,
+  rejectionReasons,
+  stageOf,
+  wasShortlisted,
+  withdrawalReasons,
+  type Application,
+} from '@/lib/domain/applications/application'
+import { distanceBands } from '@/lib/domain/applications/distance-band'
+import { isStage, stepKinds, type Step } from '@/lib/domain/applications/history'
+import type { OfferedSlot, Slot } from '@/lib/domain/applications/interview-slots'
+import { waitsSince, workingDaysWaited } from '@/lib/domain/applications/silence'
+import { meetingWays } from '@/lib/domain/appointments/appointment'
+import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const day = z.string().transform(plainDate)
+
+const applicationRow = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  job_id: z.string(),
+  company_id: z.uuid(),
+  person_id: z.uuid().nullable(),
+  version: z.number(),
+  reasons: z.array(z.enum(rejectionReasons)),
+  disclosure: z.enum(disclosureStates),
+  disclosure_on: day.nullable(),
+  checks: z.array(z.object({ kind: z.enum(offerChecks), state: z.enum(checkStates), since: day })),
+  distance: z.enum(distanceBands),
+  waits_since: day.nullable(),
+})
+
+const stepRow = z
+  .object({
+    kind: z.enum(stepKinds),
+    happened_on: day,
+    by_side: z.enum(sides),
+    note: z.string().nullable(),
+  })
+  .transform(({ kind, happened_on, by_side, note }): Step => ({ kind, on: happened_on, by: by_side, note }))
+
+const slotRow = z
+  .object({
+    id: z.uuid(),
+    on_day: day,
+    at_time: z.string(),
+    minutes: z.number(),
+    way: z.enum(meetingWays),
+    place: z.string(),
+    state: z.enum(['offered', 'chosen', 'withdrawn']),
+  })
+  .transform(({ on_day, at_time, ...slot }): Slot => ({ ...slot, on: on_day, at: at_time }))
+
+const ownPart = z
+  .object({ withdrawal_reason: z.enum(withdrawalReasons).nullable(), needs_approval: z.boolean() })
+  .transform((row) => ({ withdrawalReason: row.withdrawal_reason, needsApproval: row.needs_approval }))
+
+/** What only the person knows of their application. */
+type OwnPart = z.output<typeof ownPart>
+
+/** An application with its dated history, as kept. */
+export type KeptApplication = {
+  application: Application
+  companyId: string
+  version: number
+  steps: readonly Step[]
+  slots: readonly Slot[]
+  waitsSince: PlainDate | null
+  distance: (typeof distanceBands)[number]
+  /** Null for the employer, whose rows these are not. */
+  own: OwnPart | null
+}
+
+/**
+ * One application, read as the person who asks; null when there is none, or none that they may see.
+ * @throws when the database did not answer
+ */
+export async function loadApplication(reference: string): Promise<KeptApplication | null> {
+  const client = await readerOfPage()
+  const found = await client
+    .from('applications')
+    .select(
+      'id, reference, job_id, company_id, person_id, version, reasons, disclosure, disclosure_on, checks, distance, waits_since',
+    )
+    .eq('reference', reference)
+    .maybeSingle()
+  if (found.error) throw new Error('an application was not read', { cause: found.error })
+  if (found.data === null) return null
+  const row = applicationRow.parse(found.data)
+  const [events, slots, own] = await Promise.all([
+    client
+      .from('application_events')
+      .select('kind, happened_on, by_side, note')
+      .eq('application_id', row.id)
+      .order('id'),
+    client
+      .from('interview_slots')
+      .select('id, on_day, at_time, minutes, way, place, state')
+      .eq('application_id', row.id)
+      .order('on_day'),
+    client
+      .from('own_application_parts')
+      .select('withdrawal_reason, needs_approval')
+      .eq('application_id', row.id)
+      .maybeSingle(),
+  ])
+  const error = events.error ?? slots.error ?? own.error
+  if (error) throw new Error('an application was not read', { cause: error })
+  const steps = z.array(stepRow).parse(events.data)
+  const ownPartOfPerson = own.data === null ? null : ownPart.parse(own.data)
+  return {
+    application: {
+      id: row.id,
+      reference: row.reference,
+      jobId: row.job_id,
+      personId: row.person_id ?? '',
+      via: 'self',
+      history: steps.flatMap(({ kind, ...line }) => (isStage(kind) ? [{ stage: kind, ...line }] : [])),
+      reasons: row.reasons,
+      withdrawalReason: ownPartOfPerson?.withdrawalReason ?? null,
+      disclosure: row.disclosure,
+      disclosureOn: row.disclosure_on,
+      checks: row.checks,
+    },
+    companyId: row.company_id,
+    version: row.version,
+    steps,
+    slots: z.array(slotRow).parse(slots.data),
+    waitsSince: row.waits_since,
+    distance: row.distance,
+    own: ownPartOfPerson,
+  }
+}
+
+/** Working days for which the person has waited for the employer; null while it is not the employer's turn. */
+export const daysWaited = (since: PlainDate | null, today: PlainDate): number | null =>
+  workingDaysWaited(since, today, bankHolidayDays)
+
+const committed = z.object({ outcome: z.enum(['done', 'changed', 'forbidden', 'missing']) })
+
+export type UpdateEmail = { subject: string; html: string; text: string; stop_url: string }
+
+type Commit = {
+  actorId: string
+  /** What was read before the step. */
+  kept: KeptApplication
+  after: Application
+  step: Step
+  /** Times that are offered in place of those before. */
+  offered?: readonly OfferedSlot[]
+  /** The time that the person takes. */
+  chosen?: Slot
+  /** Tells the person. */
+  email?: UpdateEmail
+}
+
+/** The columns that a step changes, as the functions of the database take them. */
+export function changeOf({ kept, after, step, offered, chosen }: Omit<Commit, 'actorId' | 'email'>) {
+  const slots: Slot[] = offered
+    ? offered.map((slot) => ({ ...slot, id: '', state: 'offered' }))
+    : kept.slots.map((slot) => (slot.id === chosen?.id ? { ...slot, state: 'chosen' } : slot))
+  const stage = stageOf(after)
+  const hasMoved = stage !== stageOf(kept.application)
+  return {
+    stage,
+    // A step within a stage leaves the day of the stage as it is: that day orders the lists.
+    ...(hasMoved && { changed_on: step.on, changed_by: step.by, is_named: wasShortlisted(after) }),
+    reasons: after.reasons,
+    disclosure: after.disclosure,
+    disclosure_on: after.disclosureOn,
+    checks: after.checks,
+    waits_since: waitsSince(after, slots),
+    ended_on: isOpen(after) ? null : hasMoved ? step.on : undefined,
+    slots: offered?.map(({ on, at, ...slot }) => ({ ...slot, on_day: on, at_time: at })),
+    slot: chosen?.id,
+    own: after.withdrawalReason === null || !hasMoved ? undefined : { withdrawal_reason: after.withdrawalReason },
+  }
+}
+
+/**
+ * Keeps a step with the line of its history and the e-mail, on the version that was read, or nothing of it.
+ * @returns 'changed' when somebody was faster
+ * @throws when the database did not answer
+ */
+export async function commitStep({ actorId, email, ...commit }: Commit) {
+  const { kept, step } = commit
+  const { data, error } = await serviceClient.rpc('commit_application', {
+    p_actor: actorId,
+    p_application: kept.application.id,
+    p_version: kept.version,
+    p_change: JSON.stringify(changeOf(commit)),
+    p_event: JSON.stringify({ kind: step.kind, happened_on: step.on, note: step.note }),
+    p_email: email ? JSON.stringify(email) : null,
+  })
+  if (error) throw new Error('a step was not kept', { cause: error })
+  return committed.parse(data).outcome
+}
+
+/**
+ * Keeps whether the person wants the employer to be told, with an offer, that a supervising officer has to approve the job.
+ * @throws when the database did not answer
+ */
+export async function commitApprovalWish(actorId: string, kept: KeptApplication, needsApproval: boolean) {
+  const { data, error } = await serviceClient.rpc('commit_application', {
+    p_actor: actorId,
+    p_application: kept.application.id,
+    p_version: kept.version,
+    p_change: JSON.stringify({ own: { needs_approval: needsApproval } }),
+  })
+  if (error) throw new Error('a wish was not kept', { cause: error })
+  return committed.parse(data).outcome
+}
+
+const sent = z.object({
+  outcome: z.enum(['done', 'forbidden', 'missing', 'closed', 'hidden', 'no_card', 'already']),
+  reference: z.string().optional(),
+})
+
+type Sending = {
+  appliedOn: PlainDate
+  answerDueOn: PlainDate
+  distance: (typeof distanceBands)[number]
+  needsApproval: boolean
+}
+
+/**
+ * Sends a person's application for a job, or nothing: the database asks once more whether they may.
+ * @throws when the database did not answer
+ */
+export async function sendApplication(
+  actorId: string,
+  jobId: string,
+  { appliedOn, answerDueOn, distance, needsApproval }: Sending,
+) {
+  const { data, error } = await serviceClient.rpc('send_application', {
+    p_actor: actorId,
+    p_job: jobId,
+    p_application: JSON.stringify({
+      applied_on: appliedOn,
+      answer_due_on: answerDueOn,
+      distance,
+      needs_approval: needsApproval,
+    }),
+  })
+  if (error) throw new Error('an application was not sent', { cause: error })
+  return sent.parse(data)
+}

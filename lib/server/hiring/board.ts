@@ -1,0 +1,195 @@
+import 'server-only'
+
+import { cache } from 'react'
+import { z } from 'zod'
+
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { companySectors, companySizes } from '@/lib/domain/companies/company'
+import { advertSchema, jobOf, type LiveJob } from '@/lib/domain/job-board/advert'
+import {
+  askedNoEarlier,
+  checksUpTo,
+  jobsOfAPage,
+  readBoardQuery,
+  writeBoardQuery,
+  type BoardQuery,
+} from '@/lib/domain/job-board/board-query'
+import { jobSectors, type JobSector } from '@/lib/domain/job-board/job'
+import { jobIdPattern } from '@/lib/domain/job-board/job-id'
+import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const publicJob = z
+  .object({
+    id: z.string(),
+    company_id: z.string(),
+    company: z.string(),
+    posted_on: z.string().transform(plainDate),
+    status: z.literal('live'),
+    advert: advertSchema,
+  })
+  .transform(({ company_id: companyId, posted_on: postedOn, ...kept }) =>
+    jobOf({ ...kept, companyId, postedOn, hired: null }),
+  )
+
+const foundJobs = z.object({
+  total: z.number(),
+  is_any_live: z.boolean(),
+  is_district_known: z.boolean(),
+  jobs: z.array(z.unknown()),
+})
+
+export type FoundJobs = {
+  /** Counted to one more than `mostCounted`. */
+  total: number
+  isAnyLive: boolean
+  isDistrictKnown: boolean
+  jobs: (LiveJob & JobView)[]
+}
+
+/** The filters of a query as the functions of the database take them. */
+function filtersOf({ words, location, district, miles, type, sector, pay, check, asked, dayRelease }: BoardQuery) {
+  return {
+    p_words: words,
+    p_place: location,
+    p_district: district === '' ? null : district,
+    p_miles: miles,
+    p_type: type && type.toLowerCase(),
+    p_sector: sector,
+    p_pay: pay,
+    p_checks: checksUpTo(check),
+    p_asked: askedNoEarlier(asked),
+    p_day_release: dayRelease,
+  }
+}
+
+const publicJobs = (jobs: readonly unknown[], today: PlainDate): (LiveJob & JobView)[] =>
+  jobs.flatMap((job) => publicJob.safeParse(job).data ?? []).map((job) => ({ ...job, ...viewJob(job, today) }))
+
+const search = cache(async (address: string, town: string | null, today: PlainDate): Promise<FoundJobs | null> => {
+  const query = readBoardQuery(Object.fromEntries(new URLSearchParams(address)))
+  const { sort, page } = query
+  const { data, error } = await serviceClient.rpc('search_jobs', {
+    ...filtersOf(query),
+    p_today: today,
+    p_town: town,
+    p_sort: sort,
+    p_from: (page - 1) * jobsOfAPage,
+    p_rows: jobsOfAPage,
+  })
+  if (error) return null
+  const found = foundJobs.parse(data)
+  return {
+    total: found.total,
+    isAnyLive: found.is_any_live,
+    isDistrictKnown: found.is_district_known,
+    jobs: publicJobs(found.jobs, today),
+  }
+})
+
+/**
+ * A page of the open jobs that answer a query, of one town where it is named by its key. Asked once in a request.
+ * @returns null when the database did not answer
+ */
+export const searchBoard = (
+  query: BoardQuery,
+  today: PlainDate,
+  town: string | null = null,
+): Promise<FoundJobs | null> => search(writeBoardQuery(query), town, today)
+
+const newJobs = z.object({ total: z.number(), jobs: z.array(z.unknown()) })
+
+/**
+ * The open jobs that answer a query and first went on the board between two moments, the latest first.
+ * @param between as the database wrote them: after the first, and until the second
+ * @returns up to `rows` of them, and how many there are, counted to 100
+ * @throws when the database did not answer
+ */
+export async function findNewJobs(
+  query: BoardQuery,
+  { between: [since, until], today, rows }: { between: readonly [string, string]; today: PlainDate; rows: number },
+): Promise<{ total: number; jobs: (LiveJob & JobView)[] }> {
+  const { data, error } = await serviceClient.rpc('new_jobs', {
+    ...filtersOf(query),
+    p_since: since,
+    p_until: until,
+    p_today: today,
+    p_rows: rows,
+  })
+  if (error) throw new Error(`new_jobs ${error.code || 'no_answer'}`)
+  const { total, jobs } = newJobs.parse(data)
+  return { total, jobs: publicJobs(jobs, today) }
+}
+
+const companyFacts = z.object({
+  about: z.string(),
+  website: z.string(),
+  company_sector: z.enum(companySectors),
+  size: z.enum(companySizes),
+  towns: z.array(z.string()),
+})
+const otherJob = z.object({
+  state: z.enum(['paused', 'closed']),
+  id: z.string(),
+  title: z.string().nullable(),
+  sector: z.enum(jobSectors).nullable().catch(null),
+  town_key: z.string().nullable(),
+})
+
+/** What a company says of itself to everybody. */
+type PublicCompany = Pick<z.output<typeof companyFacts>, 'about' | 'website' | 'size' | 'towns'> & {
+  sector: z.output<typeof companyFacts>['company_sector']
+}
+export type BoardJob =
+  | { state: 'live'; job: LiveJob & JobView; company: PublicCompany }
+  | { state: 'paused' | 'closed'; id: string; title: string; sector: JobSector | null; townKey: string | null }
+
+/**
+ * A job that is or was on the board. Asked once in a request.
+ * @returns undefined for one that never was; null when the database did not answer
+ */
+export const loadBoardJob = cache(async (id: string, today: PlainDate): Promise<BoardJob | null | undefined> => {
+  const { data, error } = await serviceClient.rpc('job_by_id', { p_id: id, p_today: today })
+  if (error) return null
+  const gone = otherJob.safeParse(data).data
+  if (gone) return { ...gone, title: gone.title ?? '', townKey: gone.town_key }
+  const job = publicJob.safeParse(data).data
+  if (!job) return undefined
+  const { company_sector: sector, ...facts } = companyFacts.parse(data)
+  return { state: 'live', job: { ...job, ...viewJob(job, today) }, company: { ...facts, sector } }
+})
+
+/** Whether the job was on the board and is there no more. False when the database did not answer. */
+export async function isJobGone(id: string): Promise<boolean> {
+  if (!jobIdPattern.test(id)) return false
+  const { data } = await serviceClient.rpc('job_by_id', { p_id: id, p_today: londonDay(new Date()) })
+  return otherJob.safeParse(data).data?.state === 'closed'
+}
+
+const listedJobs = z.array(z.object({ id: z.string(), changed_at: z.string() }))
+
+/** The open jobs, and when each last changed; null when the database did not answer. */
+export async function listBoardJobs(today: PlainDate): Promise<z.output<typeof listedJobs> | null> {
+  const { data, error } = await serviceClient.rpc('jobs_for_sitemap', { p_today: today })
+  return error ? null : listedJobs.parse(data)
+}
+
+const landings = z.object({
+  towns: z.array(z.object({ key: z.string(), name: z.string(), jobs: z.number() })),
+  sectors: z.array(z.object({ key: z.enum(jobSectors), jobs: z.number() })),
+})
+export type Landings = z.output<typeof landings>
+const noLandings: Landings = { towns: [], sectors: [] }
+
+const keptForMs = 10_000
+let kept: { until: number; today: PlainDate; landings: Landings } | undefined
+
+/** The towns and kinds of work that have a page of their own, as they were at most ten seconds ago. */
+export async function loadLandings(today: PlainDate): Promise<Landings> {
+  if (kept && kept.until > Date.now() && kept.today === today) return kept.landings
+  const { data, error } = await serviceClient.rpc('job_landings', { p_today: today })
+  if (error) return kept?.landings ?? noLandings
+  kept = { until: Date.now() + keptForMs, today, landings: landings.parse(data) }
+  return kept.landings
+}

@@ -1,0 +1,15 @@
+import 'server-only'
+
+import type { GuardedForms } from '@/lib/server/forms/guarded-form'
+import { keptJobForms } from '@/lib/server/hiring/forms/kept-jobs'
+import { ownApplicationForms } from '@/lib/server/hiring/forms/own-applications'
+import { profileForms } from '@/lib/server/hiring/forms/profile'
+import { statementForms } from '@/lib/server/hiring/forms/statement'
+
+/** The forms of the candidate's portal, by the last part of the address that each is sent to. */
+export const candidateForms: GuardedForms = {
+  ...keptJobForms,
+  ...ownApplicationForms,
+  ...profileForms,
+  ...statementForms,
+}

@@ -1,0 +1,168 @@
+import 'server-only'
+
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+
+import { writeInvitation } from '@/lib/content/hiring/company-emails'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { MemberRights } from '@/lib/domain/companies/member-rights'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { serverEnv } from '@/lib/server/env'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const rights = {
+  post_jobs: z.boolean(),
+  see_applicants: z.boolean(),
+  read_disclosures: z.boolean(),
+  export_reports: z.boolean(),
+  manage_people: z.boolean(),
+}
+
+const colleague = z
+  .object({ user_id: z.uuid(), email: z.string(), name: z.string(), joined_at: z.string(), ...rights })
+  .transform(({ user_id, email, name, joined_at, ...has }) => ({
+    ...{ id: user_id, email, name, joinedAt: joined_at },
+    rights: has,
+  }))
+export type Colleague = z.output<typeof colleague>
+
+const invitation = z
+  .object({ id: z.uuid(), email: z.string(), created_at: z.string(), ends_at: z.string(), ...rights })
+  .transform(({ id, email, created_at, ends_at, ...has }) => ({
+    ...{ id, email, createdAt: created_at, endsAt: ends_at },
+    rights: has,
+  }))
+export type Invitation = z.output<typeof invitation>
+
+/**
+ * Who works in the visitor's company, and for those who manage people the invitations that nobody has taken up, read as the
+ * visitor.
+ * @throws when the database did not answer
+ */
+export async function loadColleagues(): Promise<{ colleagues: Colleague[]; invitations: Invitation[] }> {
+  const client = await readerOfPage()
+  const [people, open] = await Promise.all([
+    client.rpc('my_colleagues'),
+    client
+      .from('company_invitations')
+      .select(
+        'id, email, created_at, ends_at, post_jobs, see_applicants, read_disclosures, export_reports, manage_people',
+      )
+      .is('used_at', null)
+      .is('withdrawn_at', null)
+      .order('created_at')
+      .limit(100),
+  ])
+  if (people.error || open.error) throw new Error('the colleagues were not read', { cause: people.error ?? open.error })
+  return { colleagues: z.array(colleague).parse(people.data), invitations: z.array(invitation).parse(open.data) }
+}
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+const invitationLastsMs = 7 * 24 * 60 * 60 * 1000
+
+const invited = z.object({
+  outcome: z.enum(['done', 'forbidden', 'paused', 'member', 'limited', 'missing', 'invited']),
+})
+
+/**
+ * Invites an address to the company in which somebody manages people, or sends an open invitation again. Only a digest of the
+ * link's token is kept.
+ * @param again whether it is an open one, whose link ends and whose rights stay
+ * @throws when the database did not answer
+ */
+export async function inviteColleague(
+  actor: { id: string; email: string },
+  { email, rights: given }: { email: string; rights: MemberRights },
+  again: boolean,
+) {
+  const token = randomBytes(24).toString('base64url')
+  const written = writeInvitation(serverEnv.SITE_URL, {
+    from: actor.email,
+    path: `/account/join?token=${token}`,
+    endsOn: momentDayText(new Date(Date.now() + invitationLastsMs).toISOString()),
+  })
+  const { data, error } = await serviceClient.rpc('invite_colleague', {
+    p_actor: actor.id,
+    p_address: email.toLowerCase(),
+    p_rights: JSON.stringify(given),
+    p_token_digest: digestOf(token),
+    p_is_again: again,
+    p_email: JSON.stringify(written),
+  })
+  if (error) throw new Error('nobody was invited', { cause: error })
+  return invited.parse(data).outcome
+}
+
+/** Ends an open invitation. @throws when the database did not answer */
+export async function withdrawInvitation(actorId: string, id: string) {
+  const { data, error } = await serviceClient.rpc('withdraw_invitation', { p_actor: actorId, p_invitation: id })
+  if (error) throw new Error('an invitation was not taken back', { cause: error })
+  return z.object({ outcome: z.enum(['done', 'forbidden', 'missing']) }).parse(data).outcome
+}
+
+const changed = z.union([
+  z.object({ outcome: z.literal('changed'), who: z.string().nullable(), at: z.string() }),
+  z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'last_manager']) }),
+])
+
+/**
+ * Changes what a member may do.
+ * @param shown what the screen showed of it
+ * @throws when the database did not answer
+ */
+export async function changeRights(actorId: string, memberId: string, shown: MemberRights, next: MemberRights) {
+  const { data, error } = await serviceClient.rpc('change_member_rights', {
+    p_actor: actorId,
+    p_member: memberId,
+    p_shown: JSON.stringify(shown),
+    p_rights: JSON.stringify(next),
+  })
+  if (error) throw new Error('rights were not changed', { cause: error })
+  return changed.parse(data)
+}
+
+/** Takes a member out of the company; with their own number they leave it. @throws when the database did not answer */
+export async function endMembership(actorId: string, memberId: string) {
+  const { data, error } = await serviceClient.rpc('end_membership', { p_actor: actorId, p_member: memberId })
+  if (error) throw new Error('a membership was not ended', { cause: error })
+  return z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'last_manager']) }).parse(data).outcome
+}
+
+const problem = z.object({
+  outcome: z.enum([
+    'missing',
+    'unverified',
+    'other_address',
+    'used',
+    'withdrawn',
+    'ended',
+    'other_role',
+    'has_company',
+    'paused',
+    'several',
+  ]),
+})
+const opened = z.union([
+  z.object({ outcome: z.literal('open'), company: z.string(), invited_by: z.string().nullable() }),
+  problem,
+])
+
+/** What the link of an invitation is to somebody. It uses nothing up. @throws when the database did not answer */
+export async function openInvitation(actorId: string, token: string) {
+  const { data, error } = await serviceClient.rpc('invitation_for', {
+    p_actor: actorId,
+    p_token_digest: digestOf(token),
+  })
+  if (error) throw new Error('an invitation was not read', { cause: error })
+  return opened.parse(data)
+}
+
+/** Takes up an invitation, with the role where the account had none. @throws when the database did not answer */
+export async function acceptInvitation(actorId: string, token: string) {
+  const { data, error } = await serviceClient.rpc('accept_invitation', {
+    p_actor: actorId,
+    p_token_digest: digestOf(token),
+  })
+  if (error) throw new Error('an invitation was not taken up', { cause: error })
+  return z.union([z.object({ outcome: z.literal('done') }), problem]).parse(data).outcome
+}

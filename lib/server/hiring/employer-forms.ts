@@ -1,0 +1,17 @@
+import 'server-only'
+
+import type { GuardedForms } from '@/lib/server/forms/guarded-form'
+import { applicantForms } from '@/lib/server/hiring/forms/applicants'
+import { companyForms } from '@/lib/server/hiring/forms/company'
+import { jobForms } from '@/lib/server/hiring/forms/jobs'
+import { colleagueForms } from '@/lib/server/hiring/forms/people'
+import { readingForms } from '@/lib/server/hiring/forms/readings'
+
+/** The forms of the employer's portal, by the last part of the address that each is sent to. */
+export const employerForms: GuardedForms = {
+  ...applicantForms,
+  ...colleagueForms,
+  ...companyForms,
+  ...jobForms,
+  ...readingForms,
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+
+import { changedWords, companyProblems, type CompanyDone } from '@/lib/content/hiring/company'
+import { formWords } from '@/lib/content/forms/form-words'
+import { momentText } from '@/lib/content/wording/moment-text'
+import { changeToReview } from '@/lib/domain/companies/company'
+import { companyFormFields, readCompany, readCompanyRequest } from '@/lib/domain/companies/company-form'
+import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { askForCompany, changeCompany, loadOwnCompany, type CompanyCommit } from '@/lib/server/hiring/companies'
+import { writeCompanyRequest } from '@/lib/server/hiring/company-request-email'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+
+const askPage = '/account/company'
+const changePage = '/dashboard/employerportal/company/change'
+
+/** The first of what is wrong; the page finds all the others in what was typed. */
+function firstProblem(problems: Readonly<Record<string, string>>): FormOutcome {
+  const [field, problem] = Object.entries(problems)[0] ?? []
+  return { problem: problem ?? formWords.unavailable, field: field ?? null }
+}
+
+/** @param page where the form stands: with `latest` it is about the company as it is now */
+function outcomeOf(commit: CompanyCommit, page: string, at: string): FormOutcome {
+  if (commit.outcome === 'done') return { done: commit.kind satisfies CompanyDone, at }
+  if (commit.outcome === 'changed') {
+    return { problem: changedWords(commit.who, momentText(commit.at)), field: null, at: `${page}?latest=yes` }
+  }
+  return { problem: companyProblems[commit.outcome], field: null }
+}
+
+async function ask({ fields, user }: Sent): Promise<FormOutcome> {
+  const request = readCompanyRequest(fields)
+  if ('problems' in request) return firstProblem(request.problems)
+  const version = /^\d{1,9}$/.test(fields.version ?? '') ? Number(fields.version) : null
+  const email = await writeCompanyRequest(version === null ? 'asked' : 'asked_again', { ...request, email: user.email })
+  return outcomeOf(await askForCompany(user.id, version, request, email), askPage, askPage)
+}
+
+async function change({ fields, user }: Sent): Promise<FormOutcome> {
+  const read = readCompany(fields)
+  if ('problems' in read) return firstProblem(read.problems)
+  const company = await loadOwnCompany()
+  if (!company) return { problem: companyProblems.forbidden, field: null }
+  const { facts } = read
+  const wanted = changeToReview(company, facts)
+  const email = await writeCompanyRequest('change_asked', { facts, askedAs: '', email: user.email })
+  const commit = await changeCompany(user.id, Number(fields.version) || 0, { facts, wanted }, email)
+  return outcomeOf(commit, changePage, '/dashboard/employerportal/company')
+}
+
+/** What an account without a company sends of its own. */
+export const companyRequestForms: GuardedForms = {
+  ask: { page: () => askPage, keep: companyFormFields, run: ask },
+}
+
+/** What a member changes of the company they work in. */
+export const companyForms: GuardedForms = {
+  'company-change': { page: () => changePage, keep: companyFormFields, run: change },
+}

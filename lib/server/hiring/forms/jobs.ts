@@ -1,0 +1,216 @@
+import 'server-only'
+
+import { randomBytes } from 'node:crypto'
+
+import { formWords } from '@/lib/content/forms/form-words'
+import { jobProblems, type JobDone } from '@/lib/content/hiring/jobs'
+import { momentText } from '@/lib/content/wording/moment-text'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { blankDraft, type AdvertDraft } from '@/lib/domain/job-board/advert'
+import {
+  advertSteps,
+  dayOf,
+  readStep,
+  sentFields,
+  stepFields,
+  type AdvertStep,
+} from '@/lib/domain/job-board/advert-steps'
+import { jobIdOf, jobIdPattern, jobKeyPattern } from '@/lib/domain/job-board/job-id'
+import {
+  closeJob,
+  copyOf,
+  discardDraft,
+  draftOf,
+  extendJob,
+  pauseJob,
+  recallAdvert,
+  resumeJob,
+  saveAdvert,
+  sendAdvert,
+} from '@/lib/domain/job-board/job-steps'
+import type { Finding } from '@/lib/domain/job-board/advert-findings'
+import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { loadOwnCompany } from '@/lib/server/hiring/companies'
+import { applicationsClosingWith, commitJob, loadJob, type JobRow } from '@/lib/server/hiring/jobs'
+import { writeUpdateEmails } from '@/lib/server/hiring/update-email'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+
+const list = '/dashboard/employerportal/jobs'
+const isJob = (id: string | undefined): id is string => id !== undefined && jobIdPattern.test(id)
+const jobAt = (id: string, step?: string): string => `${list}/${id}${step ? `?step=${step}` : ''}`
+const stepIn = (fields: FormFields): AdvertStep => advertSteps.find((step) => step === fields.step) ?? 'work'
+
+const pageOfJob = (fields: FormFields): string => (isJob(fields.job) ? jobAt(fields.job) : list)
+const pageOfStep = (fields: FormFields): string =>
+  isJob(fields.job) ? jobAt(fields.job, stepIn(fields)) : `${list}/new`
+
+type Committed = Awaited<ReturnType<typeof commitJob>>
+
+/** What is said of what the database answered. */
+function outcomeOf(answer: Committed, done: JobDone, at: string): FormOutcome {
+  if (answer.outcome === 'done') return { done, at }
+  if (answer.outcome === 'changed') {
+    const who = answer.by === 'team' ? 'Our team' : (answer.by ?? 'Somebody')
+    return { problem: jobProblems.changed(who, momentText(answer.at ?? new Date().toISOString())), field: null }
+  }
+  return { problem: jobProblems[answer.outcome], field: null }
+}
+
+const unknown: FormOutcome = { problem: jobProblems.missing, field: null, at: list }
+
+/** The job that a form is about, with the version that its page showed. */
+async function jobIn(fields: FormFields): Promise<{ job: JobRow; version: number } | null> {
+  if (!isJob(fields.job) || !/^\d{1,9}$/.test(fields.version ?? '')) return null
+  const job = await loadJob(fields.job)
+  return job && { job, version: Number(fields.version) }
+}
+
+const keyOf = ({ rule, field, found }: Finding): string => `${rule} ${field} ${found ?? ''}`
+
+/** Whether saving brought something to look at in the fields of the form: then it is shown once more before the next. */
+function isToLookAt(step: AdvertStep, before: AdvertDraft, after: AdvertDraft): boolean {
+  const today = londonDay(new Date())
+  const known = new Set(checkLawful(before, today).map(keyOf))
+  return checkLawful(after, today).some(
+    (finding) => finding.rule !== 'missing' && stepFields[step].includes(finding.field) && !known.has(keyOf(finding)),
+  )
+}
+
+const stepAfter = (step: AdvertStep): string => advertSteps[advertSteps.indexOf(step) + 1] ?? 'preview'
+
+async function begin({ fields, user }: Sent): Promise<FormOutcome> {
+  const read = readStep('work', fields, [])
+  if (!read.success) return firstProblem(read.error)
+  const draft = { ...blankDraft, ...read.data }
+  if (!draft.title) return { problem: jobProblems.title, field: 'title' }
+  const key = jobKeyPattern.test(fields.key ?? '') ? String(fields.key) : newKey()
+  const id = jobIdOf(draft.title, key)
+  const change = { draft, title: draft.title }
+  const answer = await commitJob({ actorId: user.id, id, version: 0, kind: 'written', change })
+  return isToLookAt('work', blankDraft, draft)
+    ? outcomeOf(answer, 'saved-look', jobAt(id, 'work'))
+    : outcomeOf(answer, 'begun', jobAt(id, 'pay'))
+}
+
+function firstProblem(error: Parameters<typeof firstMessages>[0]): FormOutcome {
+  const [field, problem] = Object.entries(firstMessages(error))[0] ?? []
+  return { problem: problem ?? formWords.unavailable, field: field ?? null }
+}
+
+async function save({ fields, user }: Sent): Promise<FormOutcome> {
+  const known = await jobIn(fields)
+  const before = known && draftOf(known.job)
+  if (!known || !before) return unknown
+  const { job, version } = known
+  const step = stepIn(fields)
+  const company = step === 'place' ? await loadOwnCompany() : null
+  const read = readStep(step, fields, company?.sites ?? [])
+  if (!read.success) return firstProblem(read.error)
+  const after: AdvertDraft = { ...before, ...read.data }
+  const decided = saveAdvert(job, after, londonDay(new Date()))
+  if (!decided.ok) {
+    return { problem: jobProblems[decided.refusal], field: decided.refusal === 'closing_day' ? 'closesOn' : null }
+  }
+  const answer = await commitJob({ actorId: user.id, id: job.id, version, ...decided.value })
+  if (isToLookAt(step, before, after)) return outcomeOf(answer, 'saved-look', jobAt(job.id, step))
+  return outcomeOf(answer, job.advert ? 'saved-live' : 'saved', jobAt(job.id, stepAfter(step)))
+}
+
+const mostTries = 3
+
+/** Commits a step. With a job its applications close: each person is told, those too who apply at this very moment. */
+async function commitStep(step: Parameters<typeof commitJob>[0], tries = 1): Promise<Committed> {
+  if (step.kind !== 'closed') return commitJob(step)
+  const email = await writeUpdateEmails(await applicationsClosingWith(step.id))
+  const answer = await commitJob({ ...step, email })
+  return answer.outcome === 'applied' && tries < mostTries ? commitStep(step, tries + 1) : answer
+}
+
+type Decide = (job: JobRow, sent: Sent) => ReturnType<typeof sendAdvert>
+
+/** A step that is one press, or one answer. */
+const pressed =
+  (decide: Decide, done: (job: JobRow) => JobDone, at: (job: JobRow) => string = ({ id }) => jobAt(id)) =>
+  async (sent: Sent): Promise<FormOutcome> => {
+    const known = await jobIn(sent.fields)
+    if (!known) return unknown
+    const { job, version } = known
+    const decided = decide(job, sent)
+    if (!decided.ok) return { problem: jobProblems[decided.refusal], field: null }
+    const answer = await commitStep({ actorId: sent.user.id, id: job.id, version, ...decided.value })
+    return outcomeOf(answer, done(job), at(job))
+  }
+
+const today = () => londonDay(new Date())
+
+async function extend(sent: Sent): Promise<FormOutcome> {
+  const typed = (sent.fields.newClosesOn ?? '').trim()
+  const day = typed === '' ? null : dayOf(typed)
+  if (day === undefined) return { problem: jobProblems.closing_day, field: 'newClosesOn' }
+  return pressed(
+    (job) => extendJob(job, day, today()),
+    () => 'extended',
+  )(sent)
+}
+
+async function close(sent: Sent): Promise<FormOutcome> {
+  const typed = (sent.fields.hired ?? '').trim()
+  if (!/^\d{1,4}$/.test(typed) || Number(typed) > 1000) return { problem: jobProblems.hired, field: 'hired' }
+  return pressed(
+    (job) => closeJob(job, Number(typed), today()),
+    () => 'closed',
+  )(sent)
+}
+
+const newKey = (): string => randomBytes(4).toString('hex')
+
+async function copy({ fields, user }: Sent): Promise<FormOutcome> {
+  const job = isJob(fields.job) ? await loadJob(fields.job) : null
+  const draft = job && copyOf(job)
+  if (!job || !draft) return unknown
+  const title = draft.title ?? ''
+  const id = jobIdOf(title, jobKeyPattern.test(fields.key ?? '') ? String(fields.key) : newKey())
+  const kind = job.status === 'closed' ? 'relisted' : 'copied'
+  const answer = await commitJob({ actorId: user.id, id, version: 0, kind, change: { draft, title } })
+  return outcomeOf(answer, 'copied', jobAt(id, 'pay'))
+}
+
+const plain = { page: pageOfJob, keep: [] }
+const stepForms = Object.values(sentFields).flat()
+
+/** What a company's people do with its jobs. */
+export const jobForms: GuardedForms = {
+  'job-new': { page: pageOfStep, keep: [...sentFields.work, 'key'], run: begin },
+  'job-save': { page: pageOfStep, keep: [...stepForms, 'step'], run: save },
+  'job-send': {
+    page: (fields) => (isJob(fields.job) ? jobAt(fields.job, 'preview') : list),
+    keep: [],
+    run: pressed(
+      (job) => sendAdvert(job, today(), new Date()),
+      () => 'sent',
+    ),
+  },
+  'job-recall': { ...plain, run: pressed(recallAdvert, () => 'recalled') },
+  'job-discard': {
+    ...plain,
+    run: pressed(
+      discardDraft,
+      ({ status }) => (status === 'draft' ? 'discarded' : 'dropped'),
+      ({ id, status }) => (status === 'draft' ? `${list}?tab=drafts` : jobAt(id)),
+    ),
+  },
+  'job-pause': { ...plain, run: pressed(pauseJob, () => 'paused') },
+  'job-resume': {
+    ...plain,
+    run: pressed(
+      (job) => resumeJob(job, today()),
+      () => 'resumed',
+    ),
+  },
+  'job-extend': { page: pageOfJob, keep: ['newClosesOn'], run: extend },
+  'job-close': { page: pageOfJob, keep: ['hired'], run: close },
+  'job-copy': { ...plain, run: copy },
+}

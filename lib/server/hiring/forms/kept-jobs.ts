@@ -1,0 +1,39 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { formWords } from '@/lib/content/forms/form-words'
+import { personJobProblems, type JobDone } from '@/lib/content/hiring/person-jobs'
+import type { FormFields, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { keepJob, keptKinds, type KeptKind } from '@/lib/server/hiring/kept-jobs'
+import { withQuery } from '@/lib/server/http/with-query'
+
+const jobId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .min(8)
+  .max(80)
+const listOf = (fields: FormFields): string | null => keptKinds.find((kind) => kind === fields.list) ?? null
+
+const page = (fields: FormFields): string => withQuery('/dashboard/candidateportal/jobs', { list: listOf(fields) })
+
+/** One press beside a job. @param done what is said afterwards */
+const keepForm = (kind: KeptKind | null, done: JobDone): GuardedForm => ({
+  page,
+  keep: [],
+  run: async ({ fields, user }) => {
+    const job = jobId.safeParse(fields.job)
+    if (!job.success) return { problem: personJobProblems.missing, field: null }
+    const outcome = await keepJob(user.id, job.data, kind)
+    if (outcome === 'done') return { done, at: withQuery(page(fields), { job: job.data }) }
+    return { problem: outcome === 'forbidden' ? formWords.unavailable : personJobProblems[outcome], field: null }
+  },
+})
+
+/** What somebody does with a job of their lists. */
+export const keptJobForms: GuardedForms = {
+  'job-save': keepForm('saved', 'job-saved'),
+  'job-hide': keepForm('hidden', 'job-hidden'),
+  'job-unsave': keepForm(null, 'job-unsaved'),
+  'job-unhide': keepForm(null, 'job-unhidden'),
+}

@@ -1,0 +1,174 @@
+import 'server-only'
+
+import {
+  applyWords,
+  ownApplicationsProblems as problems,
+  type OwnApplicationsDone,
+} from '@/lib/content/hiring/own-applications'
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import {
+  isOpen,
+  moveApplication,
+  moveDisclosure,
+  stageOf,
+  type Application,
+} from '@/lib/domain/applications/application'
+import { distanceTo } from '@/lib/domain/applications/distance-band'
+import type { StepKind } from '@/lib/domain/applications/history'
+import { openSlots, type Moment, type Slot } from '@/lib/domain/applications/interview-slots'
+import { giveApproval, sayApproval } from '@/lib/domain/applications/offer-checks'
+import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
+import { missingToApply } from '@/lib/domain/candidates/profile'
+import { addWorkingDays } from '@/lib/domain/dates/working-days'
+import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
+import {
+  commitApprovalWish,
+  commitStep,
+  daysWaited,
+  loadApplication,
+  sendApplication,
+  type KeptApplication,
+} from '@/lib/server/hiring/applications'
+import { loadJobForPerson, milesFrom } from '@/lib/server/hiring/job-facts'
+import { loadProfile } from '@/lib/server/hiring/profile'
+import { applicationPage, momentNow, takeStep, type Sent } from '@/lib/server/hiring/take-step'
+
+const list = '/dashboard/candidateportal/applications'
+const page = applicationPage(list)
+
+type Problem = Exclude<FormOutcome, { done: string }>
+const problem = (words: string, field: string | null = null): Problem => ({ problem: words, field })
+
+type Decided = { after: Application; kind: StepKind; chosen?: Slot }
+
+const step = (
+  sent: Sent,
+  done: OwnApplicationsDone,
+  decide: (kept: KeptApplication, moment: Moment) => Decided | Problem,
+): Promise<FormOutcome> => {
+  const moment = momentNow()
+  return takeStep(sent, {
+    list,
+    words: problems,
+    open: loadApplication,
+    keptOf: (kept) => kept,
+    done,
+    decide: (kept) => {
+      const decided = decide(kept, moment)
+      if ('problem' in decided) return decided
+      const { after, kind, chosen } = decided
+      return () =>
+        commitStep({
+          actorId: sent.user.id,
+          kept,
+          after,
+          step: { kind, on: moment.today, by: 'candidate', note: null },
+          chosen,
+        })
+    },
+  })
+}
+
+const answerOffer = (to: 'accepted' | 'offer_declined', done: OwnApplicationsDone) => (sent: Sent) =>
+  step(sent, done, ({ application }, { today }) => {
+    const moved = moveApplication(application, { to, by: 'candidate', on: today })
+    return moved.ok ? { after: moved.value, kind: to } : problem(problems.notAllowed)
+  })
+
+const withdraw = (sent: Sent) =>
+  step(sent, 'withdrawn', ({ application, waitsSince }, { today }) => {
+    const waited = daysWaited(waitsSince, today)
+    const reason = reasonsToWithdraw(waited).find((one) => one === sent.fields.reason)
+    if (!reason) return problem(problems.reason, 'reason')
+    const moved = moveApplication(application, {
+      to: 'withdrawn',
+      by: 'candidate',
+      on: today,
+      withdrawalReason: reason,
+    })
+    return moved.ok ? { after: moved.value, kind: 'withdrawn' } : problem(problems.notAllowed)
+  })
+
+const choose = (sent: Sent) =>
+  step(sent, 'slot', ({ application, slots }, moment) => {
+    const { slot } = sent.fields
+    if (slot === undefined) return problem(problems.slot, 'slot')
+    const chosen = openSlots(application, slots, moment).find(({ id }) => id === slot)
+    return chosen ? { after: application, kind: 'slot_chosen', chosen } : problem(problems.slotGone, 'slot')
+  })
+
+const answer = (sent: Sent) =>
+  step(sent, 'answered', ({ application }, { today }) => {
+    const to = (['shared', 'declined'] as const).find((one) => one === sent.fields.answer)
+    if (!to) return problem(problems.answer)
+    const moved = moveDisclosure(application, { to, by: 'candidate', on: today })
+    return moved.ok ? { after: moved.value, kind: to } : problem(problems.notAllowed)
+  })
+
+/** Before an offer it is a wish that nobody else reads; with one, the employer is told at once. */
+const approval = (sent: Sent): Promise<FormOutcome> => {
+  const said = sent.fields.approval
+  if (said === 'tell' || said === 'do_not_tell') {
+    return takeStep(sent, {
+      list,
+      words: problems,
+      open: loadApplication,
+      keptOf: (kept) => kept,
+      done: 'approval' satisfies OwnApplicationsDone,
+      decide: (kept) =>
+        isOpen(kept.application) && stageOf(kept.application) !== 'offer'
+          ? () => commitApprovalWish(sent.user.id, kept, said === 'tell')
+          : problem(problems.notAllowed),
+    })
+  }
+  return step(sent, 'approval', ({ application }, { today }) => {
+    const isGiven = said === 'given'
+    const noted = isGiven ? giveApproval(application, today) : sayApproval(application, today)
+    return noted.ok
+      ? { after: noted.value, kind: isGiven ? 'approval_given' : 'approval_said' }
+      : problem(problems.notAllowed)
+  })
+}
+
+const isJobId = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
+const applyPage = ({ job = '' }: FormFields): string =>
+  isJobId(job) ? `/dashboard/candidateportal/apply/${job}` : list
+
+async function apply({ fields, user }: Sent): Promise<FormOutcome> {
+  const jobId = fields.job ?? ''
+  const noJob = { ...problem(problems.noJob), at: list }
+  if (!isJobId(jobId)) return noJob
+  const [job, profile] = await Promise.all([loadJobForPerson(jobId), loadProfile()])
+  if (!job) return noJob
+  if (missingToApply(profile).length > 0) return problem(applyWords.needsTitle)
+  const { today } = momentNow()
+  const sent = await sendApplication(user.id, jobId, {
+    appliedOn: today,
+    answerDueOn: addWorkingDays(today, silenceDays.second, bankHolidayDays),
+    distance: distanceTo({ town: profile.town, miles: await milesFrom(profile.district, job) }, job),
+    needsApproval: fields.approval !== undefined,
+  })
+  switch (sent.outcome) {
+    case 'done':
+      return { done: 'applied' satisfies OwnApplicationsDone, at: `${list}/${sent.reference}` }
+    case 'missing':
+      return noJob
+    case 'no_card':
+      return problem(applyWords.needsTitle)
+    case 'forbidden':
+      return problem(problems.forbidden)
+    default:
+      return problem(applyWords[sent.outcome])
+  }
+}
+
+/** What a person does with their applications. */
+export const ownApplicationForms: GuardedForms = {
+  apply: { page: applyPage, keep: ['approval'], run: apply },
+  'application-accept': { page, keep: [], run: answerOffer('accepted', 'accepted') },
+  'application-decline': { page, keep: [], run: answerOffer('offer_declined', 'declined') },
+  'application-withdraw': { page, keep: ['reason'], run: withdraw },
+  'application-time': { page, keep: ['slot'], run: choose },
+  'application-answer': { page, keep: [], run: answer },
+  'application-approval': { page, keep: [], run: approval },
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { formWords } from '@/lib/content/forms/form-words'
+import { joinProblems, peopleProblems, rightsChangedMeanwhile, type PeopleDone } from '@/lib/content/hiring/people'
+import { momentText } from '@/lib/content/wording/moment-text'
+import { memberRights, readRights, readRightsText } from '@/lib/domain/companies/member-rights'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { emailAddress } from '@/lib/domain/fields/field-rules'
+import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import {
+  acceptInvitation,
+  changeRights,
+  endMembership,
+  inviteColleague,
+  withdrawInvitation,
+} from '@/lib/server/hiring/colleagues'
+
+type Sent = Parameters<GuardedForm['run']>[0]
+
+const at = '/dashboard/employerportal/company/people'
+const page = (): string => at
+
+const done = (what: PeopleDone): FormOutcome => ({ done: what, at })
+const refused = (outcome: keyof typeof peopleProblems, field: string | null = null): FormOutcome => ({
+  problem: peopleProblems[outcome],
+  field,
+})
+
+async function invite({ fields, user }: Sent): Promise<FormOutcome> {
+  const parsed = z.object({ email: emailAddress }).safeParse(fields)
+  if (!parsed.success) return { problem: firstMessages(parsed.error).email ?? formWords.unavailable, field: 'email' }
+  const rights = readRights(fields)
+  if (!memberRights.some((right) => rights[right])) return refused('rights', 'post_jobs')
+  const outcome = await inviteColleague(user, { email: parsed.data.email, rights }, false)
+  return outcome === 'done' ? done('invited') : refused(outcome, outcome === 'forbidden' ? null : 'email')
+}
+
+async function inviteAgain({ fields, user }: Sent): Promise<FormOutcome> {
+  const parsed = z.object({ email: emailAddress }).safeParse(fields)
+  if (!parsed.success) return refused('missing')
+  const outcome = await inviteColleague(user, { email: parsed.data.email, rights: readRights({}) }, true)
+  return outcome === 'done' ? done('invited-again') : refused(outcome)
+}
+
+const chosen = (value: string | undefined) => z.uuid().safeParse(value).data
+
+async function withdraw({ fields, user }: Sent): Promise<FormOutcome> {
+  const id = chosen(fields.invitation)
+  const outcome = id ? await withdrawInvitation(user.id, id) : 'missing'
+  return outcome === 'done' ? done('withdrawn') : refused(outcome)
+}
+
+async function change({ fields, user }: Sent): Promise<FormOutcome> {
+  const id = chosen(fields.member)
+  if (!id) return refused('missing')
+  const commit = await changeRights(user.id, id, readRightsText(fields.shown ?? ''), readRights(fields))
+  if (commit.outcome === 'changed') {
+    return { problem: rightsChangedMeanwhile(commit.who, momentText(commit.at)), field: null }
+  }
+  return commit.outcome === 'done' ? done('rights') : refused(commit.outcome)
+}
+
+async function remove({ fields, user }: Sent): Promise<FormOutcome> {
+  const id = chosen(fields.member)
+  // Who leaves does so by a form of its own.
+  const outcome = id && id !== user.id ? await endMembership(user.id, id) : 'missing'
+  return outcome === 'done' ? done('removed') : refused(outcome)
+}
+
+async function leave({ user }: Sent): Promise<FormOutcome> {
+  const outcome = await endMembership(user.id, user.id)
+  return outcome === 'done' ? { done: 'left', at: '/dashboard/employerportal/company' } : refused(outcome)
+}
+
+const joinPage = ({ token = '' }: FormFields): string => `/account/join?${new URLSearchParams({ token }).toString()}`
+
+async function join({ fields, user }: Sent): Promise<FormOutcome> {
+  const outcome = await acceptInvitation(user.id, fields.token ?? '')
+  if (outcome === 'done') return { done: 'joined', at: '/dashboard/employerportal/company' }
+  return { problem: joinProblems[outcome], field: null }
+}
+
+/** What members do about each other. */
+export const colleagueForms: GuardedForms = {
+  'colleague-invite': { page, keep: ['email', ...memberRights], run: invite },
+  'colleague-invite-again': { page, keep: [], run: inviteAgain },
+  'invitation-withdraw': { page, keep: [], run: withdraw },
+  'colleague-rights': { page, keep: ['member'], run: change },
+  'colleague-remove': { page, keep: [], run: remove },
+  'company-leave': { page, keep: [], run: leave },
+}
+
+/** How somebody who was invited comes into a company. */
+export const invitationForms: GuardedForms = {
+  join: { page: joinPage, keep: [], run: join },
+}

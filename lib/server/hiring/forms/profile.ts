@@ -1,0 +1,95 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { formWords } from '@/lib/content/forms/form-words'
+import { personProblems, personWords, type PersonDone, type ProfilePart } from '@/lib/content/hiring/person'
+import { cardForm } from '@/lib/domain/candidates/card'
+import { aboutForm, seenForm, sharedIn, wantsFields, wantsIn } from '@/lib/domain/candidates/profile'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { hideFromCompany } from '@/lib/server/hiring/hidden-companies'
+import { commitProfile, type ProfileChange } from '@/lib/server/hiring/profile'
+import { withQuery } from '@/lib/server/http/with-query'
+
+const pageOf = (part: ProfilePart): string => withQuery('/dashboard/candidateportal/profile', { part })
+
+const version = z.coerce.number().int().min(0).max(1_000_000)
+
+type Read = { change: ProfileChange } | { problems: z.ZodError }
+
+/** The form of one part: what it says is read, kept, and shown on the same part. */
+const partForm = (part: ProfilePart, keep: readonly string[], read: (fields: Record<string, string>) => Read) =>
+  ({
+    page: () => pageOf(part),
+    keep,
+    run: async ({ fields, user }): Promise<FormOutcome> => {
+      const result = read({ ...fields })
+      if ('problems' in result) {
+        const [field, problem] = Object.entries(firstMessages(result.problems))[0] ?? []
+        return { problem: problem ?? formWords.unavailable, field: field ?? null }
+      }
+      const shown = version.safeParse(fields.version)
+      // A form of ours always says it.
+      if (!shown.success) return { problem: personProblems.changed, field: null }
+      const outcome = await commitProfile(user.id, shown.data, result.change)
+      if (outcome === 'done') return { done: 'profile-saved' satisfies PersonDone, at: pageOf(part) }
+      return { problem: outcome === 'changed' ? personProblems.changed : formWords.unavailable, field: null }
+    },
+  }) satisfies GuardedForm
+
+const about = aboutForm({
+  firstName: personProblems.firstName,
+  lastName: personProblems.lastName,
+  district: personProblems.district,
+  labels: { firstName: personWords.firstName, lastName: personWords.lastName, town: personWords.town },
+})
+const card = cardForm({
+  names: personWords.cardNames,
+  tooMany: personProblems.tooMany,
+  tooLong: personProblems.tooLong,
+  hidden: personProblems.hidden,
+  saysWho: personProblems.saysWho,
+})
+const company = z.object({ company: z.uuid() })
+
+const hideForm = (isHidden: boolean): GuardedForm => ({
+  page: () => pageOf('seen'),
+  keep: [],
+  run: async ({ fields, user }) => {
+    const parsed = company.safeParse(fields)
+    if (!parsed.success) return { problem: personProblems.missing, field: null }
+    const outcome = await hideFromCompany(user.id, parsed.data.company, isHidden)
+    if (outcome === 'done') {
+      return { done: (isHidden ? 'company-hidden' : 'company-shown') satisfies PersonDone, at: pageOf('seen') }
+    }
+    return { problem: outcome === 'forbidden' ? formWords.unavailable : personProblems[outcome], field: null }
+  },
+})
+
+/** What a person says of themself, part by part, and the companies they hide from. */
+export const profileForms: GuardedForms = {
+  'profile-about': partForm('about', ['firstName', 'lastName', 'phone', 'town', 'district'], (fields) => {
+    const parsed = about.safeParse(fields)
+    return parsed.success ? { change: parsed.data } : { problems: parsed.error }
+  }),
+  'profile-card': partForm(
+    'card',
+    ['skills', 'tickets', 'experience', 'availability', 'rightToWork'],
+    (fields): Read => {
+      const parsed = card.safeParse(fields)
+      if (!parsed.success) return { problems: parsed.error }
+      const { rightToWork, ...change } = parsed.data
+      return { change: { ...change, hasRightToWork: rightToWork !== undefined } }
+    },
+  ),
+  'profile-wants': partForm('wants', wantsFields.names, (fields) => ({ change: { wants: wantsIn(fields) } })),
+  'profile-seen': partForm('seen', ['visibility', 'sharePhone', 'shareEmail'], (fields) => {
+    const parsed = seenForm.safeParse(fields)
+    return parsed.success
+      ? { change: { visibility: parsed.data.visibility, sharedContact: sharedIn(parsed.data) } }
+      : { problems: parsed.error }
+  }),
+  'company-hide': hideForm(true),
+  'company-show': hideForm(false),
+}

@@ -1,0 +1,114 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { formWords } from '@/lib/content/forms/form-words'
+import { ownApplicationsProblems, type OwnApplicationsDone } from '@/lib/content/hiring/own-applications'
+import { statementProblems as problems, type StatementDone } from '@/lib/content/hiring/statement'
+import { isApplicationReference } from '@/lib/domain/applications/reference'
+import { releaseStatement } from '@/lib/domain/vault/release'
+import { statementText } from '@/lib/domain/vault/statement'
+import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { loadApplication } from '@/lib/server/hiring/applications'
+import { applicationPage, momentNow, type Sent } from '@/lib/server/hiring/take-step'
+import { deleteStatements, isVaultOpen, keepStatement, loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
+import { commitRelease, loadReleases, takeStatementBack } from '@/lib/server/hiring/vault/releases'
+
+const own = '/dashboard/candidateportal/statement'
+const ownPage = () => own
+const list = '/dashboard/candidateportal/applications'
+const page = applicationPage(list)
+
+type Problem = Exclude<FormOutcome, { done: string }>
+const problem = (words: string, field: string | null = null): Problem => ({ problem: words, field })
+const done = (what: StatementDone): FormOutcome => ({ done: what, at: own })
+
+const versionNumber = z.coerce.number().int().min(1).max(1_000_000)
+const shownVersion = z.coerce.number().int().min(0).max(1_000_000)
+const text = statementText(problems.name, problems.empty)
+
+async function keep(userId: string, shown: number, words: string, told: StatementDone): Promise<FormOutcome> {
+  const outcome = await keepStatement(userId, shown, words)
+  if (outcome === 'done') return done(told)
+  if (outcome === 'same') return done('same')
+  return problem(outcome === 'forbidden' ? formWords.unavailable : problems[outcome])
+}
+
+async function save({ fields, user }: Sent): Promise<FormOutcome> {
+  if (!isVaultOpen) return problem(problems.closed)
+  const words = text.safeParse(fields.text)
+  if (!words.success) return problem(words.error.issues[0]?.message ?? problems.empty, 'text')
+  const shown = shownVersion.safeParse(fields.version)
+  return shown.success ? keep(user.id, shown.data, words.data, 'saved') : problem(problems.changed)
+}
+
+/** An earlier version becomes the newest one: its text is sealed anew, for the place that it has then. */
+async function useAgain({ fields, user }: Sent): Promise<FormOutcome> {
+  if (!isVaultOpen) return problem(problems.closed)
+  const wanted = versionNumber.safeParse(fields.version)
+  const { versions, shown } = await loadOwnStatement(user.id, wanted.success ? wanted.data : null)
+  const newest = versions[0]?.version
+  if (!shown || !wanted.success || shown.version !== wanted.data || newest === undefined)
+    return problem(problems.version)
+  return shown.text === null ? problem(problems.unreadable) : keep(user.id, newest, shown.text, 'again')
+}
+
+async function deleteAll({ user }: Sent): Promise<FormOutcome> {
+  return (await deleteStatements(user.id)) === 'done' ? done('deleted') : problem(formWords.unavailable)
+}
+
+const missing = { ...problem(ownApplicationsProblems.missing), at: list }
+
+async function release({ fields, user }: Sent): Promise<FormOutcome> {
+  const { application: reference = '' } = fields
+  const kept = isApplicationReference(reference) ? await loadApplication(reference) : null
+  if (!kept) return missing
+  if (!isVaultOpen) return problem(problems.closed)
+  if (kept.version !== Number(fields.version)) return problem(ownApplicationsProblems.changed)
+  const wanted = versionNumber.safeParse(fields.statement)
+  if (!wanted.success) return problem(problems.none, 'statement')
+  const { today } = momentNow()
+  const [{ shown }, releases] = await Promise.all([
+    loadOwnStatement(user.id, wanted.data),
+    loadReleases(user.id, today, kept.application.id),
+  ])
+  if (shown?.version !== wanted.data) return problem(problems.version, 'statement')
+  // Nobody could read it: better said now than when the employer opens it.
+  if (shown.text === null) return problem(problems.unreadable)
+  const hasOpenRelease = releases.some(({ state }) => state === 'open')
+  const after = releaseStatement(kept.application, { on: today, hasOpenRelease })
+  if (!after.ok) return problem(ownApplicationsProblems.notAllowed)
+  const outcome = await commitRelease({ actorId: user.id, kept, after: after.value, version: wanted.data, on: today })
+  switch (outcome) {
+    case 'done':
+      return { done: 'statement-given' satisfies OwnApplicationsDone, at: page(fields) }
+    case 'missing':
+      return missing
+    case 'no_statement':
+      return problem(problems.version, 'statement')
+    case 'no_reader':
+      return problem(problems.noReader)
+    default:
+      return problem(ownApplicationsProblems[outcome])
+  }
+}
+
+/** It asks no version: whatever the employer did in the meantime, what is the person's can be taken back. */
+async function takeBack({ fields, user }: Sent): Promise<FormOutcome> {
+  const { application: reference = '' } = fields
+  const kept = isApplicationReference(reference) ? await loadApplication(reference) : null
+  if (!kept) return missing
+  const isFromOwnPage = fields.from === 'statement'
+  const outcome = await takeStatementBack(user.id, kept.application.id)
+  if (outcome === 'missing') return { ...problem(problems.notOpen), at: isFromOwnPage ? own : page(fields) }
+  return isFromOwnPage ? done('taken-back') : { done: 'statement-back' satisfies OwnApplicationsDone, at: page(fields) }
+}
+
+/** What a person does with their statement. */
+export const statementForms: GuardedForms = {
+  'statement-save': { page: ownPage, keep: ['text'], isPrivate: true, run: save },
+  'statement-again': { page: ownPage, keep: [], run: useAgain },
+  'statement-delete': { page: ownPage, keep: [], run: deleteAll },
+  'statement-release': { page, keep: ['statement'], run: release },
+  'statement-take-back': { page, keep: [], run: takeBack },
+}

@@ -1,0 +1,154 @@
+import 'server-only'
+
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+
+import { roleEmailLayout } from '@/lib/content/account/role-email-layout'
+import { jobAlertEmail, searchText } from '@/lib/content/job-board/job-alerts'
+import { neutralName } from '@/lib/content/site/neutral-name'
+import { fillEmail } from '@/lib/domain/emails/fill-email'
+import type { BoardQuery } from '@/lib/domain/job-board/board-query'
+import {
+  alertRhythms,
+  discreetPart,
+  nextLookAt,
+  savedSearch,
+  searchToSave,
+  type AlertRhythm,
+} from '@/lib/domain/job-board/saved-search'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { seal, unseal } from '@/lib/server/auth/seal'
+import { serverEnv } from '@/lib/server/env'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const by = { secret: serverEnv.SUPABASE_SECRET_KEY, purpose: 'job-alert' }
+
+/** The search that the token of a confirming link is about; null for anything that this server did not make. */
+function searchOfToken(token: string): string | null {
+  const id = z.uuid().safeParse(unseal(token, by))
+  return id.success ? id.data : null
+}
+
+async function call<Outcome extends string>(
+  name: string,
+  parameters: Record<string, unknown>,
+  outcomes: readonly Outcome[],
+): Promise<Outcome> {
+  const { data, error } = await serviceClient.rpc(name, parameters)
+  if (error) throw new Error(`${name} ${error.code || 'no_answer'}`)
+  return z.enum(outcomes).parse(data)
+}
+
+type Wish = { query: BoardQuery; rhythm: AlertRhythm }
+
+/**
+ * Asks an address that nobody has shown to be theirs whether it wants new jobs.
+ * @returns what became of it, for the log alone: the screen says the same each time
+ * @throws when the database did not keep it
+ */
+export function askForJobAlert(email: string, { query, rhythm }: Wish): Promise<'asked' | 'known' | 'full'> {
+  const id = randomUUID()
+  const { subject, text, ...words } = jobAlertEmail.ask
+  const message = {
+    subject,
+    ...fillEmail(roleEmailLayout, {
+      ...words,
+      text: [text(searchText(discreetPart(query)))],
+      link: `${serverEnv.SITE_URL}/job-alerts/confirm?token=${seal(id, by)}`,
+      contact: `${serverEnv.SITE_URL}/contact`,
+      signature: neutralName,
+    }),
+  }
+  return call(
+    'ask_for_job_alert',
+    {
+      p_id: id,
+      p_email: email,
+      p_query: searchToSave(query),
+      p_rhythm: rhythm,
+      p_message: JSON.stringify(message),
+    },
+    ['asked', 'known', 'full'],
+  )
+}
+
+/**
+ * Keeps a search for somebody who is signed in, at the address they have shown to be theirs.
+ * @returns 'forbidden' for an account that has shown none
+ * @throws when the database did not keep it
+ */
+export const addJobAlert = (accountId: string, { query, rhythm }: Wish) =>
+  call(
+    'add_job_alert',
+    {
+      p_actor: accountId,
+      p_query: searchToSave(query),
+      p_rhythm: rhythm,
+      p_next: nextLookAt(new Date(), rhythm).toISOString(),
+    },
+    ['done', 'known', 'full', 'forbidden'],
+  )
+
+const askedAlert = z
+  .object({ query: z.string().transform(savedSearch), rhythm: z.enum(alertRhythms), is_confirmed: z.boolean() })
+  .transform(({ is_confirmed: isConfirmed, ...wish }) => ({ ...wish, isConfirmed }))
+
+/**
+ * What a confirming link asks about. Looking at it uses nothing up.
+ * @returns null for a link that does not work, or not any more
+ * @throws when the database does not answer
+ */
+export async function openJobAlert(token: string): Promise<z.output<typeof askedAlert> | null> {
+  const id = searchOfToken(token)
+  if (id === null) return null
+  const { data, error } = await serviceClient.rpc('job_alert_asked', { p_id: id })
+  if (error) throw new Error(`job_alert_asked ${error.code || 'no_answer'}`)
+  return data === null ? null : askedAlert.parse(data)
+}
+
+/** The yes of an address's owner, by the token of the link. @throws when the database did not keep it */
+export async function confirmJobAlert(token: string): Promise<'done' | 'known' | 'full' | 'missing'> {
+  const asked = await openJobAlert(token)
+  if (!asked) return 'missing'
+  return call(
+    'confirm_job_alert',
+    { p_id: searchOfToken(token), p_next: nextLookAt(new Date(), asked.rhythm).toISOString() },
+    ['done', 'known', 'full', 'missing'],
+  )
+}
+
+/**
+ * Changes how often a search of one's own is sent, or deletes it.
+ * @param rhythm null to delete it
+ * @throws when the database did not do it
+ */
+export const changeJobAlert = (accountId: string, id: string, rhythm: AlertRhythm | null) =>
+  call(
+    'change_job_alert',
+    {
+      p_actor: accountId,
+      p_id: id,
+      p_rhythm: rhythm,
+      p_next: rhythm && nextLookAt(new Date(), rhythm).toISOString(),
+    },
+    ['done', 'missing'],
+  )
+
+const ownAlert = z.object({
+  id: z.string(),
+  query: z.string().transform(savedSearch),
+  rhythm: z.enum(alertRhythms),
+})
+export type OwnAlert = z.output<typeof ownAlert>
+
+/** The searches that who looks gets new jobs for, the oldest first; null when the database did not answer. */
+export async function loadOwnAlerts(): Promise<OwnAlert[] | null> {
+  const { data, error } = await (
+    await readerOfPage()
+  )
+    .from('saved_searches')
+    .select('id, query, rhythm')
+    .not('confirmed_at', 'is', null)
+    .order('confirmed_at')
+  return error ? null : z.array(ownAlert).parse(data)
+}

@@ -1,0 +1,107 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { districtOf } from '@/lib/domain/job-board/board-query'
+import { dbsLevels, recordQuestionStages } from '@/lib/domain/job-board/job'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+// What an application needs of an advert. The least that a job can ask stands in for what cannot be read.
+const advertFacts = z
+  .object({
+    town: z.string().catch(''),
+    postcode: z.string().catch(''),
+    remoteFriendly: z.boolean().catch(false),
+    dbsLevel: z.enum(dbsLevels).catch('none'),
+    recordQuestion: z.enum(recordQuestionStages).catch('never'),
+  })
+  .catch({ town: '', postcode: '', remoteFriendly: false, dbsLevel: 'none', recordQuestion: 'never' })
+
+export type JobFacts = { id: string; title: string } & z.output<typeof advertFacts>
+
+const ownJob = z
+  .object({ id: z.string(), title: z.string(), advert: z.unknown() })
+  .transform(({ advert, ...job }): JobFacts => ({ ...job, ...advertFacts.parse(advert) }))
+
+/**
+ * A job of the company of who asks, as applications to it need it; null for any other.
+ * @throws when the database did not answer
+ */
+export async function loadOwnJobFacts(jobId: string): Promise<JobFacts | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.from('jobs').select('id, title, advert').eq('id', jobId).maybeSingle()
+  if (error) throw new Error('a job was not read', { cause: error })
+  return data === null ? null : ownJob.parse(data)
+}
+
+const jobForPerson = z
+  .object({
+    job_id: z.string(),
+    title: z.string(),
+    company_id: z.uuid(),
+    company: z.string(),
+    advert: z.unknown(),
+    is_open: z.boolean(),
+    is_hidden: z.boolean(),
+    applied: z.string().nullable(),
+  })
+  .transform(({ job_id, company_id, advert, is_open, is_hidden, ...job }) => ({
+    ...job,
+    ...advertFacts.parse(advert),
+    id: job_id,
+    companyId: company_id,
+    isOpen: is_open,
+    isHidden: is_hidden,
+  }))
+export type JobForPerson = z.output<typeof jobForPerson>
+
+/**
+ * A job as a person reads it who may apply or has applied, with the reference of their open application in `applied`; null for
+ * one that they may not see.
+ * @throws when the database did not answer
+ */
+export async function loadJobForPerson(jobId: string): Promise<JobForPerson | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('job_facts', { p_jobs: JSON.stringify([jobId]) })
+  if (error) throw new Error('a job was not read', { cause: error })
+  return z.array(jobForPerson).parse(data)[0] ?? null
+}
+
+/**
+ * For which of these jobs, 100 at most, who asks has an open application: its reference by the job's number.
+ * @throws when the database did not answer
+ */
+export async function loadApplied(jobIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (jobIds.length === 0) return new Map()
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('job_facts', { p_jobs: JSON.stringify(jobIds) })
+  if (error) throw new Error('jobs were not read', { cause: error })
+  return new Map(
+    z
+      .array(jobForPerson)
+      .parse(data)
+      .flatMap(({ id, applied }) => (applied === null ? [] : [[id, applied]])),
+  )
+}
+
+/**
+ * How many miles somebody's postcode district is from a job's, as whole numbers; null where either is not known.
+ * @param district the first half of a postcode
+ * @param postcode whole, or its first half
+ * @throws when the database did not answer
+ */
+export async function milesFrom(district: string, { postcode }: { postcode: string }): Promise<number | null> {
+  if (district === '' || postcode === '') return null
+  const { data, error } = await serviceClient.rpc('miles_between', { p_from: district, p_to: districtOf(postcode) })
+  if (error) throw new Error('a distance was not read', { cause: error })
+  return z.number().nullable().parse(data)
+}
+
+/** The jobs of the company of who asks that are or were on the board, by title, to filter applicants by: at most 200. */
+export async function loadOwnJobTitles(): Promise<{ id: string; title: string }[]> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('my_job_titles')
+  if (error) throw new Error('jobs were not read', { cause: error })
+  return z.array(z.object({ id: z.string(), title: z.string() })).parse(data)
+}

@@ -1,0 +1,181 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { advertSchema, draftSchema } from '@/lib/domain/job-board/advert'
+import { jobStates, reviewStates, type JobChange } from '@/lib/domain/job-board/job-steps'
+import { keyAfter, type JobListQuery, type JobTab } from '@/lib/domain/job-board/job-list-query'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const day = z.string().transform(plainDate).nullable()
+const columns =
+  'id, company_id, version, status, draft, review, review_asked_at, returned_field, returned_words, advert, title, posted_on, closes_on, closed_on, hired, changed_at, companies!jobs_company_id_fkey(name)'
+
+const jobRow = z
+  .object({
+    id: z.string(),
+    company_id: z.string(),
+    version: z.number(),
+    status: z.enum(jobStates),
+    draft: draftSchema.nullable(),
+    review: z.enum(reviewStates),
+    review_asked_at: z.string().nullable(),
+    returned_field: z.string(),
+    returned_words: z.string(),
+    advert: advertSchema.nullable(),
+    title: z.string(),
+    posted_on: day,
+    closes_on: day,
+    closed_on: day,
+    hired: z.number().nullable(),
+    changed_at: z.string(),
+    companies: z.object({ name: z.string() }),
+  })
+  .transform((row) => ({
+    id: row.id,
+    companyId: row.company_id,
+    company: row.companies.name,
+    version: row.version,
+    status: row.status,
+    draft: row.draft,
+    review: row.review,
+    reviewAskedAt: row.review_asked_at,
+    returnedField: row.returned_field,
+    returnedWords: row.returned_words,
+    advert: row.advert,
+    title: row.title,
+    postedOn: row.posted_on,
+    closesOn: row.closes_on,
+    closedOn: row.closed_on,
+    hired: row.hired,
+    changedAt: row.changed_at,
+  }))
+export type JobRow = z.output<typeof jobRow>
+
+/**
+ * One job, read as who looks: of their own company, or any for the team; null for none that they may see.
+ * @throws when the database did not answer
+ */
+export async function loadJob(id: string): Promise<JobRow | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.from('jobs').select(columns).eq('id', id).maybeSingle()
+  if (error) throw new Error('a job was not read', { cause: error })
+  return data === null ? null : jobRow.parse(data)
+}
+
+const rowsOfAPage = 50
+
+const listedRow = z
+  .object({
+    id: z.string(),
+    status: z.enum(jobStates),
+    review: z.enum(reviewStates),
+    title: z.string(),
+    posted_on: day,
+    closes_on: day,
+    closed_on: day,
+    hired: z.number().nullable(),
+    changed_at: z.string(),
+  })
+  .transform(({ posted_on, closes_on, closed_on, changed_at, ...row }) => ({
+    ...row,
+    postedOn: posted_on,
+    closesOn: closes_on,
+    closedOn: closed_on,
+    changedAt: changed_at,
+  }))
+
+/** The state and the review of the jobs behind a tab. */
+const behind: Readonly<Record<JobTab, { status?: string; review?: string }>> = {
+  live: { status: 'live' },
+  drafts: { status: 'draft', review: 'none' },
+  review: { review: 'asked' },
+  returned: { review: 'returned' },
+  paused: { status: 'paused' },
+  closed: { status: 'closed' },
+}
+
+/**
+ * A page of a company's jobs, the last changed first, read as the member who looks.
+ * @throws when the database did not answer
+ */
+export async function loadJobs(companyId: string, { tab, after }: JobListQuery) {
+  const client = await readerOfPage()
+  let query = client
+    .from('jobs')
+    .select('id, status, review, title, posted_on, closes_on, closed_on, hired, changed_at')
+    .eq('company_id', companyId)
+    .match(behind[tab])
+  if (after) query = query.or(`changed_at.lt.${after.at},and(changed_at.eq.${after.at},id.gt.${after.id})`)
+  const { data, error } = await query
+    .order('changed_at', { ascending: false })
+    .order('id')
+    .limit(rowsOfAPage + 1)
+  if (error) throw new Error('the jobs were not read', { cause: error })
+  const rows = z.array(listedRow).parse(data)
+  return { rows: rows.slice(0, rowsOfAPage), next: rows.length > rowsOfAPage ? keyAfter(rows[rowsOfAPage - 1]) : null }
+}
+
+const counted = z.record(z.string(), z.number())
+
+/** How many of the own company's jobs are behind each tab. @throws when the database did not answer */
+export async function countJobs(): Promise<Partial<Record<string, number>>> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('my_job_counts')
+  if (error) throw new Error('the jobs were not counted', { cause: error })
+  return counted.parse(data)
+}
+
+const line = z
+  .object({ id: z.number(), happened_at: z.string(), kind: z.string(), by_whom: z.string() })
+  .transform(({ happened_at, by_whom, ...row }) => ({ ...row, at: happened_at, by: by_whom }))
+
+/** What happened to a job, the last first; of the team's steps a company learns no name. @throws when the database did not answer */
+export async function loadJobHistory(id: string) {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('job_history', { p_job: id })
+  if (error) throw new Error('the history of a job was not read', { cause: error })
+  return z.array(line).parse(data)
+}
+
+/** The applications that close with a job. @throws when the database did not answer */
+export async function applicationsClosingWith(id: string): Promise<string[]> {
+  const { data, error } = await serviceClient.rpc('applications_closing_with', { p_job: id })
+  if (error) throw new Error('the applications of a job were not read', { cause: error })
+  return z.array(z.uuid()).parse(data)
+}
+
+const committed = z.object({
+  outcome: z.enum(['done', 'forbidden', 'not_approved', 'missing', 'closed', 'too_many', 'applied', 'changed']),
+  by: z.string().nullish(),
+  at: z.string().optional(),
+})
+type Commit = {
+  actorId: string
+  id: string
+  /** The version that the person was shown; 0 for a new job. */
+  version: number
+  kind: string
+  change: JobChange
+  email?: { subject: string; html: string; text: string }
+}
+
+/**
+ * Keeps a step about a job with the line of its history and the e-mails that are owed, or nothing of it.
+ * @returns with 'changed', who was faster and when
+ * @throws when the database did not answer
+ */
+export async function commitJob({ actorId, id, version, kind, change, email }: Commit) {
+  const { data, error } = await serviceClient.rpc('commit_job', {
+    p_actor: actorId,
+    p_job: id,
+    p_version: version,
+    p_kind: kind,
+    p_change: JSON.stringify(change),
+    p_email: email ? JSON.stringify(email) : null,
+  })
+  if (error) throw new Error('a step about a job was not kept', { cause: error })
+  return committed.parse(data)
+}

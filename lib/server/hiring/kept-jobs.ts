@@ -1,0 +1,89 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { advertSchema, jobOf } from '@/lib/domain/job-board/advert'
+import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'
+import { currentUser, readerOfPage } from '@/lib/server/auth/current-user'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+export const keptKinds = ['saved', 'hidden'] as const
+export type KeptKind = (typeof keptKinds)[number]
+export type JobList = 'suited' | KeptKind
+
+const open = z.object({
+  id: z.string(),
+  company_id: z.string(),
+  company: z.string(),
+  posted_on: z.string().transform(plainDate),
+  status: z.enum(['live']),
+  advert: advertSchema,
+  kept: z.enum(keptKinds).nullable(),
+})
+const closed = z.object({ id: z.string(), title: z.string(), kept: z.enum(keptKinds).nullable() })
+const answer = z.object({ outcome: z.literal('done'), has_more: z.boolean(), jobs: z.array(open.or(closed)) })
+
+/** A job of somebody's list: of one that is not open any more only the title. */
+export type ListedJob = { id: string; title: string; kept: KeptKind | null; job: JobView | null }
+const jobsOnAPage = 20
+
+type Asked = { list: JobList; miles: number | null; page: number; today: PlainDate }
+
+/**
+ * A page of somebody's jobs: the newest that suit what they look for, or those they saved or hid. None is of a company from which
+ * they hide.
+ * @param page from 0
+ * @throws when the database did not answer
+ */
+export async function loadJobs(actorId: string, { list, miles, page, today }: Asked) {
+  const { data, error } = await serviceClient.rpc('jobs_for_person', {
+    p_actor: actorId,
+    p_today: today,
+    p_list: list,
+    p_miles: miles,
+    p_from: page * jobsOnAPage,
+    p_rows: jobsOnAPage,
+  })
+  if (error) throw new Error('jobs were not read', { cause: error })
+  const { has_more: hasMore, jobs } = answer.parse(data)
+  const listed = jobs.map((row): ListedJob => {
+    if (!('advert' in row)) return { ...row, job: null }
+    const { id, company_id: companyId, company, posted_on: postedOn, status, advert, kept } = row
+    const job = jobOf({ id, companyId, company, status, advert, postedOn, hired: null })
+    return { id, title: advert.title, kept, job: viewJob(job, today) }
+  })
+  return { jobs: listed, hasMore }
+}
+
+/**
+ * Those of some jobs that a candidate who is signed in has saved, for pages that are open to everybody; null for everybody else.
+ * None when it cannot be told.
+ */
+export async function savedAmong(jobs: readonly { id: string }[]): Promise<ReadonlySet<string> | null> {
+  if ((await currentUser())?.role !== 'candidate') return null
+  const { data } = await (
+    await readerOfPage()
+  )
+    .from('kept_jobs')
+    .select('job_id')
+    .eq('kind', 'saved')
+    .in(
+      'job_id',
+      jobs.map(({ id }) => id),
+    )
+  return new Set((data ?? []).map(({ job_id: id }) => String(id)))
+}
+
+const kept = z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'full']) })
+
+/**
+ * Saves a job for somebody or hides it from them; neither for null.
+ * @returns 'full' after 500 of a kind
+ * @throws when the database did not answer
+ */
+export async function keepJob(actorId: string, jobId: string, kind: KeptKind | null) {
+  const { data, error } = await serviceClient.rpc('keep_job', { p_actor: actorId, p_job: jobId, p_kind: kind })
+  if (error) throw new Error('a job was not kept', { cause: error })
+  return kept.parse(data).outcome
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { companyStates, type CompanyState } from '@/lib/domain/companies/company'
+import type { MemberRights } from '@/lib/domain/companies/member-rights'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+
+/** Where somebody works: the company, its state, and what they may do in it. */
+type Membership = { companyId: string; state: CompanyState; rights: MemberRights }
+
+const membership = z
+  .object({
+    company_id: z.uuid(),
+    state: z.enum(companyStates),
+    post_jobs: z.boolean(),
+    see_applicants: z.boolean(),
+    read_disclosures: z.boolean(),
+    export_reports: z.boolean(),
+    manage_people: z.boolean(),
+  })
+  .transform(({ company_id, state, ...rights }): Membership => ({ companyId: company_id, state, rights }))
+
+/**
+ * The company of who looks at the page, read as that person, with their rights in it; null for an employer who works in none
+ * (yet, or no more). It holds for this moment: whatever changes a row asks again.
+ * @throws when the database did not answer
+ */
+export async function loadMembership(): Promise<Membership | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('my_membership')
+  if (error) throw new Error('the membership was not read', { cause: error })
+  return z.array(membership).parse(data)[0] ?? null
+}

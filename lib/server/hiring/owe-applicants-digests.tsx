@@ -1,0 +1,49 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { applicantsEmail, type ApplicantsCounts } from '@/lib/content/hiring/application-emails'
+import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
+import { applicantsDigestDays } from '@/lib/domain/applications/applicants-digest'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { onceADay } from '@/lib/server/emails/once-a-day'
+import { renderBoth } from '@/lib/server/emails/render-both'
+import { stopAddressesOf } from '@/lib/server/emails/stop-addresses'
+import { ApplicantsDigest } from '@/lib/server/emails/templates/applicants-digest'
+import { serverEnv } from '@/lib/server/env'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const count = z.number()
+const due = z.array(
+  z
+    .object({ id: z.string(), new: count, five: count, ten: count, to_read: count })
+    .transform(({ to_read: toRead, ...counts }) => ({ ...counts, toRead })),
+)
+
+async function oweDigest(memberId: string, day: PlainDate, counts: ApplicantsCounts): Promise<boolean> {
+  const { forProgram, forPerson } = stopAddressesOf('applicants_digest', memberId)
+  const both = await renderBoth(<ApplicantsDigest counts={counts} siteUrl={serverEnv.SITE_URL} stopUrl={forPerson} />)
+  const { data, error } = await serviceClient.rpc('owe_applicants_digest', {
+    p_user_id: memberId,
+    p_day: day,
+    p_email: JSON.stringify({ subject: applicantsEmail.subject(counts), ...both, stop_url: forProgram }),
+  })
+  if (error) throw new Error(`owe_applicants_digest ${error.code || 'no_answer'}`)
+  return data === true
+}
+
+/**
+ * Owes each member who sees applicants the digest of a working day, when somebody applied since the working day before or has
+ * waited 5 or 10 working days by then, or gave them a statement to read. It never throws.
+ */
+export const oweApplicantsDigests = (now: Date): Promise<void> =>
+  onceADay('applicants_digests', now, async (day) => {
+    const { five, fiveBefore, ten, tenBefore, ...days } = applicantsDigestDays(day, bankHolidayDays)
+    const { data, error } = await serviceClient.rpc('applicants_digests_due', {
+      p_days: JSON.stringify({ ...days, five, five_before: fiveBefore, ten, ten_before: tenBefore }),
+    })
+    if (error) throw new Error(`applicants_digests_due ${error.code || 'no_answer'}`)
+    let owed = 0
+    for (const { id, ...counts } of due.parse(data)) owed += (await oweDigest(id, day, counts)) ? 1 : 0
+    return owed
+  })

@@ -1,0 +1,74 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { jobAlertEmail } from '@/lib/content/job-board/job-alerts'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { alertRhythms, nextLookAt, savedSearch } from '@/lib/domain/job-board/saved-search'
+import { renderBoth } from '@/lib/server/emails/render-both'
+import { stopAddressesOf } from '@/lib/server/emails/stop-addresses'
+import { JobAlert } from '@/lib/server/emails/templates/job-alert'
+import { serverEnv } from '@/lib/server/env'
+import { findNewJobs } from '@/lib/server/hiring/board'
+import { logEvent } from '@/lib/server/log'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+// A round comes every few seconds; the rest waits for the next.
+const searchesOfARound = 50
+const jobsOfAnEmail = 10
+
+const dueSearch = z.object({
+  id: z.string(),
+  query: z.string().transform(savedSearch),
+  rhythm: z.enum(alertRhythms),
+  looked_until: z.string(),
+  until: z.string(),
+})
+type DueSearch = z.output<typeof dueSearch>
+
+/** Looks at one search. Whether an e-mail is owed: not when nothing is new, and not when another server was faster. */
+async function oweJobAlert({ id, query, rhythm, ...moments }: DueSearch, now: Date): Promise<boolean> {
+  const { total, jobs } = await findNewJobs(query, {
+    between: [moments.looked_until, moments.until],
+    today: londonDay(now),
+    rows: jobsOfAnEmail,
+  })
+  let message: string | null = null
+  if (jobs.length > 0) {
+    const { forProgram, forPerson } = stopAddressesOf('job_alert', id)
+    const both = await renderBoth(
+      <JobAlert
+        query={query}
+        rhythm={rhythm}
+        jobs={jobs}
+        total={total}
+        siteUrl={serverEnv.SITE_URL}
+        stopUrl={forPerson}
+      />,
+    )
+    message = JSON.stringify({ subject: jobAlertEmail.subject(total), ...both, stop_url: forProgram })
+  }
+  const { data, error } = await serviceClient.rpc('owe_job_alert', {
+    p_id: id,
+    p_looked_until: moments.looked_until,
+    p_until: moments.until,
+    p_next: nextLookAt(now, rhythm).toISOString(),
+    p_message: message,
+  })
+  if (error) throw new Error(`owe_job_alert ${error.code || 'no_answer'}`)
+  return data === true && message !== null
+}
+
+/** Looks at the saved searches whose time has come and owes each its new jobs, where there are any. It never throws. */
+export async function oweJobAlerts(now: Date): Promise<void> {
+  try {
+    const { data, error } = await serviceClient.rpc('job_alerts_due', { p_rows: searchesOfARound })
+    if (error) throw new Error(`job_alerts_due ${error.code || 'no_answer'}`)
+    const due = z.array(dueSearch).parse(data)
+    let owed = 0
+    for (const search of due) owed += (await oweJobAlert(search, now)) ? 1 : 0
+    if (due.length > 0) logEvent('info', 'job_alerts', { searches: due.length, owed })
+  } catch (error) {
+    logEvent('error', 'job_alerts_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+  }
+}

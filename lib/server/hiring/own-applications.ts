@@ -1,0 +1,109 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { disclosureStates, isOpen, stageOf } from '@/lib/domain/applications/application'
+import { chosenSlot, openSlots, type Moment } from '@/lib/domain/applications/interview-slots'
+import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
+import { nextStages, stages } from '@/lib/domain/applications/stages'
+import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { readerOfPage } from '@/lib/server/auth/current-user'
+import { daysWaited, loadApplication } from '@/lib/server/hiring/applications'
+import { loadJobForPerson } from '@/lib/server/hiring/job-facts'
+
+const rowsOfAPage = 50
+const day = z.string().transform(plainDate)
+
+const ownRow = z
+  .object({
+    application_id: z.uuid(),
+    reference: z.string(),
+    job_title: z.string(),
+    company: z.string(),
+    stage: z.enum(stages),
+    applied_on: day,
+    changed_on: day,
+    waits_since: day.nullable(),
+    disclosure: z.enum(disclosureStates),
+    has_times: z.boolean(),
+  })
+  .transform((row) => ({
+    id: row.application_id,
+    reference: row.reference,
+    jobTitle: row.job_title,
+    company: row.company,
+    stage: row.stage,
+    appliedOn: row.applied_on,
+    changedOn: row.changed_on,
+    waitsSince: row.waits_since,
+    disclosure: row.disclosure,
+    hasTimes: row.has_times,
+  }))
+
+export type OwnKey = { on: PlainDate; id: string } | null
+
+/** The applications of who asks, open or ended, the last changed first, 50 at a time. Null when the database did not answer. */
+async function loadList(areOpen: boolean, after: OwnKey, today: PlainDate) {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('my_applications', {
+    p_is_open: areOpen,
+    p_after_on: after?.on ?? null,
+    p_after_id: after?.id ?? null,
+    p_rows: rowsOfAPage + 1,
+  })
+  if (error) return null
+  const rows = z.array(ownRow).parse(data)
+  return {
+    hasMore: rows.length > rowsOfAPage,
+    applications: rows.slice(0, rowsOfAPage).map(({ waitsSince, ...row }) => ({
+      ...row,
+      waited: daysWaited(waitsSince, today),
+    })),
+  }
+}
+
+/** Their open applications alone. Null when the database did not answer. */
+export async function loadOpenApplications(today: PlainDate) {
+  return (await loadList(true, null, today))?.applications ?? null
+}
+
+/** What a person has applied for: what is open, all of it up to 50, and what has ended. Null when the database did not answer. */
+export async function loadOwnApplications(after: OwnKey, today: PlainDate) {
+  const [open, ended] = await Promise.all([loadList(true, null, today), loadList(false, after, today)])
+  return open && ended ? { open: open.applications, ended: ended.applications, hasMore: ended.hasMore } : null
+}
+
+/**
+ * One application as its person sees it: the same history as the employer's, what is next, and what only they know. Null for
+ * any that is not theirs.
+ * @throws when the database did not answer
+ */
+export async function loadOwnApplication(reference: string, moment: Moment) {
+  const kept = await loadApplication(reference)
+  if (!kept) return null
+  const job = await loadJobForPerson(kept.application.jobId)
+  if (!job) return null
+  const { application, steps, slots, version, own } = kept
+  const stage = stageOf(application)
+  const waited = daysWaited(kept.waitsSince, moment.today)
+  return {
+    id: application.id,
+    reference: application.reference,
+    version,
+    job,
+    stage,
+    isOpen: isOpen(application),
+    waited,
+    isSilent: waited !== null && waited >= silenceDays.told,
+    steps,
+    slots: openSlots(application, slots, moment),
+    interview: stage === 'interview' ? chosenSlot(slots) : null,
+    reasons: application.reasons,
+    withdrawalReason: application.withdrawalReason,
+    checks: application.checks,
+    disclosure: application.disclosure,
+    needsApproval: own?.needsApproval ?? false,
+    next: nextStages(stage, 'candidate'),
+    reasonsToWithdraw: reasonsToWithdraw(waited),
+  }
+}

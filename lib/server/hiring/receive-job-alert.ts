@@ -1,0 +1,105 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { apiErrors } from '@/lib/content/enquiries/api-errors'
+import { jobAlertWords as words } from '@/lib/content/job-board/job-alerts'
+import { emailAddress } from '@/lib/domain/fields/field-rules'
+import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { alertRhythms, savedSearch, searchToSave } from '@/lib/domain/job-board/saved-search'
+import { userOfHandler } from '@/lib/server/auth/current-user'
+import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
+import { limitMail } from '@/lib/server/auth/limited-by'
+import { padToInterval } from '@/lib/server/auth/pad-to-interval'
+import type { FormFields } from '@/lib/server/forms/guarded-form'
+import { addJobAlert, askForJobAlert, confirmJobAlert } from '@/lib/server/hiring/job-alerts'
+import { noStore } from '@/lib/server/http/no-store'
+import { readPost } from '@/lib/server/http/read-post'
+import { seeOther } from '@/lib/server/http/see-other'
+import { withQuery } from '@/lib/server/http/with-query'
+import { logEvent } from '@/lib/server/log'
+
+const page = '/job-alerts'
+const ownPage = '/account/job-alerts'
+const bodyLimitBytes = 8 * 1024
+// An address that has the search already takes another time than a new one.
+const answerIntervalMs = 500
+
+const wanted = z.object({
+  search: z.string().transform(savedSearch),
+  rhythm: z.enum(alertRhythms, words.rhythmProblem),
+})
+
+type Answer = { to: string; outcome: string }
+
+/** The form again, with what was typed. */
+async function again(
+  { search, ...fields }: FormFields,
+  { message, field = null, outcome }: { message: string; field?: string | null; outcome: string },
+): Promise<Answer> {
+  const { email = '', rhythm = '' } = fields
+  const kept = await keepInput({ message, field, values: { email, rhythm } })
+  const address = searchToSave(savedSearch(search ?? ''))
+  return { to: `${page}?${address === '' ? '' : `${address}&`}again=${kept}`, outcome }
+}
+
+async function save(fields: FormFields, headers: Headers): Promise<Answer> {
+  const verdict = await userOfHandler()
+  const user = verdict.state === 'signed-in' ? verdict.user : null
+  const read = wanted
+    .extend({ email: emailAddress })
+    .safeParse({ ...fields, search: fields.search ?? '', email: user?.email ?? fields.email })
+  if (!read.success) {
+    const [field = null, message = words.unavailable] = Object.entries(firstMessages(read.error)).at(-1) ?? []
+    return again(fields, { message, field, outcome: 'wrong' })
+  }
+  const { email, rhythm, search: query } = read.data
+  if (user && !user.needsSecondStep) {
+    const outcome = await addJobAlert(user.id, { query, rhythm })
+    if (outcome === 'full') return again(fields, { message: words.full, outcome })
+    if (outcome === 'done') return { to: `${ownPage}?done=alert-added`, outcome }
+    if (outcome === 'known') return { to: `${ownPage}?done=alert-known`, outcome }
+  }
+  // A program fills in every field; it is answered like anybody.
+  const isHoneypotFilled = (fields.website ?? '') !== ''
+  const limit = await limitMail(email, headers, 'alert')
+  if ('refusal' in limit) return again(fields, { message: limit.refusal.message, outcome: limit.refusal.reason })
+  const outcome = await padToInterval(
+    async () => (isHoneypotFilled ? 'trap' : limit.isSent ? askForJobAlert(email, { query, rhythm }) : 'enough'),
+    answerIntervalMs,
+  )
+  return { to: `${page}?state=asked`, outcome }
+}
+
+async function confirm({ token = '' }: FormFields): Promise<Answer> {
+  const outcome = await confirmJobAlert(token)
+  return { to: withQuery(`${page}/confirm`, { state: outcome }), outcome }
+}
+
+const unavailableAnswers = {
+  save: (fields: FormFields): Promise<Answer> => again(fields, { message: words.unavailable, outcome: 'unavailable' }),
+  confirm: async ({ token = '' }: FormFields): Promise<Answer> => ({
+    to: withQuery(`${page}/confirm`, { token, state: 'unavailable' }),
+    outcome: 'unavailable',
+  }),
+}
+const actions = { save, confirm }
+const isAction = (name: string): name is keyof typeof actions => Object.hasOwn(actions, name)
+
+const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
+
+/**
+ * Takes the form that saves a search, and the yes to it; answers with the page to go to. Works the same with scripts on and off. It
+ * logs how it went, and neither who nor what.
+ * @param action the last part of the form's address
+ */
+export async function receiveJobAlert(request: Request, action: string): Promise<Response> {
+  if (!isAction(action)) return refuse(404)
+  const post = await readPost(request, { form: bodyLimitBytes })
+  if (post.outcome !== 'form') return refuse(post.outcome === 'refused' ? apiErrors[post.code].status : 415)
+  const { fields } = post
+  const { to, outcome } = await actions[action](fields, request.headers).catch(() => unavailableAnswers[action](fields))
+  logEvent('info', 'job_alert', { action, outcome })
+  if (!to.includes('again=')) await forgetInput()
+  return seeOther(to)
+}

@@ -1,0 +1,37 @@
+import 'server-only'
+
+import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { neutralName } from '@/lib/content/site/neutral-name'
+import { guardOf, mayEnter } from '@/lib/domain/access/access'
+import { isApplicationReference } from '@/lib/domain/applications/reference'
+import { toIcs } from '@/lib/domain/appointments/to-ics'
+import { userOfHandler } from '@/lib/server/auth/current-user'
+import { loadOwnApplication } from '@/lib/server/hiring/own-applications'
+import { momentNow } from '@/lib/server/hiring/take-step'
+import { noStore } from '@/lib/server/http/no-store'
+
+const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
+
+/**
+ * The interview of an application as a calendar file, for its person alone. Its title says that it is an interview and not where:
+ * a calendar is often seen by others.
+ */
+export async function sendInterview(reference: string): Promise<Response> {
+  const verdict = await userOfHandler()
+  if (verdict.state === 'unavailable') return refuse(503)
+  const guard = guardOf('/dashboard/candidateportal')
+  if (verdict.state === 'signed-out' || !guard) return refuse(401)
+  if (verdict.user.needsSecondStep || !mayEnter(guard, verdict.user.role)) return refuse(403)
+  const application = isApplicationReference(reference) ? await loadOwnApplication(reference, momentNow()) : null
+  const slot = application?.interview
+  if (!slot) return refuse(404)
+  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
+  const file = toIcs([{ ...slot, title: words.interview }], { name: neutralName, stamp })
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="interview-${slot.on}.ics"`,
+      ...noStore,
+    },
+  })
+}

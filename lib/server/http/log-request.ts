@@ -1,0 +1,34 @@
+import 'server-only'
+
+import { randomUUID } from 'node:crypto'
+
+import { logEvent } from '@/lib/server/log'
+
+type LogFields = Parameters<typeof logEvent>[2]
+export type LoggedAnswer = { answer: Response; log: LogFields }
+
+/**
+ * Answers a POST and writes one line about it: which request, how it went and how long it took, nothing of what was sent.
+ * The answer has the request's number too, so that somebody who writes to us can name it.
+ * @param event the line's name in the log
+ * @param handle answers, and says what else the line tells; it must not throw
+ */
+export async function logRequest(
+  event: string,
+  route: string,
+  handle: (requestId: string) => Promise<LoggedAnswer>,
+): Promise<Response> {
+  const requestId = randomUUID()
+  const startedAt = performance.now()
+  const { answer, log } = await handle(requestId)
+  answer.headers.set('X-Request-Id', requestId)
+  logEvent(answer.status >= 500 ? 'error' : 'info', event, {
+    request_id: requestId,
+    route,
+    method: 'POST',
+    status: answer.status,
+    ms: Math.round(performance.now() - startedAt),
+    ...log,
+  })
+  return answer
+}

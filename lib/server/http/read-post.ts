@@ -1,0 +1,76 @@
+import 'server-only'
+
+import type { ApiErrorCode } from '@/lib/content/enquiries/api-errors'
+import { serverEnv } from '@/lib/server/env'
+import { parseJsonObject } from '@/lib/server/http/parse-json-object'
+import { readBody } from '@/lib/server/http/read-body'
+import { judgeOrigin } from '@/lib/server/http/same-origin'
+
+type Format = 'json' | 'form'
+
+/** 'json', 'form' (an ordinary form post), or undefined for anything else: other types, charsets and compressions. */
+export function formatOf(headers: Headers): Format | undefined {
+  const encoding = headers.get('content-encoding')
+  if (encoding && encoding !== 'identity') return undefined
+  const [type = '', ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';')
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='))
+  if (charset && !/^charset="?utf-8"?$/.test(charset)) return undefined
+  if (type.trim() === 'application/json') return 'json'
+  return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined
+}
+
+const bodyCodes = {
+  'too-large': 'body_too_large',
+  'too-slow': 'body_timeout',
+  'not-utf8': 'invalid_encoding',
+  aborted: 'invalid_json',
+} as const satisfies Record<string, ApiErrorCode>
+
+/** The fields of a form post, each once: a field that is sent twice counts as it was sent first. */
+function fieldsIn(text: string): Record<string, string> {
+  const form = new URLSearchParams(text)
+  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.get(name) ?? '']))
+}
+
+/** The largest body of each format that is taken, in bytes. A format without a limit is refused. */
+export type Limits = Readonly<Partial<Record<Format, number>>>
+
+export type Post =
+  | { outcome: 'form'; fields: Record<string, string> }
+  | { outcome: 'json'; object: Record<string, unknown> }
+  | {
+      outcome: 'refused'
+      code: ApiErrorCode
+      /** Of a form post of our own pages, as far as it could be read, so that the form can be given back filled in. */
+      fields?: Record<string, string>
+    }
+
+/**
+ * Reads what was posted to one of our endpoints: a form of our own pages and, where there is a limit for it, a JSON object.
+ * What is answered is up to each endpoint. Programs may post JSON from no page at all; a browser always says where a form was
+ * sent from. It never throws on what a client sent.
+ */
+export async function readPost(request: Request, limits: Limits): Promise<Post> {
+  const { headers } = request
+  const origin = judgeOrigin(headers, serverEnv.SITE_URL)
+  const format = formatOf(headers)
+  const mayComeFromNoPage = limits.json !== undefined && format !== 'form'
+  if (origin === 'other' || (origin === 'none' && !mayComeFromNoPage)) {
+    return { outcome: 'refused', code: 'cross_origin' }
+  }
+  const limit = format && limits[format]
+  if (limit === undefined) return { outcome: 'refused', code: 'unsupported_media_type' }
+
+  const body = await readBody(request, limit)
+  if (body.outcome !== 'read') {
+    return { outcome: 'refused', code: bodyCodes[body.outcome], fields: format === 'form' ? {} : undefined }
+  }
+  if (format === 'json') {
+    const object = parseJsonObject(body.text)
+    return object ? { outcome: 'json', object } : { outcome: 'refused', code: 'invalid_json' }
+  }
+  const fields = fieldsIn(body.text)
+  // What was no UTF-8 under its percent signs has become this character.
+  const isBroken = Object.values(fields).some((value) => value.includes('\ufffd'))
+  return isBroken ? { outcome: 'refused', code: 'invalid_encoding', fields } : { outcome: 'form', fields }
+}

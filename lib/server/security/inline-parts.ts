@@ -1,0 +1,56 @@
+import 'server-only'
+
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const inlineElements = {
+  script: /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
+  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
+}
+
+/** The sources, as a policy names them, of the scripts or the styles that stand in a page's HTML. */
+export function hashInline(element: keyof typeof inlineElements, html: string): string[] {
+  return Array.from(html.matchAll(inlineElements[element]), ([, content = '']) => {
+    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  })
+}
+
+/** How a page's inline scripts and styles are known: a prerendered one's by what they are, all others' by the nonce of their request. */
+export type InlineParts = { scripts: readonly string[]; styles: readonly string[] } | 'by-nonce'
+
+function readManifest(buildFolder: string, name: string): Record<string, unknown> {
+  const file = join(buildFolder, name)
+  // The development server has none.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {}
+}
+
+const patternOf = (route: string): RegExp =>
+  new RegExp(`^${route.replace(/[.]/g, '[.]').replace(/\[[^\]]+\]/g, '[^/]+')}$`)
+
+/**
+ * What the build says of the scripts and styles in a page, read from its folder when a page is first asked for. An answer that a
+ * cache may keep has hashes alone. A path of no page gives those of the "not found" page, which is prerendered too.
+ */
+export function inlinePartsOfBuild(buildFolder: string): (path: string) => InlineParts {
+  const prerendered = Object.keys(readManifest(buildFolder, 'prerender-manifest.json').routes ?? {})
+  const fileOf = new Map(prerendered.map((route) => [route, route === '/' ? 'index' : route.slice(1)]))
+  const made = Object.values(readManifest(buildFolder, 'app-path-routes-manifest.json'))
+    .map(String)
+    .filter((route) => !fileOf.has(route))
+    .map(patternOf)
+  const known = new Map<string, InlineParts>()
+  const hashesOf = (file: string): InlineParts => {
+    const path = join(buildFolder, 'server', 'app', `${file}.html`)
+    const html = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    return { scripts: hashInline('script', html), styles: hashInline('style', html) }
+  }
+  return (path) => {
+    const file = fileOf.get(path)
+    if (file === undefined && made.some((pattern) => pattern.test(path))) return 'by-nonce'
+    const page = file ?? '_not-found'
+    const parts = known.get(page) ?? hashesOf(page)
+    known.set(page, parts)
+    return parts
+  }
+}

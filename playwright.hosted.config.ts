@@ -1,0 +1,20 @@
+import { defineConfig } from 'playwright/test'
+
+import config from './playwright.config'
+
+/** The hosted shape (see docs/operations.md): journeys that also run on the embedded one, and what needs several copies. */
+export default defineConfig({
+  ...config,
+  projects: [
+    {
+      name: 'hosted',
+      testMatch: [
+        'hosted/*.spec.ts',
+        'e2e/{sign-in,account,portals}.spec.ts',
+        'system/{roles,contact-endpoint}.spec.ts',
+      ],
+    },
+  ],
+  globalSetup: './tests/support/hosted/global-setup.ts',
+  workers: 2,
+})

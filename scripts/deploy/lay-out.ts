@@ -1,0 +1,87 @@
+// Lays out what the image serves, and nothing else: the build, the files of packages that Next.js traced for it, Next.js, and
+// our own listener with what it imports. Next.js's own standalone folder starts a server of its own and needs a build made
+// for it; this takes the build of `npm start` as it is.
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+
+import { root } from '../run/settings.ts'
+
+// Besides: what gives the team its first member, who has no desk to stand on, and what wraps the vault's keys anew.
+const waysIn = ['scripts/deploy/serve.ts', 'scripts/run/role.ts', 'scripts/run/vault-key.ts']
+const besideIt = ['package.json', 'public', 'scripts/deploy/is-ready.mjs']
+const build = '.next'
+// Of the build, what only a later build or a person at a desk uses.
+const leftInBuild = /^(cache|dev|diagnostics|types|trace|trace-build|turbopack|made-from)($|\/)|[.](map|nft[.]json)$/
+// Of packages: what is for readers, debuggers, other bundlers and `npm run dev`; and what makes images smaller, which no page
+// has (next.config.ts).
+const leftInPackages =
+  /^node_modules\/(sharp|@img)\/|^node_modules\/next\/dist\/(esm|docs|compiled\/(webpack|babel|next-devtools))($|\/)|[.](map|d[.][cm]?ts|dev[.]js|development[.]js)$/
+// Types are gone before it runs.
+const importOf = /^(?:import|export)\s(?!type\b)[^'"]*?from '([^']+)'|\bimport\('([^']+)'\)|^import '([^']+)'/gm
+
+/** The files of packages that the pages and endpoints use beside the build, by their paths in the project. */
+function tracedPackageFiles(): string[] {
+  const traced = globSync('server/**/*.nft.json', { cwd: join(root, build) }).flatMap((trace) => {
+    const path = join(root, build, trace)
+    const { files } = JSON.parse(readFileSync(path, 'utf8')) as { files: string[] }
+    return files.map((file) => relative(root, resolve(dirname(path), file)))
+  })
+  return [...new Set(traced)].filter((file) => file.startsWith('node_modules/'))
+}
+
+/** A module of ours and every one that it leads to, with the packages that they name. */
+function followImports(module: string, modules: Set<string>, packages: Set<string>): void {
+  if (modules.has(module)) return
+  modules.add(module)
+  for (const [, ...names] of readFileSync(join(root, module), 'utf8').matchAll(importOf)) {
+    const name = names.find((given) => given !== undefined) ?? ''
+    if (name.startsWith('.')) followImports(join(dirname(module), name), modules, packages)
+    else if (!name.startsWith('node:')) packages.add(name)
+  }
+}
+
+/** A package's folder and those of what it depends on. */
+function followPackages(name: string, folders: Set<string>): void {
+  const folder = join('node_modules', name)
+  // One that is not here stands in the folder of what needs it.
+  if (folders.has(folder) || !existsSync(join(root, folder))) return
+  folders.add(folder)
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>
+  }
+  for (const dependency of Object.keys(dependencies)) followPackages(dependency, folders)
+}
+
+function copyInto(target: string, path: string, isWanted: (path: string) => boolean = () => true): void {
+  mkdirSync(dirname(join(target, path)), { recursive: true })
+  cpSync(join(root, path), join(target, path), {
+    recursive: true,
+    // Next.js's names for packages are links to them.
+    verbatimSymlinks: true,
+    filter: (file) => isWanted(relative(root, file)),
+  })
+}
+
+/**
+ * Writes the folder that the image serves, from the build that is there.
+ * @throws Error when there is no build
+ */
+function layOut(target: string): void {
+  if (!existsSync(join(root, build, 'made-files')))
+    throw new Error('There is no build to lay out: run npm start first.')
+  rmSync(target, { recursive: true, force: true })
+  const modules = new Set<string>()
+  const packages = new Set<string>()
+  for (const wayIn of waysIn) followImports(wayIn, modules, packages)
+  const folders = new Set<string>()
+  for (const name of packages) followPackages(name, folders)
+
+  const isWanted = (path: string): boolean => !leftInPackages.test(path)
+  for (const path of [...tracedPackageFiles().filter(isWanted), ...folders]) copyInto(target, path, isWanted)
+  for (const path of [...modules, ...besideIt]) copyInto(target, path)
+  copyInto(target, build, (path) => !leftInBuild.test(relative(build, path)))
+}
+
+const [target] = process.argv.slice(2)
+if (!target) throw new Error('Say which folder to write: node scripts/deploy/lay-out.ts FOLDER')
+layOut(resolve(target))

@@ -1,0 +1,179 @@
+// Made up, for trying live hiring out on one's own machine: `npm start -- --with-example-hiring`. Days count from the day on which
+// they are filled in. A test holds them to the same rules as the adverts of companies.
+
+const ofAll = {
+  requirements: ['Willing to learn', 'Good timekeeping'],
+  benefits: ['Paid breaks', '28 days’ holiday, including bank holidays'],
+  training: 'You’ll learn alongside an experienced baker, and we’ll pay for your food hygiene certificate.',
+  startsOn: null,
+  siteId: 'site-1',
+  town: 'Leeds',
+  postcode: 'LS1 4AP',
+  remoteFriendly: false,
+  travelHelp: 'We pay for the bus in your first month.',
+  supervised: true,
+  dayReleasePossible: true,
+  dbsLevel: 'none',
+  duty: null,
+  dbsReason: '',
+  recordQuestion: 'after_offer',
+  exclusions: [],
+} as const
+
+export const exampleAdverts = [
+  {
+    id: 'bakery-assistant-examp1e1',
+    postedDaysAgo: 9,
+    closesInDays: 26,
+    advert: {
+      ...ofAll,
+      title: 'Bakery assistant',
+      type: 'Full-time',
+      sector: 'manufacturing',
+      vacancies: 3,
+      description:
+        'You weigh flour, shape loaves and rolls, and keep your bench clean. You don’t need experience: we’ll show you everything in the first two weeks, and there’s always someone to ask.',
+      skills: ['Working with my hands', 'Food hygiene'],
+      pay: { from: 1310, to: 1360, per: 'hour' },
+      hoursPerWeek: 37.5,
+      pattern: 'Monday to Friday, 6am to 2pm',
+    },
+  },
+  {
+    id: 'delivery-driver-examp1e2',
+    postedDaysAgo: 4,
+    closesInDays: 17,
+    advert: {
+      ...ofAll,
+      title: 'Delivery driver',
+      type: 'Full-time',
+      sector: 'logistics',
+      vacancies: 1,
+      description:
+        'You deliver bread and cakes to cafés and shops around Leeds in our van. Most days have 18 stops, and the first is at half past four.',
+      requirements: ['A full driving licence', 'Good timekeeping'],
+      skills: ['Driving', 'Customer service'],
+      dayReleasePossible: false,
+      pay: { from: 1400, to: 1400, per: 'hour' },
+      hoursPerWeek: 40,
+      pattern: 'Tuesday to Saturday, 4am to noon',
+      recordQuestion: 'at_interview',
+      exclusions: [
+        {
+          kind: 'driving',
+          reason: 'You drive our van on your own, and our insurer won’t cover drivers banned in the last five years.',
+        },
+      ],
+    },
+  },
+  {
+    id: 'cafe-team-member-examp1e3',
+    postedDaysAgo: 1,
+    closesInDays: null,
+    advert: {
+      ...ofAll,
+      title: 'Café team member',
+      type: 'Part-time',
+      sector: 'hospitality',
+      vacancies: 2,
+      description:
+        'You make coffee, serve at the counter and clear tables in the café next to the bakery. It’s busy until ten and quieter after two.',
+      skills: ['Customer service', 'Till work'],
+      pay: { from: 1290, to: 1290, per: 'hour' },
+      hoursPerWeek: 20,
+      pattern: 'Four mornings a week, one of them at the weekend',
+      recordQuestion: 'never',
+    },
+  },
+] as const
+
+const ofAllPeople = {
+  availability: 'Straight away',
+  right_to_work: true,
+  share_phone: true,
+  share_email: true,
+} as const
+
+/** People who applied, each with an account and the one password of the demo accounts. */
+export const examplePeople = [
+  {
+    email: 'aisha@example.org',
+    profile: {
+      ...ofAllPeople,
+      first_name: 'Aisha',
+      last_name: 'Example',
+      phone: '0113 496 0101',
+      town: 'Leeds',
+      district: 'LS8',
+      skills: ['Food hygiene', 'Team work'],
+      tickets: ['Level 2 food safety'],
+      experience: ['Two years in a school kitchen'],
+    },
+    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 8 },
+    moves: [{ stage: 'shortlisted', daysAgo: 5 }],
+    record: null,
+  },
+  {
+    email: 'ben@example.org',
+    profile: {
+      ...ofAllPeople,
+      first_name: 'Ben',
+      last_name: 'Example',
+      phone: '0113 496 0102',
+      town: 'Bradford',
+      district: 'BD3',
+      skills: ['Working with my hands', 'Forklift'],
+      tickets: ['Forklift, counterbalance'],
+      experience: ['Warehouse, nights'],
+    },
+    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 7 },
+    moves: [],
+    record: null,
+  },
+  {
+    email: 'carla@example.org',
+    profile: {
+      ...ofAllPeople,
+      first_name: 'Carla',
+      last_name: 'Example',
+      phone: '0113 496 0103',
+      town: 'Leeds',
+      district: 'LS11',
+      skills: ['Driving', 'Customer service'],
+      tickets: [],
+      experience: ['Parcel deliveries for a year'],
+    },
+    applied: { job: 'delivery-driver-examp1e2', daysAgo: 3 },
+    moves: [
+      { stage: 'shortlisted', daysAgo: 2 },
+      { stage: 'interview', daysAgo: 1 },
+    ],
+    // Asked, and what she lets the employer read.
+    record: {
+      daysAgo: 0,
+      statement:
+        'When I was 19 I took food from a shop, twice in one month. I had no money and didn’t ask anyone for help. I got a fine and paid it.\n\nThat was six years ago. Since then I have worked, and I drove parcels for a year without a single one going missing.\n\nI would like this job because I like to be out early, and I know the roads of Leeds well.',
+    },
+  },
+  {
+    email: 'devon@example.org',
+    profile: {
+      ...ofAllPeople,
+      first_name: 'Devon',
+      last_name: 'Example',
+      phone: '0113 496 0104',
+      town: 'Leeds',
+      district: 'LS9',
+      skills: ['Driving', 'Loading safely'],
+      tickets: [],
+      experience: ['Two years on a market stall'],
+    },
+    applied: { job: 'delivery-driver-examp1e2', daysAgo: 3 },
+    moves: [
+      { stage: 'shortlisted', daysAgo: 2 },
+      { stage: 'interview', daysAgo: 1 },
+    ],
+    // Asked, and has not answered.
+    record: { daysAgo: 0, statement: null },
+  },
+] as const

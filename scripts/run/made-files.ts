@@ -1,0 +1,111 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import sirv from 'sirv'
+
+import { guardOf, isPersonal } from '../../lib/domain/access/access.ts'
+
+const folderOf = (build: string): string => join(build, 'made-files')
+const compressible = /\.(html|js|css|svg|json|txt)$/
+// A smaller file is one packet with or without.
+const worthwhileBytes = 1000
+
+/** The public pages that were made with the build: whoever asks for one gets the same bytes. */
+function prerenderedPages(build: string): { path: string; file: string }[] {
+  const manifest = JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8')) as { routes: object }
+  return Object.keys(manifest.routes)
+    .filter((path) => !path.startsWith('/_') && !guardOf(path) && !isPersonal(path))
+    .map((path) => ({ path, file: `${path === '/' ? '/index' : path}.html` }))
+    .filter(({ file }) => existsSync(join(build, 'server', 'app', file)))
+}
+
+/** Lays out the pages and the hashed files of a build as they are asked for, each with a copy for gzip and one for Brotli. */
+export async function writeMadeFiles(build: string): Promise<void> {
+  const folder = folderOf(build)
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(join(build, 'static'), join(folder, '_next', 'static'), { recursive: true })
+  for (const { file } of prerenderedPages(build)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(join(build, 'server', 'app', file), join(folder, file))
+  }
+  const files = globSync('**/*', { cwd: folder }).filter((file) => compressible.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file)
+      const content = await readFile(path)
+      if (content.length < worthwhileBytes) return
+      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params }))
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+    }),
+  )
+}
+
+// What a single answer says about itself.
+const ofOneAnswer = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'transfer-encoding',
+])
+// What Next.js answers with something other than the page: data for its router, or the outcome of an action.
+const ofNext = /^(rsc$|next-|x-nextjs-|x-middleware-|x-matched-path$|x-prerender-)/
+const refusesAnEncoding = /;\s*q=0(\.0*)?\s*(,|$)/
+
+const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !Object.keys(headers).some((name) => ofNext.test(name)) &&
+  !refusesAnEncoding.test(headers['accept-encoding'] ?? '')
+
+function varyWithEncoding(vary: OutgoingHttpHeaders[string]): string {
+  const names = [vary ?? []].flat().flatMap((value) => String(value).split(/,\s*/))
+  return [...names.filter((name) => name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding'].join(', ')
+}
+
+/**
+ * Answers from the files of the build what is the same for everybody: it makes no page, and compresses nothing, for a request.
+ * The first answer to each address is Next.js's own, and its headers, the security policy among them, stand on all later ones.
+ * @param build the folder of the build
+ * @returns a function that is true when it has answered, or else leaves the request to Next.js
+ */
+export function madeFiles(build: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const folder = folderOf(build)
+  if (!existsSync(folder)) return () => false
+  const known = new Set([
+    ...prerenderedPages(build).map(({ path }) => path),
+    ...globSync('_next/static/**/*', { cwd: folder }).map((file) => `/${file}`),
+  ])
+  const headersOf = new Map<string, OutgoingHttpHeaders>()
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => response.setHeader('Vary', varyWithEncoding(headersOf.get(path)?.vary)),
+  })
+
+  return (request, response) => {
+    const path = request.url ?? ''
+    if (!known.has(path) || !isPlainRead(request)) return false
+    const headers = headersOf.get(path)
+    if (!headers) {
+      response.on('finish', () => {
+        if (request.method !== 'GET' || response.statusCode !== 200 || response.hasHeader('set-cookie')) return
+        const own = Object.entries(response.getHeaders()).filter(([name]) => !ofOneAnswer.has(name))
+        headersOf.set(path, Object.fromEntries(own))
+      })
+      return false
+    }
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value)
+    delete request.headers.range
+    serve(request, response)
+    return true
+  }
+}

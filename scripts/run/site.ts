@@ -1,0 +1,163 @@
+// The site in production: Next.js behind a listener of our own, which refuses what is no request for a page and knows how to
+// stop without dropping anybody. It tells its parent when it listens.
+import { readFileSync } from 'node:fs'
+import next from 'next'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+
+import { countRequest, routeNamer, type RoutesOfBuild } from '../../lib/server/health/request-metrics.ts'
+import { ownStatusHeader, withOwnAnswer } from '../../lib/server/http/own-status.ts'
+import { madeFiles } from './made-files.ts'
+import { root } from './settings.ts'
+
+const hostname = process.env.HOST ?? '127.0.0.1'
+const port = Number(process.env.PORT)
+const noticeMs = Number(process.env.STOP_NOTICE_SECONDS ?? 0) * 1000
+// With the notice at its longest, 5 seconds, this leaves the other parts their time within the 10 that a platform gives.
+const stopWithinMs = 6500
+// So long after it was taken a connection may be silent before its request is there.
+const silenceMs = 1000
+const lookAgainMs = 100
+const shortTurnMs = 0.1
+
+const app = next({ dev: false, dir: root, hostname, port })
+await app.prepare()
+const answerPage = app.getRequestHandler()
+const answerFromFile = madeFiles(join(root, '.next'))
+const routesOfBuild = readFileSync(join(root, '.next', 'routes-manifest.json'), 'utf8')
+const routeOf = routeNamer(JSON.parse(routesOfBuild) as RoutesOfBuild)
+
+const underWay = new Set<ServerResponse>()
+let connectionsTaken = 0
+let lastTakenAt = 0
+let isStopping = false
+
+/**
+ * The path and query of a request line. A proxy's form of it, with scheme and host (RFC 9112, 3.2.2), names a host that
+ * the sender chose: only what follows is read. Undefined when there is no path, as in `OPTIONS *`.
+ */
+function pathOf(target: string): string | undefined {
+  const path = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+  if (path !== target && !path.startsWith('/')) return `/${path}`
+  return path.startsWith('/') ? path : undefined
+}
+
+/** False for a path such as /%E0%A4%A, which stands for no text: Next.js would answer 500. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path.replace(/\?.*$/s, ''))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': '0', ...headers }).end()
+}
+
+/**
+ * Next.js answers a page with 200, 403 or 404 alone, and with 404 it sends an empty document: another status comes in a header, which
+ * goes no further, or from the page itself.
+ */
+function putOwnStatus(response: ServerResponse, chosen: { status?: number }): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const own = Number(chosen.status ?? response.getHeader(ownStatusHeader) ?? status)
+    response.removeHeader(ownStatusHeader)
+    return writeHead(own, ...rest)
+  }
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = pathOf(request.url ?? '')
+  if (request.method === 'TRACE' || path === undefined) return refuse(response, 405, { Allow: 'GET, HEAD, POST' })
+  if (!isReadable(path)) return refuse(response, 400)
+  // Whoever sends visitors here, a proxy or a platform, is told to send them elsewhere before the door closes.
+  if (isStopping && path === '/api/health/ready') return refuse(response, 503)
+  request.url = path
+  if (!answerFromFile(request, response)) await answerPage(request, response)
+}
+
+const server = createServer(
+  {
+    // Nothing here speaks a protocol other than HTTP: a request to change over is answered as if it had not asked.
+    shouldUpgradeCallback: () => false,
+    // Longer than proxies keep theirs, 60 seconds: on one that is being closed here they would lose a visitor's request.
+    keepAliveTimeout: 65_000,
+    // The largest form has 96 KiB. Who sends a letter now and then only wants to hold a place.
+    headersTimeout: 15_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 5_000,
+  },
+  (request, response) => {
+    underWay.add(response)
+    const startedAt = performance.now()
+    const route = routeOf(pathOf(request.url ?? '') ?? '')
+    const method = request.method ?? ''
+    response.on('close', () => {
+      underWay.delete(response)
+      countRequest({ route, method, status: response.statusCode }, (performance.now() - startedAt) / 1000)
+    })
+    if (isStopping) response.setHeader('Connection', 'close')
+    const chosen = {}
+    putOwnStatus(response, chosen)
+    withOwnAnswer(chosen, () => answer(request, response)).catch(() => {
+      if (!response.headersSent) refuse(response, 500)
+      else response.destroy()
+    })
+  },
+)
+server.on('connection', () => {
+  connectionsTaken += 1
+  lastTakenAt = Date.now()
+})
+server.on('connect', (_request, socket: Socket) => {
+  socket.end(
+    'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+  )
+})
+server.on('error', () => process.exit(1))
+server.listen(port, hostname, () => process.send?.('ready'))
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+
+/**
+ * Waits for a turn of the event loop that was short and took no connection: who waits to be taken when the listener closes
+ * is cut off, and a busy process takes one in a turn.
+ */
+async function untilNobodyWaits(): Promise<void> {
+  await nextTurn()
+  for (;;) {
+    const takenBefore = connectionsTaken
+    const startedAt = performance.now()
+    await nextTurn()
+    if (connectionsTaken === takenBefore && performance.now() - startedAt < shortTurnMs) return
+  }
+}
+
+/**
+ * Says no at /api/health/ready and goes on answering for the time of the notice; then takes no new connection, and ends when
+ * everything it had taken is answered.
+ */
+async function stop(): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  const cutOff = setTimeout(() => process.exit(0), stopWithinMs)
+  // Whoever waits for an answer is told to ask the next thing elsewhere.
+  for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close')
+  await pause(noticeMs)
+  await untilNobodyWaits()
+  let isClosed = false
+  server.close(() => (isClosed = true))
+  while (!isClosed) {
+    await pause(lookAgainMs)
+    // Browsers keep connections ready that they may never use, and those are no reason to wait longer.
+    if (underWay.size === 0 && Date.now() - lastTakenAt > silenceMs) server.closeAllConnections()
+  }
+  await app.close()
+  clearTimeout(cutOff)
+  process.exit(0)
+}

@@ -1,0 +1,53 @@
+// `npm run vault-key`: how many persons' keys are wrapped by another key than the first of VAULT_KEY, and wraps them by that one.
+// `npm run vault-key -- new`: prints a new key, and changes nothing.
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+
+import { unwrapKey, wrapKey } from '../../lib/server/hiring/vault/sealed-statement.ts'
+import { readVaultKeys } from '../../lib/server/hiring/vault/vault-keys.ts'
+import { parseServerSettings } from '../../lib/server/server-settings.ts'
+import { functionsOf, readSettings } from './database-functions.ts'
+import { stopWith } from './stop-with.ts'
+
+const rowsAtOnce = 200
+const keys = z.array(z.object({ person_id: z.string(), key_id: z.string(), wrapped: z.string() }))
+
+const [wanted, ...rest] = process.argv.slice(2)
+if (rest.length > 0 || (wanted !== undefined && wanted !== 'new'))
+  stopWith('npm run vault-key, or npm run vault-key -- new')
+if (wanted === 'new') console.log(randomBytes(32).toString('base64url'))
+else await wrapAll()
+
+async function wrapAll(): Promise<void> {
+  const settings = readSettings()
+  const call = functionsOf(settings)
+  const vaultKeys = readVaultKeys(parseServerSettings(settings.siteEnv).VAULT_KEY)
+  const [newest] = vaultKeys
+  if (!newest) stopWith('VAULT_KEY is not set: there is nothing to wrap with. See docs/operations.md.')
+  let wrappedAnew = 0
+  let lost = 0
+  for (let after: string | null = null; ;) {
+    const parameters = { p_key_id: newest.id, p_after: after, p_rows: rowsAtOnce }
+    const rows = keys.parse(await call('statement_keys_to_wrap', parameters))
+    for (const { person_id, key_id, wrapped: was } of rows) {
+      const personKey = unwrapKey({ keyId: key_id, wrapped: was }, vaultKeys, person_id)
+      if (!personKey) {
+        lost += 1
+        continue
+      }
+      const { keyId, wrapped } = wrapKey(personKey, newest, person_id)
+      // Somebody who writes meanwhile has theirs wrapped by the newest key already.
+      const parts = { p_person: person_id, p_was: was, p_key_id: keyId, p_wrapped: wrapped }
+      if (await call('wrap_statement_key', parts)) wrappedAnew += 1
+    }
+    after = rows.at(-1)?.person_id ?? null
+    if (rows.length < rowsAtOnce) break
+  }
+  console.log(`Wrapped anew: ${wrappedAnew}. The newest key is ${newest.id}.`)
+  if (lost > 0) {
+    stopWith(
+      `Not opened by any key of VAULT_KEY: ${lost}. Put the key that they are under behind the newest one, and run this again.`,
+    )
+  }
+  console.log('No key but the newest is needed any more.')
+}

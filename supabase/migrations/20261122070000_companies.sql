@@ -1,0 +1,628 @@
+-- Live hiring, 1: companies, who works in them with which rights, and what became of them. Rules are in lib/domain/companies; here
+-- stands who sees which row, and what must never be broken.
+
+create table public.companies (
+  id uuid primary key default gen_random_uuid(),
+  version integer not null default 1,
+  name text not null check (char_length(name) between 1 and 160),
+  -- At Companies House: eight digits, or two letters and six digits. Empty for what is not registered there, such as a sole trader.
+  company_number text not null default '' check (company_number ~ '^([0-9]{8}|[A-Z]{2}[0-9]{6})?$'),
+  sector text not null check (sector in ('retail', 'hospitality', 'construction', 'manufacturing', 'logistics', 'agriculture')),
+  size text not null check (size in ('1_9', '10_49', '50_249', '250')),
+  -- [{"id", "name", "town", "postcode"}]: where its people work.
+  sites jsonb not null default '[]',
+  about text not null default '' check (char_length(about) <= 2000),
+  website text not null default '' check (char_length(website) <= 200),
+  state text not null default 'waiting' check (state in ('waiting', 'returned', 'approved', 'paused')),
+  -- What the team said when it returned or paused it: shown to the company's members.
+  answer text not null default '' check (char_length(answer) <= 500),
+  -- Who asked, and what they are there. The number stays when the account goes.
+  asked_by uuid,
+  asked_as text not null default '' check (char_length(asked_as) <= 160),
+  asked_at timestamptz not null default now(),
+  decided_at timestamptz,
+  -- Another name or number that a working company asked for: the team looks at it first, and until then the old ones stand.
+  wanted_name text check (char_length(wanted_name) between 1 and 160),
+  wanted_number text check (wanted_number ~ '^([0-9]{8}|[A-Z]{2}[0-9]{6})?$'),
+  wanted_at timestamptz,
+  waits_since timestamptz generated always as (case when state = 'waiting' then asked_at else wanted_at end) stored,
+  constraint a_change_is_whole check (
+    (wanted_name is null) = (wanted_at is null) and (wanted_number is null) = (wanted_at is null))
+);
+create index companies_in_a_state on public.companies (state, asked_at, id);
+create index companies_that_wait on public.companies (waits_since, id) where waits_since is not null;
+create index companies_with_a_number on public.companies (company_number) where company_number <> '';
+create index companies_with_a_name on public.companies (lower(name));
+create unique index one_company_waits_for_an_account on public.companies (asked_by) where state in ('waiting', 'returned');
+
+-- One person works in one company.
+create table public.company_members (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  company_id uuid not null references public.companies (id) on delete cascade,
+  post_jobs boolean not null default false,
+  see_applicants boolean not null default false,
+  read_disclosures boolean not null default false,
+  export_reports boolean not null default false,
+  manage_people boolean not null default false,
+  joined_at timestamptz not null default now()
+);
+create index company_members_of_a_company on public.company_members (company_id, joined_at, user_id);
+
+-- The link works once, until its day: only a digest of its token is kept.
+create table public.company_invitations (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references public.companies (id) on delete cascade,
+  email text not null check (email = lower(email) and char_length(email) <= 254),
+  token_digest text not null unique,
+  post_jobs boolean not null default false,
+  see_applicants boolean not null default false,
+  read_disclosures boolean not null default false,
+  export_reports boolean not null default false,
+  manage_people boolean not null default false,
+  invited_by uuid,
+  created_at timestamptz not null default now(),
+  ends_at timestamptz not null,
+  used_at timestamptz,
+  withdrawn_at timestamptz
+);
+create unique index one_open_invitation on public.company_invitations (company_id, email) where used_at is null and withdrawn_at is null;
+create index company_invitations_end on public.company_invitations (ends_at);
+
+-- What happened to a company, and never changes: asked, approved, returned, changed, invited, joined, left, paused ...
+create table public.company_events (
+  id bigint generated always as identity primary key,
+  company_id uuid not null references public.companies (id) on delete cascade,
+  happened_at timestamptz not null default now(),
+  -- Null for the team, whose lines are in the audit log, and for an account that is gone.
+  actor_id uuid,
+  kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$')
+);
+create index company_events_of_a_company on public.company_events (company_id, id);
+
+-- The planner takes a function for one of 1,000 rows, and would read all members to find the one of who asks.
+alter function public.current_account() rows 1;
+
+-- The company of who asks, with the rights they have in it; no row for anybody who is no employer at this moment. The policies
+-- of every table of live hiring ask it.
+create function public.my_membership() returns table (
+  company_id uuid, state text, post_jobs boolean, see_applicants boolean, read_disclosures boolean, export_reports boolean,
+  manage_people boolean
+)
+language sql stable security definer rows 1 set search_path = '' as $$
+  select m.company_id, c.state, m.post_jobs, m.see_applicants, m.read_disclosures, m.export_reports, m.manage_people
+  from public.current_account() a
+  join public.company_members m on m.user_id = a.id
+  join public.companies c on c.id = m.company_id
+  where a.role = 'employer' and a.verified_email is not null
+$$;
+
+alter table public.companies enable row level security;
+alter table public.company_members enable row level security;
+alter table public.company_invitations enable row level security;
+alter table public.company_events enable row level security;
+revoke all on public.companies, public.company_members, public.company_invitations, public.company_events
+from public, anon, authenticated, service_role;
+
+-- A company sees itself alone. Who asked for one sees it before it has members.
+create policy own_company on public.companies for select to authenticated using (
+  id = (select m.company_id from public.my_membership() m)
+  or (asked_by = (select a.id from public.current_account() a) and state in ('waiting', 'returned'))
+  or (select public.is_team())
+);
+create policy members_of_own_company on public.company_members for select to authenticated using (
+  company_id = (select m.company_id from public.my_membership() m) or (select public.is_team())
+);
+create policy invitations_of_own_company on public.company_invitations for select to authenticated using (
+  company_id = (select m.company_id from public.my_membership() m where m.manage_people)
+);
+create policy events_of_own_company on public.company_events for select to authenticated using (
+  company_id = (select m.company_id from public.my_membership() m) or (select public.is_team())
+);
+grant select on public.companies, public.company_members, public.company_invitations, public.company_events
+to authenticated, service_role;
+revoke all on function public.my_membership() from public, anon, authenticated, service_role;
+grant execute on function public.my_membership() to authenticated;
+
+-- A company always has somebody who manages its people: when the last one goes, by leaving the service, the member who has been
+-- there longest takes over. Where nobody is left, it is paused, and its jobs are on the board no more.
+create function public.keep_company_managed() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select 1 from public.company_members m where m.company_id = old.company_id and m.manage_people) then
+    return null;
+  end if;
+  update public.company_members set manage_people = true where user_id = (
+    select m.user_id from public.company_members m where m.company_id = old.company_id order by m.joined_at, m.user_id limit 1);
+  if not found then
+    update public.companies set state = 'paused', version = version + 1, answer = 'Nobody works here any more.', decided_at = now()
+    where id = old.company_id and state = 'approved';
+  end if;
+  return null;
+end
+$$;
+create trigger keep_company_managed after delete on public.company_members
+for each row execute function public.keep_company_managed();
+revoke all on function public.keep_company_managed() from public, anon, authenticated, service_role;
+
+-- The e-mails of live hiring. Those about a person's own account name it; a request goes to the team, an invitation to an address.
+alter table public.outgoing_emails
+  drop constraint outgoing_emails_kind_check,
+  drop constraint each_email_has_its_cause;
+alter table public.outgoing_emails
+  add constraint outgoing_emails_kind_check
+    check (kind in (
+      'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
+      'company_request', 'company_answer', 'company_invitation', 'job_answer', 'application_update', 'applicants_digest', 'job_alert')),
+  add constraint each_email_has_its_cause check (
+    (enquiry_id is not null) = (kind in ('confirmation', 'notification'))
+    and (role_request_id is not null) = (kind = 'role_request')
+    and (account_id is not null) = (kind in (
+      'role_answer', 'role_question', 'team_digest', 'company_answer', 'job_answer', 'application_update', 'applicants_digest',
+      'job_alert'))
+  );
+
+-- What is asked of a company and in it. Each function asks again who acts, locks the account before the company, compares what
+-- they were shown, and changes the rows, the history and the e-mails together or not at all.
+
+-- Who changed a company last, and when: for those whose own change came too late. `who` is null for the team.
+create function public.last_change_of(p_company uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('outcome', 'changed', 'who', u.email, 'at', e.happened_at)
+  from public.company_events e left join auth.users u on u.id = e.actor_id
+  where e.company_id = p_company order by e.id desc limit 1
+$$;
+
+-- Keeps what an account without a company says of its own, for the team to look at; p_facts is JSON as text. It is also how the
+-- asker mends what was returned, on the version that they were shown. p_email goes to the team unless it waits there already.
+create function public.ask_for_company(p_actor uuid, p_version integer, p_facts text, p_email text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  facts jsonb := p_facts::jsonb;
+  email jsonb := p_email::jsonb;
+  account auth.users;
+  old public.companies;
+  kept uuid;
+  role_now text;
+  kind text := 'asked';
+begin
+  select * into account from auth.users u where u.id = p_actor and u.deleted_at is null for update;
+  role_now := account.raw_app_meta_data ->> 'role';
+  if account.id is null then
+    return jsonb_build_object('outcome', 'missing');
+  elsif account.email_confirmed_at is null then
+    return jsonb_build_object('outcome', 'unverified');
+  elsif role_now is not null and role_now <> 'employer' then
+    return jsonb_build_object('outcome', 'other_role');
+  elsif exists (select 1 from public.company_members m where m.user_id = p_actor) then
+    return jsonb_build_object('outcome', 'has_company');
+  end if;
+  select * into old from public.companies c where c.asked_by = p_actor and c.state in ('waiting', 'returned') for update;
+  if old.id is not null and old.version is distinct from p_version then
+    return public.last_change_of(old.id);
+  elsif old.id is null and p_version is not null then
+    return jsonb_build_object('outcome', 'has_company');
+  elsif old.id is null then
+    insert into public.companies (name, company_number, sector, size, sites, website, asked_by, asked_as)
+    values (facts ->> 'name', facts ->> 'company_number', facts ->> 'sector', facts ->> 'size', facts -> 'sites',
+      facts ->> 'website', p_actor, facts ->> 'asked_as')
+    returning id into kept;
+  else
+    kept := old.id;
+    kind := case when old.state = 'returned' then 'asked_again' else 'corrected' end;
+    update public.companies
+    set name = facts ->> 'name', company_number = facts ->> 'company_number', sector = facts ->> 'sector',
+      size = facts ->> 'size', sites = facts -> 'sites', website = facts ->> 'website', asked_as = facts ->> 'asked_as',
+      state = 'waiting', asked_at = case when old.state = 'returned' then now() else asked_at end, version = version + 1
+    where id = kept;
+  end if;
+  insert into public.company_events (company_id, actor_id, kind) values (kept, p_actor, kind);
+  if kind <> 'corrected' then
+    insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
+    values ('company_request', email ->> 'to', email ->> 'subject', email ->> 'html', email ->> 'text');
+  end if;
+  return jsonb_build_object('outcome', 'done', 'kind', kind);
+end
+$$;
+
+-- The team's answer to a company, and its e-mail to those who manage it, or to who asked. p_decision is JSON as text: {"kind",
+-- "state", "answer", "gives_place", "change": null | "taken" | "left"}. Giving a place makes the asker the first member, with
+-- every right but to read disclosures, and an employer where the account had no role.
+create function public.decide_company(p_actor uuid, p_company uuid, p_version integer, p_decision text, p_email text)
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  decision jsonb := p_decision::jsonb;
+  message jsonb := p_email::jsonb;
+  company public.companies;
+  account auth.users;
+  role_now text;
+  given jsonb;
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  select u.* into account from public.companies c join auth.users u on u.id = c.asked_by and u.deleted_at is null
+  where c.id = p_company for update of u;
+  select * into company from public.companies c where c.id = p_company for update;
+  if company.id is null then
+    return jsonb_build_object('outcome', 'missing');
+  elsif company.version is distinct from p_version then
+    return public.last_change_of(company.id);
+  end if;
+  if (decision ->> 'gives_place')::boolean then
+    role_now := account.raw_app_meta_data ->> 'role';
+    if account.id is null then
+      return jsonb_build_object('outcome', 'no_account');
+    elsif account.email_confirmed_at is null then
+      return jsonb_build_object('outcome', 'unverified');
+    elsif role_now is not null and role_now <> 'employer' then
+      return jsonb_build_object('outcome', 'other_role');
+    elsif exists (select 1 from public.company_members m where m.user_id = account.id) then
+      return jsonb_build_object('outcome', 'has_company');
+    end if;
+    if role_now is null then
+      select public.set_account_role(account.email::text, 'employer', u.email::text, null, '', u.id) into given
+      from auth.users u where u.id = p_actor;
+      if given ->> 'outcome' <> 'changed' then
+        return jsonb_build_object('outcome', given ->> 'outcome');
+      end if;
+    end if;
+    insert into public.company_members (user_id, company_id, post_jobs, see_applicants, export_reports, manage_people)
+    values (account.id, company.id, true, true, true, true);
+  end if;
+  update public.companies
+  set state = decision ->> 'state', answer = decision ->> 'answer', decided_at = now(), version = version + 1,
+    name = case when decision ->> 'change' = 'taken' then coalesce(wanted_name, name) else name end,
+    company_number = case when decision ->> 'change' = 'taken' then coalesce(wanted_number, company_number)
+      else company_number end,
+    wanted_name = case when decision ->> 'change' is null then wanted_name end,
+    wanted_number = case when decision ->> 'change' is null then wanted_number end,
+    wanted_at = case when decision ->> 'change' is null then wanted_at end
+  where id = company.id;
+  insert into public.company_events (company_id, kind) values (company.id, decision ->> 'kind');
+  perform public.note_action(p_actor, decision ->> 'kind', 'company', company.id::text);
+  insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
+  select u.id, 'company_answer', u.email, message ->> 'subject', message ->> 'html', message ->> 'text'
+  from auth.users u
+  where u.email_confirmed_at is not null and u.deleted_at is null and case
+    when exists (select 1 from public.company_members m where m.company_id = company.id)
+    then exists (select 1 from public.company_members m
+      where m.company_id = company.id and m.manage_people and m.user_id = u.id)
+    else u.id = company.asked_by end;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- The company in which an account manages people, at this moment; null for everybody else. The company is locked with it, so
+-- that two who change its people come one after the other.
+create function public.managed_company(p_actor uuid) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  company uuid;
+begin
+  select m.company_id into company
+  from public.company_members m join auth.users u on u.id = m.user_id
+  where m.user_id = p_actor and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null
+    and u.deleted_at is null and (u.banned_until is null or u.banned_until < now());
+  perform 1 from public.companies c where c.id = company for update;
+  -- Asked again under the lock: somebody may have taken the right away while this waited.
+  return (select m.company_id from public.company_members m
+    where m.user_id = p_actor and m.company_id = company and m.manage_people);
+end
+$$;
+
+-- Changes what a company says of itself. p_facts is JSON as text; its "wanted" is the other name and number that the team looks
+-- at first, or null when they stay as they are. p_email tells the team of a new wish.
+create function public.change_company(p_actor uuid, p_version integer, p_facts text, p_email text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  facts jsonb := p_facts::jsonb;
+  email jsonb := p_email::jsonb;
+  wanted jsonb := nullif(facts -> 'wanted', 'null');
+  company public.companies;
+  is_new boolean;
+begin
+  select * into company from public.companies c where c.id = public.managed_company(p_actor);
+  if company.id is null then
+    return jsonb_build_object('outcome', 'forbidden');
+  elsif company.version is distinct from p_version then
+    return public.last_change_of(company.id);
+  end if;
+  is_new := wanted is not null and (company.wanted_name, company.wanted_number)
+    is distinct from (wanted ->> 'name', wanted ->> 'company_number');
+  update public.companies
+  set sector = facts ->> 'sector', size = facts ->> 'size', sites = facts -> 'sites', website = facts ->> 'website',
+    wanted_name = wanted ->> 'name', wanted_number = wanted ->> 'company_number',
+    wanted_at = case when is_new then now() when wanted is not null then wanted_at end, version = version + 1
+  where id = company.id;
+  insert into public.company_events (company_id, actor_id, kind)
+  values (company.id, p_actor, case when is_new then 'change_asked' else 'changed' end);
+  if is_new then
+    insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
+    values ('company_request', email ->> 'to', email ->> 'subject', email ->> 'html', email ->> 'text');
+  end if;
+  return jsonb_build_object('outcome', 'done', 'kind', case when is_new then 'change_asked' else 'changed' end);
+end
+$$;
+
+-- Invites an address to a company, or sends an open invitation again: with a new link, and the old one ends. At most 20 e-mails
+-- a day. p_rights is JSON as text.
+create function public.invite_colleague(
+  p_actor uuid, p_address text, p_rights text, p_token_digest text, p_is_again boolean, p_email text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  rights jsonb := p_rights::jsonb;
+  email jsonb := p_email::jsonb;
+  company uuid := public.managed_company(p_actor);
+  invitation public.company_invitations;
+begin
+  if company is null then
+    return jsonb_build_object('outcome', 'forbidden');
+  elsif not exists (select 1 from public.companies c where c.id = company and c.state = 'approved') then
+    return jsonb_build_object('outcome', 'paused');
+  elsif exists (select 1 from public.company_members m join auth.users u on u.id = m.user_id
+      where m.company_id = company and lower(u.email) = p_address) then
+    return jsonb_build_object('outcome', 'member');
+  elsif (select count(*) from public.company_events e
+      where e.company_id = company and e.kind in ('invited', 'invited_again') and e.happened_at > now() - interval '1 day') >= 20
+  then
+    return jsonb_build_object('outcome', 'limited');
+  end if;
+  select * into invitation from public.company_invitations i
+  where i.company_id = company and i.email = p_address and i.used_at is null and i.withdrawn_at is null;
+  if p_is_again and invitation.id is null then
+    return jsonb_build_object('outcome', 'missing');
+  elsif not p_is_again and invitation.ends_at > now() then
+    return jsonb_build_object('outcome', 'invited');
+  elsif p_is_again then
+    update public.company_invitations
+    set token_digest = p_token_digest, ends_at = now() + interval '7 days', invited_by = p_actor where id = invitation.id;
+  else
+    update public.company_invitations set withdrawn_at = now() where id = invitation.id;
+    insert into public.company_invitations (company_id, email, token_digest, post_jobs, see_applicants, read_disclosures,
+      export_reports, manage_people, invited_by, ends_at)
+    values (company, p_address, p_token_digest, (rights ->> 'post_jobs')::boolean, (rights ->> 'see_applicants')::boolean,
+      (rights ->> 'read_disclosures')::boolean, (rights ->> 'export_reports')::boolean,
+      (rights ->> 'manage_people')::boolean, p_actor, now() + interval '7 days');
+  end if;
+  insert into public.company_events (company_id, actor_id, kind)
+  values (company, p_actor, case when p_is_again then 'invited_again' else 'invited' end);
+  insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
+  values ('company_invitation', p_address, email ->> 'subject', email ->> 'html', email ->> 'text');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+create function public.withdraw_invitation(p_actor uuid, p_invitation uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  company uuid := public.managed_company(p_actor);
+begin
+  if company is null then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  update public.company_invitations set withdrawn_at = now()
+  where id = p_invitation and company_id = company and used_at is null and withdrawn_at is null;
+  if not found then
+    return jsonb_build_object('outcome', 'missing');
+  end if;
+  insert into public.company_events (company_id, actor_id, kind) values (company, p_actor, 'invitation_withdrawn');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- What somebody who followed the link of an invitation is told: 'open' with the company and who invited them, or why it is none
+-- for them. It uses nothing up.
+create function public.invitation_for(p_actor uuid, p_token_digest text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  account auth.users;
+  invitation public.company_invitations;
+  role_now text;
+begin
+  select * into account from auth.users u where u.id = p_actor and u.deleted_at is null;
+  select * into invitation from public.company_invitations i where i.token_digest = p_token_digest;
+  role_now := account.raw_app_meta_data ->> 'role';
+  if account.id is null or invitation.id is null then
+    return jsonb_build_object('outcome', 'missing');
+  elsif account.email_confirmed_at is null then
+    return jsonb_build_object('outcome', 'unverified');
+  elsif lower(account.email) <> invitation.email then
+    return jsonb_build_object('outcome', 'other_address');
+  elsif invitation.used_at is not null then
+    return jsonb_build_object('outcome', 'used');
+  elsif invitation.withdrawn_at is not null then
+    return jsonb_build_object('outcome', 'withdrawn');
+  elsif invitation.ends_at < now() then
+    return jsonb_build_object('outcome', 'ended');
+  elsif role_now is not null and role_now <> 'employer' then
+    return jsonb_build_object('outcome', 'other_role');
+  elsif exists (select 1 from public.company_members m where m.user_id = p_actor) then
+    return jsonb_build_object('outcome', 'has_company');
+  end if;
+  return (
+    select case when c.state <> 'approved' then jsonb_build_object('outcome', 'paused')
+      else jsonb_build_object('outcome', 'open', 'company', c.name, 'invited_by', u.email) end
+    from public.companies c left join auth.users u on u.id = invitation.invited_by where c.id = invitation.company_id);
+end
+$$;
+
+-- Takes up an invitation: the place with its rights, and the role of an employer where the account had none.
+create function public.accept_invitation(p_actor uuid, p_token_digest text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  account auth.users;
+  invitation public.company_invitations;
+  asked jsonb;
+  given jsonb;
+begin
+  select * into account from auth.users u where u.id = p_actor for update;
+  perform 1 from public.companies c join public.company_invitations i on i.company_id = c.id
+  where i.token_digest = p_token_digest for update of c;
+  asked := public.invitation_for(p_actor, p_token_digest);
+  if asked ->> 'outcome' <> 'open' then
+    return asked;
+  end if;
+  if account.raw_app_meta_data ->> 'role' is null then
+    given := public.set_account_role(account.email::text, 'employer', 'an invitation to a company');
+    if given ->> 'outcome' <> 'changed' then
+      return given;
+    end if;
+  end if;
+  update public.company_invitations set used_at = now() where token_digest = p_token_digest returning * into invitation;
+  insert into public.company_members (user_id, company_id, post_jobs, see_applicants, read_disclosures, export_reports,
+    manage_people)
+  values (p_actor, invitation.company_id, invitation.post_jobs, invitation.see_applicants, invitation.read_disclosures,
+    invitation.export_reports, invitation.manage_people);
+  insert into public.company_events (company_id, actor_id, kind) values (invitation.company_id, p_actor, 'joined');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Whether a member is the only one who manages people.
+create function public.is_last_manager(p_company uuid, p_member uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not exists (
+    select 1 from public.company_members m where m.company_id = p_company and m.manage_people and m.user_id <> p_member)
+$$;
+
+-- Changes what a colleague, or oneself, may do; p_shown and p_rights are JSON as text: what the screen showed, and what shall be.
+create function public.change_member_rights(p_actor uuid, p_member uuid, p_shown text, p_rights text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  rights jsonb := p_rights::jsonb;
+  company uuid := public.managed_company(p_actor);
+  member public.company_members;
+begin
+  if company is null then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  select * into member from public.company_members m where m.user_id = p_member and m.company_id = company;
+  if member.user_id is null then
+    return jsonb_build_object('outcome', 'missing');
+  elsif not to_jsonb(member) @> p_shown::jsonb then
+    return public.last_change_of(company);
+  elsif not (rights ->> 'manage_people')::boolean and public.is_last_manager(company, p_member) then
+    return jsonb_build_object('outcome', 'last_manager');
+  end if;
+  update public.company_members
+  set post_jobs = (rights ->> 'post_jobs')::boolean, see_applicants = (rights ->> 'see_applicants')::boolean,
+    read_disclosures = (rights ->> 'read_disclosures')::boolean, export_reports = (rights ->> 'export_reports')::boolean,
+    manage_people = (rights ->> 'manage_people')::boolean
+  where user_id = p_member;
+  insert into public.company_events (company_id, actor_id, kind) values (company, p_actor, 'rights_changed');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Takes a colleague out of the company; everybody may leave by themselves, but not the last who manages its people.
+create function public.end_membership(p_actor uuid, p_member uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  company uuid;
+begin
+  if p_actor = p_member then
+    select m.company_id into company from public.company_members m where m.user_id = p_actor;
+    perform 1 from public.companies c where c.id = company for update;
+  else
+    company := public.managed_company(p_actor);
+  end if;
+  if company is null then
+    return jsonb_build_object('outcome', 'forbidden');
+  elsif not exists (select 1 from public.company_members m where m.user_id = p_member and m.company_id = company) then
+    return jsonb_build_object('outcome', 'missing');
+  elsif public.is_last_manager(company, p_member) then
+    return jsonb_build_object('outcome', 'last_manager');
+  end if;
+  delete from public.company_members where user_id = p_member and company_id = company;
+  insert into public.company_events (company_id, actor_id, kind)
+  values (company, p_actor, case when p_actor = p_member then 'left' else 'removed' end);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- The company of who asks: the one they work in, or else the one they asked for. What the policy of the table lets them read, found
+-- by its keys.
+create function public.my_company() returns setof public.companies
+language sql stable security definer set search_path = '' as $$
+  select c.* from public.my_membership() m join public.companies c on c.id = m.company_id
+  union all
+  select c.* from public.current_account() a join public.companies c on c.asked_by = a.id and c.state in ('waiting', 'returned')
+  where not exists (select 1 from public.my_membership())
+$$;
+
+-- Who works in the company of who asks, with the addresses and names that the accounts have.
+create function public.my_colleagues() returns table (
+  user_id uuid, email text, name text, post_jobs boolean, see_applicants boolean, read_disclosures boolean,
+  export_reports boolean, manage_people boolean, joined_at timestamptz
+)
+language sql stable security definer set search_path = '' as $$
+  select m.user_id, u.email::text, coalesce(u.raw_user_meta_data ->> 'full_name', ''), m.post_jobs, m.see_applicants,
+    m.read_disclosures, m.export_reports, m.manage_people, m.joined_at
+  from public.my_membership() own
+  join public.company_members m on m.company_id = own.company_id
+  join auth.users u on u.id = m.user_id
+  order by m.joined_at, m.user_id
+$$;
+
+-- Whether somebody works in a company that the team has approved: they come to its portal when they sign in.
+create function public.works_in_approved_company(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.company_members m join public.companies c on c.id = m.company_id
+    where m.user_id = p_user_id and c.state = 'approved')
+$$;
+
+-- What the team weighs before it answers: who asked, who works there, what happened, and others with the same number or name.
+create function public.desk_company(p_actor uuid, p_company uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+declare
+  company public.companies;
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  select * into company from public.companies c where c.id = p_company;
+  if company.id is null then
+    return jsonb_build_object('outcome', 'missing');
+  end if;
+  return jsonb_build_object('outcome', 'found', 'company', to_jsonb(company),
+    'asker', (select jsonb_build_object('email', u.email, 'name', coalesce(u.raw_user_meta_data ->> 'full_name', ''),
+        'role', u.raw_app_meta_data ->> 'role', 'made_at', u.created_at)
+      from auth.users u where u.id = company.asked_by and u.deleted_at is null),
+    'members', (select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email, 'manages', m.manage_people,
+        'joined_at', m.joined_at) order by m.joined_at, u.id), '[]')
+      from public.company_members m join auth.users u on u.id = m.user_id where m.company_id = company.id),
+    'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.happened_at, 'who', e.email) order by e.id desc), '[]')
+      from (select v.id, v.kind, v.happened_at, u.email from public.company_events v
+        left join auth.users u on u.id = v.actor_id
+        where v.company_id = company.id order by v.id desc limit 50) e),
+    'others', (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'state', o.state,
+        'number', o.company_number) order by o.name, o.id), '[]')
+      from (select c.* from public.companies c where c.company_number = company.company_number and c.company_number <> ''
+          and c.id <> company.id
+        union
+        select c.* from public.companies c where lower(c.name) = lower(company.name) and c.id <> company.id
+        limit 20) o));
+end
+$$;
+
+revoke all on function
+  public.last_change_of(uuid), public.ask_for_company(uuid, integer, text, text),
+  public.decide_company(uuid, uuid, integer, text, text), public.managed_company(uuid),
+  public.change_company(uuid, integer, text, text),
+  public.invite_colleague(uuid, text, text, text, boolean, text), public.withdraw_invitation(uuid, uuid),
+  public.invitation_for(uuid, text), public.accept_invitation(uuid, text), public.is_last_manager(uuid, uuid),
+  public.change_member_rights(uuid, uuid, text, text), public.end_membership(uuid, uuid), public.my_colleagues(),
+  public.my_company(), public.desk_company(uuid, uuid), public.works_in_approved_company(uuid)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.ask_for_company(uuid, integer, text, text), public.decide_company(uuid, uuid, integer, text, text),
+  public.change_company(uuid, integer, text, text),
+  public.invite_colleague(uuid, text, text, text, boolean, text), public.withdraw_invitation(uuid, uuid),
+  public.invitation_for(uuid, text), public.accept_invitation(uuid, text),
+  public.change_member_rights(uuid, uuid, text, text), public.end_membership(uuid, uuid), public.desk_company(uuid, uuid),
+  public.works_in_approved_company(uuid)
+to service_role;
+grant execute on function public.my_colleagues(), public.my_company() to authenticated;

@@ -1,0 +1,433 @@
+-- Live hiring, 3: the public job board. What anybody may see of the jobs that are open, found by words, place and facts. The rule of
+-- what is found, and in which order, is lib/domain/job-board/search-jobs.ts; a test asks both the same questions.
+
+-- The middle of each postcode district, in degrees to about a kilometre: enough to say how many miles, too little to find a door.
+create table public.postcode_districts (
+  district text primary key check (district ~ '^[A-Z]{1,2}[0-9][0-9A-Z]?$'),
+  north double precision not null check (north between 49 and 61),
+  east double precision not null check (east between -9 and 2)
+);
+create index postcode_districts_by_latitude on public.postcode_districts (north);
+
+-- One row for each live job of an approved company, made anew by the triggers below whenever either changes.
+create table public.job_search (
+  job_id text primary key references public.jobs (id) on delete cascade,
+  company_id uuid not null references public.companies (id) on delete cascade,
+  posted_on date not null,
+  closes_on date,
+  -- What equal days are sorted by.
+  title_key text collate "C" not null,
+  town text not null,
+  town_key text not null,
+  -- Of its postcode, and whether it can be done from home: then it is near everybody.
+  district text not null default '',
+  is_home boolean not null default false,
+  sector text not null,
+  changed_at timestamptz not null default now(),
+  -- The words of the title (A), skills (B), company and kind of work (C) and description (D); words of the place begin with @, and
+  -- facts with =, so that one index answers every question.
+  words tsvector not null
+);
+create index job_search_newest on public.job_search (posted_on desc, title_key, job_id);
+create index job_search_near on public.job_search (district);
+create index job_search_home on public.job_search (job_id) where is_home;
+create index job_search_of_a_company on public.job_search (company_id);
+create index job_search_towns on public.job_search (town_key, town, closes_on);
+create index job_search_sectors on public.job_search (sector, closes_on);
+-- Without a list of what is still to be sorted in, which every search would have to read to its end.
+create index job_search_words on public.job_search using gin (words) with (fastupdate = off);
+
+-- Every word that ever stood in a live job, with its spellings that lack one letter: what a typing mistake is looked up in.
+create table public.job_words (
+  word text primary key,
+  spellings text[] not null
+);
+create index job_words_spellings on public.job_words using gin (spellings) with (fastupdate = off);
+
+alter table public.postcode_districts enable row level security;
+alter table public.job_search enable row level security;
+alter table public.job_words enable row level security;
+revoke all on public.postcode_districts, public.job_search, public.job_words from public, anon, authenticated, service_role;
+
+-- The words of a text in small letters, without accents, apostrophes and the ending of a plural.
+create function public.job_stems(p_text text) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(case
+      when char_length(word) > 4 and word like '%ies' then left(word, -3) || 'y'
+      when char_length(word) > 4 and word ~ '(s|x|z|ch|sh)es$' then left(word, -2)
+      when char_length(word) > 3 and word like '%s' and word not like '%ss' then left(word, -1)
+      else word
+    end order by place), '{}')
+  from regexp_split_to_table(
+    lower(regexp_replace(regexp_replace(normalize(p_text, nfd), '[\u0300-\u036f]', '', 'g'), '[''’]', '', 'g')), '[^a-z0-9]+'
+  ) with ordinality as split (word, place)
+  where word <> ''
+$$;
+
+create function public.one_letter_left_out(p_word text) returns text[]
+language sql immutable set search_path = '' as $$
+  select array(select distinct left(p_word, i - 1) || substr(p_word, i + 1) from generate_series(1, char_length(p_word)) i)
+$$;
+
+-- As isOneLetterApart in lib/domain/job-board: added, left out, changed, or swapped with its neighbour.
+create function public.is_one_letter_apart(p_one text, p_other text) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_one <> p_other and case char_length(p_one) - char_length(p_other)
+    when 1 then p_other = any (public.one_letter_left_out(p_one))
+    when -1 then p_one = any (public.one_letter_left_out(p_other))
+    when 0 then exists (
+      select 1 from generate_series(1, char_length(p_one)) i
+      where left(p_one, i - 1) = left(p_other, i - 1) and (
+        substr(p_one, i + 1) = substr(p_other, i + 1)
+        or (substr(p_one, i, 1) = substr(p_other, i + 1, 1) and substr(p_one, i + 1, 1) = substr(p_other, i, 1)
+          and substr(p_one, i + 2) = substr(p_other, i + 2))))
+    else false
+  end
+$$;
+
+create function public.place_key(p_town text) returns text
+language sql immutable set search_path = '' as $$
+  select trim(both '-' from regexp_replace(lower(p_town), '[^a-z0-9]+', '-', 'g'))
+$$;
+
+-- What the words of `job_search` say of one job.
+create function public.words_of_job(p_advert jsonb, p_company text) returns tsvector
+language plpgsql immutable set search_path = '' as $$
+declare
+  home text := case when (p_advert ->> 'remoteFriendly')::boolean then ' remote home' else '' end;
+  -- The lowest pay in pence an hour, as lowestHourlyPay works it out.
+  hourly numeric := (p_advert #>> '{pay,from}')::numeric
+    / case when p_advert #>> '{pay,per}' = 'hour' then 1 else (p_advert ->> 'hoursPerWeek')::numeric * 52 end;
+begin
+  return (
+    select coalesce(string_agg(quote_literal(lexeme) || ':1' || weight, ' '), '')::tsvector from (
+      select distinct lexeme, weight from (
+        select unnest(public.job_stems(p_advert ->> 'title')) as lexeme, 'A' as weight
+        union all select unnest(public.job_stems((select string_agg(s, ' ') from jsonb_array_elements_text(p_advert -> 'skills') s))), 'B'
+        union all select unnest(public.job_stems(p_company || ' ' || (p_advert ->> 'sector'))), 'C'
+        union all select unnest(public.job_stems((p_advert ->> 'description') || home)), 'D'
+        union all select '@' || unnest(public.job_stems((p_advert ->> 'town') || home)), 'D'
+        union all select '=pay.' || generate_series(1, least(floor(hourly / 100)::integer, 40)), 'D'
+        union all select fact, 'D' from unnest(array[
+          '=type.' || lower(p_advert ->> 'type'),
+          '=sector.' || (p_advert ->> 'sector'),
+          '=check.' || (p_advert ->> 'dbsLevel'),
+          '=asked.' || (p_advert ->> 'recordQuestion'),
+          '=town.' || public.place_key(p_advert ->> 'town'),
+          case when (p_advert ->> 'dayReleasePossible')::boolean then '=day-release' end
+        ]) fact
+      ) every
+      where lexeme is not null
+    ) once
+  );
+end
+$$;
+
+create function public.index_job(p_job text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  made public.job_search;
+begin
+  delete from public.job_search where job_id = p_job;
+  insert into public.job_search (job_id, company_id, posted_on, closes_on, title_key, town, town_key, district,
+    is_home, sector, words)
+  select j.id, j.company_id, j.posted_on, j.closes_on, lower(said.title), said.town, public.place_key(said.town),
+    coalesce(split_part(j.advert ->> 'postcode', ' ', 1), ''), coalesce((j.advert ->> 'remoteFriendly')::boolean, false), said.sector,
+    public.words_of_job(j.advert, c.name)
+  from public.jobs j join public.companies c on c.id = j.company_id,
+    lateral (select coalesce(j.advert ->> 'title', '') as title, coalesce(j.advert ->> 'town', '') as town,
+      coalesce(j.advert ->> 'sector', '') as sector) said
+  where j.id = p_job and j.status = 'live' and c.state = 'approved'
+  returning * into made;
+  insert into public.job_words (word, spellings)
+  select lexeme, array[lexeme] || case when lexeme like '@%'
+      then array(select '@' || left_out from unnest(public.one_letter_left_out(substr(lexeme, 2))) left_out)
+      else public.one_letter_left_out(lexeme) end
+  from unnest(tsvector_to_array(made.words)) lexeme
+  where lexeme not like '=%' and char_length(ltrim(lexeme, '@')) between 3 and 40
+  order by lexeme
+  on conflict do nothing;
+end
+$$;
+
+create function public.keep_job_search() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.index_job(new.id);
+  return null;
+end
+$$;
+create trigger keep_job_search after insert or update of status, advert, posted_on, closes_on, company_id on public.jobs
+for each row when (new.status <> 'draft') execute function public.keep_job_search();
+
+create function public.keep_job_search_of_company() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.index_job(j.id) from public.jobs j where j.company_id = new.id and j.status = 'live';
+  return null;
+end
+$$;
+create trigger keep_job_search_of_company after update of state, name on public.companies
+for each row when (old.state <> new.state or old.name <> new.name) execute function public.keep_job_search_of_company();
+
+-- Functions below that keep the planner to an index turn its compiler off too: it takes such plans for dear ones.
+
+-- The open jobs whose words answer a question and that are near, found by the indexes of words and of districts: for what few jobs
+-- have. Null asks nothing; one of the two is given. Like the next, it hands on what a list is sorted by and not the words themselves,
+-- which would be copied for each of thousands.
+create function public.jobs_by_words(p_question tsquery, p_near text[], p_today date, p_most integer)
+returns table (job_id text, posted_on date, title_key text)
+language plpgsql stable security definer set search_path = ''
+set jit = off set enable_seqscan = off set enable_indexscan = off set plan_cache_mode = force_custom_plan as $$
+begin
+  if p_question is null then
+    return query select s.job_id, s.posted_on, s.title_key from public.job_search s
+      where (s.district = any (p_near) or s.is_home) and (s.closes_on is null or s.closes_on >= p_today) limit p_most;
+  elsif p_near is null then
+    return query select s.job_id, s.posted_on, s.title_key from public.job_search s
+      where s.words @@ p_question and (s.closes_on is null or s.closes_on >= p_today) limit p_most;
+  else
+    -- With nothing else to start from, the planner would join both indexes, which is dearer than to look at what has the words.
+    return query select f.job_id, f.posted_on, f.title_key from (
+        select s.job_id, s.posted_on, s.title_key, s.district, s.is_home, s.closes_on from public.job_search s
+        where s.words @@ p_question offset 0
+      ) f where (f.district = any (p_near) or f.is_home) and (f.closes_on is null or f.closes_on >= p_today) limit p_most;
+  end if;
+end
+$$;
+
+-- The same for what many jobs have, newest or oldest first: those are soon found by reading in that order.
+create function public.jobs_by_day(p_question tsquery, p_near text[], p_today date, p_is_oldest boolean, p_most integer)
+returns table (job_id text, posted_on date, title_key text, changed_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+set jit = off set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off set plan_cache_mode = force_custom_plan as $$
+begin
+  if p_is_oldest then
+    return query select s.job_id, s.posted_on, s.title_key, s.changed_at from public.job_search s
+      where (p_question is null or s.words @@ p_question) and (p_near is null or s.district = any (p_near) or s.is_home)
+        and (s.closes_on is null or s.closes_on >= p_today)
+      order by s.posted_on, s.title_key desc, s.job_id desc limit p_most;
+  else
+    return query select s.job_id, s.posted_on, s.title_key, s.changed_at from public.job_search s
+      where (p_question is null or s.words @@ p_question) and (p_near is null or s.district = any (p_near) or s.is_home)
+        and (s.closes_on is null or s.closes_on >= p_today)
+      order by s.posted_on desc, s.title_key, s.job_id limit p_most;
+  end if;
+end
+$$;
+
+-- The question for a word that was typed: what begins with it where there is anything, else what is one letter apart (`slips`);
+-- one that nothing answers where there is none.
+create function public.job_word_asked(p_word text, out question text, out slips text[])
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+declare
+  bare text := ltrim(p_word, '@');
+  mark text := case when p_word like '@%' then '@' else '' end;
+begin
+  -- Of one or two letters only the whole word: they begin too many.
+  question := quote_literal(p_word) || case when char_length(bare) > 2 then ':*' else '' end;
+  if char_length(bare) < 4 or exists (select 1 from public.job_search s where s.words @@ question::tsquery) then return; end if;
+  slips := array(
+    select w.word from public.job_words w
+    where w.spellings && (array[p_word] || array(select mark || left_out from unnest(public.one_letter_left_out(bare)) left_out))
+      and (w.word like '@%') = (mark = '@') and public.is_one_letter_apart(ltrim(w.word, '@'), bare));
+  if cardinality(slips) > 0 then
+    question := '(' || (select string_agg(quote_literal(slip), ' | ') from unnest(slips) slip) || ')';
+  end if;
+end
+$$;
+
+-- The districts at most so many miles away, in a straight line, as milesBetween in lib/domain/job-board works it out.
+create function public.districts_near(p_centre public.postcode_districts, p_miles integer) returns text[]
+language sql stable set search_path = '' set enable_seqscan = off as $$
+  select array(
+    select d.district from public.postcode_districts d
+    where d.north between p_centre.north - p_miles / 69.1 - 0.001 and p_centre.north + p_miles / 69.1 + 0.001
+      and (d.north - p_centre.north) ^ 2 + ((d.east - p_centre.east) * cosd((d.north + p_centre.north) / 2)) ^ 2 <= (p_miles / 69.1) ^ 2)
+$$;
+
+-- What anybody may know of an open job.
+create function public.public_job(p_job public.jobs, p_company public.companies) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', p_job.id, 'company_id', p_company.id, 'company', p_company.name, 'posted_on', p_job.posted_on,
+    'status', p_job.status, 'advert', p_job.advert)
+$$;
+
+-- The same of the jobs with the ids, in the order of the ids.
+create function public.public_jobs(p_ids text[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(public.public_job(j, c) order by place), '[]')
+  from unnest(p_ids) with ordinality as asked (id, place)
+  join public.jobs j on j.id = asked.id
+  join public.companies c on c.id = j.company_id
+$$;
+
+-- The question of a search: what the words of a job have to say, and the districts that are near; null asks nothing. For
+-- relevance the number of each asked word, a question about it, and the points of a job that answers it.
+create function public.job_question(
+  p_words text, p_place text, p_district text, p_miles integer, p_type text, p_sector text, p_town text, p_pay integer,
+  p_checks text[], p_asked text[], p_day_release boolean, out question tsquery, out near text[], out is_district_known boolean,
+  out word_numbers integer[], out word_questions tsquery[], out word_points integer[]
+)
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+declare
+  centre public.postcode_districts;
+  parts text[] := '{}';
+  part record;
+begin
+  word_numbers := '{}';
+  word_questions := '{}';
+  word_points := '{}';
+  for part in
+    select asked.place::integer as number, w.question, w.slips, quote_literal(asked.word) as whole
+    from unnest(public.job_stems(p_words)) with ordinality as asked (word, place), public.job_word_asked(asked.word) w
+  loop
+    parts := parts || part.question;
+    -- The whole word counts double; its beginning counts; a slip counts as a beginning does.
+    if part.slips is null then
+      word_points := word_points || array[16, 10, 8, 5, 4, 2, 1];
+      word_questions := word_questions || array[
+        (part.whole || ':A')::tsquery, (part.whole || ':B')::tsquery, (part.whole || ':C | ' || part.whole || ':*A')::tsquery,
+        (part.whole || ':*B')::tsquery, (part.whole || ':*C')::tsquery, (part.whole || ':D')::tsquery, part.question::tsquery];
+      word_numbers := word_numbers || array_fill(part.number, array[7]);
+    else
+      word_points := word_points || array[8, 5, 4, 1];
+      word_questions := word_questions || array(
+        select string_agg(quote_literal(slip) || ':' || weight, ' | ')::tsquery
+        from unnest(array['A', 'B', 'C', 'D']) weight, unnest(part.slips) slip group by weight order by weight);
+      word_numbers := word_numbers || array_fill(part.number, array[4]);
+    end if;
+  end loop;
+  parts := parts || array(
+    select w.question from unnest(public.job_stems(p_place)) word, public.job_word_asked('@' || word) w);
+  select * into centre from public.postcode_districts where district = p_district;
+  -- Where nobody knows the postcode, jobs from everywhere.
+  if centre.district is not null then
+    near := public.districts_near(centre, p_miles);
+  end if;
+  parts := parts || array_remove(array[
+    quote_literal('=type.' || p_type), quote_literal('=sector.' || p_sector), quote_literal('=town.' || p_town),
+    quote_literal('=pay.' || p_pay), case when p_day_release then quote_literal('=day-release') end,
+    '(' || (select string_agg(quote_literal('=check.' || one), ' | ') from unnest(p_checks) one) || ')',
+    '(' || (select string_agg(quote_literal('=asked.' || one), ' | ') from unnest(p_asked) one) || ')'
+  ], null);
+  if cardinality(parts) > 0 then question := array_to_string(parts, ' & ')::tsquery; end if;
+  is_district_known := p_district is null or centre.district is not null;
+end
+$$;
+
+-- A page of the open jobs that answer a question. `total` counts to 1,001 at most, and relevance weighs the newest 500.
+create function public.search_jobs(
+  p_today date, p_words text, p_place text, p_district text, p_miles integer, p_type text, p_sector text, p_town text, p_pay integer,
+  p_checks text[], p_asked text[], p_day_release boolean, p_sort text, p_from integer, p_rows integer
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+declare
+  most constant integer := 1000;
+  few constant integer := 2000;
+  -- Of what many jobs have, relevance weighs so many.
+  weighed constant integer := 500;
+  question tsquery;
+  near text[];
+  is_district_known boolean;
+  word_numbers integer[];
+  word_questions tsquery[];
+  word_points integer[];
+  newest text[];
+  is_few boolean;
+  total integer;
+  ids text[];
+begin
+  select q.question, q.near, q.is_district_known, q.word_numbers, q.word_questions, q.word_points
+  into question, near, is_district_known, word_numbers, word_questions, word_points
+  from public.job_question(
+    p_words, p_place, p_district, p_miles, p_type, p_sector, p_town, p_pay, p_checks, p_asked, p_day_release) q;
+  if question is null and near is null then
+    total := (select count(*) from public.jobs_by_day(null, null, p_today, false, most + 1));
+  else
+    newest := array(
+      select f.job_id from public.jobs_by_words(question, near, p_today, few + 1) f order by f.posted_on desc, f.title_key, f.job_id);
+    total := cardinality(newest);
+  end if;
+  is_few := newest is not null and total <= few;
+  if p_sort = 'relevance' and cardinality(word_numbers) > 0 and total > 0 and p_from < weighed then
+    if not is_few then
+      newest := array(select f.job_id from public.jobs_by_day(question, near, p_today, false, weighed) f);
+    end if;
+    ids := array(
+      select s.job_id from public.job_search s
+      where s.job_id = any (newest[:weighed])
+      order by (
+        select sum(best) from (
+          select max(points) as best
+          from unnest(word_numbers, word_questions, word_points) as asked (number, about, points)
+          where s.words @@ about group by number
+        ) of_words
+      ) desc, s.posted_on desc, s.title_key, s.job_id
+      offset p_from limit p_rows);
+  elsif is_few and p_sort = 'oldest' then
+    ids := array(select newest[i] from generate_series(total - p_from, greatest(total - p_from - p_rows + 1, 1), -1) i);
+  elsif is_few then
+    ids := newest[p_from + 1:p_from + p_rows];
+  else
+    ids := array(
+      select f.job_id from public.jobs_by_day(question, near, p_today, p_sort = 'oldest', p_from + p_rows) f offset p_from);
+  end if;
+  return jsonb_build_object(
+    'total', least(total, most + 1),
+    'is_any_live', total > 0 or exists (select 1 from public.jobs_by_day(null, null, p_today, false, 1)),
+    'is_district_known', is_district_known,
+    'jobs', public.public_jobs(ids));
+end
+$$;
+
+-- A job as anybody may see it: `state` is live, paused or closed; null for one that never was on the board. Closed is also what is
+-- past its day, and what a company has that is not approved at this moment: of those only what leads to others like it.
+create function public.job_by_id(p_id text, p_today date) returns jsonb
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+  select case
+    when c.state = 'approved' and j.status = 'live' and (j.closes_on is null or j.closes_on >= p_today) then
+      public.public_job(j, c) || jsonb_build_object('state', 'live', 'about', c.about, 'website', c.website,
+        'company_sector', c.sector, 'size', c.size,
+        'towns', (select coalesce(jsonb_agg(distinct site ->> 'town'), '[]') from jsonb_array_elements(c.sites) site))
+    else jsonb_build_object(
+      'id', j.id, 'state', case when c.state = 'approved' and j.status = 'paused' then 'paused' else 'closed' end,
+      'title', j.advert ->> 'title', 'sector', j.advert ->> 'sector', 'town_key', public.place_key(j.advert ->> 'town'))
+  end
+  from public.jobs j join public.companies c on c.id = j.company_id
+  where j.id = p_id and j.advert is not null
+$$;
+
+-- For search engines: the newest 45,000, because one list may have 50,000 addresses.
+create function public.jobs_for_sitemap(p_today date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', job_id, 'changed_at', changed_at)), '[]')
+  from public.jobs_by_day(null, null, p_today, false, 45000)
+$$;
+
+-- The towns and kinds of work with at least three open jobs, most jobs first.
+create function public.job_landings(p_today date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'towns', (select coalesce(jsonb_agg(to_jsonb(t) order by t.jobs desc, t.key), '[]') from (
+      select town_key as key, min(town) as name, count(*) as jobs from public.job_search
+      where (closes_on is null or closes_on >= p_today) and town_key <> '' group by town_key having count(*) >= 3
+      order by count(*) desc, town_key limit 500) t),
+    'sectors', (select coalesce(jsonb_agg(to_jsonb(s) order by s.jobs desc, s.key), '[]') from (
+      select sector as key, count(*) as jobs from public.job_search
+      where closes_on is null or closes_on >= p_today group by sector having count(*) >= 3) s))
+$$;
+
+revoke all on function
+  public.job_stems(text), public.one_letter_left_out(text), public.is_one_letter_apart(text, text), public.place_key(text),
+  public.words_of_job(jsonb, text), public.index_job(text), public.keep_job_search(), public.keep_job_search_of_company(),
+  public.jobs_by_words(tsquery, text[], date, integer), public.jobs_by_day(tsquery, text[], date, boolean, integer),
+  public.job_word_asked(text), public.districts_near(public.postcode_districts, integer), public.public_job(public.jobs, public.companies), public.public_jobs(text[]),
+  public.job_question(text, text, text, integer, text, text, text, integer, text[], text[], boolean),
+  public.search_jobs(date, text, text, text, integer, text, text, text, integer, text[], text[], boolean, text, integer, integer),
+  public.job_by_id(text, date), public.jobs_for_sitemap(date), public.job_landings(date)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.search_jobs(date, text, text, text, integer, text, text, text, integer, text[], text[], boolean, text, integer, integer),
+  public.job_by_id(text, date), public.jobs_for_sitemap(date), public.job_landings(date)
+to service_role;

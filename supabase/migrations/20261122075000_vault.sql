@@ -1,0 +1,400 @@
+-- Live hiring, 5: the vault. A statement is a person's own words about a record. It comes here sealed: the server seals and opens it
+-- (lib/server/hiring/vault), each person's texts under a key of their own, which is sealed in turn under the server's VAULT_KEY.
+-- Nobody reads these tables, not the person either: every look at them is one of the functions below.
+
+create table public.statement_keys (
+  person_id uuid primary key references public.candidate_profiles (person_id) on delete cascade,
+  -- Which of the server's keys it is wrapped by: the first digits of that key's digest.
+  key_id text not null check (key_id ~ '^[0-9a-f]{12}$'),
+  wrapped text not null check (char_length(wrapped) between 40 and 200)
+);
+create index statement_keys_under_a_key on public.statement_keys (key_id, person_id);
+
+create table public.statements (
+  person_id uuid not null references public.statement_keys (person_id) on delete cascade,
+  version integer not null check (version > 0),
+  sealed text not null check (char_length(sealed) between 40 and 40000),
+  written_at timestamptz not null default now(),
+  primary key (person_id, version)
+);
+
+-- A version that the person lets one employer read, for one application. What ended stays ended: the person may give it again.
+create table public.statement_releases (
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid not null references public.applications (id) on delete cascade,
+  person_id uuid not null references public.candidate_profiles (person_id) on delete cascade,
+  version integer not null,
+  given_at timestamptz not null default now(),
+  ended_at timestamptz,
+  ended_because text check (ended_because in ('taken_back', 'withdrawn', 'company_paused', 'hidden')),
+  check ((ended_at is null) = (ended_because is null))
+);
+create unique index one_open_release on public.statement_releases (application_id) where ended_at is null;
+create index statement_releases_of_an_application on public.statement_releases (application_id, given_at desc);
+create index open_releases_by_day on public.statement_releases (given_at) where ended_at is null;
+create index statement_releases_of_a_person on public.statement_releases (person_id, given_at desc);
+
+-- Who opened it, and when. It is written before the text is handed out, and never changes.
+create table public.statement_readings (
+  id uuid primary key default gen_random_uuid(),
+  release_id uuid not null references public.statement_releases (id) on delete cascade,
+  -- Null for an account that is gone.
+  reader_id uuid references auth.users (id) on delete set null,
+  read_at timestamptz not null default now()
+);
+create index statement_readings_of_a_release on public.statement_readings (release_id, read_at);
+create index statement_readings_of_a_reader on public.statement_readings (reader_id, read_at) where reader_id is not null;
+
+alter table public.statement_keys enable row level security;
+alter table public.statements enable row level security;
+alter table public.statement_releases enable row level security;
+alter table public.statement_readings enable row level security;
+revoke all on public.statement_keys, public.statements, public.statement_releases, public.statement_readings
+from public, anon, authenticated, service_role;
+
+-- What is kept for an account, as it is kept, the newest version first: {"person_id", "key": {"key_id", "wrapped"} | null,
+-- "versions": [{"version", "written_at", "sealed"}]}. Sealed text comes with the version that is asked for: the newest for null, all
+-- of them for 0. person_id is null for somebody who has no profile yet.
+create function public.vault_of(p_actor uuid, p_version integer default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'person_id', p.person_id,
+    'key', (select jsonb_build_object('key_id', k.key_id, 'wrapped', k.wrapped)
+      from public.statement_keys k where k.person_id = p.person_id),
+    'versions', (select coalesce(jsonb_agg(jsonb_build_object('version', s.version, 'written_at', s.written_at,
+        'sealed', case when p_version in (0, s.version) or (p_version is null and s.version = s.newest) then s.sealed end)
+        order by s.version desc), '[]')
+      from (select *, max(version) over () as newest from public.statements t where t.person_id = p.person_id) s)
+  )
+  from (select p_actor as id) actor left join public.candidate_profiles p on p.user_id = actor.id
+$$;
+
+-- The same before something is written: whoever has no profile gets one, because a text is sealed for its person. Null for an account
+-- that is no candidate at this moment.
+create function public.vault_to_write(p_actor uuid, p_version integer default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- In a statement of its own: the next one has to see the profile.
+  if public.person_of(p_actor) is null then
+    return null;
+  end if;
+  return public.vault_of(p_actor, p_version);
+end
+$$;
+
+-- Keeps a new version. p_statement: {"sealed", "key_id", "wrapped", "was" (the wrapped key that was there, or null), "keep" (how many
+-- versions stay; the oldest go, but for one that an employer may read)}.
+-- {"outcome": "done" | "changed" (another version has come since p_version) | "forbidden"}
+create function public.keep_statement(p_actor uuid, p_version integer, p_statement text) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  given jsonb := p_statement::jsonb;
+  person uuid := public.person_of(p_actor);
+  newest integer;
+begin
+  if person is null then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  select coalesce(max(s.version), 0) into newest from public.statements s where s.person_id = person;
+  if newest <> p_version or (select k.wrapped from public.statement_keys k where k.person_id = person)
+    is distinct from given ->> 'was' then
+    return jsonb_build_object('outcome', 'changed');
+  end if;
+  insert into public.statement_keys (person_id, key_id, wrapped) values (person, given ->> 'key_id', given ->> 'wrapped')
+  on conflict (person_id) do update set key_id = excluded.key_id, wrapped = excluded.wrapped;
+  insert into public.statements (person_id, version, sealed) values (person, newest + 1, given ->> 'sealed');
+  delete from public.statements s
+  where s.person_id = person and s.version <= newest + 1 - (given ->> 'keep')::integer and not exists (
+    select 1 from public.statement_releases r where r.person_id = person and r.version = s.version and r.ended_at is null);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Takes back what a person gave to read, for one application or for all of them (null), with the line of each history. Answers how
+-- many. It asks no version: nothing that an employer does in the meantime may stop it.
+create function public.take_back(p_person uuid, p_application uuid, p_actor uuid, p_day date) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  taken integer;
+begin
+  perform 1 from public.applications a
+  where a.id in (
+    select r.application_id from public.statement_releases r
+    where r.person_id = p_person and r.ended_at is null and (p_application is null or r.application_id = p_application))
+  order by a.id for update;
+  with ended as (
+    update public.statement_releases r set ended_at = now(), ended_because = 'taken_back'
+    where r.person_id = p_person and r.ended_at is null and (p_application is null or r.application_id = p_application)
+    returning r.application_id
+  ), moved as (
+    update public.applications a set version = a.version + 1 from ended e where a.id = e.application_id returning a.id, a.version
+  )
+  insert into public.application_events (application_id, happened_on, version, kind, by_side, actor_id)
+  select m.id, p_day, m.version, 'statement_taken_back', 'candidate', p_actor from moved m;
+  get diagnostics taken = row_count;
+  return taken;
+end
+$$;
+
+-- {"outcome": "done" | "missing" (nothing of theirs is open there)}
+create function public.take_statement_back(p_actor uuid, p_application uuid, p_day date) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  person uuid;
+begin
+  select p.person_id into person from public.candidate_profiles p
+  where p.user_id = p_actor and public.is_candidate(p_actor) for update;
+  return jsonb_build_object('outcome', case
+    when person is not null and public.take_back(person, p_application, p_actor, p_day) > 0 then 'done' else 'missing' end);
+end
+$$;
+
+-- Deletes every version and the key; what employers may read of it is taken back first. {"outcome": "done" | "forbidden"}
+create function public.delete_statements(p_actor uuid, p_day date) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  person uuid;
+begin
+  select p.person_id into person from public.candidate_profiles p
+  where p.user_id = p_actor and public.is_candidate(p_actor) for update;
+  if person is null then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  perform public.take_back(person, null, p_actor, p_day);
+  delete from public.statement_keys where person_id = person;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Lets the employer of an application read one version: the step in the application (p_change and p_event as commit_application
+-- takes them) and the release, or nothing of it. {"outcome": what that function answers, or "no_statement" (no such version) or
+-- "no_reader" (the company could not read it: it is not approved, or the person hides from it)}
+create function public.release_statement(
+  p_actor uuid, p_application uuid, p_version integer, p_statement integer, p_change text, p_event text
+) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  person uuid;
+  company uuid;
+  answer jsonb;
+begin
+  select p.person_id into person from public.candidate_profiles p
+  where p.user_id = p_actor and public.is_candidate(p_actor) for update;
+  select a.company_id into company from public.applications a where a.id = p_application and a.person_id = person;
+  if company is null then
+    return jsonb_build_object('outcome', 'missing');
+  elsif not exists (select 1 from public.statements s where s.person_id = person and s.version = p_statement) then
+    return jsonb_build_object('outcome', 'no_statement');
+  elsif not exists (select 1 from public.companies c where c.id = company and c.state = 'approved')
+    or exists (select 1 from public.hidden_companies h where h.person_id = person and h.company_id = company) then
+    return jsonb_build_object('outcome', 'no_reader');
+  elsif exists (select 1 from public.statement_releases r where r.application_id = p_application and r.ended_at is null) then
+    return jsonb_build_object('outcome', 'changed');
+  end if;
+  answer := public.commit_application(p_actor, p_application, p_version, p_change, p_event);
+  if answer ->> 'outcome' = 'done' then
+    insert into public.statement_releases (application_id, person_id, version)
+    select a.id, person, p_statement from public.applications a where a.id = p_application and a.disclosure = 'shared';
+    -- Nobody is given what was not asked for: this takes the step back with it.
+    if not found then
+      raise exception 'a statement that was not asked for';
+    end if;
+  end if;
+  return answer;
+end
+$$;
+
+-- What an account may read at this moment for an application: a member of its company with both rights, while the team approves of
+-- the company, the person does not hide from it and shared it, and until six months after the application ended. Null for all else.
+create function public.readable_release(p_actor uuid, p_application uuid, p_today date) returns public.statement_releases
+language sql stable security definer set search_path = '' as $$
+  select r from public.applications a
+  join public.statement_releases r on r.application_id = a.id and r.ended_at is null
+  join public.company_members m on m.user_id = p_actor and m.company_id = a.company_id and m.read_disclosures
+  where a.id = p_application and a.is_named and a.disclosure = 'shared' and a.person_id = r.person_id
+    and public.side_in_application(p_actor, a) = 'employer'
+    and (a.ended_on is null or a.ended_on + interval '6 months' > p_today)
+$$;
+
+-- How a member of the company sees what was last given, without a word of the text: {"state": "open" | "taken_back" | "closed",
+-- "may_read", "given_at"}; null where nothing was, and for everybody else.
+create function public.statement_for_member(p_actor uuid, p_application uuid, p_today date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'state', case
+      when r.ended_because = 'taken_back' then 'taken_back'
+      when r.ended_at is not null or a.ended_on + interval '6 months' <= p_today then 'closed'
+      else 'open' end,
+    'may_read', (public.readable_release(p_actor, a.id, p_today)).id is not null,
+    'given_at', r.given_at)
+  from public.applications a join public.statement_releases r on r.application_id = a.id
+  where a.id = p_application and public.side_in_application(p_actor, a) = 'employer'
+  order by r.given_at desc limit 1
+$$;
+
+-- Writes down that somebody opens the statement of an application. The person is owed p_email ({"subject", "html", "text",
+-- "stop_url"}) the first time that anybody does. Somebody who opens it twice within a minute opened it once: a double click.
+-- {"outcome": "done", "reading"} or "forbidden" (no member with the right), "ended" (taken back, closed or never given)
+create function public.begin_reading(p_actor uuid, p_application uuid, p_today date, p_email text default null) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  told jsonb := p_email::jsonb;
+  release uuid;
+  reading uuid;
+  is_first boolean;
+begin
+  if not exists (
+    select 1 from public.applications a join public.company_members m on m.user_id = p_actor and m.company_id = a.company_id
+    where a.id = p_application and m.read_disclosures and public.side_in_application(p_actor, a) = 'employer'
+  ) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  -- Held until the end: what is taken back meanwhile is read by nobody after that.
+  select r.id into release from public.statement_releases r
+  where r.application_id = p_application and r.ended_at is null for update;
+  if (public.readable_release(p_actor, p_application, p_today)).id is distinct from release or release is null then
+    return jsonb_build_object('outcome', 'ended');
+  end if;
+  select d.id into reading from public.statement_readings d
+  where d.release_id = release and d.reader_id = p_actor and d.read_at > now() - interval '1 minute' order by d.read_at desc limit 1;
+  if reading is not null then
+    return jsonb_build_object('outcome', 'done', 'reading', reading);
+  end if;
+  is_first := not exists (select 1 from public.statement_readings d where d.release_id = release);
+  insert into public.statement_readings (release_id, reader_id) values (release, p_actor) returning id into reading;
+  if is_first and told is not null then
+    insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
+    select u.id, 'application_update', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
+    from public.statement_releases r
+    join public.candidate_profiles p on p.person_id = r.person_id join auth.users u on u.id = p.user_id
+    where r.id = release and u.email_confirmed_at is not null and u.deleted_at is null
+      and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails);
+  end if;
+  return jsonb_build_object('outcome', 'done', 'reading', reading);
+end
+$$;
+
+-- The sealed text for a reading that was written down, and for who did it alone, within p_minutes; each time it asks again whether they
+-- may. {"outcome": "done", "person_id", "version", "sealed", "key", "read_at"} or "missing" (no reading of theirs), "over" (too long
+-- ago), "ended"
+create function public.statement_of_reading(
+  p_actor uuid, p_application uuid, p_reading uuid, p_today date, p_minutes integer
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  reading public.statement_readings;
+  release public.statement_releases;
+begin
+  select d.* into reading from public.statement_readings d join public.statement_releases r on r.id = d.release_id
+  where d.id = p_reading and d.reader_id = p_actor and r.application_id = p_application;
+  if reading.id is null then
+    return jsonb_build_object('outcome', 'missing');
+  end if;
+  release := public.readable_release(p_actor, p_application, p_today);
+  if release.id is distinct from reading.release_id then
+    return jsonb_build_object('outcome', 'ended');
+  elsif reading.read_at < now() - p_minutes * interval '1 minute' then
+    return jsonb_build_object('outcome', 'over');
+  end if;
+  return (
+    select jsonb_build_object('outcome', 'done', 'person_id', s.person_id, 'version', s.version, 'sealed', s.sealed,
+      'key', jsonb_build_object('key_id', k.key_id, 'wrapped', k.wrapped), 'read_at', reading.read_at)
+    from public.statements s join public.statement_keys k on k.person_id = s.person_id
+    where s.person_id = release.person_id and s.version = release.version);
+end
+$$;
+
+-- Whom a person let read it, the newest 100 first, and who did: [{"application", "job", "company", "version", "given_at",
+-- "ended_because", "application_ended_on", "readings": [{"name", "read_at"}]}]. A reader without a name is called by their address.
+create function public.statement_releases_of(p_actor uuid, p_application uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'application', a.reference, 'job', j.title, 'company', c.name, 'version', r.version, 'given_at', r.given_at,
+      'ended_because', r.ended_because, 'application_ended_on', a.ended_on,
+      'readings', (select coalesce(jsonb_agg(jsonb_build_object(
+          'name', coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email), 'read_at', d.read_at) order by d.read_at), '[]')
+        from public.statement_readings d left join auth.users u on u.id = d.reader_id where d.release_id = r.id)
+    ) order by r.given_at desc), '[]')
+  from (
+    select s.* from public.candidate_profiles p join public.statement_releases s on s.person_id = p.person_id
+    where p.user_id = p_actor and (p_application is null or s.application_id = p_application)
+    order by s.given_at desc limit 100
+  ) r
+  join public.applications a on a.id = r.application_id
+  join public.jobs j on j.id = a.job_id
+  join public.companies c on c.id = a.company_id
+$$;
+
+-- Nobody needs to read it any more once the person goes out of the application.
+create function public.end_release_of_application() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.statement_releases set ended_at = now(), ended_because = 'withdrawn'
+  where application_id = new.id and ended_at is null;
+  return null;
+end
+$$;
+create trigger end_release_of_application after update of stage on public.applications
+for each row when (new.stage in ('withdrawn', 'offer_declined') and old.stage <> new.stage)
+execute function public.end_release_of_application();
+
+-- Nor may a company that the team does not approve of any more, also not once it does again.
+create function public.end_releases_of_company() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.statement_releases r set ended_at = now(), ended_because = 'company_paused'
+  from public.applications a where a.company_id = new.id and r.application_id = a.id and r.ended_at is null;
+  return null;
+end
+$$;
+create trigger end_releases_of_company after update of state on public.companies
+for each row when (old.state = 'approved' and new.state <> 'approved')
+execute function public.end_releases_of_company();
+
+-- Nor one that the person hides from.
+create function public.end_releases_to_hidden() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.statement_releases r set ended_at = now(), ended_because = 'hidden'
+  from public.applications a
+  where a.company_id = new.company_id and r.application_id = a.id and r.person_id = new.person_id and r.ended_at is null;
+  return null;
+end
+$$;
+create trigger end_releases_to_hidden after insert on public.hidden_companies
+for each row execute function public.end_releases_to_hidden();
+
+-- For a new VAULT_KEY: the keys of persons that are not wrapped by p_key_id, after a person, p_rows of them; and the same key, wrapped
+-- anew. False when it has changed since.
+create function public.statement_keys_to_wrap(p_key_id text, p_after uuid, p_rows integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(k) order by k.person_id), '[]')
+  from (
+    select * from public.statement_keys s
+    where s.key_id <> p_key_id and (p_after is null or s.person_id > p_after) order by s.person_id limit p_rows) k
+$$;
+create function public.wrap_statement_key(p_person uuid, p_was text, p_key_id text, p_wrapped text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.statement_keys set key_id = p_key_id, wrapped = p_wrapped where person_id = p_person and wrapped = p_was;
+  return found;
+end
+$$;
+
+revoke all on function
+  public.vault_of(uuid, integer), public.vault_to_write(uuid, integer), public.keep_statement(uuid, integer, text),
+  public.take_back(uuid, uuid, uuid, date), public.take_statement_back(uuid, uuid, date), public.delete_statements(uuid, date),
+  public.release_statement(uuid, uuid, integer, integer, text, text), public.readable_release(uuid, uuid, date),
+  public.statement_for_member(uuid, uuid, date), public.begin_reading(uuid, uuid, date, text),
+  public.statement_of_reading(uuid, uuid, uuid, date, integer), public.statement_releases_of(uuid, uuid),
+  public.end_release_of_application(), public.end_releases_of_company(), public.end_releases_to_hidden(),
+  public.statement_keys_to_wrap(text, uuid, integer), public.wrap_statement_key(uuid, text, text, text)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.vault_of(uuid, integer), public.vault_to_write(uuid, integer), public.keep_statement(uuid, integer, text),
+  public.take_statement_back(uuid, uuid, date), public.delete_statements(uuid, date),
+  public.release_statement(uuid, uuid, integer, integer, text, text), public.statement_for_member(uuid, uuid, date),
+  public.begin_reading(uuid, uuid, date, text), public.statement_of_reading(uuid, uuid, uuid, date, integer),
+  public.statement_releases_of(uuid, uuid), public.statement_keys_to_wrap(text, uuid, integer),
+  public.wrap_statement_key(uuid, text, text, text)
+to service_role;

@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+
+import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
+import { applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+type Applicant = ComponentProps<typeof ApplicantScreen>['applicant']
+
+const on = plainDate('2026-11-23')
+const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => ({
+  reference: 'A-7KX2M9',
+  version: 3,
+  job: { title: 'Bakery assistant', recordQuestion: 'at_interview' },
+  stage,
+  isOpen: true,
+  isForgotten: false,
+  waited: 6,
+  steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
+  slots: [],
+  reasons: [],
+  checks: [],
+  disclosure: 'not_asked',
+  distance: 'under_5',
+  card: {
+    reference: 'P-7KX2M9',
+    skills: ['Bread'],
+    tickets: [],
+    experience: [],
+    availability: '',
+    hasRightToWork: true,
+  },
+  contact: null,
+  next: nextStages(stage, 'employer'),
+  hasReader: true,
+  mayAsk: false,
+  ...change,
+})
+const contact = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, email: null }
+
+const actions = () =>
+  Array.from(document.querySelectorAll('form'), (form) => form.getAttribute('action')?.split('/').at(-1))
+
+test.each<[Stage, string[]]>([
+  ['applied', ['applicant-shortlist', 'applicant-no']],
+  ['shortlisted', ['applicant-interview', 'applicant-no']],
+  ['interview', ['applicant-times', 'applicant-offer', 'applicant-no']],
+  ['offer', ['applicant-take-back']],
+])('at the stage %s there is a form for each step that is allowed, on the version that is shown', (stage, expected) => {
+  render(<ApplicantScreen statement={null} applicant={applicant(stage)} kept={null} />)
+  expect(actions()).toEqual(expected)
+  for (const form of document.querySelectorAll('form')) {
+    expect(new FormData(form).get('version')).toBe('3')
+    expect(new FormData(form).get('application')).toBe('A-7KX2M9')
+  }
+})
+
+const slot = {
+  id: 's',
+  on,
+  at: '10:00',
+  minutes: 30,
+  way: 'phone',
+  place: 'We will call you',
+  state: 'offered',
+} as const
+
+test.each<[string, Partial<Applicant> & { stage: Stage }, string[]]>([
+  ['a time', { stage: 'interview', contact, slots: [slot] }, ['Waiting for Jo to choose a time.']],
+  [
+    'an interview to come',
+    { stage: 'interview', contact, slots: [{ ...slot, state: 'chosen' }] },
+    ['The interview is on Monday 23 November, 10am, 30 minutes.'],
+  ],
+  [
+    'an answer about a record and the offer',
+    { stage: 'offer', disclosure: 'asked' },
+    [
+      'Waiting for the applicant to accept or decline your offer.',
+      'Waiting for the applicant to answer your question about their record.',
+    ],
+  ],
+])('where it is not the employer’s turn, the screen says whose: %s', (_, change, expected) => {
+  render(
+    <ApplicantScreen statement={null} applicant={applicant(change.stage, { waited: null, ...change })} kept={null} />,
+  )
+  const next = screen.getByRole('region', { name: words.now })
+  for (const sentence of expected) expect(within(next).getByText(sentence)).toBeTruthy()
+  expect(within(next).queryByText(new RegExp(words.waiting))).toBeNull()
+})
+
+test('an application that has ended asks for nothing more', () => {
+  for (const stage of stages.filter((one) => nextStages(one, 'employer').length === 0)) {
+    const { unmount } = render(
+      <ApplicantScreen statement={null} applicant={applicant(stage, { isOpen: false })} kept={null} />,
+    )
+    expect(actions()).toEqual([])
+    unmount()
+  }
+})
+
+test('an applicant has a reference for a name until there is a contact, and the question about a record comes with it', () => {
+  const { unmount } = render(<ApplicantScreen statement={null} applicant={applicant('applied')} kept={null} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Applicant A-7KX2M9')
+  expect(screen.queryByRole('heading', { name: 'Criminal record' })).toBeNull()
+  unmount()
+  render(<ApplicantScreen statement={null} applicant={applicant('shortlisted', { contact })} kept={null} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jo Li')
+  expect(screen.getByText('You can ask once you’ve invited them to an interview.')).toBeTruthy()
+  expect(actions()).not.toContain('applicant-ask')
+})
+
+test('the question can be asked only when its time has come and somebody may hear the answer', () => {
+  const { unmount } = render(
+    <ApplicantScreen statement={null} applicant={applicant('interview', { contact, mayAsk: true })} kept={null} />,
+  )
+  expect(actions()).toContain('applicant-ask')
+  unmount()
+  render(
+    <ApplicantScreen
+      statement={null}
+      applicant={applicant('interview', { contact, mayAsk: true, hasReader: false })}
+      kept={null}
+    />,
+  )
+  expect(actions()).not.toContain('applicant-ask')
+  expect(screen.getByText(words.noReader)).toBeTruthy()
+})
+
+test('checks are noted by the employer, and the approval is the person’s to tell', () => {
+  const checks = [
+    { kind: 'dbs', state: 'done', since: on },
+    { kind: 'licence_approval', state: 'waiting', since: on },
+  ] as const
+  render(<ApplicantScreen statement={null} applicant={applicant('accepted', { checks, isOpen: false })} kept={null} />)
+  const list = screen.getByRole('region', { name: 'Checks before they start' })
+  expect(
+    within(list)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Mark as not done: DBS check'])
+  expect(within(list).getByText(words.approvalWaits)).toBeTruthy()
+})
+
+test('a form that came back is open, with what was typed and what is wrong at its field', () => {
+  const values = { form: 'applicant-no', 'reason-distance': '', 'reason-filled': 'on', message: 'Thank you' }
+  const kept = { message: 'Choose at least one reason.', field: 'reason', values }
+  render(<ApplicantScreen statement={null} applicant={applicant('applied')} kept={kept} />)
+  const group = screen.getByRole('group', { name: /Why are you rejecting/ })
+  expect(group.id).toBe('applicant-no-reason')
+  expect(within(group).getByText('Choose at least one reason.')).toBeTruthy()
+  expect((screen.getByLabelText('The job has been filled') as HTMLInputElement).checked).toBe(true)
+  expect((screen.getByLabelText('Too far away') as HTMLInputElement).checked).toBe(false)
+  expect((screen.getByLabelText('Message to the applicant (optional)') as HTMLTextAreaElement).value).toBe('Thank you')
+  expect(group.closest('details')?.open).toBe(true)
+})

@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+
+import { ApplyScreen } from '@/components/hiring/applications/apply-screen'
+import { OwnList } from '@/components/hiring/applications/own-list'
+import { OwnScreen } from '@/components/hiring/applications/own-screen'
+import { applyWords, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { replyRateWords } from '@/lib/content/hiring/reply-rate'
+import type { Slot } from '@/lib/domain/applications/interview-slots'
+import { reasonsToWithdraw } from '@/lib/domain/applications/silence'
+import { nextStages, type Stage } from '@/lib/domain/applications/stages'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+type OwnApplication = ComponentProps<typeof OwnScreen>['application']
+
+const on = plainDate('2026-11-23')
+const slot: Slot = { id: 'slot-1', on, at: '14:30', minutes: 30, way: 'phone', place: 'We call you', state: 'offered' }
+const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApplication => ({
+  reference: 'A-7KX2M9',
+  version: 3,
+  job: { title: 'Bakery assistant', company: 'Example Bakery' },
+  stage,
+  isOpen: true,
+  waited: 3,
+  isSilent: false,
+  steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
+  slots: [],
+  interview: null,
+  reasons: [],
+  withdrawalReason: null,
+  checks: [],
+  disclosure: 'not_asked',
+  needsApproval: false,
+  next: nextStages(stage, 'candidate'),
+  reasonsToWithdraw: reasonsToWithdraw(3),
+  ...change,
+})
+
+const forms = () =>
+  Array.from(document.querySelectorAll('form'), (form) => form.getAttribute('action')?.split('/').at(-1))
+
+test.each<[string, OwnApplication, string[]]>([
+  ['it waits', application('applied'), ['application-approval', 'application-withdraw']],
+  [
+    'there are times',
+    application('interview', { slots: [slot] }),
+    ['application-time', 'application-approval', 'application-withdraw'],
+  ],
+  [
+    'they are asked',
+    application('shortlisted', { disclosure: 'asked' }),
+    ['application-answer', 'application-answer', 'application-approval', 'application-withdraw'],
+  ],
+  ['there is an offer', application('offer'), ['application-accept', 'application-decline', 'application-approval']],
+  ['it has ended', application('unsuccessful', { isOpen: false, reasons: ['filled'] }), []],
+  [
+    'the employer is silent',
+    application('applied', { isSilent: true, waited: 15 }),
+    ['application-approval', 'application-withdraw', 'application-withdraw'],
+  ],
+])('when %s, a person has these steps', (_, shown, expected) => {
+  render(<OwnScreen versions={null} releases={[]} application={shown} kept={null} />)
+  expect(forms()).toEqual(expected)
+})
+
+test('a long silence is told honestly, with the way to close it', () => {
+  render(
+    <OwnScreen
+      versions={null}
+      releases={[]}
+      application={application('applied', { isSilent: true, waited: 15 })}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText(words.waiting(15))).toBeTruthy()
+  expect(screen.getByText(words.silence)).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.silenceClose })).toBeTruthy()
+})
+
+test('a time that is set stands with its place and the file for a calendar', () => {
+  render(
+    <OwnScreen
+      versions={null}
+      releases={[]}
+      application={application('interview', { interview: { ...slot, state: 'chosen' } })}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText('Monday 23 November, 2:30pm, 30 minutes')).toBeTruthy()
+  expect(screen.getByRole('link', { name: words.calendar }).getAttribute('href')).toBe(
+    '/api/candidate/interviews/A-7KX2M9',
+  )
+})
+
+test('the list says what is next for each', () => {
+  const row = {
+    id: '1',
+    reference: 'A-7KX2M9',
+    jobTitle: 'Baker',
+    company: 'One',
+    changedOn: on,
+    waited: null,
+    hasTimes: false,
+  }
+  const rows = [
+    { ...row, id: '1', stage: 'offer' as const, disclosure: 'not_asked' as const },
+    { ...row, id: '2', stage: 'shortlisted' as const, disclosure: 'asked' as const },
+    { ...row, id: '3', stage: 'interview' as const, disclosure: 'not_asked' as const, hasTimes: true },
+    { ...row, id: '4', stage: 'interview' as const, disclosure: 'not_asked' as const },
+    { ...row, id: '5', stage: 'applied' as const, disclosure: 'not_asked' as const, waited: 2 },
+  ]
+  render(<OwnList open={rows} ended={[]} hasMore={false} isFirstPage />)
+  for (const text of [...Object.values(words.yourTurn), words.interviewComes, words.waitingShort(2)]) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+})
+
+const card = {
+  reference: 'P-7KX2M9',
+  skills: ['Bread'],
+  tickets: [],
+  experience: [],
+  availability: '',
+  hasRightToWork: true,
+}
+const contact = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, email: null }
+const job = { id: 'baker-0001', title: 'Baker', company: 'One', isOpen: true, isHidden: false }
+
+test.each([
+  ['ready', {}, 1],
+  ['without a card', { needs: ['card' as const] }, 0],
+  ['for a closed job', { job: { ...job, isOpen: false } }, 0],
+  ['hidden from the company', { job: { ...job, isHidden: true } }, 0],
+  ['who has applied', { applied: 'A-7KX2M9' }, 0],
+])('somebody %s finds the one button, or where to go first', (_, change, buttons) => {
+  render(<ApplyScreen {...{ job, replyRate: 80, applied: null, needs: [], card, contact, kept: null, ...change }} />)
+  expect(screen.getByText(replyRateWords.ofEmployer(80))).toBeTruthy()
+  expect(screen.queryAllByRole('button', { name: applyWords.submit })).toHaveLength(buttons)
+  if (buttons === 0) expect(screen.getAllByRole('link').length).toBeGreaterThan(0)
+})

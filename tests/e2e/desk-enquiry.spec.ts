@@ -1,0 +1,264 @@
+import { expect, type Browser, type Page } from 'playwright/test'
+
+import { expectAccessible } from '../support/accessible'
+import { postForm, sessionOf } from '../support/accounts'
+import { addAccount } from '../support/add-account'
+import { anEnquiry } from '../support/an-enquiry'
+import { rowsOf } from '../support/database'
+import { postEnquiry } from '../support/post-enquiry'
+import { runRole } from '../support/run-command'
+import type { Service } from '../support/service'
+import { signIn } from '../support/sign-in'
+import { test } from '../support/test'
+
+const team = 'team@example.org'
+const path = (reference: string): string => `/dashboard/team/enquiries/${reference}`
+
+async function send(service: Service, changes: Record<string, unknown> = {}): Promise<string> {
+  const answer = await postEnquiry(service.url, anEnquiry('employer', changes))
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+async function aSecondMember(service: Service): Promise<{ email: string; password: string }> {
+  const account = await addAccount(service, 'member')
+  expect((await runRole(service, [account.email, 'team'])).code).toBe(0)
+  return account
+}
+
+const pageOf = async (browser: Browser, service: Service, javaScriptEnabled = true): Promise<Page> =>
+  (await browser.newContext({ baseURL: service.url, javaScriptEnabled })).newPage()
+
+const workOf = async (service: Service, reference: string) =>
+  (await rowsOf(service, 'enquiry_work', `reference=eq.${reference}`, 'reference'))[0]
+
+test('from a form that somebody sends to the call that reaches them, and to what their portal says', async ({
+  browser,
+  service,
+}) => {
+  test.setTimeout(120_000)
+  const person = await addAccount(service, 'asks')
+  await runRole(service, [person.email, 'employer'])
+  const asking = await pageOf(browser, service)
+  await asking.goto('/employers')
+  await asking.getByLabel('First name').fill('Jo')
+  await asking.getByLabel('Last name').fill('Li')
+  await asking.getByLabel('Company name').fill('Acme Ltd')
+  await asking.getByLabel('Your job title').fill('Owner')
+  await asking.getByLabel('Email address').fill(person.email)
+  await asking.getByLabel('Phone number').fill('+44 (0)7700 900123')
+  await asking.getByLabel('Location').fill('Leeds')
+  await asking.getByLabel('Your message').fill('Two roles.\nPlease ring in the morning.')
+  await asking.getByLabel(/agree to be contacted/i).check()
+  await asking
+    .getByRole('button', { name: /call back/i })
+    .last()
+    .click()
+  await asking.waitForURL(/thank-you/)
+  const [row] = await rowsOf(service, 'enquiries', `email=eq.${person.email}`)
+  const reference = String(row?.reference)
+
+  const page = await pageOf(browser, service)
+  await signIn(page, team)
+  await page.goto(path(reference))
+  await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible()
+  for (const text of ['Jo Li', 'Acme Ltd', 'Owner', 'Leeds', 'Please ring in the morning.', 'Nobody yet']) {
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: '+44 (0)7700 900123' })).toHaveAttribute('href', 'tel:+447700900123')
+  await expect(page.getByRole('link', { name: person.email })).toHaveAttribute(
+    'href',
+    `mailto:${person.email}?subject=${reference}`,
+  )
+  await expect(page.getByText(/agree to be contacted/i)).toBeVisible()
+  await expect(page.getByText('Confirmation to the person')).toBeVisible()
+  await expect(page.getByText(/^Sent, on/).first()).toBeVisible()
+  await expect(page.getByText(/^Account created .*, Employer$/)).toBeVisible()
+
+  // A try that reaches nobody keeps it as it is, with a day for the next one.
+  await page.getByLabel('No answer', { exact: true }).check()
+  await page.getByLabel('What was said (optional)').fill('Rang twice.\nMailbox full.')
+  await page.getByRole('button', { name: 'Save the call' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Call noted.' })).toBeVisible()
+  await expect(page.getByText('1 try without an answer')).toBeVisible()
+  await expect(page.getByText(/^Next try on \d/)).toBeVisible()
+  expect(await workOf(service, reference)).toMatchObject({ state: 'received', failed_tries: 1, version: 2 })
+  await signIn(asking, person.email, person.password)
+  await asking.goto('/dashboard/employerportal')
+  await expect(asking.getByText('Received. Someone will contact you.')).toBeVisible()
+
+  await page.getByLabel('Reached them').check()
+  await page.getByRole('button', { name: 'Save the call' }).click()
+  await expect(page.getByText(/^First contact on/)).toBeVisible()
+  expect(await workOf(service, reference)).toMatchObject({ state: 'contacted', failed_tries: 0, next_try_on: null })
+  await asking.reload()
+  await expect(asking.getByText('We have contacted you')).toBeVisible()
+  await expect(asking.getByText(team)).toHaveCount(0)
+  await expect(asking.getByText('Mailbox full.')).toHaveCount(0)
+
+  await page.getByText('Close it', { exact: true }).click()
+  await page.getByLabel('Joined us as an employer').check()
+  await page.getByRole('button', { name: 'Close the enquiry' }).click()
+  await expect(page.getByText('Closed: joined us as an employer')).toHaveCount(2)
+  await asking.reload()
+  await expect(asking.getByText('Finished')).toBeVisible()
+  const lines = await rowsOf(service, 'audit_log', `subject=eq.${reference}`)
+  expect(lines.map(({ action }) => action)).toEqual(['opened', 'call', 'opened', 'call', 'opened', 'closed', 'opened'])
+})
+
+test('two members on one enquiry: the second sees what the first did and loses nothing, with scripts off too', async ({
+  browser,
+  service,
+}) => {
+  test.setTimeout(120_000)
+  const reference = await send(service)
+  const other = await aSecondMember(service)
+  const first = await pageOf(browser, service)
+  const second = await pageOf(browser, service, false)
+  await signIn(first, team)
+  await signIn(second, other.email, other.password)
+  await second.goto(path(reference))
+  await first.goto(path(reference))
+  await first.getByRole('button', { name: 'Take it' }).click()
+  await expect(first.getByText(`You (${team})`)).toBeVisible()
+
+  const note = `${'She asked about the weekend shift, and whether we know the site manager. '.repeat(27)}End.`
+  expect(note.length).toBeGreaterThan(1900)
+  await expect(second.getByRole('button', { name: 'Copy phone' })).toBeHidden()
+  await second.getByLabel('Left a message').check()
+  await second.getByLabel('What was said (optional)').fill(note)
+  await second.getByRole('button', { name: 'Save the call' }).click()
+  const alert = second.getByRole('alert')
+  await expect(alert).toContainText('Somebody else changed this enquiry')
+  await expect(alert).toContainText('Taken')
+  await expect(alert).toContainText(`by ${team}`)
+  await expect(second.getByLabel('What was said (optional)')).toHaveValue(note)
+  await expect(second.getByLabel('Left a message')).toBeChecked()
+  expect(await workOf(service, reference)).toMatchObject({ version: 2, failed_tries: 0 })
+
+  // Having read it, they send it again.
+  await second.getByRole('button', { name: 'Save the call' }).click()
+  await expect(second.getByRole('status').filter({ hasText: 'Call noted.' })).toBeVisible()
+  await expect(second.getByText(note)).toBeVisible()
+  await second.getByText('Give it to somebody else').click()
+  await second.getByLabel('New owner').selectOption({ label: other.email })
+  await second.getByRole('button', { name: 'Give it', exact: true }).click()
+  await expect(second.getByText(`You (${other.email})`)).toBeVisible()
+  await second.getByRole('button', { name: 'Give it up' }).click()
+  await expect(second.getByText('Nobody yet')).toBeVisible()
+
+  // Three tries, and no sooner, let it be closed as one that nobody answers.
+  await second.getByText('Close it', { exact: true }).click()
+  await second.getByLabel('No answer after 3 tries').check()
+  await second.getByRole('button', { name: 'Close the enquiry' }).click()
+  await expect(second.getByRole('alert')).toContainText('after 3 tries without an answer')
+  await expect(second.getByLabel('No answer after 3 tries')).toBeChecked()
+  await runRole(service, [other.email, 'none'])
+})
+
+test('what is too long to come back in the form comes back in the answer', async ({ service }) => {
+  const reference = await send(service)
+  const cookie = await sessionOf(service, 'team')
+  const note = Array.from({ length: 1900 }, () =>
+    String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000)),
+  ).join('')
+  const answer = await postForm(
+    service,
+    '/api/desk/enquiry-call',
+    { reference, version: '7', result: 'no_answer', calledAt: '2026-11-22T10:00', note },
+    { cookie },
+  )
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain(note)
+  expect(html).toContain(`href="${path(reference)}"`)
+  const signedOut = await postForm(service, '/api/desk/enquiry-call', { reference, version: '1', note: `<b>${note}` })
+  expect(signedOut.status).toBe(401)
+  const page = await signedOut.text()
+  expect(page).toContain(`&lt;b&gt;${note}`)
+  expect(page).toContain(`href="/sign-in?next=${encodeURIComponent(path(reference))}"`)
+})
+
+test('bad posts change nothing and break nothing', async ({ service }) => {
+  const reference = await send(service)
+  const cookie = await sessionOf(service, 'team')
+  const good = { reference, version: '1' }
+  const bad: [string, Record<string, string>, Record<string, string>][] = [
+    ['enquiry-made-up', good, { cookie }],
+    ['enquiry-take', good, {}],
+    ['enquiry-take', good, { cookie: await sessionOf(service, 'candidate') }],
+    ['enquiry-take', good, { cookie, origin: 'https://evil.example' }],
+    ['enquiry-take', { reference, version: '-1' }, { cookie }],
+    ['enquiry-take', { reference: '../../x', version: '1', at: '//evil.example' }, { cookie }],
+    ['enquiry-take', { reference: 'SC-00000000', version: '1' }, { cookie }],
+    ['enquiry-give', { ...good, to: '00000000-0000-4000-8000-000000000000' }, { cookie }],
+    ['enquiry-call', { ...good, result: 'reached', calledAt: '2026-13-45T99:99' }, { cookie }],
+    ['enquiry-call', { ...good, result: 'reached', calledAt: '2026-11-22T10:00', note: 'x\u0000y' }, { cookie }],
+    ['enquiry-call', { ...good, result: 'reached', calledAt: '2099-01-01T10:00' }, { cookie }],
+    ['enquiry-close', { ...good, outcome: 'made_up' }, { cookie }],
+    ['enquiry-email', { ...good, email: "' or 1=1" }, { cookie }],
+  ]
+  for (const [action, fields, headers] of bad) {
+    const answer = await postForm(service, `/api/desk/${action}`, fields, headers)
+    expect(answer.status, `${action} ${JSON.stringify(fields)}`).toBeLessThan(500)
+    expect(answer.headers.get('location') ?? '', action).not.toMatch(/evil|done=/)
+  }
+  expect(await workOf(service, reference)).toMatchObject({ state: 'received', version: 1, owner_id: null })
+})
+
+test('nothing that was typed runs or turns the words around it, and a page fetched ahead is not opened', async ({
+  browser,
+  service,
+}) => {
+  const reference = await send(service, {
+    firstName: '<img src=x onerror=alert(1)>',
+    message: 'Hello \u202e dlrow\n<script>alert(2)</script>',
+  })
+  const cookie = await sessionOf(service, 'team')
+  const ahead = await fetch(service.url + path(reference), { headers: { cookie, 'sec-purpose': 'prefetch' } })
+  expect(ahead.status).toBe(404)
+  expect(await rowsOf(service, 'audit_log', `subject=eq.${reference}`)).toEqual([])
+
+  const page = await pageOf(browser, service)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  page.on('dialog', () => expect('a dialog').toBe('none'))
+  await signIn(page, team)
+  await page.goto(path(reference))
+  await expect(page.getByText('<img src=x onerror=alert(1)>').first()).toBeVisible()
+  await expect(page.locator('main img[src="x"], main script[src=""]')).toHaveCount(0)
+  await expect(page.locator('bdi').filter({ hasText: 'dlrow' })).toHaveCSS('unicode-bidi', 'isolate')
+  await page.getByRole('button', { name: 'Copy phone' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('020 7946 0018')
+})
+
+test('one enquiry has nothing that axe finds, open, held and closed, wide and narrow', async ({ browser, service }) => {
+  test.setTimeout(120_000)
+  const longest = 'W'.repeat(100)
+  const reference = await send(service, { firstName: longest, companyName: 'W'.repeat(160) })
+  const held = await send(service, { website: 'https://spam.example' })
+  const page = await pageOf(browser, service)
+  await signIn(page, team)
+  for (const [one, width] of [
+    [reference, 1280],
+    [reference, 320],
+    [held, 320],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: width === 320 ? 'dark' : 'light' })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path(one))
+    if (one !== held) await page.getByText('Close it', { exact: true }).click()
+    await expectAccessible(page)
+  }
+  await expect(page.getByText('This enquiry is held')).toBeVisible()
+  await page.goto(path(reference))
+  await page.getByRole('button', { name: 'Save the call' }).click()
+  await expect(page.getByRole('alert')).toContainText('Say how the call went.')
+  await expectAccessible(page)
+  await page.getByText('Close it', { exact: true }).click()
+  await page.getByLabel('Not something we can help with').check()
+  await page.getByRole('button', { name: 'Close the enquiry' }).click()
+  await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Open it again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'reopened' })).toBeVisible()
+})

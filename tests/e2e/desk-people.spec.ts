@@ -1,0 +1,296 @@
+import { expect, type Browser, type Page } from 'playwright/test'
+
+import { demoPassword } from '../../scripts/run/demo-accounts'
+import { peopleDoneWords, peopleProblems } from '../../lib/content/desk/people'
+import { expectAccessible } from '../support/accessible'
+import { cookiesOf, fillIn, mailWith, postForm, sessionOf, signInAs, tokenOf } from '../support/accounts'
+import { addAccount } from '../support/add-account'
+import { anEnquiry } from '../support/an-enquiry'
+import { callFunction, rowsOf } from '../support/database'
+import { postEnquiry } from '../support/post-enquiry'
+import { runRole } from '../support/run-command'
+import type { Service } from '../support/service'
+import { test } from '../support/test'
+
+const people = '/dashboard/team/people'
+const log = '/dashboard/team/log'
+
+async function askFor(service: Service, role: string, organisation: string, note = '') {
+  const account = await addAccount(service, 'asks')
+  const { user } = await tokenOf(service, account)
+  const asked = await callFunction(service, 'request_role', {
+    p_user_id: user.id,
+    p_role: role,
+    p_organisation: organisation,
+    p_note: note,
+    p_to_address: 'team@example.org',
+    p_subject: 's',
+    p_html: 'h',
+    p_body_text: 't',
+  })
+  expect(asked).toBe('asked')
+  return account
+}
+
+const cardOf = (page: Page, email: string) => page.locator('li.dash-card').filter({ hasText: email })
+
+async function signedIn(browser: Browser, service: Service, email: string, password: string, javaScriptEnabled = true) {
+  const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled })
+  const page = await context.newPage()
+  await page.goto('/sign-in')
+  await fillIn(page, email, password, 'Sign in')
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+  return page
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a request is asked about, refused with a reason, made again and given, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+    browser,
+    service,
+  }) => {
+    test.setTimeout(180_000)
+    const asker = await askFor(service, 'employer', 'Example & Sons', 'We hire <b>drivers</b> in Leeds')
+    const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled })
+    const page = await context.newPage()
+    await signInAs(page, 'team')
+    await page.goto(people)
+    const card = cardOf(page, asker.email)
+    await expect(card).toContainText('We hire <b>drivers</b> in Leeds')
+    await expect(card).toContainText('The address is not at the organisation’s own domain')
+    await expect(card).toContainText('Today')
+
+    // A question: the request waits on, and the answer goes to the team.
+    await card.locator('summary', { hasText: 'Ask a question' }).click()
+    await card.getByLabel('Question', { exact: true }).fill('Which town is your depot in?')
+    await card.getByRole('button', { name: 'Send the question' }).click()
+    await expect(page.getByText(peopleDoneWords['role-asked'])).toBeVisible()
+    await expect(cardOf(page, asker.email)).toContainText('Which town is your depot in?')
+    const question = await mailWith(service, asker.email, 'A question about your account')
+    expect(question.text).toContain('Which town is your depot in?')
+    expect(question.headers['reply-to']).toBe('team@example.org')
+    expect(question.text).not.toMatch(/employer|drivers|Example/)
+
+    // A no: without a reason nothing happens, and with one the person is told it.
+    await card.locator('summary', { hasText: 'Say no' }).click()
+    await card.getByLabel('Reason').evaluate((field: HTMLTextAreaElement) => field.removeAttribute('required'))
+    await card.getByRole('button', { name: 'Say no and tell them why' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: peopleProblems.reason })).toBeVisible()
+    // The tool needs scripts in the page.
+    if (javaScriptEnabled) await expectAccessible(page)
+    await card.getByLabel('Reason').fill('We could not find <i>your</i> company. Tell us its number.')
+    await card.getByRole('button', { name: 'Say no and tell them why' }).click()
+    await expect(page.getByText(peopleDoneWords['role-refused'])).toBeVisible()
+    await expect(cardOf(page, asker.email)).toHaveCount(0)
+    const no = await mailWith(service, asker.email, 'News about your account')
+    expect(no.text).toContain('The reason: We could not find <i>your</i> company. Tell us its number.')
+
+    // The person reads the reason on their page, asks again, and their portal opens.
+    const own = await signedIn(browser, service, asker.email, asker.password, javaScriptEnabled)
+    await own.goto('/account/role')
+    await expect(own.getByText('We could not find <i>your</i> company. Tell us its number.')).toBeVisible()
+    expect(await own.content()).not.toContain('team@example.org')
+    await own.getByLabel('What are you?').selectOption('partner')
+    await own.getByRole('button', { name: 'Send request' }).click()
+    await expect(own.getByText('We have your request')).toBeVisible()
+
+    await page.goto(people)
+    await cardOf(page, asker.email)
+      .getByRole('button', { name: /^Give: Partner/ })
+      .click()
+    await expect(page.getByText(peopleDoneWords['role-given'])).toBeVisible()
+    await own.goto('/dashboard/partnerportal')
+    await expect(own).toHaveURL(/partnerportal/)
+    await expect(own.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await page.goto(log)
+    const lines = page.getByRole('row').filter({ hasText: asker.email })
+    await expect(lines).toHaveCount(3)
+    await expect(lines.first()).toContainText('Given: Partner')
+    await expect(lines.nth(1)).toContainText('Refused a request')
+    await expect(lines.nth(2)).toContainText('Asked a question')
+    await expect(lines.first()).toContainText('team@example.org')
+    await lines
+      .first()
+      .getByRole('link', { name: /^All about this/ })
+      .click()
+    await expect(page.getByRole('row')).toHaveCount(4)
+    await context.close()
+    await own.context().close()
+  })
+}
+
+test('a member is added and taken away by another, loses the desk at the next page and by REST, and the last one stays', async ({
+  browser,
+  service,
+}) => {
+  test.setTimeout(180_000)
+  const other = await addAccount(service, 'colleague')
+  const context = await browser.newContext({ baseURL: service.url })
+  const page = await context.newPage()
+  await signInAs(page, 'team')
+  await page.goto(people)
+
+  // What goes wrong is said, and what was typed stays.
+  for (const [email, problem] of [
+    ['nobody-at-all@example.org', peopleProblems.no_account],
+    ['employer@example.org', peopleProblems.other_role],
+    ['team@example.org', peopleProblems.already],
+  ] as const) {
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Add to the team' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: problem })).toBeVisible()
+    await expect(page.getByLabel('Email address')).toHaveValue(email)
+  }
+  await page.getByLabel('Email address').fill(other.email)
+  await page.getByRole('button', { name: 'Add to the team' }).click()
+  await expect(page.getByText(peopleDoneWords['member-added'])).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: other.email })
+  await expect(row).toHaveCount(1)
+  await mailWith(service, other.email, 'News about your account')
+
+  const colleague = await signedIn(browser, service, other.email, other.password)
+  await colleague.goto(log)
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Log')
+  const { token } = await tokenOf(service, other)
+  const linesByRest = async () => {
+    const rows = await fetch(`${service.supabaseUrl}/rest/v1/audit_log?select=id&limit=5`, {
+      headers: { apikey: service.keys.publishableKey, authorization: `Bearer ${token}` },
+    })
+    return ((await rows.json()) as unknown[]).length
+  }
+  expect(await linesByRest()).toBeGreaterThan(0)
+
+  await row.locator('summary').click()
+  await row.getByRole('button', { name: `Yes, remove ${other.email}` }).click()
+  await expect(page.getByText(peopleDoneWords['member-taken'])).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: other.email })).toHaveCount(0)
+  expect(await linesByRest()).toBe(0)
+  const refused = await colleague.goto(log)
+  expect(refused?.status()).toBe(403)
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Access denied')
+
+  // The one who is left cannot leave: not here, and not by deleting the account.
+  const cookie = await sessionOf(service, 'team')
+  const own = await postForm(service, '/api/desk/member-take', { email: 'team@example.org' }, { cookie })
+  expect(own.status).toBe(303)
+  expect(own.headers.get('location')).toMatch(/people\?again=/)
+  await page.goto('/account/delete')
+  await page.getByLabel('Your password now').fill(demoPassword)
+  await page.getByLabel(/I am sure/).check()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('You are the last member of the team')).toBeVisible()
+  await page.goto(people)
+  await expect(page.getByRole('row').filter({ hasText: 'team@example.org' })).toHaveCount(1)
+  await context.close()
+  await colleague.context().close()
+})
+
+test('of two members who take each other away at one moment one stays, and their enquiries wait under New', async ({
+  service,
+}) => {
+  const other = await addAccount(service, 'rival')
+  expect((await runRole(service, [other.email, 'team'])).code).toBe(0)
+  const members = [{ email: 'team@example.org', password: demoPassword }, other]
+  const cookies = await Promise.all(
+    members.map(async (account) => cookiesOf(await postForm(service, '/auth/sign-in', account))),
+  )
+  const references: string[] = []
+  for (const cookie of cookies) {
+    const sent = await postEnquiry(service.url, anEnquiry('general', { email: `had-${references.length}@example.com` }))
+    const { reference } = (await sent.json()) as { reference: string }
+    await postForm(service, '/api/desk/enquiry-take', { reference, version: '1' }, { cookie })
+    references.push(reference)
+  }
+  const taken = await Promise.all(
+    cookies.map((cookie, index) =>
+      postForm(service, '/api/desk/member-take', { email: members[1 - index]?.email ?? '' }, { cookie }),
+    ),
+  )
+  expect(taken.filter((answer) => answer.headers.get('location')?.includes('done=member-taken'))).toHaveLength(1)
+  const opened = await Promise.all(
+    cookies.map((cookie) => fetch(service.url + people, { headers: { cookie }, redirect: 'manual' })),
+  )
+  expect(opened.map(({ status }) => status).sort()).toEqual([200, 403])
+  // A page that was left open is of no use to who was taken away.
+  const gone = opened.findIndex(({ status }) => status === 403)
+  const late = await postForm(
+    service,
+    '/api/desk/enquiry-contacted',
+    { reference: references[gone] ?? '', version: '2' },
+    { cookie: cookies[gone] ?? '' },
+  )
+  expect(late.status).toBe(403)
+  const [work] = await rowsOf(service, 'enquiry_work', `reference=eq.${references[gone]}`, 'reference')
+  expect(work).toMatchObject({ owner_id: null, state: 'received', version: 3 })
+  await runRole(service, ['team@example.org', 'team'])
+  await runRole(service, [other.email, 'none'])
+})
+
+test('who is not in the team decides nothing, whatever they post', async ({ service }) => {
+  const { email } = await addAccount(service, 'bystander')
+  const cookie = await sessionOf(service, 'employer')
+  for (const [action, form] of [
+    ['role-give', { request: crypto.randomUUID() }],
+    ['member-add', { email }],
+    ['member-take', { email: 'team@example.org' }],
+  ] as const) {
+    expect((await postForm(service, `/api/desk/${action}`, form, { cookie })).status, action).toBe(403)
+  }
+})
+
+test('both screens can be used by everybody, on a phone and on a wide screen', async ({ browser, service }) => {
+  await askFor(service, 'partner', 'example.org')
+  await askFor(service, 'partner', 'O'.repeat(120), 'n'.repeat(300))
+  const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
+  await callFunction(service, 'note_action', {
+    p_actor: user.id,
+    p_action: 'opened',
+    p_subject_kind: 'enquiry',
+    p_subject: 'W'.repeat(254),
+  })
+  const context = await browser.newContext({ baseURL: service.url })
+  const page = await context.newPage()
+  await signInAs(page, 'team')
+  for (const width of [1280, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of [people, log, `${log}?who=command_line&kind=account&about=x`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const summary of await page.locator('main summary').all()) await summary.click()
+      await expectAccessible(page, `${path} at ${width}`)
+    }
+  }
+  await expect(page.getByText('There is nothing in the log for this.')).toBeVisible()
+  await context.close()
+})
+
+test('the log is read 50 lines at a time, by member and by what it is about', async ({ browser, service }) => {
+  const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
+  const subjects = Array.from({ length: 60 }, (_, index) => `SC-L${String(index).padStart(7, '0')}`)
+  for (const subject of subjects) {
+    await callFunction(service, 'note_action', {
+      p_actor: user.id,
+      p_action: 'opened',
+      p_subject_kind: 'enquiry',
+      p_subject: subject,
+    })
+  }
+  const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await signInAs(page, 'team')
+  await page.goto(log)
+  await page.getByLabel('Who').selectOption({ label: 'team@example.org' })
+  await page.getByLabel('About', { exact: true }).selectOption('enquiry')
+  await page.getByRole('button', { name: 'Show results' }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(50)
+  await expect(page.locator('tbody tr').first()).toContainText(subjects.at(-1) ?? '')
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page.locator('tbody tr').first()).toContainText(subjects.at(-51) ?? '')
+  await page.getByLabel('Reference or number').fill(subjects[3] ?? '')
+  await page.getByRole('button', { name: 'Show results' }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await page.getByLabel('Who').selectOption({ label: 'The command line' })
+  await page.getByRole('button', { name: 'Show results' }).click()
+  await expect(page.getByText('There is nothing in the log for this.')).toBeVisible()
+  await context.close()
+})

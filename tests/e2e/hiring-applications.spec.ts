@@ -1,0 +1,424 @@
+import { expect, test, type Browser, type Page } from 'playwright/test'
+
+import {
+  applicantsDone,
+  applicantsProblems,
+  applicantsWords,
+  slotRefusalWords,
+} from '../../lib/content/hiring/applicants'
+import { jobsWords } from '../../lib/content/hiring/jobs'
+import { personWords } from '../../lib/content/hiring/person'
+import { portalNavigationName } from '../../lib/content/hiring/portal-screens'
+import {
+  applyWords,
+  ownApplicationsDone,
+  ownApplicationsProblems,
+  ownApplicationsWords,
+} from '../../lib/content/hiring/own-applications'
+import { plainDate } from '../../lib/domain/dates/plain-date'
+import { expectAccessible } from '../support/accessible'
+import { postForm, sessionOf, signInAs } from '../support/accounts'
+import { anAdvert } from '../support/an-advert'
+import { inStoppedDatabase, rowsOf } from '../support/database'
+import { mailFor } from '../support/mailbox'
+import { movableClock } from '../support/movable-clock'
+import { startService, type Service } from '../support/service'
+import { waitUntil } from '../support/wait-until'
+
+const today = plainDate('2027-02-01')
+const clock = movableClock(`${today}T09:30:00Z`)
+const own = '/dashboard/candidateportal/applications'
+const theirs = '/dashboard/employerportal/applications'
+const jobs = ['first', 'second', 'third', 'silent'] as const
+type JobName = (typeof jobs)[number]
+const jobId = (name: JobName): string => `baker-${name}-0001`
+const applyPath = (name: JobName): string => `/dashboard/candidateportal/apply/${jobId(name)}`
+
+// Jobs of the made-up bakery, whose member may also hear what is said of a record.
+const advert = JSON.stringify(anAdvert({ recordQuestion: 'at_interview', dbsLevel: 'basic' }))
+const seed = `
+  update company_members set read_disclosures = true;
+  insert into jobs (id, company_id, status, advert, title, posted_on)
+  select j.id, c.id, 'live', '${advert.replaceAll("'", "''")}', 'Bakery assistant', '2027-01-30'
+  from companies c, (values ${jobs.map((name) => `('${jobId(name)}')`).join(',')}) j (id);`
+
+test.describe.configure({ mode: 'serial' })
+
+let service: Service
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  const made = await startService({ env: clock.env })
+  await made.stop()
+  await inStoppedDatabase(made, seed)
+  service = await startService({ env: clock.env, dataFolder: made.dataFolder })
+})
+test.afterAll(() => service?.dispose())
+
+async function pageOf(browser: Browser, role: string, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled })
+  const page = await context.newPage()
+  await signInAs(page, role)
+  return page
+}
+
+/** The page as it is wide and as it is on a small phone; axe needs scripts in the page. */
+async function looksRight(page: Page): Promise<void> {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+const history = (page: Page) =>
+  page.locator('.dash-timeline > li').evaluateAll((lines) =>
+    lines.map((line) => ({
+      what: line.querySelector('strong')?.textContent,
+      on: line.querySelector('time')?.getAttribute('datetime'),
+      by: /you/.test(line.querySelector('span')?.textContent ?? ''),
+      note: line.querySelector('p')?.textContent ?? null,
+    })),
+  )
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const unfold = (page: Page, summary: string) => page.locator('summary', { hasText: summary }).click()
+const mails = async (address: string, subject: RegExp) =>
+  (await mailFor(service, address)).filter((mail) => subject.test(mail.subject))
+const updates = () => mails('candidate@example.org', /^You have an update$/)
+const sentMails = (address: string, subject: RegExp, count: number) =>
+  waitUntil(
+    async () => {
+      const found = await mails(address, subject)
+      return found.length >= count ? found : undefined
+    },
+    { withinMs: 30_000, failure: `e-mail ${count} did not come` },
+  )
+
+async function apply(page: Page, job: JobName): Promise<string> {
+  await page.goto(applyPath(job))
+  await press(page, applyWords.submit)
+  await expect(page.getByText(ownApplicationsDone.applied)).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test('a person applies without a name, and both sides follow it to the accepted offer in the same words', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const person = await pageOf(browser, 'candidate', false)
+  const member = await pageOf(browser, 'hiring', true)
+
+  // Without a card there is nothing to show yet: the profile comes first.
+  await person.goto(applyPath('first'))
+  await expect(person.getByText(applyWords.needsTitle)).toBeVisible()
+  await person.getByRole('link', { name: applyWords.toProfile }).click()
+  await person.getByLabel(personWords.firstName).fill('Josephine')
+  await person.getByLabel(personWords.lastName).fill('Lindqvist')
+  await person.getByLabel(personWords.town).fill('Bradford')
+  await press(person, personWords.save)
+  await expect(person).toHaveURL(/done=/)
+  await person.goto('/dashboard/candidateportal/profile?part=card')
+  await person.getByLabel(personWords.cardNames.skills).fill('Bread\nEarly starts')
+  await press(person, personWords.save)
+  await expect(person).toHaveURL(/done=/)
+
+  await person.goto(applyPath('first'))
+  await expect(person.getByText('Early starts')).toBeVisible()
+  await expect(person.getByText(applyWords.neverText)).toBeVisible()
+  await person.getByLabel(applyWords.approval).check()
+  await press(person, applyWords.submit)
+  await expect(person.getByText(ownApplicationsDone.applied)).toBeVisible()
+  const reference = new URL(person.url()).pathname.split('/').at(-1) ?? ''
+  await person.goto(applyPath('first'))
+  await expect(person.getByText(applyWords.already)).toBeVisible()
+  // Their list of jobs knows it, too.
+  await person.goto('/dashboard/candidateportal/jobs')
+  const applied = person.getByRole('listitem').filter({ has: person.getByText('Applied', { exact: true }) })
+  await expect(applied).toHaveCount(1)
+  await expect(applied.getByRole('link', { name: /^See your application/ })).toHaveAttribute(
+    'href',
+    `${own}/${reference}`,
+  )
+  await expect(applied.getByRole('link', { name: /^Apply/ })).toHaveCount(0)
+
+  await person.goto(`/jobs/${jobId('first')}`)
+  await expect(person.getByRole('link', { name: applyWords.seeApplication }).first()).toBeVisible()
+  await expect(person.getByRole('link', { name: 'Apply for this job' })).toHaveCount(0)
+
+  // The member's first page leads with who is new, and the person's with what became of it.
+  await member.goto('/dashboard/employerportal')
+  await expect(member.getByRole('navigation', { name: portalNavigationName })).toBeVisible()
+  await expect(member.getByRole('heading', { level: 2 }).first()).toHaveText(jobsWords.attention)
+  await expect(member.getByRole('link', { name: '1 new applicant' })).toHaveAttribute('href', theirs)
+  await expect(member.getByRole('link', { name: `${jobs.length} jobs on the board` })).toBeVisible()
+  await looksRight(member)
+
+  // The member sees what they can do and how far they live, and no name, in the list and on the page.
+  await member.goto(theirs)
+  const row = member.getByRole('row').filter({ hasText: reference })
+  await expect(row).toContainText('Bread')
+  await expect(row).toContainText('5 to 10 miles away')
+  await looksRight(member)
+  await row.getByRole('link').click()
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText(`Applicant ${reference}`)
+  expect(await member.content()).not.toMatch(/Josephine|Lindqvist|Bradford|candidate@example|pproval/)
+  await looksRight(member)
+  await press(member, 'Shortlist')
+  await expect(member.getByText(applicantsDone.shortlisted)).toBeVisible()
+  await expect(member.getByRole('heading', { level: 1 })).toHaveText('Josephine Lindqvist')
+  await expect(member.getByText('You can ask once you’ve invited them to an interview.')).toBeVisible()
+
+  await person.goto('/dashboard/candidateportal')
+  await expect(person.getByRole('link', { name: 'Example Bakery has shortlisted you' })).toHaveAttribute(
+    'href',
+    `${own}/${reference}`,
+  )
+  await expect(person.getByText('Josephine Lindqvist', { exact: true })).toBeVisible()
+  await expect(person.getByRole('link', { name: 'Join the waitlist' })).toHaveCount(0)
+
+  // An invitation without a time comes back with what was typed; by the keyboard it is opened and sent.
+  await member.locator('summary', { hasText: 'Invite to interview' }).focus()
+  await member.keyboard.press('Enter')
+  const invitation = member.locator('details[open]')
+  await invitation.getByLabel(applicantsWords.place).fill('4 Mill Lane, Leeds')
+  await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter')
+  await expect(member.getByRole('alert')).toContainText(slotRefusalWords.none)
+  await expect(invitation.getByLabel(applicantsWords.place)).toHaveValue('4 Mill Lane, Leeds')
+  await looksRight(member)
+  for (const [number, time] of [
+    ['1', '10:00'],
+    ['2', '14:30'],
+  ]) {
+    const slot = invitation.getByRole('group', { name: `Time ${number}` })
+    await slot.getByLabel(applicantsWords.day).fill('2027-02-08')
+    await slot.getByLabel(applicantsWords.time).fill(time ?? '')
+  }
+  await invitation.getByLabel('Message to the applicant (optional)').fill('Ask for <b>Sam</b>.')
+  await press(member, 'Send invitation')
+  await expect(member.getByText(applicantsDone.interview)).toBeVisible()
+
+  // The person takes the second time and puts it into a calendar.
+  await person.goto(own)
+  await expect(person.getByRole('row').filter({ hasText: ownApplicationsWords.yourTurn.times })).toHaveCount(1)
+  await person.goto(`${own}/${reference}`)
+  await expect(person.getByText('Ask for <b>Sam</b>.')).toBeVisible()
+  await press(person, ownApplicationsWords.chooseSubmit)
+  await expect(person.getByRole('alert')).toContainText(ownApplicationsProblems.slot)
+  await person.getByLabel('Monday 8 February, 2:30pm, 30 minutes').check()
+  await press(person, ownApplicationsWords.chooseSubmit)
+  await expect(person.getByText(ownApplicationsDone.slot)).toBeVisible()
+  const calendar = await person.request.get(`/api/candidate/interviews/${reference}`)
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  expect(await calendar.text()).toMatch(/DTSTART:20270208T143000Z[\s\S]*LOCATION:4 Mill Lane\\, Leeds/)
+  expect((await member.request.get(`/api/candidate/interviews/${reference}`)).status()).toBe(403)
+
+  // The question comes when the advert said, and the answer is the person's.
+  await member.reload()
+  await unfold(member, 'Ask about a record')
+  await press(member, 'Ask')
+  await expect(member.getByText(applicantsDone.asked)).toBeVisible()
+  await person.goto(`${own}/${reference}`)
+  await press(person, ownApplicationsWords.questionYes)
+  await expect(person.getByText(ownApplicationsDone.answered)).toBeVisible()
+
+  // With the offer, and not before, the employer learns that an officer has to approve.
+  await member.reload()
+  expect(await member.content()).not.toContain('upervising officer')
+  await unfold(member, 'Make an offer')
+  await member.locator('details[open]').getByLabel('Message to the applicant (optional)').fill('Start on Monday')
+  await press(member, 'Send offer')
+  await expect(member.getByText(applicantsDone.offer)).toBeVisible()
+  await expect(member.getByText(applicantsWords.approvalWaits)).toBeVisible()
+  await looksRight(member)
+  for (const check of ['Identity', 'Right to work', 'DBS check']) {
+    await press(member, `${applicantsWords.checkDo}: ${check}`)
+    await expect(member.getByRole('button', { name: `${applicantsWords.checkUndo}: ${check}` })).toBeVisible()
+  }
+  await person.goto(`${own}/${reference}`)
+  await press(person, ownApplicationsWords.approvalGiven)
+  await expect(person.getByText(ownApplicationsDone.approval)).toBeVisible()
+  await press(person, ownApplicationsWords.accept)
+  await expect(person.getByText(ownApplicationsDone.accepted)).toBeVisible()
+
+  await member.goto(`${theirs}/${reference}`)
+  await expect(member.getByText(applicantsWords.approvalDone)).toBeVisible()
+  const [seen, known] = [await history(member), await history(person)]
+  expect(seen.length).toBe(12)
+  expect(seen).toEqual(known.map((line) => ({ ...line, by: !line.by })))
+
+  // One e-mail for each step that asks or tells the person something; none says what or from whom.
+  const told = await sentMails('candidate@example.org', /^You have an update$/, 4)
+  expect(told).toHaveLength(4)
+  for (const { text, headers } of told) {
+    expect(text.replace(/token=[\w-]+/g, '')).not.toMatch(/Bakery|offer|interview|application|job|Josephine|record/i)
+    expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  }
+  await person.context().close()
+  await member.context().close()
+})
+
+test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends the e-mails', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const person = await pageOf(browser, 'candidate', true)
+  const member = await pageOf(browser, 'hiring', true)
+  const second = await apply(person, 'second')
+  await looksRight(person)
+  await person.goto(applyPath('third'))
+  await looksRight(person)
+  const third = await apply(person, 'third')
+
+  await member.goto(`${theirs}/${second}`)
+  await unfold(member, 'Reject')
+  await member.getByLabel('Message to the applicant (optional)').fill('Thank you for your time.')
+  await press(member, 'Send rejection')
+  await expect(member.getByRole('alert')).toContainText(applicantsProblems.reason)
+  await expect(member.getByLabel('Message to the applicant (optional)')).toHaveValue('Thank you for your time.')
+  await member.getByLabel('Not available at the right times').check()
+  await press(member, 'Send rejection')
+  await expect(member.getByText(applicantsDone.no)).toBeVisible()
+  await person.goto(`${own}/${second}`)
+  await expect(person.getByText('not available at the right times')).toBeVisible()
+  await expect(person.getByText('Thank you for your time.')).toBeVisible()
+
+  // Before the employer had its time, a missing reply is no reason to choose.
+  await person.goto(`${own}/${third}`)
+  await unfold(person, ownApplicationsWords.withdraw)
+  await expect(person.getByLabel('The employer did not reply')).toHaveCount(0)
+  await person.getByLabel('Found another job').check()
+  await press(person, ownApplicationsWords.withdrawSubmit)
+  await expect(person.getByText(ownApplicationsDone.withdrawn)).toBeVisible()
+  await member.goto(`${theirs}/${third}`)
+  await expect(member.getByText('Withdrawn').first()).toBeVisible()
+  expect(await member.content()).not.toContain('another job')
+  await person.goto(own)
+  await looksRight(person)
+
+  const told = await sentMails('candidate@example.org', /^You have an update$/, 5)
+  const stop = new URL(/^<(.+)>$/.exec(told.at(-1)?.headers['list-unsubscribe'] ?? '')?.[1] ?? '')
+  const click = await fetch(service.url + stop.pathname + stop.search, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  })
+  expect(click.status).toBe(200)
+  expect(await rowsOf(service, 'application_email_choices', '', 'user_id')).toMatchObject([{ wants_emails: false }])
+  await person.goto('/account')
+  await press(person, 'Turn them on')
+  await expect(person.getByText('Emails about applications are on.')).toBeVisible()
+  await person.context().close()
+  await member.context().close()
+})
+
+test('whoever may not, comes too late or sends what no form of ours does, changes nothing', async () => {
+  test.setTimeout(120_000)
+  const [candidate, member, stranger] = await Promise.all(
+    ['candidate', 'hiring', 'employer'].map((role) => sessionOf(service, role)),
+  )
+  const [first] = (await rowsOf(service, 'applications', 'stage=eq.accepted')) as {
+    reference: string
+    version: number
+  }[]
+  const [withdrawn] = (await rowsOf(service, 'applications', 'stage=eq.withdrawn')) as (typeof first)[]
+  const kept = async () => [await rowsOf(service, 'applications'), await rowsOf(service, 'application_events')]
+  const before = await kept()
+  const accepted = { application: first?.reference ?? '', version: String(first?.version) }
+  const over = { application: withdrawn?.reference ?? '', version: String(withdrawn?.version) }
+  const bad: [string, string | undefined, string, Record<string, string>][] = [
+    [
+      'a company that is not theirs',
+      stranger,
+      'employer/applicant-check',
+      { ...accepted, check: 'dbs', state: 'waiting' },
+    ],
+    ['the other portal', candidate, 'employer/applicant-check', { ...accepted, check: 'dbs', state: 'waiting' }],
+    ['nobody', '', 'employer/applicant-check', { ...accepted, check: 'dbs', state: 'waiting' }],
+    [
+      'an old version',
+      member,
+      'employer/applicant-check',
+      { ...accepted, version: '3', check: 'dbs', state: 'waiting' },
+    ],
+    ['a check that is none', member, 'employer/applicant-check', { ...accepted, check: 'soul', state: 'waiting' }],
+    [
+      'the approval, by the employer',
+      member,
+      'employer/applicant-check',
+      { ...accepted, check: 'licence_approval', state: 'waiting' },
+    ],
+    ['an offer after the end', member, 'employer/applicant-offer', over],
+    ['a shortlist after the end', member, 'employer/applicant-shortlist', over],
+    ['a no after the end', member, 'employer/applicant-no', { ...over, 'reason-other': 'on' }],
+    ['a question after the end', member, 'employer/applicant-ask', over],
+    ['a made-up reference', member, 'employer/applicant-offer', { application: 'A-000000', version: '1' }],
+    ['a reference with SQL', member, 'employer/applicant-offer', { application: "A-'; drop", version: '1' }],
+    ['no reference', member, 'employer/applicant-offer', {}],
+    ['a version that is no number', member, 'employer/applicant-offer', { ...over, version: 'x' }],
+    ['a long note', member, 'employer/applicant-offer', { ...over, message: 'x'.repeat(5000) }],
+    ['control characters', member, 'employer/applicant-offer', { ...over, message: 'a\u0000b\u0007' }],
+    ['no such form', member, 'employer/applicant-hire', over],
+    ['the name of a method', member, 'employer/constructor', over],
+    ['a second yes', candidate, 'candidate/application-accept', accepted],
+    ['a withdrawal after the end', candidate, 'candidate/application-withdraw', { ...accepted, reason: 'not_right' }],
+    ['a forged time', candidate, 'candidate/application-time', { ...accepted, slot: crypto.randomUUID() }],
+    ['an answer to no question', candidate, 'candidate/application-answer', { ...accepted, answer: 'shared' }],
+    ['an answer that is none', candidate, 'candidate/application-answer', { ...accepted, answer: 'perhaps' }],
+    ['the employer’s step', candidate, 'candidate/applicant-offer', over],
+    ['a job that is not there', candidate, 'candidate/apply', { job: 'no-such-job-0001' }],
+    ['a job that is no name', candidate, 'candidate/apply', { job: '../../etc/passwd' }],
+    ['an employer who applies', member, 'candidate/apply', { job: jobId('third') }],
+  ]
+  for (const [what, cookie, path, form] of bad) {
+    const answer = await postForm(service, `/api/${path}`, form, cookie ? { cookie } : {})
+    expect(answer.status, what).toBeLessThan(500)
+    expect(answer.headers.get('location') ?? '', what).not.toContain('done=')
+  }
+  expect(await kept()).toEqual(before)
+
+  // Of two at once one is kept.
+  const twice = await Promise.all(
+    [0, 1].map(() => postForm(service, '/api/candidate/apply', { job: jobId('silent') }, { cookie: candidate ?? '' })),
+  )
+  expect(twice.map((answer) => (answer.headers.get('location') ?? '').includes('done=applied')).sort()).toEqual([
+    false,
+    true,
+  ])
+  expect(await rowsOf(service, 'applications', `job_id=eq.${jobId('silent')}`)).toHaveLength(1)
+})
+
+test('silence is counted: the company is reminded at 5 and 10 working days, and at 15 the person is told', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const digests = () => mails('hiring@example.org', /^Today: /)
+  const [silent] = await rowsOf(service, 'applications', `job_id=eq.${jobId('silent')}`)
+  const reference = String(silent?.reference)
+
+  // The day after there is somebody new, told once however often it is asked.
+  await clock.moveTo('2027-02-02T08:30:00Z')
+  const [fresh] = await sentMails('hiring@example.org', /^Today: /, 1)
+  expect(fresh?.subject).toBe('Today: 1 new, 0 waiting')
+  expect(fresh?.text.replace(/http\S+/g, '')).not.toMatch(/Josephine|A-[0-9A-Z]{6}|Bakery|convict/i)
+  await clock.moveTo('2027-02-05T08:30:00Z')
+  await clock.moveTo('2027-02-08T08:30:00Z')
+  expect((await sentMails('hiring@example.org', /^Today: /, 2)).at(-1)?.subject).toBe('Today: 0 new, 1 waiting')
+  await clock.moveTo('2027-02-15T08:30:00Z')
+  const third = (await sentMails('hiring@example.org', /^Today: /, 3)).at(-1)
+  expect(third?.text).toContain('Waiting 10 working days or more: 1')
+  expect(await digests()).toHaveLength(3)
+
+  await clock.moveTo('2027-02-22T09:30:00Z')
+  const member = await pageOf(browser, 'hiring', true)
+  await member.goto(theirs)
+  await expect(member.getByRole('row').filter({ hasText: reference })).toContainText('15 working days')
+  const person = await pageOf(browser, 'candidate', false)
+  await person.goto(`${own}/${reference}`)
+  await expect(person.getByText(ownApplicationsWords.waiting(15))).toBeVisible()
+  await expect(person.getByText(ownApplicationsWords.silence)).toBeVisible()
+  await press(person, ownApplicationsWords.silenceClose)
+  await expect(person.getByText(ownApplicationsDone.withdrawn)).toBeVisible()
+  expect(
+    await rowsOf(service, 'own_application_parts', `application_id=eq.${String(silent?.id)}`, 'application_id'),
+  ).toMatchObject([{ withdrawal_reason: 'no_reply' }])
+  expect(await updates()).toHaveLength(5)
+  await member.context().close()
+  await person.context().close()
+})

@@ -1,0 +1,303 @@
+import { expect, type Browser, type Page } from 'playwright/test'
+
+import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
+import { companyDoneWords, companyFormWords, companyStateTexts } from '../../lib/content/hiring/company'
+import { joinProblems, peopleDoneWords, peopleProblems, peopleWords, rightWords } from '../../lib/content/hiring/people'
+import { expectAccessible } from '../support/accessible'
+import { fillIn, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
+import { addAccount } from '../support/add-account'
+import { mailFor } from '../support/mailbox'
+import type { Service } from '../support/service'
+import { test } from '../support/test'
+
+const people = '/dashboard/employerportal/company/people'
+const phone = { width: 320, height: 800 }
+const desktop = { width: 1280, height: 800 }
+
+type Account = { email: string; password: string }
+
+async function pageOf(browser: Browser, service: Service, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled, viewport: desktop })
+  return context.newPage()
+}
+
+async function signIn(page: Page, { email, password }: Account, at = '/sign-in'): Promise<void> {
+  await page.goto(at)
+  await fillIn(page, email, password, 'Sign in')
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+}
+
+async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page)
+  }
+}
+
+async function fillCompany(page: Page, typed: Record<string, string>): Promise<void> {
+  for (const [field, value] of Object.entries(typed)) {
+    const control = page.locator(`[name="${field}"]`)
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value)
+    else await control.fill(value)
+  }
+}
+
+/** The e-mails to an address with a subject that name something, or all of them. */
+const countMails = async (service: Service, address: string, subject: string, named = ''): Promise<number> =>
+  (await mailFor(service, address)).filter((mail) => mail.subject === subject && mail.text.includes(named)).length
+
+test('a company asks with scripts off, is sent back, mends it and is approved; its people invite, change rights and stay managed', async ({
+  browser,
+  service,
+}) => {
+  test.setTimeout(300_000)
+  const name = `Made Up Bakery ${crypto.randomUUID().slice(0, 8)}`
+  const asker = await addAccount(service, 'asks-for-company')
+  const colleague = await addAccount(service, 'colleague-of')
+  const team = await pageOf(browser, service, true)
+  await signInAs(team, 'team')
+
+  // 1. Asking: what is wrong is said at each field, and what was typed stays.
+  const own = await pageOf(browser, service, false)
+  await signIn(own, asker)
+  await own.goto('/account/role')
+  await own.getByLabel('What are you?').selectOption('employer')
+  await own.getByRole('button', { name: 'Send request' }).click()
+  await expect(own).toHaveURL('/account/company')
+  await fillCompany(own, {
+    name,
+    number: '12',
+    sector: 'hospitality',
+    size: '1_9',
+    website: 'not a website',
+    asked_as: 'Owner <b>',
+    'site-1-name': 'Shop',
+    'site-1-town': 'Leeds',
+    'site-1-postcode': 'LS1',
+  })
+  await own.getByText(companyFormWords.moreSites).click()
+  await own.locator('[name="site-2-town"]').fill('York')
+  await own.getByRole('button', { name: companyFormWords.send }).click()
+  const problems = own.locator('.error-summary-list li')
+  await expect(problems).toHaveCount(5)
+  for (const field of ['number', 'website', 'site-1-postcode', 'site-2-name', 'site-2-postcode']) {
+    await expect(own.locator(`#${field}`)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(own.locator('#name')).toHaveValue(name)
+  await expect(own.locator('#site-2-town')).toHaveValue('York')
+  await fillCompany(own, {
+    number: 'sc 12 34 56',
+    website: 'www.example.org',
+    'site-1-postcode': 'ls14ap',
+    'site-2-town': '',
+  })
+  await own.getByRole('button', { name: companyFormWords.send }).click()
+  await expect(own.getByText(companyDoneWords.asked)).toBeVisible()
+  await expect(own.locator('#number')).toHaveValue('SC123456')
+  await mailWith(service, 'team@example.org', 'A company asks to hire through us')
+  // It has no portal yet.
+  expect((await own.goto('/dashboard/employerportal'))?.status()).toBe(403)
+
+  // 2. The team sees what helps it to decide, and sends it back with words, not without.
+  await team.goto('/dashboard/team/companies')
+  await expectAccessibleAtBothWidths(team)
+  await team.getByRole('link', { name }).click()
+  await expect(team.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(team.getByText(deskCompanyWords.matches.equal)).toBeVisible()
+  await expect(team.getByText('Owner <b>')).toBeVisible()
+  await expectAccessibleAtBothWidths(team)
+  const returning = team.locator('details', { hasText: deskCompanyWords.decisions.return })
+  await returning.locator('summary').click()
+  await returning.getByLabel(deskCompanyWords.words).fill('Which <i>shop</i> is it?')
+  await returning.getByRole('button').click()
+  await expect(team.getByText(companyDecisionDone.return)).toBeVisible()
+  const answers = 'News about your account'
+  const answer = await mailWith(service, asker.email, answers)
+  expect(answer.text).not.toMatch(/shop|Bakery|convict/i)
+  expect(linkIn(answer)).toBe('/account/company')
+
+  // 3. The asker reads the words and mends it; a page from before is told so.
+  const before = await own.context().newPage()
+  await before.goto('/account/company')
+  await own.goto('/account/company')
+  await expect(own.getByText('Which <i>shop</i> is it?')).toBeVisible()
+  await own.locator('#site-1-name').fill('Shop in the market')
+  await own.getByRole('button', { name: companyFormWords.sendAgain }).click()
+  await expect(own.getByText(companyDoneWords.asked_again)).toBeVisible()
+  await before.locator('#site-1-name').fill('Another shop')
+  await before.getByRole('button', { name: companyFormWords.sendAgain }).click()
+  await expect(before.locator('.error-summary')).toContainText(`${asker.email} changed this on`)
+  await expect(before.locator('#site-1-name')).toHaveValue('Another shop')
+  await before.close()
+
+  // 4. Approved, the asker has the portal and all rights but one.
+  await team.reload()
+  await team.goto(team.url().split('?')[0] ?? '')
+  await expect(team.getByText('Shop in the market')).toBeVisible()
+  await team.getByRole('button', { name: deskCompanyWords.decisions.approve }).click()
+  await expect(team.getByText(companyDecisionDone.approve)).toBeVisible()
+  await mailWith(service, asker.email, answers, { after: 1 })
+  await own.goto('/sign-in')
+  await own.context().clearCookies()
+  await signIn(own, asker)
+  await expect(own).toHaveURL('/dashboard/employerportal')
+  await own.goto(people)
+  const me = own.getByRole('row').filter({ hasText: asker.email })
+  for (const right of ['post_jobs', 'see_applicants', 'export_reports', 'manage_people'] as const) {
+    await expect(me.locator('td').first().getByText(rightWords[right])).toBeVisible()
+  }
+  await expect(me.locator('td').first().getByText(rightWords.read_disclosures)).toHaveCount(0)
+
+  // 5. A colleague is invited and comes in by the link: after signing in, once, and not for another address.
+  await own.locator('#email').fill(colleague.email)
+  await own.getByRole('button', { name: peopleWords.inviteSubmit }).click()
+  await expect(own.getByText(peopleProblems.rights).first()).toBeVisible()
+  await expect(own.locator('#email')).toHaveValue(colleague.email)
+  await own.locator('#post_jobs').check()
+  await own.getByRole('button', { name: peopleWords.inviteSubmit }).click()
+  await expect(own.getByText(peopleDoneWords.invited)).toBeVisible()
+  const invitation = await mailWith(service, colleague.email, 'An invitation from your colleague')
+  expect(invitation.text).toContain(asker.email)
+  expect(invitation.text).not.toMatch(/Bakery|convict/i)
+  const link = linkIn(invitation)
+  await own.goto(link)
+  await expect(own.getByText(joinProblems.other_address)).toBeVisible()
+  const theirs = await pageOf(browser, service, false)
+  await theirs.goto(link)
+  await fillIn(theirs, colleague.email, colleague.password, 'Sign in')
+  await expect(theirs.getByText(name)).toBeVisible()
+  await theirs.getByRole('button', { name: 'Join the company' }).click()
+  await expect(theirs.getByText(companyDoneWords.joined)).toBeVisible()
+  await theirs.goto(link)
+  await expect(theirs.getByText(joinProblems.used)).toBeVisible()
+  await theirs.goto(people)
+  await expect(theirs.getByText(peopleWords.onlyManagers)).toBeVisible()
+  await expect(theirs.getByRole('button', { name: peopleWords.inviteSubmit })).toHaveCount(0)
+
+  // 6. Rights change; whoever manages people last keeps that, and can neither leave.
+  await own.goto(people)
+  await expect(own.getByText(peopleWords.last)).toBeVisible()
+  const rightsOf = async (email: string) => {
+    const row = own.getByRole('row').filter({ hasText: email })
+    await row.locator('summary', { hasText: peopleWords.changeRights }).click()
+    return row
+  }
+  const mine = await rightsOf(asker.email)
+  await mine.getByLabel(rightWords.manage_people).uncheck()
+  await mine.getByRole('button', { name: peopleWords.saveRights }).click()
+  await expect(own.getByText(peopleProblems.last_manager)).toBeVisible()
+  const row = await rightsOf(colleague.email)
+  await row.getByLabel(rightWords.manage_people).check()
+  await row.getByRole('button', { name: peopleWords.saveRights }).click()
+  await expect(own.getByText(peopleDoneWords.rights)).toBeVisible()
+  await theirs.goto(people)
+  await expect(theirs.getByRole('button', { name: peopleWords.inviteSubmit })).toBeVisible()
+
+  // 7. A new name goes to the team first, the rest stands at once; then the company is paused and works again.
+  await own.goto('/dashboard/employerportal/company/change')
+  await own.locator('#name').fill(`${name} & Sons`)
+  await own.locator('#size').selectOption('10_49')
+  await own.getByRole('button', { name: companyFormWords.save, exact: true }).click()
+  await expect(own.getByText(companyDoneWords.change_asked)).toBeVisible()
+  await expect(own.getByText('10 to 49 people')).toBeVisible()
+  await expect(own.getByText(`You asked for the name ${name} & Sons`)).toBeVisible()
+  await team.goto(team.url().split('?')[0] ?? '')
+  await team.getByRole('button', { name: deskCompanyWords.decisions.take_change }).click()
+  await expect(team.getByRole('heading', { level: 1, name: `${name} & Sons` })).toBeVisible()
+  const pausing = team.locator('details', { hasText: deskCompanyWords.decisions.pause })
+  await pausing.locator('summary').click()
+  await pausing.getByLabel(deskCompanyWords.words).fill('Please call us.')
+  await pausing.getByRole('button').click()
+  await expect(team.getByText(companyDecisionDone.pause)).toBeVisible()
+  await own.goto('/dashboard/employerportal/company')
+  await expect(own.getByText(companyStateTexts.paused)).toBeVisible()
+  await expect(own.getByText('Please call us.')).toBeVisible()
+  await team.getByRole('button', { name: deskCompanyWords.decisions.resume }).click()
+  await expect(team.getByText(companyDecisionDone.resume)).toBeVisible()
+  await team.goto('/dashboard/team/log?kind=company')
+  await expect(team.getByRole('row').filter({ hasText: 'team@example.org' }).first()).toBeVisible()
+
+  // Every e-mail came once: three to the team, and to the asker one for each answer.
+  await mailWith(service, asker.email, answers, { after: 4 })
+  expect(await countMails(service, asker.email, answers)).toBe(5)
+  expect(await countMails(service, colleague.email, answers)).toBe(3)
+  expect(await countMails(service, colleague.email, 'An invitation from your colleague')).toBe(1)
+  for (const subject of [
+    'A company asks to hire through us',
+    'A company has answered us',
+    'A company asks to change its name or number',
+  ]) {
+    expect(await countMails(service, 'team@example.org', subject, name), subject).toBe(1)
+  }
+
+  // 8. Whoever leaves has no company any more.
+  await theirs.goto(people)
+  await theirs.locator('summary', { hasText: peopleWords.leave }).click()
+  await theirs.getByRole('button', { name: peopleWords.leaveYes }).click()
+  await expect(theirs.getByText(companyDoneWords.left)).toBeVisible()
+  for (const page of [team, own, theirs]) await page.context().close()
+})
+
+test('the screens of a company’s people are accessible and fit a phone', async ({ browser, service }) => {
+  test.setTimeout(180_000)
+  const page = await pageOf(browser, service, true)
+  await signInAs(page, 'hiring')
+  await expect(page).toHaveURL('/dashboard/employerportal')
+  await expect(page.getByText('Example Bakery').first()).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  for (const path of ['/dashboard/employerportal/company', '/dashboard/employerportal/company/change', people]) {
+    await page.goto(path)
+    await expectAccessibleAtBothWidths(page)
+  }
+  // Kept open, with all that stands behind a line.
+  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+  await expectAccessibleAtBothWidths(page)
+  await page.goto('/account/join?token=made-up')
+  await expect(page.getByText(joinProblems.missing)).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+  await page.context().close()
+  const other = await pageOf(browser, service, true)
+  await signInAs(other, 'no-role')
+  await other.goto('/account/company')
+  await expectAccessibleAtBothWidths(other)
+  await other.context().close()
+})
+
+test('posts of somebody who may not, with numbers of others or with none, change nothing and break nothing', async ({
+  service,
+}) => {
+  const nobody = '00000000-0000-4000-8000-000000000000'
+  const [hiring, candidate, employer] = await Promise.all(
+    ['hiring', 'candidate', 'employer'].map((who) => sessionOf(service, who)),
+  )
+  const refused: [string | undefined, string, Record<string, string>, number][] = [
+    [undefined, '/api/employer/colleague-remove', { member: nobody }, 303],
+    [candidate, '/api/employer/colleague-remove', { member: nobody }, 403],
+    [candidate, '/api/desk/company-approve', { company: nobody, version: '1' }, 403],
+    [hiring, '/api/desk/company-pause', { company: nobody, version: '1', words: 'w' }, 403],
+    [hiring, '/api/employer/made-up', {}, 404],
+    [hiring, '/api/employer/colleague-remove', { member: nobody }, 303],
+    [hiring, '/api/employer/colleague-remove', { member: "' or 1=1" }, 303],
+    [hiring, '/api/employer/colleague-rights', { member: nobody, shown: '', post_jobs: 'on' }, 303],
+    [hiring, '/api/employer/colleague-invite', { email: 'not an address', post_jobs: 'on' }, 303],
+    [hiring, '/api/employer/colleague-invite-again', { email: 'nobody@example.com' }, 303],
+    [hiring, '/api/employer/invitation-withdraw', { invitation: nobody }, 303],
+    [hiring, '/api/employer/company-change', { version: '999', name: 'x'.repeat(300) }, 303],
+    [hiring, '/api/employer/company-leave', {}, 303],
+    [employer, '/api/employer/colleague-invite', { email: 'jo@example.com', post_jobs: 'on' }, 303],
+    [employer, '/api/employer/company-leave', {}, 303],
+    [candidate, '/api/company/ask', { name: 'A\u0000B' }, 303],
+    [candidate, '/api/company/join', { token: 'made-up' }, 303],
+    [hiring, '/api/company/ask', { name: 'Another company' }, 303],
+  ]
+  for (const [cookie, path, form, status] of refused) {
+    const answer = await postForm(service, path, form, cookie ? { cookie } : {})
+    expect(answer.status, `${path} ${JSON.stringify(form)}`.slice(0, 200)).toBe(status)
+    const at = answer.headers.get('location') ?? ''
+    if (status === 303) expect(at, path).not.toContain('done=')
+  }
+  // Too long to be kept on the device: it comes back in the answer.
+  const name = Array.from({ length: 400 }, () => crypto.randomUUID()).join(' ')
+  const long = await postForm(service, '/api/company/ask', { name }, { cookie: hiring ?? '' })
+  expect(long.status).toBe(422)
+})

@@ -1,0 +1,237 @@
+import { expect, type Browser, type Page } from 'playwright/test'
+
+import { deskJobsDoneWords, deskJobsProblems } from '../../lib/content/desk/jobs'
+import { fieldLabels, findingWords } from '../../lib/content/hiring/advert'
+import { jobDoneWords, jobProblems, jobsWords, jobWords } from '../../lib/content/hiring/jobs'
+import { expectAccessible } from '../support/accessible'
+import { mailWith, signInAs } from '../support/accounts'
+import { rowsOf } from '../support/database'
+import type { Service } from '../support/service'
+import { test } from '../support/test'
+
+const jobs = '/dashboard/employerportal/jobs'
+const desk = '/dashboard/team/jobs'
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+
+async function visit(browser: Browser, service: Service, role: string, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled })
+  const page = await context.newPage()
+  await signInAs(page, role)
+  return page
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: jobWords.steps }).getByRole('link', { name, exact: true }).click()
+const done = (page: Page, what: keyof typeof jobDoneWords) => expect(page.getByText(jobDoneWords[what])).toBeVisible()
+
+test('an advert with scripts off: unlawful, mended, sent back, approved, changed both ways, paused, extended, closed', async ({
+  browser,
+  service,
+}) => {
+  test.setTimeout(240_000)
+  const page = await visit(browser, service, 'hiring', false)
+  const member = await visit(browser, service, 'team', true)
+
+  // The work: words that ban everybody with a record stop it, a title for one sex is advice.
+  await page.goto(jobs)
+  await page.getByRole('link', { name: jobsWords.add }).click()
+  await press(page, jobWords.save)
+  await expect(page.getByRole('alert')).toContainText(jobProblems.title)
+  await page.getByLabel(fieldLabels.title).fill('Bakery handyman')
+  await page.getByLabel(fieldLabels.type).selectOption('Full-time')
+  await page.getByLabel(fieldLabels.sector).selectOption('hospitality')
+  await page.getByLabel(fieldLabels.vacancies).fill('2')
+  await page.getByLabel(fieldLabels.description).fill('Look after ovens and mixers. You must have a clean record.')
+  await page.getByLabel(fieldLabels.requirements).fill('Get here for 5am\n\nLift 15 kg trays')
+  await press(page, jobWords.save)
+  await done(page, 'saved-look')
+  await expect(page.getByText(findingWords.blanket_ban)).toBeVisible()
+  await expect(page.getByText(findingWords.sex)).toBeVisible()
+  await expect(page.getByText('You wrote: “clean record”.')).toBeVisible()
+  await page.getByLabel(fieldLabels.description).fill('Look after ovens and mixers.')
+  await press(page, jobWords.save)
+  const address = new URL(page.url()).pathname
+  expect(address).toMatch(/\/jobs\/bakery-handyman-[a-z0-9]{8}$/)
+  const id = address.split('/').at(-1) ?? ''
+
+  // Pay: what cannot be read is refused with all that was typed; what is below the minimum is kept and marked.
+  await page.getByLabel(jobWords.payFrom).fill('twelve')
+  await page.getByLabel(fieldLabels.pattern).fill('Monday to Friday, 5am to 1pm')
+  await press(page, jobWords.save)
+  await expect(page.getByRole('alert')).toContainText('Enter the pay in pounds')
+  await expect(page.getByLabel(jobWords.payFrom)).toHaveValue('twelve')
+  await expect(page.getByLabel(fieldLabels.pattern)).toHaveValue('Monday to Friday, 5am to 1pm')
+  await page.getByLabel(jobWords.payFrom).fill('£12.70')
+  await page.getByLabel(fieldLabels.hoursPerWeek).fill('37.5')
+  await press(page, jobWords.save)
+  await expect(page.getByText(findingWords.below_minimum_wage)).toBeVisible()
+  await page.getByLabel(jobWords.payFrom).fill('13')
+  await press(page, jobWords.save)
+
+  await page.getByLabel(fieldLabels.siteId).selectOption('other')
+  await page.getByLabel(fieldLabels.town).fill('Leeds')
+  await page.getByLabel(fieldLabels.postcode).fill('ls14ab')
+  await page.getByLabel(jobWords.dayReleasePossible).check()
+  await press(page, jobWords.save)
+
+  // Checks: an enhanced one without a duty is refused with why, an exclusion by policy too.
+  await page.getByRole('radio', { name: 'after an offer', exact: false }).check()
+  await page.locator('#dbsLevel-enhanced').check()
+  await page.locator('input[name="exclude-arson"]').check()
+  await page.locator('#reason-arson').fill('Company policy')
+  await press(page, jobWords.save)
+  await expect(page.getByText(findingWords.check_without_duty)).toBeVisible()
+  await expect(page.getByText(findingWords.exclusion_without_reason)).toBeVisible()
+  await goTo(page, 'Preview and send')
+  await expect(page.getByRole('button', { name: jobWords.send })).toHaveCount(0)
+  await expect(page.getByText(jobWords.cannotSend)).toBeVisible()
+  await goTo(page, 'Checks and convictions')
+  await page.locator('#dbsLevel-none').check()
+  await page.locator('#reason-arson').fill('You work alone with gas ovens through the night.')
+  await press(page, jobWords.save)
+  await expect(page.getByRole('article')).toContainText('Leeds, LS1 4AB')
+  await press(page, jobWords.send)
+  await done(page, 'sent')
+  await expect(page.getByText(jobWords.inReview)).toBeVisible()
+
+  // The team sends it back with the field and words, and again nothing that was typed is lost.
+  await member.goto('/dashboard/team')
+  await member.getByRole('link', { name: /Job adverts to review/ }).click()
+  await member.getByRole('link', { name: 'Bakery handyman' }).click()
+  await expect(member.getByText(findingWords.sex)).toBeVisible()
+  await expectAccessible(member)
+  await member.getByLabel('Which part is it about?').selectOption('title')
+  await press(member, 'Send it back with this note')
+  await expect(member.getByRole('alert').filter({ hasText: deskJobsProblems.words })).toBeVisible()
+  await expect(member.getByLabel('Which part is it about?')).toHaveValue('title')
+  await member.getByLabel('What do they need to change?').fill('Please choose a title for <everybody>.')
+  await press(member, 'Send it back with this note')
+  await expect(member.getByText(deskJobsDoneWords['job-returned'])).toBeVisible()
+  const told = await mailWith(service, 'hiring@example.org', 'News about your advert')
+  expect(told.text).not.toMatch(/handyman|everybody|bakery/i)
+  expect(oneLine(told.text)).toContain(`${jobs} `)
+
+  // The portal's first page says so, and leads on.
+  await page.goto('/dashboard/employerportal')
+  await expect(page.getByRole('heading', { name: jobsWords.attention })).toBeVisible()
+  await page.getByRole('link', { name: '1 job sent back to you' }).click()
+  await expect(page).toHaveURL(`${jobs}?tab=returned`)
+  await page.getByRole('link', { name: 'Bakery handyman' }).click()
+  await expect(page.getByText('Please choose a title for <everybody>.')).toBeVisible()
+  await page.getByRole('link', { name: fieldLabels.title, exact: true }).first().click()
+  await page.getByLabel(fieldLabels.title).fill('Bakery maintenance worker')
+  await press(page, jobWords.save)
+  await goTo(page, 'Preview and send')
+  await press(page, jobWords.send)
+  await done(page, 'sent')
+  await member.goto(`${desk}/${id}`)
+  await press(member, 'Approve and put it on the board')
+  await expect(member.getByText(deskJobsDoneWords['job-approved'])).toBeVisible()
+  await mailWith(service, 'hiring@example.org', 'News about your advert', { after: 1 })
+  await member.goto('/dashboard/team/log')
+  await expect(member.getByRole('row').filter({ hasText: id })).toHaveCount(2)
+
+  // On the board: places change at once, words wait for the team; the approved advert stays.
+  await page.goto(`${address}?step=work`)
+  await page.getByLabel(fieldLabels.vacancies).fill('3')
+  await page.getByLabel(fieldLabels.description).fill('Look after ovens, mixers and vans.')
+  await press(page, jobWords.save)
+  const kept = async () => (await rowsOf(service, 'jobs', `id=eq.${id}`))[0] as Record<string, unknown>
+  expect(await kept()).toMatchObject({
+    status: 'live',
+    advert: { vacancies: 3, description: 'Look after ovens and mixers.' },
+    draft: { vacancies: 3, description: 'Look after ovens, mixers and vans.' },
+  })
+  await goTo(page, 'Preview and send')
+  await expect(page.getByText(jobWords.approvedStays)).toBeVisible()
+  await press(page, jobWords.send)
+  await member.goto(`${desk}/${id}`)
+  const change = member.getByRole('row').filter({ hasText: fieldLabels.description })
+  await expect(change).toContainText('Look after ovens and mixers.')
+  await expect(change).toContainText('Look after ovens, mixers and vans.')
+  await expectAccessible(member)
+
+  // The company takes it back at the same moment: the member's yes comes too late, and says so.
+  await press(page, jobWords.recall)
+  await done(page, 'recalled')
+  await press(member, 'Approve and put it on the board')
+  await expect(member.getByText(deskJobsProblems.changed)).toBeVisible()
+  await page.locator('summary', { hasText: jobWords.discardChanges }).click()
+  await press(page, jobWords.dropYes)
+  await done(page, 'dropped')
+
+  await press(page, jobWords.pause)
+  await done(page, 'paused')
+  await press(page, jobWords.resume)
+  await done(page, 'resumed')
+  await page.locator('summary', { hasText: jobWords.extend }).click()
+  await page.getByLabel(jobWords.extend).fill('2020-01-01')
+  await press(page, jobWords.extendSubmit)
+  await expect(page.getByRole('alert').filter({ hasText: jobProblems.closing_day })).toBeVisible()
+  await page.getByLabel(jobWords.extend).fill('')
+  await press(page, jobWords.extendSubmit)
+  await done(page, 'extended')
+
+  await page.locator('summary', { hasText: jobWords.close }).click()
+  await press(page, jobWords.closeSubmit)
+  await expect(page.getByRole('alert').filter({ hasText: jobProblems.hired })).toBeVisible()
+  await page.getByLabel(jobWords.hired).fill('2')
+  await press(page, jobWords.closeSubmit)
+  await done(page, 'closed')
+  expect(await kept()).toMatchObject({ status: 'closed', hired: 2, draft: null })
+  await press(page, jobWords.relist)
+  await done(page, 'copied')
+  await goTo(page, 'Preview and send')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bakery maintenance worker' })).toBeVisible()
+  await page.locator('summary', { hasText: jobWords.discard }).click()
+  await press(page, jobWords.discardYes)
+  await done(page, 'discarded')
+})
+
+test('two people write the same advert: the second is told who was faster, and keeps what they typed', async ({
+  browser,
+  service,
+}) => {
+  const page = await visit(browser, service, 'hiring', true)
+  await page.goto(`${jobs}/new`)
+  await expectAccessible(page)
+  // By keyboard alone.
+  await page.getByLabel(fieldLabels.title).focus()
+  await page.keyboard.type('Night baker')
+  await page.getByRole('button', { name: jobWords.save }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/step=pay/)
+  const address = new URL(page.url()).pathname
+
+  const other = await page.context().newPage()
+  await other.goto(`${address}?step=work`)
+  await page.goto(`${address}?step=work`)
+  await page.getByLabel(fieldLabels.description).fill('Bake bread at night.')
+  await press(page, jobWords.save)
+  await other.getByLabel(fieldLabels.description).fill('Bake cakes at night.')
+  await press(other, jobWords.save)
+  await expect(other.getByRole('alert').first()).toContainText('hiring@example.org changed this job on')
+  await expect(other.getByLabel(fieldLabels.description)).toHaveValue('Bake cakes at night.')
+  await expect(other.getByText(jobWords.stored('Bake bread at night.'))).toBeVisible()
+  await press(other, jobWords.save)
+  await goTo(other, 'Preview and send')
+  await expect(other.getByRole('article')).toContainText('Bake cakes at night.')
+
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 720 })
+    for (const path of [
+      jobs,
+      `${jobs}?tab=drafts`,
+      `${jobs}/new`,
+      address,
+      `${address}?step=work`,
+      `${address}?step=pay`,
+      `${address}?step=place`,
+      `${address}?step=checks`,
+    ]) {
+      await page.goto(path)
+      await expectAccessible(page)
+    }
+  }
+})

@@ -1,0 +1,47 @@
+import { expect, type Browser } from 'playwright/test'
+
+import { notFoundWords } from '../../lib/content/site/layout'
+import { expectAccessible } from '../support/accessible'
+import { signInAs } from '../support/accounts'
+import { test } from '../support/test'
+
+// Well-formed, and of nobody.
+const missing = {
+  'signed out': ['/jobs/van-driver-a1b2c3d4', '/jobs/nothing', '/jobs/in/nowhere', '/jobs/sector/crime', '/nothing'],
+  hiring: [
+    '/dashboard/employerportal/jobs/van-driver-a1b2c3d4',
+    '/dashboard/employerportal/applications/A-000000',
+    '/dashboard/employerportal/applications/nonsense',
+  ],
+  candidate: [
+    '/dashboard/candidateportal/applications/A-000000',
+    '/dashboard/candidateportal/apply/van-driver-a1b2c3d4',
+  ],
+  team: [
+    '/dashboard/team/enquiries/SC-00000000',
+    '/dashboard/team/jobs/van-driver-a1b2c3d4',
+    '/dashboard/team/companies/00000000-0000-4000-8000-000000000000',
+    '/dashboard/team/subjects/00000000-0000-4000-8000-000000000000',
+  ],
+} as const
+
+async function visit(browser: Browser, baseURL: string, who: keyof typeof missing, scripts: boolean): Promise<void> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: scripts })
+  const page = await context.newPage()
+  if (who !== 'signed out') await signInAs(page, who)
+  for (const path of missing[who]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(notFoundWords.heading)
+    await expect(page.locator('meta[name=robots]').first(), path).toHaveAttribute('content', /noindex/)
+  }
+  if (scripts) await expectAccessible(page, `what is not there, ${who}`)
+  await context.close()
+}
+
+for (const who of Object.keys(missing) as (keyof typeof missing)[]) {
+  test(`what is not there says so, with scripts off too: ${who}`, async ({ browser, service }) => {
+    await visit(browser, service.url, who, false)
+    await visit(browser, service.url, who, true)
+  })
+}

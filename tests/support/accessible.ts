@@ -1,0 +1,34 @@
+import axe, { type RunOptions } from 'axe-core'
+import { expect, type Locator, type Page } from 'playwright/test'
+
+// Which elements break a rule is all that is read: what passes it, and a selector for each element, are not worked out.
+const violationsOnly: RunOptions = { resultTypes: ['violations'], selectors: false }
+
+/**
+ * What axe finds on the page as it stands: each rule with the elements that break it. Our pages have no frames, so axe
+ * runs in the page itself, where it is put once for as long as the page stays loaded.
+ */
+export async function axeFindings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (options) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe }
+    const { violations } = await inPage.run(document, options)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+  }, violationsOnly)
+}
+
+/** How many pixels the page is wider than the window: what a person would have to scroll sideways. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Expects that axe finds nothing and that nothing is wider than the window; `where` names the page in a failure. */
+export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
+  expect(await axeFindings(page), `what axe finds on ${where}`).toEqual([])
+  expect(await sidewaysScroll(page), `sideways scroll of ${where}`).toBe(0)
+}
+
+/** The words of those targets that are lower than a finger needs: 44 px, less what a browser rounds away. */
+export const smallTargets = (targets: Locator): Promise<string[]> =>
+  targets.evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().height < 43.9).map((one) => one.textContent ?? ''),
+  )

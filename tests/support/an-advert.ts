@@ -1,0 +1,32 @@
+import type { Advert } from '@/lib/domain/job-board/advert'
+
+/** A lawful advert of a made-up bakery, with whatever a test changes. */
+export const anAdvert = (change: Partial<Advert> = {}): Advert => ({
+  title: 'Bakery assistant',
+  type: 'Full-time',
+  sector: 'hospitality',
+  vacancies: 2,
+  description: 'Make dough, look after the ovens and pack orders. We show you how in your first month.',
+  requirements: ['Get to work for 5am'],
+  benefits: ['Free bread'],
+  skills: ['teamwork'],
+  training: 'Level 2 food hygiene, paid by us.',
+  pay: { from: 1300, to: 1400, per: 'hour' },
+  hoursPerWeek: 37.5,
+  pattern: 'Monday to Friday, 5am to 1pm',
+  startsOn: null,
+  closesOn: null,
+  siteId: null,
+  town: 'Leeds',
+  postcode: 'LS1 4AB',
+  remoteFriendly: false,
+  travelHelp: '',
+  supervised: true,
+  dayReleasePossible: true,
+  dbsLevel: 'none',
+  duty: null,
+  dbsReason: '',
+  recordQuestion: 'after_offer',
+  exclusions: [],
+  ...change,
+})

@@ -1,0 +1,146 @@
+type Columns = {
+  /** Where a row of it stands in what a person gets who asks for their data (`account_data`). */
+  at?: string
+  /** About a person, and given to them there. `a=b` stands there under the name b. */
+  given?: string
+  /** About a person and not given: it is somebody else's, it is a secret, or it only joins rows. */
+  keptBack?: string
+  /** About no person. */
+  ofNobody?: string
+}
+
+const rights = 'post_jobs see_applicants read_disclosures export_reports manage_people'
+
+/** Every table and column of the database, by what it means for people. A new one stands here before the tests pass. */
+export const columns: Readonly<Record<string, Columns>> = {
+  application_events: {
+    at: 'candidate.applications.history',
+    given: 'application_id happened_on happened_at version kind by_side note id',
+    keptBack: 'actor_id',
+  },
+  applications: {
+    at: 'candidate.applications',
+    given: `id reference job_id company_id person_id version stage applied_on changed_on changed_by is_named reasons
+      disclosure disclosure_on checks is_hidden distance ended_on waits_since answer_due_on answered_on`,
+  },
+  // In the export digests are a list of days.
+  applicants_digests: { keptBack: 'user_id day' },
+  application_email_choices: { at: 'application_emails', given: 'wants_emails changed_at', keptBack: 'user_id' },
+  audit_log: { at: 'log', given: 'happened_at action', keptBack: 'id actor_id actor subject_kind subject' },
+  candidate_cards: {
+    at: 'candidate.card',
+    given: 'person_id reference skills tickets experience availability right_to_work',
+  },
+  candidate_contacts: { at: 'candidate.contact', given: 'person_id first_name last_name town phone email' },
+  candidate_profiles: {
+    at: 'candidate',
+    given: `person_id version first_name last_name phone town district share_phone share_email wants visibility
+      changed_at`,
+    keptBack: 'user_id',
+  },
+  companies: {
+    at: 'companies_asked_for',
+    given: `id version name company_number sector size sites about website state answer asked_as asked_at decided_at
+      waits_since wanted_name wanted_number wanted_at`,
+    keptBack: 'asked_by',
+  },
+  company_events: { at: 'steps_in_companies', given: 'id company_id happened_at kind', keptBack: 'actor_id' },
+  company_invitations: {
+    at: 'company_invitations',
+    given: `id company_id email ${rights} created_at ends_at used_at withdrawn_at`,
+    keptBack: 'token_digest invited_by',
+  },
+  company_members: { at: 'company_membership', given: `company_id ${rights} joined_at`, keptBack: 'user_id' },
+  consent_records: {
+    at: 'enquiries.consents',
+    given: 'id purpose granted wording wording_version form_source recorded_at',
+    keptBack: 'enquiry_id',
+  },
+  digest_choices: { at: 'digest_choice', given: 'wants_digest changed_at', keptBack: 'user_id' },
+  enquiries: {
+    at: 'enquiries',
+    given: `id reference form_source first_name last_name email phone_number location referral company_name job_title
+      organisation organisation_type message support quarantined quarantine_reason created_at due_on`,
+  },
+  enquiry_events: {
+    at: 'enquiries.what_was_done',
+    given: 'id version happened_at kind reached called_at next_try_on note outcome field old_value',
+    keptBack: 'enquiry_id actor_id actor owner',
+  },
+  enquiry_progress: {
+    at: 'enquiry_progress',
+    given: 'reference form_source email organisation sent_at state state_changed_at',
+    keptBack: 'enquiry_id',
+  },
+  enquiry_work: {
+    at: 'enquiries.how_far',
+    given: `reference form_source received_at due_on is_held state outcome first_contact_at closed_at failed_tries
+      next_try_on version`,
+    keptBack: 'enquiry_id owner_id words',
+  },
+  hidden_companies: { at: 'candidate.hidden_companies', given: 'company_id hidden_at', keptBack: 'person_id' },
+  idempotency_keys: { ofNobody: 'scope key fingerprint reference created_at' },
+  interview_slots: {
+    at: 'candidate.applications.interview_slots',
+    given: 'id application_id on_day at_time minutes way place state',
+  },
+  job_events: { at: 'steps_on_jobs', given: 'id job_id happened_at version kind', keptBack: 'actor_id' },
+  job_search: {
+    ofNobody: 'district is_home job_id company_id posted_on closes_on title_key town town_key sector changed_at words',
+  },
+  job_words: { ofNobody: 'word spellings' },
+  jobs: {
+    ofNobody: `id company_id version status draft review review_asked_at returned_field returned_words advert title
+      posted_on closes_on closed_on hired created_at changed_at live_at`,
+  },
+  kept_jobs: { at: 'candidate.kept_jobs', given: 'job_id kind kept_at', keptBack: 'person_id' },
+  own_application_parts: {
+    at: 'candidate.applications.own_part',
+    given: 'withdrawal_reason needs_approval',
+    keptBack: 'application_id',
+  },
+  outgoing_emails: {
+    at: 'emails',
+    given: 'kind to_address=to sent_at',
+    // Their words repeat what stands in other rows; the rest is about handing them over.
+    keptBack: `id enquiry_id role_request_id account_id subject html body_text status attempts next_attempt_at claim_token
+      locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id`,
+  },
+  postcode_districts: { ofNobody: 'district north east' },
+  rate_windows: { ofNobody: 'bucket window_start hits' },
+  role_changes: { at: 'role_changes', given: 'id old_role new_role changed_at', keptBack: 'user_id changed_by' },
+  role_requests: {
+    at: 'role_requests',
+    given: 'id requested_role organisation note state created_at decided_at answer question question_asked_at',
+    keptBack: 'user_id',
+  },
+  saved_searches: {
+    at: 'saved_searches',
+    given: 'id email query rhythm asked_at confirmed_at looked_until next_look_at',
+  },
+  // The key opens what the person wrote: they get the text itself, see send-account-data.ts.
+  statement_keys: { keptBack: 'person_id key_id wrapped' },
+  // For the person who gave it to read; whoever read it gets a list of moments.
+  statement_readings: {
+    at: 'candidate.statement_releases.readings',
+    given: 'read_at',
+    keptBack: 'id release_id reader_id',
+  },
+  statement_releases: {
+    at: 'candidate.statement_releases',
+    given: 'id application_id version given_at ended_at ended_because',
+    keptBack: 'person_id',
+  },
+  statements: { at: 'candidate.statements', given: 'version written_at', keptBack: 'person_id sealed' },
+  subject_requests: {
+    at: 'subject_requests',
+    given: 'id kind email received_on due_on done_at outcome created_at',
+    keptBack: 'email_digest',
+  },
+  team_digests: { keptBack: 'user_id day' },
+  waitlist_applications: {
+    at: 'enquiries.waitlist_application',
+    given: 'job_interest availability support skills experience',
+    keptBack: 'enquiry_id',
+  },
+}

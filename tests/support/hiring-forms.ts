@@ -1,0 +1,22 @@
+/** The forms of live hiring, by the part of the site that takes them; hiring-forms.test.ts holds the list to what there is. */
+export const hiringForms = {
+  employer: [
+    ...['applicant-shortlist', 'applicant-interview', 'applicant-times', 'applicant-offer', 'applicant-no'],
+    ...['applicant-take-back', 'applicant-check', 'applicant-ask', 'statement-read'],
+    ...['colleague-invite', 'colleague-invite-again', 'invitation-withdraw', 'colleague-rights', 'colleague-remove'],
+    ...['company-leave', 'company-change'],
+    ...['job-new', 'job-save', 'job-send', 'job-recall', 'job-discard', 'job-pause', 'job-resume', 'job-extend'],
+    ...['job-close', 'job-copy'],
+  ],
+  candidate: [
+    ...['apply', 'application-accept', 'application-decline', 'application-withdraw', 'application-time'],
+    ...['application-answer', 'application-approval'],
+    ...['profile-about', 'profile-card', 'profile-wants', 'profile-seen', 'company-hide', 'company-show'],
+    ...['job-save', 'job-hide', 'job-unsave', 'job-unhide'],
+    ...['statement-save', 'statement-again', 'statement-delete', 'statement-release', 'statement-take-back'],
+  ],
+  desk: [
+    ...['company-approve', 'company-return', 'company-pause', 'company-resume', 'company-take_change'],
+    ...['company-leave_change', 'job-approve', 'job-return'],
+  ],
+} as const satisfies Record<string, readonly string[]>

@@ -1,0 +1,34 @@
+/** The tables of live hiring; hiring-rights.spec.ts says who may do what to each. */
+export const hiringTables = [
+  'applications',
+  'applicants_digests',
+  'application_email_choices',
+  'application_events',
+  'candidate_cards',
+  'candidate_contacts',
+  'candidate_profiles',
+  'companies',
+  'company_events',
+  'company_invitations',
+  'company_members',
+  'hidden_companies',
+  'interview_slots',
+  'job_events',
+  'jobs',
+  'kept_jobs',
+  'own_application_parts',
+  'saved_searches',
+  'statement_keys',
+  'statement_readings',
+  'statement_releases',
+  'statements',
+] as const
+export type HiringTable = (typeof hiringTables)[number]
+
+/** The vault: nobody reads these tables, not with the secret key either. Each look at them is a function. */
+export const vaultTables: readonly HiringTable[] = [
+  'statement_keys',
+  'statement_readings',
+  'statement_releases',
+  'statements',
+]

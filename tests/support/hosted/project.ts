@@ -1,0 +1,105 @@
+import { serve, type ServerType } from '@hono/node-server'
+import { App } from '@supabase/lite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { authSettings } from '../../../scripts/run/auth-settings'
+import { companyStatement } from '../../../scripts/run/demo-company'
+import { demoAccounts, demoPassword } from '../../../scripts/run/demo-accounts'
+import type { GeneratedKeys } from '../../../scripts/run/generated-keys'
+import { postgresPrograms } from '../../../scripts/verify/find-postgres'
+import { migrations } from '../own-database'
+import { runWithPsql, startPostgres } from '../postgres-server'
+import { root } from '../service'
+import { startGoTrue } from './gotrue'
+import { startLiteSignIn } from './lite-sign-in'
+import { grantsOnAccounts, rolesOfHostedProject } from './roles'
+
+type Options = { keys: GeneratedKeys; port: number; smtpPort: number; siteUrl: string; tokenSeconds: number }
+type HostedProject = { stop: () => Promise<void> }
+
+const isoOf = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
+
+/**
+ * A Supabase project as the hosted ones are, on this machine: PostgreSQL with their roles and grants, our migrations applied by
+ * their `postgres`, which is no superuser, and the paths /auth/v1 and /rest/v1 behind one address. The REST half of Supabase Lite
+ * stands in for PostgREST; its sign-in half stands in for GoTrue, unless GOTRUE_BIN names the program itself. Each signs in to the
+ * database with the role that the hosted one has.
+ */
+export async function startHostedProject(options: Options): Promise<HostedProject> {
+  const { keys, port, smtpPort, siteUrl, tokenSeconds } = options
+  const programs = postgresPrograms()
+  if (!programs) throw new Error('PostgreSQL is not installed')
+  const server = await startPostgres(programs, 'supabase_admin')
+  const databaseUrl = (role: string) => server.url.replace('supabase_admin', role)
+  const run = (role: string, statements: string) => runWithPsql(programs, databaseUrl(role), statements)
+  run('supabase_admin', rolesOfHostedProject)
+
+  const auth = authSettings({ keys, siteUrl, tokenSeconds, linkSeconds: 3600 })
+  const ofAccounts = { databaseUrl: databaseUrl('supabase_auth_admin'), smtpPort }
+  const goTrue = process.env.GOTRUE_BIN
+  const signIn = goTrue
+    ? await startGoTrue({
+        ...ofAccounts,
+        program: goTrue,
+        jwtSecret: keys.jwtSecret,
+        tokenSeconds,
+        siteUrl,
+        projectUrl: `http://127.0.0.1:${port}`,
+      })
+    : await startLiteSignIn({ ...ofAccounts, auth, run: (statements) => run('supabase_auth_admin', statements) })
+  run('supabase_admin', grantsOnAccounts)
+  for (const statements of migrations()) run('postgres', statements)
+
+  const rows = createPostgresConnection({
+    url: databaseUrl('authenticator'),
+    // As PostgREST writes moments.
+    postgresOptions: { types: { timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoOf } } },
+  })
+  // As in lite-sign-in.ts: here it takes each request's role, and gives nothing away.
+  Object.assign(rows, { rlsState: 'active' })
+  const rest = new App({ connection: rows, auth, options: { server: { admin: false } } })
+  await rest.init()
+  // It prints each query that the database refused, with its stack; whoever asked has the answer.
+  const print = console.error
+  console.error = (...parts: unknown[]) => {
+    if (!parts.some((part) => part instanceof Error && part.name === 'PostgresError')) print(...parts)
+  }
+
+  const gateway = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/auth/v1/')) return signIn.fetch(request)
+    if (pathname.startsWith('/rest/v1/')) return rest.fetch(request, { peerAddress: null })
+    // Where GoTrue fetches what its e-mails say.
+    if (/^\/templates\/[a-z_]+\.html$/.test(pathname))
+      return new Response(await readFile(join(root, 'supabase', pathname)))
+    return new Response(null, { status: 404 })
+  }
+  const listening = await new Promise<ServerType>((resolve) => {
+    const started = serve({ hostname: '127.0.0.1', port, fetch: gateway }, () => resolve(started))
+  })
+
+  const asPostgres = createPostgresConnection({ url: databaseUrl('postgres') })
+  for (const { email, role, ...account } of demoAccounts) {
+    await signIn.addAccount(email, demoPassword)
+    await asPostgres.driver.unsafe(
+      `update auth.users set email_confirmed_at = now(),
+         raw_app_meta_data = raw_app_meta_data || jsonb_strip_nulls(jsonb_build_object('role', $2::text))
+       where email = $1`,
+      [email, role],
+    )
+    if ('worksAt' in account) await asPostgres.driver.unsafe(...companyStatement(email, account.worksAt))
+  }
+  await asPostgres.close()
+
+  return {
+    stop: async () => {
+      console.error = print
+      if ('closeAllConnections' in listening) listening.closeAllConnections()
+      await new Promise((resolve) => listening.close(resolve))
+      await Promise.all([signIn.stop(), rows.close()])
+      await server.stop()
+    },
+  }
+}

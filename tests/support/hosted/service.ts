@@ -1,0 +1,47 @@
+import { loadGeneratedKeys } from '../../../scripts/run/generated-keys'
+import { freePort } from '../free-port'
+import { newDataFolder, startService, type Service } from '../service'
+import { startHostedProject } from './project'
+
+/** What tells a site of the Supabase project of another one, and nothing more. */
+const settingsFor = (supabaseUrl: string, keys: Service['keys']): Record<string, string> => ({
+  SUPABASE_PORT: new URL(supabaseUrl).port,
+  NEXT_PUBLIC_SUPABASE_URL: supabaseUrl,
+  SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+  SUPABASE_SECRET_KEY: keys.secretKey,
+  CRON_SECRET: keys.cronSecret,
+  // As the build has it; the analytics inbox is not started beside a hosted project.
+  NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
+})
+
+type Options = { env?: Record<string, string>; tokenSeconds?: number }
+
+/** The whole service beside a Supabase project as the hosted ones are: the site is told of it by its settings alone. */
+export async function startHostedService({ env, tokenSeconds = 3600 }: Options = {}): Promise<Service> {
+  const dataFolder = newDataFolder()
+  const keys = loadGeneratedKeys(dataFolder)
+  const [port, smtpPort] = await Promise.all([freePort(), freePort()])
+  const project = await startHostedProject({ keys, port, smtpPort, siteUrl: 'http://localhost:3000', tokenSeconds })
+  const service = await startService({
+    dataFolder,
+    env: { ...settingsFor(`http://127.0.0.1:${port}`, keys), MAIL_SMTP_PORT: String(smtpPort), ...env },
+  }).catch(async (error: unknown) => {
+    await project.stop()
+    throw error
+  })
+  return {
+    ...service,
+    dispose: async () => {
+      await service.dispose()
+      await project.stop()
+    },
+  }
+}
+
+/** One more copy of the site beside the same project and mailbox. */
+export function startCopyOf(
+  { supabaseUrl, keys, smtpUrl }: Service,
+  env: Record<string, string> = {},
+): Promise<Service> {
+  return startService({ env: { ...settingsFor(supabaseUrl, keys), SMTP_URL: smtpUrl, ...env } })
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+
+// moved-clock.mjs looks every 100 ms.
+const seenWithinMs = 200
+
+type MovableClock = {
+  /** For the environment of the service whose clock it is. */
+  env: Record<string, string>
+  /** Makes it this instant now, in every process when it has resolved; from there on time passes as always. */
+  moveTo: (instant: string) => Promise<void>
+}
+
+/** A clock for a service under test that can be moved while the service runs; it starts at an instant. */
+export function movableClock(startsAt: string): MovableClock {
+  const folder = mkdtempSync(join(tmpdir(), 'second-chance-clock-'))
+  const file = join(folder, 'offset')
+  const write = (instant: string) => {
+    // In one step: a process that looks at this moment must not read half a number.
+    writeFileSync(`${file}.new`, String(new Date(instant).getTime() - Date.now()))
+    renameSync(`${file}.new`, file)
+  }
+  write(startsAt)
+  const moveTo = async (instant: string) => {
+    write(instant)
+    await pause(seenWithinMs)
+  }
+  const preload = pathToFileURL(join(import.meta.dirname, 'moved-clock.mjs')).href
+  return { env: { MOVED_CLOCK_FILE: file, NODE_OPTIONS: `--import=${preload}` }, moveTo }
+}

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { environmentWith, root, settingsForService } from './service'
+
+/** Runs `npm start` where it is to be refused: answers its exit code and what it said. */
+export async function runStart(
+  env: Record<string, string>,
+  folder = mkdtempSync(join(tmpdir(), 'second-chance-')),
+): Promise<{ code: number | null; output: string }> {
+  const settings = await settingsForService(folder)
+  const ran = spawnSync('node', ['scripts/start.mjs'], {
+    cwd: root,
+    env: environmentWith({ ...settings, ...env }),
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  return { code: ran.status, output: ran.stdout + ran.stderr }
+}

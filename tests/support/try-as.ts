@@ -1,0 +1,62 @@
+import type { OwnDatabase } from './own-database'
+
+/** Tries a statement as somebody and takes it back: how many rows it saw or touched, or the code of the refusal. */
+const tryAs = `
+create function public.try_as(p_as text, p_id text, p_statement text) returns text language plpgsql as $$
+declare touched integer;
+begin
+  perform set_config('request.jwt.claim.sub', coalesce(p_id, ''), true);
+  perform set_config('role', p_as, true);
+  execute p_statement;
+  get diagnostics touched = row_count;
+  raise exception using errcode = 'ZZ001', message = touched::text;
+exception
+  when sqlstate 'ZZ001' then return sqlerrm;
+  when others then return sqlstate;
+end
+$$;`
+
+// The embedded edition does this by itself before it answers its first question.
+const giveAway = `grant usage on schema public to anon, authenticated, service_role;
+  grant all on all tables in schema public to anon, authenticated, service_role;`
+
+/** What a database answers who has no right to something. */
+export const refused = '42501'
+
+/** The rights to tables as our migrations leave them, or as the embedded edition gives them to everybody: then the policies stand alone. */
+export type Grants = 'ours' | 'given away'
+
+/** On each database, and with each of the grants. */
+export const editions = [
+  { engine: 'PGlite', grants: 'ours' },
+  { engine: 'PGlite', grants: 'given away' },
+  { engine: 'PostgreSQL', grants: 'ours' },
+] as const
+
+/** Makes a database ready for `resultsOf`. */
+export async function prepareTries(database: OwnDatabase, grants: Grants): Promise<void> {
+  await database.run(tryAs)
+  if (grants === 'given away') await database.run(giveAway)
+}
+
+type Try = {
+  cell: string
+  /** The role of the database. */
+  as: string
+  /** The account in the token; null for none. */
+  id: string | null
+  statement: string
+}
+
+const quoted = (text: string | null): string => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
+
+/** What comes of each statement that somebody tries: the rows it saw or touched, or the code of the refusal. */
+export async function resultsOf(database: OwnDatabase, tries: readonly Try[]): Promise<Record<string, string>> {
+  const list = tries
+    .map(({ cell, as, id, statement }) => `(${quoted(cell)}, ${quoted(as)}, ${quoted(id)}, ${quoted(statement)})`)
+    .join(',\n')
+  const rows = await database.rows(
+    `select t.cell, public.try_as(t.who, t.id, t.statement) as outcome from (values ${list}) as t (cell, who, id, statement)`,
+  )
+  return Object.fromEntries(rows.map(({ cell, outcome }) => [String(cell), String(outcome)]))
+}

@@ -1,0 +1,193 @@
+import { expect, test } from 'playwright/test'
+
+import { anAdvert } from '../support/an-advert'
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+
+const engines: readonly Engine[] = ['PGlite', 'PostgreSQL']
+const jo = '00000000-0000-4000-8000-000000000001'
+const al = '00000000-0000-4000-8000-000000000002'
+const unverified = '00000000-0000-4000-8000-000000000003'
+const employer = '00000000-0000-4000-8000-000000000004'
+const bakery = '00000000-0000-4000-8000-000000000101'
+const waiting = '00000000-0000-4000-8000-000000000102'
+
+const seed = `
+  insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+    ('${jo}', 'jo@example.org', now(), '{"role": "candidate"}'),
+    ('${al}', 'al@example.org', now(), '{"role": "candidate"}'),
+    ('${unverified}', 'un@example.org', null, '{"role": "candidate"}'),
+    ('${employer}', 'boss@example.org', now(), '{"role": "employer"}');
+  insert into companies (id, name, sector, size, state) values
+    ('${bakery}', 'Example Bakery', 'retail', '1_9', 'approved'),
+    ('${waiting}', 'Example Brewery', 'retail', '1_9', 'waiting');
+  insert into jobs (id, company_id, status, advert, posted_on) values ('baker-12345678', '${bakery}', 'live', '{}', now());`
+
+for (const engine of engines) {
+  test.describe(`on ${engine}`, () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeAll(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+    })
+    test.afterAll(() => database.stop())
+
+    const ask = async (call: string) => (await database.rows(`select ${call} as answer`))[0]?.answer
+    const commit = (actor: string, version: number, change: object) =>
+      ask(`commit_profile('${actor}', ${version}, '${JSON.stringify(change)}')`)
+    const contactOf = (actor: string) =>
+      database.rows(`select c.first_name, c.last_name, c.town, c.phone, c.email from candidate_contacts c
+        join candidate_profiles p using (person_id) where p.user_id = '${actor}'`)
+
+    test('the first save makes profile, card and contacts together, and each later one keeps them alike', async () => {
+      expect(await commit(employer, 0, { first_name: 'Boss' })).toEqual({ outcome: 'forbidden' })
+      expect(await commit(unverified, 0, { first_name: 'Un' })).toEqual({ outcome: 'forbidden' })
+      expect(await database.rows('select 1 from candidate_profiles')).toEqual([])
+
+      const about = { first_name: 'Jo', last_name: 'Li', town: 'Leeds', phone: '0113 496 0000', district: 'LS1' }
+      expect(await commit(jo, 0, about)).toEqual({ outcome: 'done', version: 1 })
+      expect(await contactOf(jo)).toEqual([
+        { first_name: 'Jo', last_name: 'Li', town: 'Leeds', phone: null, email: null },
+      ])
+      expect(await commit(jo, 1, { skills: ['Baking'], right_to_work: true })).toEqual({ outcome: 'done', version: 2 })
+      const [card] = await database.rows('select reference, skills, right_to_work from candidate_cards')
+      expect(card).toEqual({
+        reference: expect.stringMatching(/^P-[2-9A-HJKMNP-TV-Z]{6}$/),
+        skills: ['Baking'],
+        right_to_work: true,
+      })
+      expect(await commit(jo, 2, { share_phone: true, share_email: true })).toEqual({ outcome: 'done', version: 3 })
+      expect((await contactOf(jo))[0]).toMatchObject({ phone: '0113 496 0000', email: 'jo@example.org' })
+      expect(await commit(jo, 3, { share_phone: false })).toEqual({ outcome: 'done', version: 4 })
+      expect((await contactOf(jo))[0]).toMatchObject({ phone: null, email: 'jo@example.org' })
+    })
+
+    test('a change on an old version, of somebody else’s row or of what is not the form’s changes nothing', async () => {
+      expect(await commit(jo, 3, { first_name: 'Old' })).toEqual({ outcome: 'changed', version: 4 })
+      await commit(al, 0, { first_name: 'Al', last_name: 'Ng' })
+      const [own] = await database.rows(`select person_id from candidate_profiles where user_id = '${jo}'`)
+      expect(
+        await commit(al, 1, {
+          person_id: own?.person_id,
+          user_id: jo,
+          version: 99,
+          reference: 'P-AAAAAA',
+          town: 'York',
+        }),
+      ).toEqual({ outcome: 'done', version: 2 })
+      expect(
+        await database.rows('select first_name, town, version from candidate_profiles order by first_name'),
+      ).toEqual([
+        { first_name: 'Al', town: 'York', version: 2 },
+        { first_name: 'Jo', town: 'Leeds', version: 4 },
+      ])
+      expect(await database.rows(`select 1 from candidate_cards where reference = 'P-AAAAAA'`)).toEqual([])
+      for (const change of [{ first_name: 'x'.repeat(101) }, { visibility: 'everybody' }, { district: 'LEEDS' }]) {
+        await expect(commit(jo, 4, change)).rejects.toThrow()
+      }
+      expect(await commit(jo, 4, {})).toEqual({ outcome: 'done', version: 5 })
+    })
+
+    test('a shared address follows the account’s, and is gone while it is not verified', async () => {
+      await database.run(`update auth.users set email = 'jo.li@example.org' where id = '${jo}'`)
+      expect((await contactOf(jo))[0]).toMatchObject({ email: 'jo.li@example.org' })
+      await database.run(`update auth.users set email_confirmed_at = null where id = '${jo}'`)
+      expect((await contactOf(jo))[0]).toMatchObject({ email: null })
+      await database.run(`update auth.users set email_confirmed_at = now() where id = '${jo}'`)
+      expect((await contactOf(jo))[0]).toMatchObject({ email: 'jo.li@example.org' })
+      expect((await contactOf(al))[0]).toMatchObject({ email: null })
+    })
+
+    test('companies are found by the beginnings of their words and hidden from, but not while an application is open there', async () => {
+      const found = (actor: string, text: string) => ask(`companies_to_hide_from('${actor}', '${text}')`)
+      const both = { id: bakery, name: 'Example Bakery', is_hidden: false }
+      for (const text of ['bak', 'EXAMPLE', 'exam bakery', ' & bak ! ']) {
+        expect(await found(jo, text), text).toEqual({ outcome: 'done', companies: [both] })
+      }
+      for (const text of ['', '&', 'akery', 'brewery', ':*']) {
+        expect(await found(jo, text), text).toEqual({ outcome: 'done', companies: [] })
+      }
+      expect(await found(employer, 'bak')).toEqual({ outcome: 'forbidden' })
+
+      const hide = (actor: string, company: string, isHidden = true) =>
+        ask(`hide_from_company('${actor}', '${company}', ${isHidden})`)
+      expect(await hide(employer, bakery)).toEqual({ outcome: 'forbidden' })
+      expect(await hide(jo, jo)).toEqual({ outcome: 'missing' })
+      await database.run(`insert into applications (reference, job_id, company_id, person_id, applied_on, changed_on, changed_by)
+        select 'A-000001', 'baker-12345678', '${bakery}', person_id, now(), now(), 'candidate'
+        from candidate_profiles where user_id = '${jo}'`)
+      expect(await hide(jo, bakery)).toEqual({ outcome: 'open_application' })
+      await database.run(`update applications set stage = 'withdrawn', ended_on = now()`)
+      expect(await hide(jo, bakery)).toEqual({ outcome: 'done' })
+      expect(await hide(jo, bakery)).toEqual({ outcome: 'done' })
+      expect(await found(jo, 'bak')).toEqual({ outcome: 'done', companies: [{ ...both, is_hidden: true }] })
+      expect(await ask(`companies_hidden_from('${jo}')`)).toEqual([{ id: bakery, name: 'Example Bakery' }])
+      expect(await ask(`companies_hidden_from('${al}')`)).toEqual([])
+      expect(await hide(al, bakery, false)).toEqual({ outcome: 'done' })
+      expect(await ask(`companies_hidden_from('${jo}')`)).toHaveLength(1)
+      expect(await hide(jo, bakery, false)).toEqual({ outcome: 'done' })
+      expect(await ask(`companies_hidden_from('${jo}')`)).toEqual([])
+    })
+
+    test('jobs are found for somebody by what they look for, saved and hidden; none is of a company they hide from', async () => {
+      const advert = (change: object) => `'${JSON.stringify({ ...anAdvert(), ...change })}'`
+      await database.run(`
+        insert into postcode_districts values ('LS1', 53.797, -1.543), ('BN1', 50.83, -0.14) on conflict do nothing;
+        delete from jobs;
+        insert into jobs (id, company_id, status, closed_on, advert, posted_on) values
+          ('shop-job', '${bakery}', 'live', null, ${advert({ sector: 'retail', title: 'Shop job' })}, '2026-11-04'),
+          ('night-job', '${bakery}', 'live', null, ${advert({ pattern: 'Nights, Sunday to Thursday' })}, '2026-11-03'),
+          ('short-job', '${bakery}', 'live', null, ${advert({ hoursPerWeek: 16, postcode: 'BN1 1AA' })}, '2026-11-02'),
+          ('gone-job', '${bakery}', 'closed', '2026-11-05', ${advert({ title: 'Gone job' })}, '2026-11-01');`)
+      const listOf = async (actor: string, list: string, miles: number | null = null, from = 0, rows = 20) => {
+        const answer = await ask(`jobs_for_person('${actor}', '2026-11-20', '${list}', ${miles}, ${from}, ${rows})`)
+        const { jobs, has_more: hasMore } = answer as { jobs: { id: string }[]; has_more: boolean }
+        return [...jobs.map(({ id }) => id), ...(hasMore ? ['more'] : [])]
+      }
+      const look = async (wants: object) => {
+        const [row] = await database.rows(`select version from candidate_profiles where user_id = '${jo}'`)
+        const none = { sectors: [], types: [], hours: 'any', remote: false, dayRelease: false, nights: true }
+        await commit(jo, Number(row?.version), { wants: { ...none, ...wants } })
+        return listOf(jo, 'suited')
+      }
+      expect(await ask(`jobs_for_person('${employer}', '2026-11-20', 'suited', null, 0, 20)`)).toEqual({
+        outcome: 'forbidden',
+      })
+      expect(await look({})).toEqual(['shop-job', 'night-job', 'short-job'])
+      expect(await look({ nights: false })).toEqual(['shop-job', 'short-job'])
+      expect(await look({ sectors: ['retail', 'construction'] })).toEqual(['shop-job'])
+      expect(await look({ hours: 'up_to_16' })).toEqual(['short-job'])
+      expect(await look({ hours: 'over_30', types: ['Full-time'] })).toEqual(['shop-job', 'night-job'])
+      expect(await look({ remote: true })).toEqual([])
+      expect(await look({ dayRelease: true })).toHaveLength(3)
+      expect(await listOf(jo, 'suited', 25)).toEqual(['shop-job', 'night-job'])
+      expect(await listOf(jo, 'suited', null, 1, 1)).toEqual(['night-job', 'more'])
+      expect(await listOf(jo, 'suited', null, 2, 1)).toEqual(['short-job'])
+
+      const keep = (actor: string, job: string, kind: string | null) =>
+        ask(`keep_job('${actor}', '${job}', ${kind === null ? 'null' : `'${kind}'`})`)
+      expect(await keep(employer, 'shop-job', 'saved')).toEqual({ outcome: 'forbidden' })
+      expect(await keep(jo, 'made-up-job', 'saved')).toEqual({ outcome: 'missing' })
+      expect(await keep(jo, 'gone-job', 'saved')).toEqual({ outcome: 'done' })
+      expect(await keep(jo, 'shop-job', 'saved')).toEqual({ outcome: 'done' })
+      expect(await keep(jo, 'night-job', 'hidden')).toEqual({ outcome: 'done' })
+      expect(await listOf(jo, 'suited')).toEqual(['shop-job', 'short-job'])
+      expect(await listOf(jo, 'saved')).toEqual(['shop-job', 'gone-job'])
+      expect(await ask(`jobs_for_person('${jo}', '2026-11-20', 'saved', null, 1, 1)`)).toEqual({
+        outcome: 'done',
+        has_more: false,
+        jobs: [{ id: 'gone-job', title: 'Gone job', kept: 'saved' }],
+      })
+      expect(await listOf(al, 'saved')).toEqual([])
+      expect(await keep(jo, 'shop-job', 'hidden')).toEqual({ outcome: 'done' })
+      expect(await listOf(jo, 'hidden')).toEqual(['shop-job', 'night-job'])
+      expect(await keep(jo, 'shop-job', null)).toEqual({ outcome: 'done' })
+      expect(await listOf(jo, 'hidden')).toEqual(['night-job'])
+
+      await ask(`hide_from_company('${jo}', '${bakery}', true)`)
+      for (const list of ['suited', 'saved', 'hidden']) expect(await listOf(jo, list), list).toEqual([])
+      expect(await listOf(al, 'suited')).toHaveLength(3)
+    })
+  })
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'playwright/test'
+
+import { columns } from '../support/columns'
+import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
+
+const account = '00000000-0000-4000-8000-000000000001'
+const other = '00000000-0000-4000-8000-000000000002'
+const company = '00000000-0000-4000-8000-000000000100'
+const person = '00000000-0000-4000-8000-000000000200'
+const search = '00000000-0000-4000-8000-000000000400'
+const application = '00000000-0000-4000-8000-000000000300'
+// Stands in all that the person typed, or that was written about them.
+const trace = 'Quillfeather'
+const email = `${trace.toLowerCase()}@example.org`
+
+/** One account that is everything at once, with a row in every table that knows people. */
+const seed = `
+  insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data) values
+    ('${account}', '${email}', now(), '{"role": "candidate"}', '{"full_name": "Jo ${trace}"}'),
+    ('${other}', 'other@example.org', now(), '{"role": "team"}', '{}');
+  insert into enquiries (reference, form_source, first_name, last_name, email, phone_number, location, referral, company_name, job_title,
+      organisation, organisation_type, message, support)
+    values ('SC-77777777', 'waitlist', 'Jo', '${trace}', '${email}', '0113 496 0000', '${trace} town', '${trace}', '${trace}', '${trace}',
+      '${trace}', 'charity', '${trace}', '${trace}');
+  insert into waitlist_applications (enquiry_id, job_interest, availability, support, skills, experience)
+    select id, 'retail', 'immediately', '', '${trace}', '${trace}' from enquiries;
+  insert into consent_records (enquiry_id, purpose, granted, wording, wording_version, form_source)
+    select id, 'contact', true, 'w', 'v', 'waitlist' from enquiries;
+  insert into enquiry_events (enquiry_id, version, actor_id, actor, kind, note)
+    select id, 2, '${other}', 'other@example.org', 'contacted', '${trace}' from enquiries;
+  insert into outgoing_emails (enquiry_id, kind, to_address, subject, html, body_text)
+    select id, 'notification', 'team@example.org', '${trace}', '${trace}', '${trace}' from enquiries;
+  insert into outgoing_emails (account_id, kind, to_address, subject, html, body_text)
+    values ('${account}', 'role_answer', '${email}', 's', '${trace}', '${trace}');
+  insert into role_requests (user_id, requested_role, organisation, note, answer, question)
+    values ('${account}', 'employer', '${trace}', '${trace}', '${trace}', '${trace}');
+  insert into role_changes (user_id, new_role, changed_by) values ('${account}', 'candidate', 'other@example.org');
+  insert into subject_requests (kind, email, email_digest, received_on, due_on, done_at, outcome)
+    values ('access', '${email}', digest_of_address('${email}'), now(), now(), now(), 'done');
+  insert into digest_choices (user_id, wants_digest) values ('${account}', true);
+  insert into team_digests (user_id, day) values ('${account}', '2026-11-23');
+  insert into audit_log (actor_id, actor, action, subject_kind, subject) values
+    ('${account}', '${email}', 'opened', 'enquiry', 'SC-00000001'), ('${other}', 'other@example.org', 'opened', 'account', '${account}');
+  insert into companies (id, name, sector, size, state, asked_by, asked_as)
+    values ('${company}', 'A company', 'retail', '1_9', 'approved', '${account}', '${trace} manager');
+  insert into company_members (user_id, company_id, manage_people) values ('${account}', '${company}', true);
+  insert into company_events (company_id, actor_id, kind) values ('${company}', '${account}', 'asked');
+  insert into company_invitations (company_id, email, token_digest, ends_at) values ('${company}', '${email}', 'digest', now());
+  insert into jobs (id, company_id, status, advert, posted_on) values ('a-job-12345678', '${company}', 'live', '{}', now());
+  insert into job_events (job_id, version, actor_id, kind) values ('a-job-12345678', 1, '${account}', 'written');
+  insert into candidate_profiles (person_id, user_id, first_name, last_name, phone, town)
+    values ('${person}', '${account}', 'Jo', '${trace}', '0113 496 0000', '${trace} town');
+  insert into candidate_cards (person_id, reference, skills, tickets, experience, availability)
+    values ('${person}', 'P-000001', '["${trace}"]', '["${trace}"]', '["${trace}"]', '${trace}');
+  insert into candidate_contacts (person_id, first_name, last_name, town, phone, email)
+    values ('${person}', 'Jo', '${trace}', '${trace}', '0113 496 0000', '${email}');
+  insert into kept_jobs (person_id, job_id, kind) values ('${person}', 'a-job-12345678', 'saved');
+  insert into hidden_companies (person_id, company_id) values ('${person}', '${company}');
+  insert into applications (id, reference, job_id, company_id, person_id, applied_on, changed_on, changed_by)
+    values ('${application}', 'A-000001', 'a-job-12345678', '${company}', '${person}', now(), now(), 'candidate');
+  insert into application_events (application_id, happened_on, version, kind, by_side, actor_id, note)
+    values ('${application}', now(), 1, 'applied', 'candidate', '${account}', '${trace}');
+  insert into own_application_parts (application_id, withdrawal_reason) values ('${application}', 'other_job');
+  insert into saved_searches (id, email, query, rhythm) values ('${search}', '${email}', 'q=${trace}', 'daily');
+  insert into outgoing_emails (saved_search_id, kind, to_address, subject, html, body_text)
+    values ('${search}', 'job_alert', '${email}', 's', '${trace}', '${trace}');
+  insert into application_email_choices (user_id, wants_emails) values ('${account}', true);
+  insert into applicants_digests (user_id, day) values ('${account}', '2026-11-23');
+  insert into statement_keys (person_id, key_id, wrapped) values ('${person}', '0123456789ab', '${'k'.repeat(64)}');
+  insert into statements (person_id, version, sealed) values ('${person}', 1, '${trace}${'s'.repeat(64)}');
+  with release as (
+    insert into statement_releases (application_id, person_id, version) values ('${application}', '${person}', 1) returning id
+  ) insert into statement_readings (release_id, reader_id) select id, '${account}' from release;
+  insert into interview_slots (application_id, on_day, at_time, minutes, way, place)
+    values ('${application}', now(), '10:00', 30, 'in_person', '${trace} street');`
+
+const listed = (text = ''): string[] => text.split(/\s+/).filter((name) => name !== '')
+
+/** The objects that stand at a place such as `enquiries.consents`, through the lists on the way. */
+function objectsAt(value: unknown, path: readonly string[]): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap((item) => objectsAt(item, path))
+  if (typeof value !== 'object' || value === null) return []
+  const [next, ...rest] = path
+  return next === undefined
+    ? [value as Record<string, unknown>]
+    : objectsAt((value as Record<string, unknown>)[next], rest)
+}
+
+let database: OwnDatabase
+test.beforeAll(async () => {
+  database = await startOwnDatabase('PGlite')
+  await database.run(seed)
+})
+test.afterAll(() => database.stop())
+
+test('every column of the database is known by what it means for people', async () => {
+  const catalogue = await database.rows(
+    `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, ordinal_position`,
+  )
+  const known = Object.entries(columns).flatMap(([table, { given, keptBack, ofNobody }]) =>
+    [given, keptBack, ofNobody].flatMap((names) => listed(names).map((name) => `${table}.${name.replace(/=.*/, '')}`)),
+  )
+  expect(known.toSorted()).toEqual(catalogue.map((row) => `${row.table_name}.${row.column_name}`).toSorted())
+})
+
+test('what is about a person is in the data that they are given, and nothing of what is kept back', async () => {
+  const [row] = await database.rows(`select account_data('${account}') as data`)
+  for (const [table, { at, given, keptBack }] of Object.entries(columns)) {
+    if (at === undefined) continue
+    const objects = objectsAt(row?.data, at.split('.'))
+    expect(objects.length, `${table} at ${at}`).toBeGreaterThan(0)
+    for (const object of objects) {
+      const keys = Object.keys(object)
+      expect(keys, table).toEqual(expect.arrayContaining(listed(given).map((name) => name.replace(/.*=/, ''))))
+      expect(
+        listed(keptBack).filter((name) => keys.includes(name)),
+        table,
+      ).toEqual([])
+    }
+  }
+})
+
+test('six months after it ended an application knows neither its person nor what was written', async () => {
+  const [before] = await database.rows(`select account_data('${account}')::text as data`)
+  expect(String(before?.data)).toContain('interview_slots')
+  await database.run(`begin;
+    update applications set stage = 'withdrawn', applied_on = now() - interval '1 year', changed_on = now() - interval '1 year',
+      ended_on = now() - interval '6 months 2 days';
+    select purge_expired();`)
+  const [kept] = await database.rows(`select a.person_id, e.note, e.actor_id, e.kind, a.stage,
+    (select count(*)::int from interview_slots) as slots, (select count(*)::int from statement_readings) as readings from applications a join application_events e on e.application_id = a.id`)
+  await database.run('rollback')
+  expect(kept).toEqual({
+    person_id: null,
+    note: null,
+    actor_id: null,
+    kind: 'applied',
+    stage: 'withdrawn',
+    slots: 0,
+    readings: 0,
+  })
+})
+
+test('once the account is deleted, nothing in the database says who it was', async () => {
+  const everything = async () => {
+    const tables = Object.keys(columns)
+    const rows = await database.rows(
+      [...tables, 'auth.users']
+        .map((table) => `select '${table}' as name, to_jsonb(t)::text as row from ${table} t`)
+        .join(' union all '),
+    )
+    return rows
+      .filter(({ row }) => String(row).toLowerCase().includes(trace.toLowerCase()))
+      .map(({ name }) => String(name))
+  }
+  const known = Object.entries(columns)
+    .filter(([, { given }]) => given)
+    .map(([table]) => table)
+  expect((await everything()).length).toBeGreaterThan(known.length / 2)
+  const [deleted] = await database.rows(
+    `select delete_account('${account}', 'team@example.org', 's', 'h', 't') as enquiries`,
+  )
+  expect(deleted).toEqual({ enquiries: 1 })
+  expect(await everything()).toEqual([])
+  const [left] = await database.rows(`select stage, person_id from applications`)
+  expect(left).toEqual({ stage: 'withdrawn', person_id: null })
+})

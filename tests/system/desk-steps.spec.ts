@@ -1,0 +1,146 @@
+import { expect, test } from 'playwright/test'
+
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+
+const engines: readonly Engine[] = ['PGlite', 'PostgreSQL']
+const ann = '00000000-0000-4000-8000-000000000001'
+const bo = '00000000-0000-4000-8000-000000000002'
+const stranger = '00000000-0000-4000-8000-000000000003'
+const enquiry = '00000000-0000-4000-9000-000000000001'
+
+const seed = `
+  insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+    ('${ann}', 'ann@example.org', now(), '{"role": "team"}'),
+    ('${bo}', 'bo@example.org', now(), '{"role": "team"}'),
+    ('${stranger}', 'jo@example.com', now(), '{"role": "employer"}');
+  insert into enquiries (id, reference, form_source, first_name, last_name, email, phone_number, location, message) values
+    ('${enquiry}', 'SC-00000001', 'general', 'Jo', 'Li', 'Jo@example.com', '123456', 'Leeds', 'Hello there'),
+    (gen_random_uuid(), 'SC-00000002', 'general', 'Jo', 'Li', 'jo@Example.com', '123456', 'Leeds', 'Hello again'),
+    (gen_random_uuid(), 'SC-00000003', 'general', 'Al', 'Ng', 'al@example.com', '123456', 'Leeds', 'Hello there');
+  insert into outgoing_emails (enquiry_id, kind, to_address, subject, html, body_text, status)
+    values ('${enquiry}', 'confirmation', 'Jo@example.com', 'We have it', 'secret words', 'secret words', 'dead');`
+
+for (const engine of engines) {
+  test.describe(`on ${engine}`, () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeAll(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+    })
+    test.afterAll(() => database.stop())
+
+    const ask = async (call: string) => (await database.rows(`select ${call} as answer`))[0]?.answer
+    const step = (actor: string, version: number, change: object, event: object) =>
+      ask(
+        `commit_enquiry_step('${actor}', 'SC-00000001', ${version}, '${JSON.stringify(change)}', '${JSON.stringify(event)}')`,
+      )
+
+    test('a step is kept whole or not at all, and the person’s portal follows', async () => {
+      const call = { kind: 'call', reached: 'reached', called_at: '2026-11-24T09:30:00Z', note: 'Spoke to them' }
+      const change = { state: 'contacted', owner_id: ann, first_contact_at: '2026-11-24T09:30:00Z' }
+      expect(await step(stranger, 1, change, call)).toEqual({ outcome: 'forbidden' })
+      expect(await step(ann, 1, { ...change, owner_id: stranger }, call)).toEqual({ outcome: 'no_member' })
+      expect(await step(ann, 1, change, call)).toEqual({ outcome: 'done', version: 2 })
+      // The second member was shown version 1.
+      expect(await step(bo, 1, { owner_id: bo }, { kind: 'taken' })).toEqual({ outcome: 'changed', version: 2 })
+      expect(
+        await database.rows(
+          `select kind, actor, version, note from enquiry_events where enquiry_id = '${enquiry}' order by id`,
+        ),
+      ).toEqual([{ kind: 'call', actor: 'ann@example.org', version: 2, note: 'Spoke to them' }])
+      expect(await database.rows(`select actor, action, subject from audit_log order by id`)).toEqual([
+        { actor: 'ann@example.org', action: 'call', subject: 'SC-00000001' },
+      ])
+      expect(await ask(`(select state from enquiry_progress where reference = 'SC-00000001')`)).toBe('contacted')
+      expect(await step(bo, 2, { state: 'closed' }, { kind: 'closed' }).catch(() => 'refused')).toBe('refused')
+      expect(await ask(`(select version from enquiry_work where reference = 'SC-00000001')`)).toBe(2)
+    })
+
+    test('the e-mails of an enquiry are shown without what they say, and to members alone', async () => {
+      const emails = JSON.stringify(await ask(`desk_emails_of('${bo}', 'SC-00000001')`))
+      expect(emails).toContain('"status":"dead"')
+      expect(emails).not.toContain('secret words')
+      expect(await ask(`desk_emails_of('${stranger}', 'SC-00000001')`)).toEqual({ outcome: 'forbidden' })
+    })
+
+    test('an address in whatever letters finds its account and its other enquiries', async () => {
+      expect(await ask(`desk_same_address('${bo}', 'SC-00000001')`)).toMatchObject({
+        outcome: 'done',
+        account: { is_verified: true, role: 'employer' },
+        enquiries: [{ reference: 'SC-00000002', state: 'received', is_held: false }],
+      })
+      expect(await ask(`desk_same_address('${bo}', 'SC-00000003')`)).toMatchObject({ account: null, enquiries: [] })
+      expect(await ask(`desk_same_address('${stranger}', 'SC-00000001')`)).toEqual({ outcome: 'forbidden' })
+    })
+
+    test('a token of a member who has a second step and did not use it reads no row', async () => {
+      const seenWith = (claims: object) =>
+        ask(`enquiries_seen_with('${JSON.stringify({ sub: ann, role: 'authenticated', ...claims })}')`)
+      await database.run(`
+        create table auth.mfa_factors (id uuid primary key, user_id uuid not null, status text not null);
+        create function enquiries_seen_with(p_claims text) returns integer language plpgsql volatile as $$
+        declare
+          seen integer;
+        begin
+          perform set_config('request.jwt.claims', p_claims, true);
+          perform set_config('request.jwt.claim.sub', p_claims::jsonb ->> 'sub', true);
+          perform set_config('role', 'authenticated', true);
+          select count(*) into seen from public.enquiries;
+          perform set_config('role', 'none', true);
+          return seen;
+        end
+        $$;`)
+      expect(await seenWith({ aal: 'aal1' })).toBe(3)
+      // Begun and not finished is none.
+      await database.run(`insert into auth.mfa_factors values (gen_random_uuid(), '${ann}', 'unverified')`)
+      expect(await seenWith({ aal: 'aal1' })).toBe(3)
+      await database.run(`update auth.mfa_factors set status = 'verified'`)
+      expect(await seenWith({ aal: 'aal1' })).toBe(0)
+      expect(await seenWith({})).toBe(0)
+      expect(await seenWith({ aal: 'aal2' })).toBe(3)
+      expect(await seenWith({ sub: stranger, aal: 'aal2' })).toBe(0)
+      await database.run('drop table auth.mfa_factors')
+    })
+
+    test('what a member had who is one no longer is anybody’s again, and of a deleted one no address stays', async () => {
+      const work = (reference: string) =>
+        database.rows(`select owner_id, state, version from enquiry_work where reference = '${reference}'`)
+      const give = (reference: string, version: number, change: object, event: object) =>
+        ask(
+          `commit_enquiry_step('${ann}', '${reference}', ${version}, '${JSON.stringify(change)}', '${JSON.stringify(event)}')`,
+        )
+      const given = { kind: 'given', owner: 'bo@example.org' }
+      await give('SC-00000002', 1, { owner_id: bo }, given)
+      await give('SC-00000003', 1, { owner_id: bo }, given)
+      const closed = { state: 'closed', outcome: 'not_for_us', closed_at: '2026-11-24T09:30:00Z' }
+      await give('SC-00000003', 2, closed, { kind: 'closed', outcome: 'not_for_us' })
+      expect(await ask(`change_member('${ann}', 'bo@example.org', false, '{}')`)).toMatchObject({ outcome: 'changed' })
+      expect(await work('SC-00000002')).toEqual([{ owner_id: null, state: 'received', version: 3 }])
+      // Who closed an enquiry stays with it.
+      expect(await work('SC-00000003')).toEqual([{ owner_id: bo, state: 'closed', version: 3 }])
+      expect(await database.rows(`select actor, kind from enquiry_events order by id desc limit 1`)).toEqual([
+        { actor: 'ann@example.org', kind: 'left' },
+      ])
+      // Somebody who did nothing on the desk themselves, and whose address stands there all the same.
+      await database.run(`select delete_account('${bo}', 'team@example.org', 's', 'h', 't')`)
+      expect(JSON.stringify(await database.rows('select * from enquiry_events'))).not.toContain('bo@example.org')
+    })
+
+    test('of two members who take each other’s role away at one moment, one stays', async () => {
+      await database.run(`insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data)
+        values ('${bo}', 'bo@example.org', now(), '{"role": "team"}')`)
+      const outcomes = (await database.atOnce([
+        `change_member('${ann}', 'bo@example.org', false, '{}')`,
+        `change_member('${bo}', 'ann@example.org', false, '{}')`,
+      ])) as { outcome: string }[]
+      const kinds = outcomes.map(({ outcome }) => outcome)
+      expect(kinds.filter((outcome) => outcome === 'changed')).toHaveLength(1)
+      expect(kinds.filter((outcome) => ['last_member', 'forbidden'].includes(outcome))).toHaveLength(1)
+      expect(await ask(`(select count(*)::integer from auth.users where raw_app_meta_data ->> 'role' = 'team')`)).toBe(
+        1,
+      )
+    })
+  })
+}

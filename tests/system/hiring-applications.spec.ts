@@ -1,0 +1,349 @@
+import { expect, test } from 'playwright/test'
+
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const person = idOf(1)
+const otherPerson = idOf(2)
+const member = idOf(3)
+const colleagueWithoutRight = idOf(4)
+const stranger = idOf(5)
+const unverified = idOf(6)
+const company = idOf(101)
+const otherCompany = idOf(102)
+const [personId, otherPersonId, unverifiedId] = [idOf(201), idOf(202), idOf(203)]
+
+const account = (id: string, email: string, role: string, isConfirmed = true): string =>
+  `('${id}', '${email}', ${isConfirmed ? 'now()' : 'null'}, '{"role": "${role}"}')`
+const job = (id: string, of: string, change: { status?: string; closesOn?: string } = {}): string =>
+  `('${id}', '${of}', '${change.status ?? 'live'}', '{"town": "Leeds"}', 'Baker', '2026-11-01',
+    ${change.closesOn ? `'${change.closesOn}'` : 'null'}, ${change.status === 'closed' ? `'2026-11-20'` : 'null'})`
+
+const seed = `
+  insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+    ${account(person, 'person@example.org', 'candidate')},
+    ${account(otherPerson, 'other-person@example.org', 'candidate')},
+    ${account(member, 'member@example.org', 'employer')},
+    ${account(colleagueWithoutRight, 'colleague@example.org', 'employer')},
+    ${account(stranger, 'stranger@example.org', 'employer')},
+    ${account(unverified, 'unverified@example.org', 'candidate', false)};
+  insert into companies (id, name, sector, size, state) values
+    ('${company}', 'One', 'retail', '1_9', 'approved'), ('${otherCompany}', 'Two', 'retail', '1_9', 'approved');
+  insert into company_members (user_id, company_id, see_applicants) values
+    ('${member}', '${company}', true), ('${colleagueWithoutRight}', '${company}', false), ('${stranger}', '${otherCompany}', true);
+  insert into jobs (id, company_id, status, advert, title, posted_on, closes_on, closed_on) values
+    ${job('baker-leeds-1', company)}, ${job('closed-job-1', company, { status: 'closed' })},
+    ${job('late-job-001', company, { closesOn: '2026-11-22' })}, ${job('paused-job-1', company, { status: 'paused' })},
+    ${job('second-job-1', company)}, ${job('two-job-0001', otherCompany)};
+  insert into jobs (id, company_id, title) values ('draft-job-01', '${company}', 'Draft');
+  insert into candidate_profiles (person_id, user_id) values
+    ('${personId}', '${person}'), ('${otherPersonId}', '${otherPerson}'), ('${unverifiedId}', '${unverified}');
+  insert into candidate_cards (person_id, reference, skills) values
+    ('${personId}', 'P-000001', '["bread"]'), ('${otherPersonId}', 'P-000002', '[]'), ('${unverifiedId}', 'P-000003', '[]');
+  insert into candidate_contacts (person_id, first_name, last_name) values
+    ('${personId}', 'Jo', 'Li'), ('${otherPersonId}', '', ''), ('${unverifiedId}', 'Al', 'Ng');
+  insert into hidden_companies (person_id, company_id) values ('${personId}', '${otherCompany}');`
+
+// The rows of a query as somebody signed in sees them.
+const readAs = `
+create function public.read_as(p_id text, p_statement text) returns jsonb language plpgsql as $$
+declare answer jsonb;
+begin
+  perform set_config('request.jwt.claim.sub', p_id, true);
+  perform set_config('role', 'authenticated', true);
+  execute 'select coalesce(jsonb_agg(q), ''[]'') from (' || p_statement || ') q' into answer;
+  return answer;
+end
+$$;`
+
+const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+
+type Outcome = { outcome: string; reference?: string; version?: number }
+
+for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
+  test.describe(`on ${engine}`, () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeAll(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+      await database.run(readAs)
+    })
+    test.afterAll(() => database.stop())
+
+    const ask = async (call: string) => (await database.rows(`select ${call} as answer`))[0]?.answer
+    const send = async (actor: string, to: string, change: object = {}): Promise<Outcome> => {
+      const application = {
+        applied_on: '2026-11-23',
+        answer_due_on: '2026-12-07',
+        distance: 'under_5',
+        needs_approval: false,
+        ...change,
+      }
+      return (await ask(`send_application('${actor}', '${to}', ${quoted(application)})`)) as Outcome
+    }
+    const idOfReference = async (reference: string | undefined): Promise<string> =>
+      String((await database.rows(`select id from applications where reference = '${reference}'`))[0]?.id)
+    type Step = { actor?: string; version?: number; change?: object; event?: object | null; email?: object | null }
+    const commit = async (id: string, { actor = member, version = 1, change = {}, event, email = null }: Step) => {
+      const line = event === undefined ? { kind: 'shortlisted', happened_on: '2026-11-24' } : event
+      const asked = `commit_application('${actor}', '${id}', ${version}, ${quoted(change)},
+        ${line ? quoted(line) : 'null'}, ${email ? quoted(email) : 'null'})`
+      return (await ask(asked)) as Outcome
+    }
+    const shortlisted = { stage: 'shortlisted', changed_on: '2026-11-24', changed_by: 'employer', is_named: true }
+    const kept = async () =>
+      database.rows(`select to_jsonb(a) as a, (select count(*)::int from application_events) as events,
+        (select count(*)::int from outgoing_emails) as emails, (select count(*)::int from interview_slots) as slots
+        from applications a order by id`)
+
+    test('an application is sent once, by somebody with a card, for a job that is open and a company they do not hide from', async () => {
+      for (const [actor, to, outcome] of [
+        [member, 'baker-leeds-1', 'forbidden'],
+        [unverified, 'baker-leeds-1', 'forbidden'],
+        [idOf(99), 'baker-leeds-1', 'forbidden'],
+        [person, 'no-such-job-1', 'missing'],
+        [person, 'draft-job-01', 'missing'],
+        [person, 'closed-job-1', 'closed'],
+        [person, 'paused-job-1', 'closed'],
+        [person, 'late-job-001', 'closed'],
+        [person, 'two-job-0001', 'hidden'],
+        [otherPerson, 'baker-leeds-1', 'no_card'],
+      ] as const) {
+        expect([to, await send(actor, to)]).toEqual([to, { outcome }])
+      }
+      await database.run(`update companies set state = 'paused' where id = '${company}'`)
+      expect(await send(person, 'baker-leeds-1')).toEqual({ outcome: 'closed' })
+      await database.run(`update companies set state = 'approved' where id = '${company}'`)
+      expect(await kept()).toEqual([])
+
+      const sent = await send(person, 'baker-leeds-1', { needs_approval: true })
+      expect(sent).toEqual({ outcome: 'done', reference: expect.stringMatching(/^A-[0-9A-Z]{6}$/) })
+      expect(await send(person, 'baker-leeds-1')).toEqual({ outcome: 'already' })
+      expect(await database.rows(`select stage, version, waits_since::text, is_named from applications`)).toEqual([
+        { stage: 'applied', version: 1, waits_since: '2026-11-23', is_named: false },
+      ])
+      expect(await database.rows(`select kind, by_side, version from application_events`)).toEqual([
+        { kind: 'applied', by_side: 'candidate', version: 1 },
+      ])
+    })
+
+    test('lists show the company its applicants without a name, and the person their own', async () => {
+      const as = (id: string, statement: string) =>
+        ask(`read_as('${id}', '${statement.replaceAll("'", "''")}')`) as Promise<Record<string, unknown>[]>
+      const applicants = `select * from applicants_page('["applied"]', true)`
+      expect(await as(member, applicants)).toMatchObject([
+        { job_title: 'Baker', stage: 'applied', waits_since: '2026-11-23', skills: ['bread'], first_name: null },
+      ])
+      expect(await as(member, `select applicant_counts() as counts`)).toEqual([
+        { counts: { applied: 1, shortlisted: 0, interview: 0, offer: 0 } },
+      ])
+      expect(await as(member, `select * from applicants_page('["applied"]', true, 'second-job-1')`)).toEqual([])
+      const [row] = await as(member, applicants)
+      const after = `'2026-11-23', '${String(row?.application_id)}'`
+      expect(await as(member, `select * from applicants_page('["applied"]', true, null, ${after})`)).toEqual([])
+      expect(await as(member, `select * from applicants_page('["withdrawn"]', false)`)).toEqual([])
+      for (const nobody of [colleagueWithoutRight, stranger, person, idOf(99)]) {
+        expect(await as(nobody, applicants)).toEqual([])
+      }
+      expect(await as(person, 'select * from my_applications(true)')).toMatchObject([
+        { job_title: 'Baker', company: 'One', stage: 'applied', has_times: false },
+      ])
+      expect(await as(person, `select * from my_applications(true, ${after})`)).toEqual([])
+      for (const nobody of [otherPerson, member, unverified]) {
+        expect(await as(nobody, 'select * from my_applications(true)')).toEqual([])
+      }
+      // A person reads of a job that is open, or that they applied to; of a draft and of what is closed nothing.
+      const wanted = JSON.stringify(['baker-leeds-1', 'two-job-0001', 'late-job-001', 'draft-job-01', 'closed-job-1'])
+      const read = `select job_id, is_hidden from job_facts('${wanted}') order by 1`
+      expect(await as(person, read)).toEqual([
+        { job_id: 'baker-leeds-1', is_hidden: false },
+        { job_id: 'late-job-001', is_hidden: false },
+        { job_id: 'two-job-0001', is_hidden: true },
+      ])
+      expect(await as(member, read)).toEqual([])
+    })
+
+    test('a step by anybody else, on an old version, or with a time that is not offered changes nothing', async () => {
+      const [row] = await database.rows('select id, reference from applications')
+      const id = String(row?.id)
+      const before = await kept()
+      for (const [what, step, outcome] of [
+        ['another company', { actor: stranger }, 'forbidden'],
+        ['a colleague without the right', { actor: colleagueWithoutRight }, 'forbidden'],
+        ['another person', { actor: otherPerson }, 'forbidden'],
+        ['nobody', { actor: idOf(99) }, 'forbidden'],
+        ['an old version', { version: 0 }, 'changed'],
+        ['a version to come', { version: 2 }, 'changed'],
+        ['what is the person’s own', { change: { own: { needs_approval: false } } }, 'forbidden'],
+        ['a forged time', { actor: person, change: { slot: idOf(77) } }, 'changed'],
+      ] as const) {
+        expect([what, (await commit(id, { change: shortlisted, ...step })).outcome]).toEqual([what, outcome])
+      }
+      expect(await commit(idOf(77), { change: shortlisted })).toEqual({ outcome: 'missing' })
+      // What must never be broken is refused whole: a name without a shortlist, a note that is too long.
+      const note = 'x'.repeat(5001)
+      for (const wrong of [
+        { change: { ...shortlisted, is_named: false } },
+        { change: { stage: 'accepted' } },
+        { change: shortlisted, event: { kind: 'shortlisted', happened_on: '2026-11-24', note } },
+        { change: { ...shortlisted, stage: 'hired' } },
+        {
+          change: {
+            ...shortlisted,
+            slots: [{ on_day: '2026-12-01', at_time: '25:00', minutes: 30, way: 'phone', place: 'x' }],
+          },
+        },
+      ]) {
+        expect(await commit(id, wrong).catch(() => 'refused')).toBe('refused')
+      }
+      await database.run(`update companies set state = 'paused' where id = '${company}'`)
+      expect(await commit(id, { change: shortlisted })).toEqual({ outcome: 'forbidden' })
+      await database.run(`update companies set state = 'approved' where id = '${company}'`)
+      expect(await kept()).toEqual(before)
+    })
+
+    test('a step is kept with its history and one e-mail, to a verified address of somebody who wants it', async () => {
+      const id = String((await database.rows('select id from applications'))[0]?.id)
+      const email = { subject: 'You have an update', html: 'h', text: 't', stop_url: 'https://example.org/stop' }
+      expect(await commit(id, { change: shortlisted, email })).toEqual({ outcome: 'done', version: 2 })
+      expect(await commit(id, { change: shortlisted, email })).toEqual({ outcome: 'changed', version: 2 })
+      const emails = () => database.rows(`select kind, to_address, stop_url from outgoing_emails`)
+      expect(await emails()).toEqual([
+        { kind: 'application_update', to_address: 'person@example.org', stop_url: email.stop_url },
+      ])
+      expect(await database.rows(`select stage, answered_on::text, is_named from applications`)).toEqual([
+        { stage: 'shortlisted', answered_on: '2026-11-24', is_named: true },
+      ])
+
+      // By the link of the e-mail the person wants no more, and what has not gone out yet stays here.
+      expect(await ask(`stop_application_emails('${id}')`)).toBe(true)
+      expect(await ask(`stop_application_emails('${idOf(77)}')`)).toBe(false)
+      expect(await emails()).toEqual([])
+      const slots = ['2026-12-01', '2026-12-02'].map((day) => ({
+        ...{ on_day: day, at_time: '10:00', minutes: 30, way: 'phone', place: 'We call you' },
+      }))
+      const interview = { stage: 'interview', changed_on: '2026-11-25', slots }
+      const invited = { kind: 'interview', happened_on: '2026-11-25', note: 'See you' }
+      expect(await commit(id, { version: 2, change: interview, event: invited, email })).toMatchObject({ version: 3 })
+      expect(await emails()).toEqual([])
+      await ask(`choose_application_emails('${person}', true)`)
+    })
+
+    test('of two who choose at once one is kept, and the other times are taken back', async () => {
+      const id = String((await database.rows('select id from applications'))[0]?.id)
+      const slots = await database.rows('select id from interview_slots order by on_day')
+      const choose = (slot: unknown, version: number) =>
+        commit(id, {
+          actor: person,
+          version,
+          change: { slot, waits_since: '2026-12-01' },
+          event: { kind: 'slot_chosen', happened_on: '2026-11-25' },
+        })
+      expect((await choose(slots[0]?.id, 3)).outcome).toBe('done')
+      expect((await choose(slots[1]?.id, 3)).outcome).toBe('changed')
+      expect((await choose(slots[1]?.id, 4)).outcome).toBe('changed')
+      expect(await database.rows('select state from interview_slots order by on_day')).toEqual([
+        { state: 'chosen' },
+        { state: 'withdrawn' },
+      ])
+    })
+
+    test('with an offer, and not before, the employer learns that an officer has to approve; never why somebody withdrew', async () => {
+      const id = String((await database.rows('select id from applications'))[0]?.id)
+      const checks = [{ kind: 'identity', state: 'waiting', since: '2026-11-26' }]
+      expect(JSON.stringify(await kept())).not.toContain('licence_approval')
+      const offer = { stage: 'offer', changed_on: '2026-11-26', checks, waits_since: null }
+      await commit(id, { version: 4, change: offer, event: { kind: 'offer', happened_on: '2026-11-26' } })
+      expect(await ask(`(select checks -> -1 from applications)`)).toEqual({
+        kind: 'licence_approval',
+        state: 'waiting',
+        since: '2026-11-26',
+      })
+      expect(
+        await commit(id, { actor: person, version: 5, change: { own: { needs_approval: false } }, event: null }),
+      ).toEqual({
+        outcome: 'done',
+        version: 5,
+      })
+      const declined = { stage: 'offer_declined', ended_on: '2026-11-27', own: { withdrawal_reason: 'other_job' } }
+      const said = { kind: 'offer_declined', happened_on: '2026-11-27' }
+      expect((await commit(id, { actor: person, version: 5, change: declined, event: said })).outcome).toBe('done')
+      expect(await database.rows('select needs_approval, withdrawal_reason from own_application_parts')).toEqual([
+        { needs_approval: false, withdrawal_reason: 'other_job' },
+      ])
+      expect(JSON.stringify(await kept())).not.toContain('other_job')
+      // Once it has ended, the person may apply for the job again.
+      expect((await send(person, 'baker-leeds-1')).outcome).toBe('done')
+    })
+
+    test('how far it is, in whole miles between the middles of two postcode districts', async () => {
+      expect(await ask(`miles_between('LS1', 'LS1')`)).toBe(0)
+      expect(await ask(`miles_between('LS1', 'BD1')`)).toBe(8)
+      expect(await ask(`miles_between('BD1', 'LS1')`)).toBe(8)
+      expect(await ask(`miles_between('LS1', 'ZZ9')`)).toBeNull()
+    })
+
+    test('the reply rate counts answers within ten working days, from five answers on', async () => {
+      const rate = () => ask(`company_reply_rate('${otherCompany}')`)
+      const row = (reference: string, answered: string | null, ended: string | null) =>
+        `('A-${reference}', 'two-job-0001', '${otherCompany}', '${ended ? 'withdrawn' : 'applied'}', '2026-10-01', '2026-10-01',
+          'candidate', '2026-10-15', ${answered ? `'${answered}'` : 'null'}, ${ended ? `'${ended}'` : 'null'})`
+      const add = (...rows: string[]) =>
+        database.run(`insert into applications (reference, job_id, company_id, stage, applied_on, changed_on, changed_by,
+          answer_due_on, answered_on, ended_on) values ${rows.join(',')}`)
+      await add(...['1', '2', '3', '4'].map((number) => row(`00000${number}`, '2026-10-15', null)))
+      // Withdrawn before the day without an answer: not counted.
+      await add(row('000005', null, '2026-10-10'))
+      expect(await rate()).toBeNull()
+      // Answered too late, and never answered though the day is over.
+      await add(row('000006', '2026-10-16', null))
+      expect(await rate()).toBe(80)
+      await add(row('000007', null, null), row('000008', null, '2026-10-20'), row('000009', null, '2026-10-15'))
+      expect(await rate()).toBe(57)
+      // Of very many the latest count alone.
+      await add(
+        ...Array.from({ length: 200 }, (_, number) =>
+          row(`1${String(number).padStart(5, '0')}`, '2026-10-20', null).replace('2026-10-15', '2026-10-20'),
+        ),
+      )
+      expect(await rate()).toBe(100)
+    })
+
+    test('a member is told of a day once, when somebody is new or has come to five or ten days', async () => {
+      await database.run(`delete from applications; delete from outgoing_emails;`)
+      await database.run(`insert into applications (reference, job_id, company_id, stage, applied_on, changed_on, changed_by, waits_since)
+        select 'A-00001' || n, 'second-job-1', '${company}', 'applied', d::date, d::date, 'candidate', d::date
+        from (values (1, '2026-11-20'), (2, '2026-11-16'), (3, '2026-11-09'), (4, '2026-10-01')) v (n, d)`)
+      const days = {
+        ...{ day: '2026-11-23', before: '2026-11-20' },
+        ...{ five: '2026-11-16', five_before: '2026-11-15', ten: '2026-11-09', ten_before: '2026-11-08' },
+      }
+      const due = (change: object = {}) => ask(`applicants_digests_due(${quoted({ ...days, ...change })})`)
+      expect(await due()).toEqual([{ id: member, new: 1, five: 1, ten: 2, to_read: 0 }])
+      // Nobody new, and nobody who has just come to a round number.
+      const quiet = { day: '2026-11-25', before: '2026-11-24', five_before: '2026-11-17', ten_before: '2026-11-10' }
+      expect(await due(quiet)).toEqual([])
+      const email = quoted({ subject: 's', html: 'h', text: 't', stop_url: 'https://example.org/stop' })
+      const owe = () => ask(`owe_applicants_digest('${member}', '2026-11-23', ${email})`)
+      expect([await owe(), await owe()]).toEqual([true, false])
+      expect(await due()).toEqual([])
+      expect(await ask(`choose_application_emails('${member}', false)`)).toBe(true)
+      expect(await database.rows('select kind from outgoing_emails')).toEqual([])
+      expect(await due({ day: '2026-11-24' })).toEqual([])
+      expect(await ask(`owe_applicants_digest('${colleagueWithoutRight}', '2026-11-23', ${email})`)).toBe(false)
+    })
+
+    test('the last to leave takes the words along, and the numbers stay', async () => {
+      const { reference } = await send(person, 'second-job-1', { applied_on: '2026-11-01', needs_approval: true })
+      const id = await idOfReference(reference)
+      await ask(`delete_account('${person}', 'person@example.org', 's', 'h', 't')`)
+      expect(await database.rows(`select stage, person_id, waits_since from applications where id = '${id}'`)).toEqual([
+        { stage: 'withdrawn', person_id: null, waits_since: null },
+      ])
+      expect(await database.rows('select 1 from own_application_parts')).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,270 @@
+import { expect, test } from 'playwright/test'
+
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** Who acts. Ann and Bo manage the people of the first company, where Cy works too; Di manages the second. */
+const people = {
+  ann: { id: idOf(1), role: 'employer' },
+  bo: { id: idOf(2), role: 'employer' },
+  cy: { id: idOf(3), role: 'employer' },
+  di: { id: idOf(4), role: 'employer' },
+  asker: { id: idOf(5), role: null },
+  unverified: { id: idOf(6), role: null },
+  candidate: { id: idOf(7), role: 'candidate' },
+  team: { id: idOf(8), role: 'team' },
+  invited: { id: idOf(9), role: null },
+  stranger: { id: idOf(10), role: null },
+} as const
+type Person = keyof typeof people
+const names = Object.keys(people) as Person[]
+const first = idOf(101)
+const second = idOf(102)
+
+const seed = [
+  ...names.map(
+    (name) => `insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values ('${people[name].id}',
+      '${name}@example.org', ${name === 'unverified' ? 'null' : 'now()'},
+      '${people[name].role ? `{"role": "${people[name].role}"}` : '{}'}');`,
+  ),
+  `insert into companies (id, name, sector, size, state) values
+     ('${first}', 'One', 'retail', '1_9', 'approved'), ('${second}', 'Two', 'retail', '1_9', 'approved');
+   insert into company_members (user_id, company_id, manage_people) values
+     ('${people.ann.id}', '${first}', true), ('${people.bo.id}', '${first}', true),
+     ('${people.cy.id}', '${first}', false), ('${people.di.id}', '${second}', true);
+   insert into company_events (company_id, kind) values ('${first}', 'approved'), ('${second}', 'approved');`,
+].join('\n')
+
+const text = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+const email = text({ to: 'team@example.org', subject: 's', html: 'h', text: 't' })
+const facts = {
+  name: 'Made Up Ltd',
+  company_number: '01234567',
+  sector: 'retail',
+  size: '1_9',
+  website: '',
+  sites: [{ id: 'site-1', name: 'Shop', town: 'Leeds', postcode: 'LS1 4AP' }],
+}
+const noRights = {
+  post_jobs: false,
+  see_applicants: false,
+  read_disclosures: false,
+  export_reports: false,
+  manage_people: false,
+}
+
+for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
+  test.describe(`on ${engine}`, () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeAll(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+    })
+    test.afterAll(() => database.stop())
+
+    const answer = async (call: string) =>
+      (await database.rows(`select ${call} as answer`))[0]?.answer as { outcome: string; [name: string]: unknown }
+    const outcome = async (call: string) => (await answer(call)).outcome
+    const count = async (query: string) =>
+      Number((await database.rows(`select count(*)::int as n from ${query}`))[0]?.n)
+    const emails = (kind: string) => count(`outgoing_emails where kind = '${kind}'`)
+
+    const ask = (who: Person, version: number | null, said: object = facts) =>
+      `ask_for_company('${people[who].id}', ${version}, ${text({ ...said, asked_as: 'Owner' })}, ${email})`
+    const decide = (who: Person, company: string, version: number, decision: object) =>
+      `decide_company('${people[who].id}', '${company}', ${version}, ${text({ answer: '', gives_place: false, change: null, ...decision })}, ${email})`
+    const change = (who: Person, version: number, more: object = { wanted: null }) =>
+      `change_company('${people[who].id}', ${version}, ${text({ ...facts, ...more })}, ${email})`
+    const invite = (who: Person, address: string, digest: string, isAgain = false, rights: object = noRights) =>
+      `invite_colleague('${people[who].id}', '${address}', ${text(rights)}, '${digest}', ${isAgain}, ${email})`
+    const rights = (who: Person, whose: Person, shown: object, next: object) =>
+      `change_member_rights('${people[who].id}', '${people[whose].id}', ${text(shown)}, ${text({ ...noRights, ...next })})`
+    const end = (who: Person, whose: Person) => `end_membership('${people[who].id}', '${people[whose].id}')`
+
+    test('a company is asked for, returned, mended and approved, each on the version that was shown', async () => {
+      expect(await outcome(ask('unverified', null))).toBe('unverified')
+      expect(await outcome(ask('candidate', null))).toBe('other_role')
+      expect(await outcome(ask('team', null))).toBe('other_role')
+      expect(await outcome(ask('ann', null))).toBe('has_company')
+      expect(await outcome(ask('asker', 1))).toBe('has_company')
+      const [one, two] = await database.atOnce([ask('asker', null), ask('asker', null)])
+      expect([one, two].filter((given) => (given as { outcome: string }).outcome === 'done')).toHaveLength(1)
+      expect(await emails('company_request')).toBe(1)
+      const own = `companies where asked_by = '${people.asker.id}'`
+      expect(await count(own)).toBe(1)
+      const id = String((await database.rows(`select id from ${own}`))[0]?.id)
+
+      // Corrected while it waits: the team has its e-mail already, and its old page is out of date.
+      expect(await answer(ask('asker', 1, { ...facts, name: 'Mended Ltd' }))).toMatchObject({ kind: 'corrected' })
+      expect(await emails('company_request')).toBe(1)
+      const back = { kind: 'returned', state: 'returned', answer: 'Which shop?' }
+      expect(await answer(decide('team', id, 1, back))).toMatchObject({ outcome: 'changed', who: 'asker@example.org' })
+      for (const who of ['ann', 'asker', 'candidate'] as const) {
+        expect(await outcome(decide(who, id, 2, back)), who).toBe('forbidden')
+      }
+      expect(await outcome(decide('team', idOf(999), 2, back))).toBe('missing')
+      expect(await outcome(decide('team', id, 2, back))).toBe('done')
+      expect(await answer(ask('asker', 2))).toMatchObject({ outcome: 'changed', who: null })
+      expect(await answer(ask('asker', 3))).toMatchObject({ outcome: 'done', kind: 'asked_again' })
+      expect(await emails('company_request')).toBe(2)
+
+      const approve = { kind: 'approved', state: 'approved', gives_place: true }
+      const decisions = await database.atOnce([decide('team', id, 4, approve), decide('team', id, 4, approve)])
+      expect(decisions.map((given) => (given as { outcome: string }).outcome).sort()).toEqual(['changed', 'done'])
+      expect(
+        await database.rows(`select post_jobs, see_applicants, read_disclosures, export_reports, manage_people
+          from company_members where user_id = '${people.asker.id}'`),
+      ).toEqual([
+        { post_jobs: true, see_applicants: true, read_disclosures: false, export_reports: true, manage_people: true },
+      ])
+      expect(
+        await database.rows(
+          `select old_role, new_role, changed_by from role_changes where user_id = '${people.asker.id}'`,
+        ),
+      ).toEqual([{ old_role: null, new_role: 'employer', changed_by: 'team@example.org' }])
+      expect(await database.rows(`select action, subject_kind from audit_log order by id`)).toEqual([
+        { action: 'returned', subject_kind: 'company' },
+        { action: 'given_employer', subject_kind: 'account' },
+        { action: 'approved', subject_kind: 'company' },
+      ])
+      expect(await count(`outgoing_emails where kind = 'company_answer' and to_address = 'asker@example.org'`)).toBe(2)
+      expect(await count(`outgoing_emails where kind = 'role_answer'`)).toBe(0)
+    })
+
+    test('an approval that cannot give the place changes nothing', async () => {
+      await database.run(
+        `insert into companies (id, name, sector, size, asked_by) values ('${idOf(103)}', 'Three', 'retail', '1_9', '${people.stranger.id}')`,
+      )
+      const approve = { kind: 'approved', state: 'approved', gives_place: true }
+      const role = (value: string) =>
+        database.run(
+          `update auth.users set raw_app_meta_data = '{"role": "${value}"}' where id = '${people.stranger.id}'`,
+        )
+      await role('partner')
+      expect(await outcome(decide('team', idOf(103), 1, approve))).toBe('other_role')
+      await database.run(`update auth.users set email_confirmed_at = null where id = '${people.stranger.id}'`)
+      expect(await outcome(decide('team', idOf(103), 1, approve))).toBe('unverified')
+      await database.run(`delete from auth.users where id = '${people.stranger.id}'`)
+      expect(await outcome(decide('team', idOf(103), 1, approve))).toBe('no_account')
+      expect(await database.rows(`select state, version from companies where id = '${idOf(103)}'`)).toEqual([
+        { state: 'waiting', version: 1 },
+      ])
+      expect(await count(`company_members where company_id = '${idOf(103)}'`)).toBe(0)
+      // Nobody can put it right any more: it goes by itself, and those that work here stay.
+      await database.rows('select purge_hiring(100)')
+      expect(await database.rows(`select name from companies order by 1`)).toEqual([
+        { name: 'Made Up Ltd' },
+        { name: 'One' },
+        { name: 'Two' },
+      ])
+    })
+
+    test('a member who manages people changes the company, and the team looks at a new name first', async () => {
+      expect(await outcome(change('cy', 1))).toBe('forbidden')
+      expect(await outcome(change('candidate', 1))).toBe('forbidden')
+      expect(await answer(change('ann', 1))).toMatchObject({ outcome: 'done', kind: 'changed' })
+      expect(await answer(change('bo', 1))).toMatchObject({ outcome: 'changed', who: 'ann@example.org' })
+      const wanted = { wanted: { name: 'Uno', company_number: 'SC123456' } }
+      const before = await emails('company_request')
+      expect(await answer(change('bo', 2, wanted))).toMatchObject({ kind: 'change_asked' })
+      expect(await answer(change('bo', 3, wanted))).toMatchObject({ kind: 'changed' })
+      expect(await emails('company_request')).toBe(before + 1)
+      const row = `select name, company_number, state, wanted_name from companies where id = '${first}'`
+      expect(await database.rows(row)).toEqual([
+        { name: 'One', company_number: '', state: 'approved', wanted_name: 'Uno' },
+      ])
+      expect(await count(`companies where waits_since is not null and id = '${first}'`)).toBe(1)
+      const taken = { kind: 'change_approved', state: 'approved', change: 'taken' }
+      expect(await outcome(decide('team', first, 4, taken))).toBe('done')
+      expect(await database.rows(row)).toEqual([
+        { name: 'Uno', company_number: 'SC123456', state: 'approved', wanted_name: null },
+      ])
+      // Those who manage people are told, each once, and nobody else.
+      expect(
+        await database.rows(`select to_address from outgoing_emails o join company_members m on m.user_id = o.account_id
+          where kind = 'company_answer' and m.company_id = '${first}' order by 1`),
+      ).toEqual([{ to_address: 'ann@example.org' }, { to_address: 'bo@example.org' }])
+    })
+
+    test('an invitation is for one address, works once and ends', async () => {
+      const open = (who: Person, digest: string) => outcome(`invitation_for('${people[who].id}', '${digest}')`)
+      const accept = (who: Person, digest: string) => `accept_invitation('${people[who].id}', '${digest}')`
+      const to = 'invited@example.org'
+      expect(await outcome(invite('cy', to, 'a'))).toBe('forbidden')
+      expect(await outcome(invite('ann', 'cy@example.org', 'a'))).toBe('member')
+      expect(await outcome(invite('ann', to, 'a', true))).toBe('missing')
+      expect(await outcome(invite('ann', to, 'a', false, { ...noRights, post_jobs: true }))).toBe('done')
+      expect(await outcome(invite('bo', to, 'b'))).toBe('invited')
+      // Sent again, the first link is none any more.
+      expect(await outcome(invite('bo', to, 'b', true))).toBe('done')
+      expect(await open('invited', 'a')).toBe('missing')
+      expect(await open('candidate', 'b')).toBe('other_address')
+      expect(await outcome(accept('candidate', 'b'))).toBe('other_address')
+      await database.run(
+        `update company_invitations set ends_at = now() - interval '1 minute' where token_digest = 'b'`,
+      )
+      expect(await outcome(accept('invited', 'b'))).toBe('ended')
+      // What has ended is no obstacle to a new one.
+      expect(await outcome(invite('ann', to, 'c', false, { ...noRights, post_jobs: true }))).toBe('done')
+      expect(await open('invited', 'b')).toBe('withdrawn')
+      const id = String((await database.rows(`select id from company_invitations where token_digest = 'c'`))[0]?.id)
+      expect(await outcome(`withdraw_invitation('${people.di.id}', '${id}')`)).toBe('missing')
+      expect(await outcome(`withdraw_invitation('${people.cy.id}', '${id}')`)).toBe('forbidden')
+      expect(await outcome(`withdraw_invitation('${people.ann.id}', '${id}')`)).toBe('done')
+      expect(await open('invited', 'c')).toBe('withdrawn')
+
+      expect(await outcome(invite('ann', to, 'd', false, { ...noRights, post_jobs: true }))).toBe('done')
+      expect(await answer(`invitation_for('${people.invited.id}', 'd')`)).toMatchObject({
+        outcome: 'open',
+        company: 'Uno',
+        invited_by: 'ann@example.org',
+      })
+      const accepted = await database.atOnce([accept('invited', 'd'), accept('invited', 'd')])
+      expect(accepted.map((given) => (given as { outcome: string }).outcome).sort()).toEqual(['done', 'used'])
+      expect(
+        await database.rows(
+          `select post_jobs, manage_people from company_members where user_id = '${people.invited.id}'`,
+        ),
+      ).toEqual([{ post_jobs: true, manage_people: false }])
+      expect(
+        await database.rows(`select new_role, changed_by from role_changes where user_id = '${people.invited.id}'`),
+      ).toEqual([{ new_role: 'employer', changed_by: 'an invitation to a company' }])
+      // The tokens themselves are kept nowhere, and a busy company sends at most 20 in a day.
+      await database.run(
+        `insert into company_events (company_id, kind) select '${first}', 'invited' from generate_series(1, 20)`,
+      )
+      expect(await outcome(invite('ann', 'more@example.org', 'e'))).toBe('limited')
+    })
+
+    test('rights change on what was shown, and somebody always manages people', async () => {
+      expect(await outcome(rights('cy', 'cy', noRights, { manage_people: true }))).toBe('forbidden')
+      expect(await outcome(rights('di', 'cy', noRights, { post_jobs: true }))).toBe('missing')
+      expect(await outcome(rights('ann', 'cy', noRights, { post_jobs: true }))).toBe('done')
+      expect(await answer(rights('bo', 'cy', noRights, { see_applicants: true }))).toMatchObject({
+        outcome: 'changed',
+        who: 'ann@example.org',
+      })
+      expect(await outcome(end('cy', 'ann'))).toBe('forbidden')
+      expect(await outcome(end('di', 'cy'))).toBe('missing')
+      expect(await outcome(end('di', 'di'))).toBe('last_manager')
+
+      // Two who take each other's right at one moment: the second has it no more.
+      const manager = { ...noRights, manage_people: true }
+      const given = await database.atOnce([rights('ann', 'bo', manager, {}), rights('bo', 'ann', manager, {})])
+      expect(given.map((each) => (each as { outcome: string }).outcome).sort()).toEqual(['done', 'forbidden'])
+      const managers = `company_members where company_id = '${first}' and manage_people`
+      expect(await count(managers)).toBe(1)
+      const [{ user_id: last }] = (await database.rows(`select user_id from ${managers}`)) as [{ user_id: string }]
+      expect(await outcome(`end_membership('${last}', '${last}')`)).toBe('last_manager')
+      expect(await outcome(`change_member_rights('${last}', '${last}', ${text(manager)}, ${text(noRights)})`)).toBe(
+        'last_manager',
+      )
+      expect(await outcome(`end_membership('${last}', '${people.cy.id}')`)).toBe('done')
+      expect(await outcome(end('cy', 'cy'))).toBe('forbidden')
+      expect(await count(managers)).toBe(1)
+    })
+  })
+}

@@ -1,0 +1,230 @@
+import { expect, test } from 'playwright/test'
+
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const people = {
+  poster: 1,
+  'without the right': 2,
+  'of another company': 3,
+  'of a paused company': 4,
+  'no employer any more': 5,
+  unverified: 6,
+  team: 7,
+  applicant: 8,
+} as const
+type Person = keyof typeof people
+const roles: Partial<Record<Person, string>> = {
+  'no employer any more': '{}',
+  team: '{"role": "team"}',
+  applicant: '{"role": "candidate"}',
+}
+const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+
+const seed = [
+  ...Object.entries(people).map(
+    ([
+      name,
+      number,
+    ]) => `insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values ('${idOf(number)}',
+      '${name.replaceAll(' ', '-')}@example.org', ${name === 'unverified' ? 'null' : 'now()'},
+      '${roles[name as Person] ?? '{"role": "employer"}'}');`,
+  ),
+  ...(['approved', 'approved', 'paused'] as const).map(
+    (state, index) => `insert into companies (id, name, sector, size, state)
+      values ('${idOf(101 + index)}', 'Company ${index}', 'retail', '1_9', '${state}');`,
+  ),
+  `insert into company_members (user_id, company_id, post_jobs) values
+    ('${idOf(1)}', '${idOf(101)}', true), ('${idOf(2)}', '${idOf(101)}', false), ('${idOf(3)}', '${idOf(102)}', true),
+    ('${idOf(4)}', '${idOf(103)}', true), ('${idOf(5)}', '${idOf(101)}', true), ('${idOf(6)}', '${idOf(101)}', true);
+   insert into candidate_profiles (person_id, user_id) values ('${idOf(201)}', '${idOf(8)}');`,
+].join('\n')
+
+for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
+  test.describe(`on ${engine}`, () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeAll(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+    })
+    test.afterAll(() => database.stop())
+
+    type Step = { by: Person; job: string; version: number; kind: string; change: unknown; email?: object }
+    const commit = async ({ by, job, version, kind, change, email }: Step) => {
+      const call = `commit_job('${idOf(people[by])}', '${job}', ${version}, '${kind}', ${quoted(change)}, ${email ? quoted(email) : 'null'})`
+      return (await database.rows(`select ${call} as answer`))[0]?.answer
+    }
+    const everything = () =>
+      database.rows(`select (select jsonb_agg(to_jsonb(j) order by j.id) from jobs j) as jobs,
+        (select count(*)::int from job_events) as events, (select count(*)::int from outgoing_emails) as emails`)
+    const live = { status: 'live', draft: null, advert: { title: 'Baker' }, review: 'none', posted_on: '2026-11-22' }
+
+    test('a job is written, sent, approved and closed, each step once and with its line and its e-mails', async () => {
+      const job = 'baker-a1b2c3d4'
+      const draft = { draft: { title: 'Baker' }, title: 'Baker' }
+      const written = { by: 'poster', job, version: 0, kind: 'written', change: draft } as const
+      expect(await commit(written)).toEqual({ outcome: 'done', version: 1 })
+      // The same form sent twice makes one job; another company's number is nobody's.
+      expect(await commit(written)).toEqual({ outcome: 'done', version: 1 })
+      expect(await commit({ ...written, by: 'of another company' })).toEqual({ outcome: 'missing' })
+      expect(
+        await commit({
+          ...written,
+          version: 1,
+          kind: 'sent',
+          change: { review: 'asked', review_asked_at: '2026-11-22T08:00:00Z' },
+        }),
+      ).toEqual({ outcome: 'done', version: 2 })
+      // The team's daily e-mail tells of it, though nothing else is due.
+      const due = await database.rows(`select digests_due('2026-11-23') as due`)
+      expect(due).toMatchObject([{ due: { due: 0, overdue: 0, companies: 0, jobs: 1, members: [{ id: idOf(7) }] } }])
+      const email = { subject: 's', html: 'h', text: 't' }
+      expect(await commit({ by: 'team', job, version: 2, kind: 'approved', change: live, email })).toEqual({
+        outcome: 'done',
+        version: 3,
+      })
+      // To whoever may post, is an employer still and has a verified address, and to nobody else.
+      expect(
+        await database.rows(`select to_address from outgoing_emails where kind = 'job_answer' order by 1`),
+      ).toEqual([{ to_address: 'poster@example.org' }])
+      expect(await database.rows(`select actor, action, subject from audit_log`)).toEqual([
+        { actor: 'team@example.org', action: 'approved', subject: job },
+      ])
+
+      await database.run(`insert into applications (id, reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by)
+        values ('${idOf(301)}', 'A-000001', '${job}', '${idOf(101)}', '${idOf(201)}', 'applied', now(), now(), 'candidate')`)
+      const closed = { status: 'closed', closed_on: '2026-11-22', hired: 2 }
+      const closing = { by: 'poster', job, version: 3, kind: 'closed', change: closed } as const
+      const told = { subject: 's', html: 'h {token}', text: 't {token}', stop_url: 'https://example.org/{token}' }
+      // Somebody who applied after the e-mails were written: nothing is closed until they have theirs.
+      const before = await everything()
+      expect(await commit({ ...closing, email: { ...told, tokens: {} } })).toEqual({ outcome: 'applied' })
+      expect(await everything()).toEqual(before)
+      const answer = await database.rows(`select applications_closing_with('${job}') as ids`)
+      expect(answer).toEqual([{ ids: [idOf(301)] }])
+      expect(await commit({ ...closing, email: { ...told, tokens: { [idOf(301)]: 'sealed' } } })).toEqual({
+        outcome: 'done',
+        version: 4,
+      })
+      expect(await database.rows(`select stage, changed_by from applications`)).toEqual([
+        { stage: 'job_closed', changed_by: 'employer' },
+      ])
+      expect(await database.rows(`select kind from application_events`)).toEqual([{ kind: 'job_closed' }])
+      expect(
+        await database.rows(
+          `select to_address, html, body_text, stop_url from outgoing_emails where kind = 'application_update'`,
+        ),
+      ).toEqual([
+        {
+          to_address: 'applicant@example.org',
+          html: 'h sealed',
+          body_text: 't sealed',
+          stop_url: 'https://example.org/sealed',
+        },
+      ])
+      expect(await database.rows(`select version, kind from job_events order by id`)).toEqual([
+        { version: 1, kind: 'written' },
+        { version: 2, kind: 'sent' },
+        { version: 3, kind: 'approved' },
+        { version: 4, kind: 'closed' },
+      ])
+      expect(await commit({ by: 'poster', job, version: 4, kind: 'resumed', change: { status: 'live' } })).toEqual({
+        outcome: 'closed',
+      })
+    })
+
+    test('who may not, who is too late and what does not fit changes no row', async () => {
+      const job = 'cook-a1b2c3d4'
+      await commit({
+        by: 'poster',
+        job,
+        version: 0,
+        kind: 'written',
+        change: { draft: { title: 'Cook' }, title: 'Cook' },
+      })
+      await commit({ by: 'poster', job, version: 1, kind: 'edited', change: { title: 'Cook' } })
+      await database.run(
+        `insert into jobs (id, company_id, draft, title) values ('paused-a1b2c3d4', '${idOf(103)}', '{}', 'Paused')`,
+      )
+      const before = await everything()
+      const edit = { job, version: 2, kind: 'edited', change: { title: 'Changed' } } as const
+      const refused: [Step, object][] = [
+        [{ ...edit, by: 'without the right' }, { outcome: 'forbidden' }],
+        [{ ...edit, by: 'no employer any more' }, { outcome: 'forbidden' }],
+        [{ ...edit, by: 'unverified' }, { outcome: 'forbidden' }],
+        [{ ...edit, by: 'applicant' }, { outcome: 'forbidden' }],
+        [{ ...edit, by: 'team' }, { outcome: 'forbidden' }],
+        [{ ...edit, by: 'of another company' }, { outcome: 'missing' }],
+        [{ ...edit, by: 'of a paused company' }, { outcome: 'not_approved' }],
+        [{ ...edit, by: 'of a paused company', job: 'paused-a1b2c3d4', version: 1 }, { outcome: 'not_approved' }],
+        [{ ...edit, by: 'poster', job: 'nothing-a1b2c3d4' }, { outcome: 'missing' }],
+        [{ ...edit, by: 'poster', kind: 'approved', change: live }, { outcome: 'forbidden' }],
+        [{ ...edit, by: 'poster', kind: 'returned' }, { outcome: 'forbidden' }],
+        [
+          { ...edit, by: 'team', job: 'paused-a1b2c3d4', version: 1, kind: 'approved', change: live },
+          { outcome: 'not_approved' },
+        ],
+        [{ ...edit, by: 'team', job: 'nothing-a1b2c3d4', kind: 'approved', change: live }, { outcome: 'missing' }],
+        [
+          { ...edit, by: 'poster', version: 1 },
+          { outcome: 'changed', version: 2, by: 'poster@example.org', at: expect.any(String) },
+        ],
+      ]
+      for (const [step, answer] of refused) expect(await commit(step), JSON.stringify(step)).toEqual(answer)
+
+      // What the rules never write, the table does not take.
+      const impossible: object[] = [
+        { draft: { description: 'x'.repeat(61_000) } },
+        { title: 'x'.repeat(161) },
+        { title: 'null \u0000' },
+        { status: 'live' },
+        { status: 'everywhere' },
+        { review: 'asked' },
+        { hired: 1001 },
+        { returned_words: 'x'.repeat(501) },
+        { closes_on: 'never' },
+      ]
+      for (const change of impossible) {
+        await expect(commit({ ...edit, by: 'poster', change }), JSON.stringify(change).slice(0, 60)).rejects.toThrow()
+      }
+      await expect(commit({ ...edit, by: 'poster', kind: 'Not A Kind' })).rejects.toThrow()
+      await expect(
+        commit({ by: 'poster', job: '../x', version: 0, kind: 'written', change: { draft: {}, title: 'x' } }),
+      ).rejects.toThrow()
+      // Other columns than those of a step are left alone.
+      await commit({
+        ...edit,
+        by: 'poster',
+        change: { title: 'Cook', company_id: idOf(102), id: 'stolen-a1b2c3d4', version: 99 },
+      })
+      const [row] = await database.rows(`select id, company_id, version from jobs where id = '${job}'`)
+      expect(row).toEqual({ id: job, company_id: idOf(101), version: 3 })
+      await database.run(
+        `update jobs set version = 2, changed_at = now() where id = '${job}'; delete from job_events where version = 3 and job_id = '${job}'`,
+      )
+      const strip = (rows: Awaited<ReturnType<typeof everything>>) =>
+        JSON.stringify(rows).replaceAll(/"changed_at":\s*"[^"]*"/g, '')
+      expect(strip(await everything())).toBe(strip(before))
+    })
+
+    test('nobody fills the table with drafts', async () => {
+      await database.run(`insert into jobs (id, company_id, draft, title)
+        select 'draft-number-' || n, '${idOf(102)}', '{}', 'Draft' from generate_series(1, 200) n`)
+      const one = {
+        by: 'of another company',
+        job: 'one-more-a1b2c3d4',
+        version: 0,
+        kind: 'written',
+        change: { draft: {}, title: 'x' },
+      } as const
+      expect(await commit(one)).toEqual({ outcome: 'too_many' })
+      expect(await commit({ ...one, job: 'draft-number-1', version: 1, kind: 'discarded' })).toEqual({
+        outcome: 'done',
+        version: 1,
+      })
+      expect(await commit(one)).toEqual({ outcome: 'done', version: 1 })
+    })
+  })
+}

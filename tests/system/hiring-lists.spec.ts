@@ -1,0 +1,104 @@
+import { load } from 'cheerio'
+import { expect, test } from 'playwright/test'
+
+import { sessionOf } from '../support/accounts'
+import { anAdvert } from '../support/an-advert'
+import { inStoppedDatabase } from '../support/database'
+import { sqlText } from '../support/live-jobs'
+import { startService, type Service } from '../support/service'
+
+const many = 120
+const names = Array.from({ length: many }, (_, index) => `job-${String(index).padStart(8, '0')}`)
+const advert = sqlText(JSON.stringify(anAdvert()))
+const companies = names.map((_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
+const references = names.map((_, index) => `A-${String(index).padStart(6, '0')}`)
+
+const ended = references.map((reference) => `A-9${reference.slice(-5)}`)
+
+/** Jobs, people's applications and saved jobs, ten of them at a time at the same moment or on the same day. */
+const seed = `
+  insert into public.jobs (id, company_id, status, advert, draft, review, review_asked_at, title, posted_on, changed_at)
+  select 'job-' || lpad(i::text, 8, '0'), c.id, 'live', ${advert}, ${advert}, 'asked', m.at, 'Baker ' || i, now(), m.at
+  from generate_series(0, ${many - 1}) i, lateral (select now() - i / 10 * interval '1 minute 0.1 seconds' as at) m, public.companies c
+  where c.name = 'Example Bakery';
+  insert into public.candidate_profiles (user_id, first_name, last_name)
+  select u.id, 'Jo', 'Li' from auth.users u where u.email = 'candidate@example.org' on conflict do nothing;
+  insert into public.kept_jobs (person_id, job_id, kind, kept_at)
+  select p.person_id, j.id, 'saved', now() from public.candidate_profiles p, public.jobs j where j.title like 'Baker %';
+  insert into public.applications (reference, job_id, company_id, person_id, applied_on, changed_on, changed_by)
+  select 'A-' || lpad(i::text, 6, '0'), 'job-' || lpad(i::text, 8, '0'), c.id, p.person_id, d.day, d.day, 'candidate'
+  from generate_series(0, ${many - 1}) i, lateral (select now()::date - i / 10 as day) d, public.companies c, public.candidate_profiles p
+  where c.name = 'Example Bakery';
+  insert into public.applications (reference, job_id, company_id, person_id, applied_on, changed_on, changed_by, stage, ended_on)
+  select 'A-9' || right(a.reference, 5), a.job_id, a.company_id, a.person_id, a.applied_on, a.changed_on, 'candidate', 'withdrawn',
+    a.changed_on from public.applications a;
+  insert into public.companies (id, name, sector, size, state, asked_at)
+  select ('00000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'Company ' || i, 'retail', '1_9', 'paused',
+    now() - i / 10 * interval '1 minute' from generate_series(0, ${many - 1}) i;`
+
+test.describe('lists of more than a page', () => {
+  let service: Service
+  test.beforeAll(async () => {
+    test.setTimeout(200_000)
+    service = await startService()
+    await service.stop()
+    const { dataFolder } = service
+    await inStoppedDatabase(service, seed)
+    service = await startService({ dataFolder })
+  })
+  test.afterAll(() => service.dispose())
+
+  for (const [what, role, path, link, expected, rows] of [
+    ['a company’s jobs', 'hiring', '/dashboard/employerportal/jobs', '/dashboard/employerportal/jobs/', names, 50],
+    ['the adverts that wait for the team', 'team', '/dashboard/team/jobs', '/dashboard/team/jobs/', names, 50],
+    ['the jobs that somebody saved', 'candidate', '/dashboard/candidateportal/jobs?list=saved', '/jobs/', names, 20],
+    [
+      'a company’s applicants',
+      'hiring',
+      '/dashboard/employerportal/applications',
+      '/dashboard/employerportal/applications/',
+      references,
+      50,
+    ],
+    [
+      'somebody’s applications that ended',
+      'candidate',
+      '/dashboard/candidateportal/applications',
+      '/dashboard/candidateportal/applications/',
+      ended,
+      50,
+    ],
+    [
+      'the companies that the team has paused',
+      'team',
+      '/dashboard/team/companies?tab=paused',
+      '/dashboard/team/companies/',
+      companies,
+      50,
+    ],
+  ] as const) {
+    test(`${what}: each page goes on where the one before ended`, async () => {
+      const cookie = await sessionOf(service, role)
+      const found: string[][] = []
+      let next: string | undefined = path
+      while (next !== undefined && found.length < 10) {
+        const answer = await fetch(service.url + next, { headers: { cookie } })
+        expect(answer.status, next).toBe(200)
+        const $ = load(await answer.text())
+        const hrefs = $('main a')
+          .toArray()
+          .map((anchor) => $(anchor).attr('href') ?? '')
+        const listed = hrefs.filter((href) => href.startsWith(link)).map((href) => href.slice(link.length))
+        found.push([...new Set(listed)].filter((name) => (expected as readonly string[]).includes(name)))
+        const following = $('main nav a')
+          .toArray()
+          .find((anchor) => $(anchor).attr('rel') === 'next' || /^next/i.test($(anchor).text()))
+        next = following && $(following).attr('href')
+      }
+      expect(found.map(({ length }) => length)).toEqual(
+        Array.from({ length: Math.ceil(many / rows) }, (_, page) => Math.min(rows, many - page * rows)),
+      )
+      expect(found.flat().sort()).toEqual([...expected].sort())
+    })
+  }
+})

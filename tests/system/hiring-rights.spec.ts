@@ -1,0 +1,262 @@
+import { expect, test } from 'playwright/test'
+
+import { hiringTables, vaultTables, type HiringTable } from '../support/hiring-tables'
+import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+import { editions, prepareTries, refused, resultsOf } from '../support/try-as'
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** Who asks. Three companies: one that has applicants, another, and one that the team has paused. */
+const people = {
+  anon: null,
+  'no role': { id: idOf(1), role: null },
+  applicant: { id: idOf(2), role: 'candidate' },
+  'shortlisted person': { id: idOf(3), role: 'candidate' },
+  'another candidate': { id: idOf(4), role: 'candidate' },
+  member: { id: idOf(5), role: 'employer' },
+  'member without rights': { id: idOf(6), role: 'employer' },
+  'member of another company': { id: idOf(7), role: 'employer' },
+  'member of the paused company': { id: idOf(8), role: 'employer' },
+  'member whose role was taken': { id: idOf(9), role: null },
+  'unverified member': { id: idOf(10), role: 'employer' },
+  'employer without a company': { id: idOf(11), role: 'employer' },
+  partner: { id: idOf(12), role: 'partner' },
+  caseworker: { id: idOf(13), role: 'caseworker' },
+  team: { id: idOf(14), role: 'team' },
+} as const satisfies Record<string, { id: string; role: string | null } | null>
+type Person = keyof typeof people
+const names = Object.keys(people) as Person[]
+
+const company = (number: number): string => `'${idOf(100 + number)}'`
+const personId = (number: number): string => `'${idOf(200 + number)}'`
+const application = (number: number): string => `'${idOf(300 + number)}'`
+
+const rights = 'post_jobs, see_applicants, read_disclosures, export_reports, manage_people'
+const all = 'true, true, true, true, true'
+
+/** A row of each kind in each company, and three people: one who applied, one who is shortlisted, one who did neither. */
+const seed = [
+  ...names.flatMap((name) => {
+    const person = people[name]
+    if (!person) return []
+    const confirmed = name === 'unverified member' ? 'null' : 'now()'
+    return `insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values ('${person.id}',
+      '${name.replaceAll(' ', '-')}@example.org', ${confirmed}, '${person.role ? `{"role": "${person.role}"}` : '{}'}');`
+  }),
+  ...['One', 'Two', 'Three'].map(
+    (name, index) => `
+    insert into companies (id, name, sector, size, state) values
+      (${company(index + 1)}, '${name}', 'retail', '1_9', '${name === 'Three' ? 'paused' : 'approved'}');
+    insert into company_events (company_id, kind) values (${company(index + 1)}, 'approved');
+    insert into company_invitations (company_id, email, token_digest, ends_at) values
+      (${company(index + 1)}, 'new@example.org', 'digest ${name}', now() + interval '7 days');
+    insert into jobs (id, company_id, status, advert, posted_on) values
+      ('job-number-${index + 1}', ${company(index + 1)}, 'live', '{}', now());
+    insert into job_events (job_id, version, kind) values ('job-number-${index + 1}', 1, 'approved');`,
+  ),
+  `insert into company_members (user_id, company_id, ${rights}) values
+    ('${people.member.id}', ${company(1)}, ${all}),
+    ('${people['member without rights'].id}', ${company(1)}, false, false, false, false, false),
+    ('${people['member of another company'].id}', ${company(2)}, ${all}),
+    ('${people['member of the paused company'].id}', ${company(3)}, ${all}),
+    ('${people['member whose role was taken'].id}', ${company(1)}, ${all}),
+    ('${people['unverified member'].id}', ${company(1)}, ${all});`,
+  ...(['applicant', 'shortlisted person', 'another candidate'] as const).map(
+    (name, index) => `
+    insert into candidate_profiles (person_id, user_id) values (${personId(index + 1)}, '${people[name].id}');
+    insert into candidate_cards (person_id, reference) values (${personId(index + 1)}, 'P-00000${index + 1}');
+    insert into candidate_contacts (person_id, first_name, last_name) values (${personId(index + 1)}, 'Jo', 'Li');
+    insert into kept_jobs (person_id, job_id, kind) values (${personId(index + 1)}, 'job-number-2', 'saved');
+    insert into hidden_companies (person_id, company_id) values (${personId(index + 1)}, ${company(2)});
+    insert into statement_keys (person_id, key_id, wrapped) values (${personId(index + 1)}, '0123456789ab', '${'k'.repeat(64)}');
+    insert into statements (person_id, version, sealed) values (${personId(index + 1)}, 1, '${'s'.repeat(64)}');`,
+  ),
+  // Each applied to the first company and to the paused one; there both are shortlisted.
+  ...[1, 2].flatMap((person) =>
+    [1, 3].map((at) => {
+      const isNamed = person === 2 || at === 3
+      const id = application(person * 10 + at)
+      return `insert into applications (id, reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by, is_named)
+        values (${id}, 'A-0000${person}${at}', 'job-number-${at}', ${company(at)}, ${personId(person)},
+          '${isNamed ? 'shortlisted' : 'applied'}', now(), now(), 'candidate', ${isNamed});
+      insert into application_events (application_id, happened_on, version, kind, by_side)
+        values (${id}, now(), 1, 'applied', 'candidate');
+      insert into own_application_parts (application_id, needs_approval) values (${id}, true);
+      insert into interview_slots (application_id, on_day, at_time, minutes, way, place)
+        values (${id}, now(), '10:00', 30, 'phone', 'We will call you');
+      with release as (
+        insert into statement_releases (application_id, person_id, version) values (${id}, ${personId(person)}, 1) returning id
+      ) insert into statement_readings (release_id, reader_id) select id, '${people.member.id}' from release;`
+    }),
+  ),
+  ...(['applicant', 'member'] as const).map(
+    (name) => `
+    insert into application_email_choices (user_id, wants_emails) values ('${people[name].id}', true);
+    insert into applicants_digests (user_id, day) values ('${people[name].id}', now());`,
+  ),
+  // Of anybody who has shown that the address is theirs, whatever they are; one that waits for its yes too.
+  ...(['no role', 'applicant', 'member', 'unverified member'] as const).map(
+    (name) => `
+    insert into saved_searches (email, query, rhythm) values ('${name.replaceAll(' ', '-')}@example.org', 'q=chef', 'daily');`,
+  ),
+].join('\n')
+
+type Seen = Partial<Record<HiringTable, number>>
+
+const companyOf: Seen = { companies: 1, company_events: 1, jobs: 1, job_events: 1 }
+const ownPerson: Seen = {
+  candidate_profiles: 1,
+  candidate_cards: 1,
+  candidate_contacts: 1,
+  kept_jobs: 1,
+  hidden_companies: 1,
+}
+const ownApplications: Seen = { applications: 2, application_events: 2, interview_slots: 2, own_application_parts: 2 }
+
+/** How many rows of each table somebody sees; none of the others. */
+const seen: Record<Exclude<Person, 'anon'>, Seen> = {
+  'no role': { saved_searches: 1 },
+  applicant: {
+    ...ownPerson,
+    ...ownApplications,
+    saved_searches: 1,
+    application_email_choices: 1,
+    applicants_digests: 1,
+  },
+  'shortlisted person': { ...ownPerson, ...ownApplications },
+  'another candidate': ownPerson,
+  member: {
+    ...companyOf,
+    company_members: 4,
+    company_invitations: 1,
+    applications: 2,
+    application_events: 2,
+    interview_slots: 2,
+    application_email_choices: 1,
+    applicants_digests: 1,
+    saved_searches: 1,
+    candidate_cards: 2,
+    candidate_contacts: 1,
+  },
+  'member without rights': { ...companyOf, company_members: 4 },
+  'member of another company': { ...companyOf, company_members: 1, company_invitations: 1 },
+  'member of the paused company': { ...companyOf, company_members: 1, company_invitations: 1 },
+  'member whose role was taken': {},
+  'unverified member': {},
+  'employer without a company': {},
+  partner: {},
+  caseworker: {},
+  team: { companies: 3, company_events: 3, company_members: 6, jobs: 3, job_events: 3 },
+}
+
+for (const { engine, grants } of editions) {
+  test.describe(`on ${engine}, the grants ${grants}`, () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeAll(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+      await prepareTries(database, grants)
+    })
+    test.afterAll(() => database.stop())
+
+    /** What comes of each statement that one of these people tries. */
+    const tried = (tries: { name: Person; cell: string; statement: string }[]): Promise<Record<string, string>> =>
+      resultsOf(
+        database,
+        tries.map(({ name, ...one }) => ({
+          ...one,
+          as: people[name] ? 'authenticated' : 'anon',
+          id: people[name]?.id ?? null,
+        })),
+      )
+
+    test('everybody sees the rows of live hiring that the rules say, and no other', async () => {
+      const counts = await database.rows(
+        hiringTables.map((table) => `select '${table}' as name, count(*)::int as n from ${table}`).join(' union all '),
+      )
+      // A table without rows would hide a missing policy.
+      for (const { name, n } of counts) expect(Number(n), String(name)).toBeGreaterThan(0)
+      const cells = names.flatMap((name) =>
+        hiringTables.map((table) => ({ name, cell: `${name}: ${table}`, statement: `select * from ${table}`, table })),
+      )
+      expect(await tried(cells)).toEqual(
+        Object.fromEntries(
+          cells.map(({ name, cell, table }) => [
+            cell,
+            vaultTables.includes(table)
+              ? grants === 'ours'
+                ? refused
+                : '0'
+              : name === 'anon'
+                ? grants === 'ours'
+                  ? refused
+                  : '0'
+                : String(seen[name][table] ?? 0),
+          ]),
+        ),
+      )
+    })
+
+    test('nobody writes into a table of live hiring past its functions', async () => {
+      const columns = await database.rows(
+        `select table_name, min(column_name) as column_name from information_schema.columns
+         where table_schema = 'public' and is_identity = 'NO' group by table_name`,
+      )
+      const columnOf = new Map(columns.map(({ table_name, column_name }) => [String(table_name), String(column_name)]))
+      const cells = names.flatMap((name) =>
+        hiringTables.flatMap((table) =>
+          [
+            `insert into ${table} default values`,
+            `update ${table} set ${columnOf.get(table)} = ${columnOf.get(table)}`,
+            `delete from ${table}`,
+          ].map((statement) => ({ name, cell: `${name}: ${statement}`, statement })),
+        ),
+      )
+      // Where the grants are given away, the rules for rows alone hold: none is changed or deleted, none can be added.
+      expect(await tried(cells)).toEqual(
+        Object.fromEntries(
+          cells.map(({ cell, statement }) => [
+            cell,
+            grants === 'ours' || statement.startsWith('insert') ? refused : '0',
+          ]),
+        ),
+      )
+    })
+
+    test('a company that a person hides from reads no application of theirs, and so neither card nor contacts', async () => {
+      const tables = ['applications', 'application_events', 'interview_slots', 'candidate_cards', 'candidate_contacts']
+      const rowsOf = async (name: Person) =>
+        tried(tables.map((table) => ({ name, cell: table, statement: `select * from ${table}` })))
+      const before = await rowsOf('member')
+      const own = await rowsOf('shortlisted person')
+      expect(before).toMatchObject({ applications: '2', candidate_cards: '2', candidate_contacts: '1' })
+      await database.run(`insert into hidden_companies (person_id, company_id) values (${personId(2)}, ${company(1)})`)
+      expect(await rowsOf('member')).toEqual({
+        applications: '1',
+        application_events: '1',
+        interview_slots: '1',
+        candidate_cards: '1',
+        candidate_contacts: '0',
+      })
+      expect(await rowsOf('shortlisted person')).toEqual(own)
+      await database.run(`delete from hidden_companies where company_id = ${company(1)}`)
+      expect(await rowsOf('member')).toEqual(before)
+    })
+
+    test('a name is read from the shortlist on, also after a withdrawal, and never while the company is paused', async () => {
+      const contacts = async (name: Person) =>
+        (await tried([{ name, cell: 'contacts', statement: 'select * from candidate_contacts' }])).contacts
+      expect(await contacts('member')).toBe('1')
+      await database.run(`update applications set is_named = true, stage = 'shortlisted' where id = ${application(11)}`)
+      expect(await contacts('member')).toBe('2')
+      await database.run(`update applications set stage = 'withdrawn', ended_on = now() where id = ${application(11)}`)
+      expect(await contacts('member')).toBe('2')
+      expect(await contacts('member without rights')).toBe('0')
+      await database.run(`update companies set state = 'paused' where id = ${company(1)}`)
+      expect(await contacts('member')).toBe('0')
+      expect(await contacts('applicant')).toBe('1')
+    })
+  })
+}

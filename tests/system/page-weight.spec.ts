@@ -1,0 +1,116 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'playwright/test'
+
+import { root } from '../support/service'
+
+const build = join(root, '.next')
+const kB = 1000
+
+/** Bytes of script, after gzip, that an empty app of Next.js 16.4.6 sends. */
+const emptyApp = 134_904
+
+// Bytes after gzip, of script over the empty app's. Files are those that a page names: scripts, sheets and its typeface.
+const budgets = {
+  content: { script: 20 * kB, styles: 6.2 * kB, files: 14 },
+  'a form or a tool': { script: 60 * kB, styles: 10 * kB, files: 18 },
+  'a dashboard or a portal': { script: 80 * kB, styles: 14 * kB, files: 25 },
+}
+// Over what other content has: what they show is drawn, or laid out in cards. None may grow.
+const moreStyles: Record<string, number> = {
+  '/': 7 * kB,
+  '/about': 6.3 * kB,
+  '/employer-guide/risk-assessment': 6.7 * kB,
+  '/resources': 7.3 * kB,
+  '/resources/employment': 7.3 * kB,
+  '/resources/legal': 7.3 * kB,
+  '/resources/mentorship': 7.3 * kB,
+  '/resources/training': 7.3 * kB,
+}
+type Kind = keyof typeof budgets
+
+const withFormOrTool =
+  /^\/(employers|partners|candidates|contact|cv-builder|job-matcher|disclosure-calculator(\/.*)?|request-callback(\/.*)?|jobs(\/.*)?|thank-you(\/.*)?|(sign-in|account|auth)(\/.*)?|stop-emails)$/
+const kindOf = (path: string, group: string): Kind => {
+  if (group === '(work)') return 'a dashboard or a portal'
+  return withFormOrTool.test(path) || path.startsWith('/dashboard') ? 'a form or a tool' : 'content'
+}
+
+/** The HTML of a content page, compressed with Brotli, its styles within: what a line brings before it waits for an answer. */
+const firstRoundTrips = 14 * 1024
+// Articles of several thousand words, whose first screen is in the first of it all the same. None may grow much further.
+const longArticles: Record<string, number> = {
+  '/compliance': 17 * 1024,
+  '/privacy-policy': 17 * 1024,
+  '/resources': 16 * 1024,
+  '/resources/legal': 17 * 1024,
+}
+
+type Entries = { entryJSFiles: Record<string, string[]>; entryCSSFiles: Record<string, { path: string }[]> }
+declare global {
+  // What Next.js fills with the files of each page, as the manifests of a build are loaded.
+  var __RSC_MANIFEST: Record<string, Entries> | undefined
+}
+
+/** Each page of the build with the scripts and sheets that its HTML names. */
+function readPages(): { path: string; kind: Kind; scripts: Set<string>; sheets: Set<string> }[] {
+  const require = createRequire(import.meta.url)
+  const { rootMainFiles } = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')) as {
+    rootMainFiles: string[]
+  }
+  for (const file of globSync('server/app/**/page_client-reference-manifest.js', { cwd: build }))
+    require(join(build, file))
+  return Object.entries(globalThis.__RSC_MANIFEST ?? {})
+    .filter(([route]) => /^\/\((site|work)\)\//.test(route))
+    .map(([route, { entryJSFiles, entryCSSFiles }]) => {
+      const [, group = ''] = route.split('/')
+      const path = route.replace(/\/page$/, '').replaceAll(/\/\([^)]+\)/g, '') || '/'
+      return {
+        path,
+        kind: kindOf(path, group),
+        scripts: new Set([...rootMainFiles, ...Object.values(entryJSFiles).flat()]),
+        sheets: new Set(Object.values(entryCSSFiles).flatMap((files) => files.map((file) => file.path))),
+      }
+    })
+}
+
+const weights = new Map<string, number>()
+function weigh(files: Set<string>): number {
+  let sum = 0
+  for (const file of files) {
+    const bytes = weights.get(file) ?? gzipSync(readFileSync(join(build, file))).length
+    weights.set(file, bytes)
+    sum += bytes
+  }
+  return sum
+}
+
+test('no page names more script, styles and files than its kind may', () => {
+  const pages = readPages()
+  expect(pages.length).toBeGreaterThan(90)
+  const over = pages.flatMap(({ path, kind, scripts, sheets }) => {
+    const weight = { script: weigh(scripts) - emptyApp, styles: weigh(sheets), files: scripts.size + sheets.size + 1 }
+    return Object.entries(weight)
+      .filter(
+        ([what, value]) =>
+          value > ((what === 'styles' && moreStyles[path]) || budgets[kind][what as keyof typeof weight]),
+      )
+      .map(([what, value]) => `${path}, ${kind}: ${value} of ${what}`)
+  })
+  expect(over).toEqual([])
+})
+
+test('the HTML of a page made with the build, compressed, comes in the first round trips', () => {
+  const folder = join(build, 'made-files')
+  const pages = globSync('**/*.html.br', { cwd: folder })
+  expect(pages.length).toBeGreaterThan(30)
+  const over = pages
+    .map((file) => ({
+      path: `/${file.replace(/(^|\/)index\.html\.br$|\.html\.br$/, '')}`,
+      bytes: statSync(join(folder, file)).size,
+    }))
+    .filter(({ path, bytes }) => bytes > (longArticles[path] ?? firstRoundTrips))
+  expect(over).toEqual([])
+})

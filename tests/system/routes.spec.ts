@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'playwright/test'
+
+import { root } from '../support/service'
+import { test } from '../support/test'
+
+const build = join(root, '.next')
+
+/** How many files lie in a folder and below it, and their bytes. */
+function weigh(folder: string): { files: number; bytes: number } {
+  if (!existsSync(folder)) return { files: 0, bytes: 0 }
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size)
+    .reduce(({ files, bytes }, size) => ({ files: files + 1, bytes: bytes + size }), { files: 0, bytes: 0 })
+}
+
+// What Next.js answers of its own accord, or has answered in some release: none of it is part of the site.
+const addedByNext = [
+  '/_next/image',
+  '/_next/image?url=%2Fshare%2Fhome.png&w=640&q=75',
+  '/_next/image?url=http%3A%2F%2F127.0.0.1%3A9%2F&w=640&q=75',
+  '/_next/data/build/index.json',
+  '/_next/webpack-hmr',
+  '/_next/mcp',
+  '/_next/static/made-up.js',
+  '/_next/static/../server/app/index.html',
+  '/_next/made-up',
+  '/__nextjs_original-stack-frames',
+  '/__nextjs_source-map',
+  '/__nextjs_font/made-up',
+  '/__nextjs_error_feedback',
+  '/__nextjs_launch-editor',
+  '/_not-found',
+  '/_global-error',
+  '/_error',
+  '/404',
+  '/500',
+  '/index',
+  '/employers.rsc',
+  '/employers.segments/_tree.segment.rsc',
+  '/made-up.png',
+]
+
+test('what Next.js adds to the site answers 404, which nobody may keep', async ({ service }) => {
+  for (const path of addedByNext) {
+    const answer = await fetch(service.url + path, { redirect: 'manual' })
+    expect(answer.status, path).toBe(404)
+    expect(answer.headers.get('cache-control') ?? 'none', path).toContain('no-store')
+  }
+})
+
+test('every route of the build that takes a part of its address is known here', () => {
+  const { dynamicRoutes } = JSON.parse(readFileSync(join(build, 'routes-manifest.json'), 'utf8')) as {
+    dynamicRoutes: { page: string }[]
+  }
+  expect(dynamicRoutes.map(({ page }) => page)).toEqual(Object.keys(madeUp))
+  const { dynamicRoutes: keptWhenAsked } = JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8')) as {
+    dynamicRoutes: Record<string, { fallback: unknown }>
+  }
+  // A fallback would make, and keep on the disk, each page that somebody thinks up.
+  for (const [route, { fallback }] of Object.entries(keptWhenAsked)) expect(fallback, route).toBe(false)
+})
+
+const madeUp: Record<string, (index: number) => string> = {
+  '/api/account/[action]': (index) => `/api/account/made-up-${index}`,
+  '/api/candidate/interviews/[application]': (index) => `/api/candidate/interviews/A-${String(index).padStart(6, '0')}`,
+  '/api/candidate/[action]': (index) => `/api/candidate/made-up-${index}`,
+  '/api/company/[action]': (index) => `/api/company/made-up-${index}`,
+  '/api/desk/[action]': (index) => `/api/desk/made-up-${index}`,
+  '/api/employer/[action]': (index) => `/api/employer/made-up-${index}`,
+  '/api/job-alerts/[action]': (index) => `/api/job-alerts/made-up-${index}`,
+  '/auth/[step]': (index) => `/auth/made-up-${index}`,
+  '/dashboard/candidateportal/applications/[id]': (index) => `/dashboard/candidateportal/applications/made-up-${index}`,
+  '/dashboard/candidateportal/apply/[job]': (index) => `/dashboard/candidateportal/apply/made-up-${index}`,
+  '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
+  '/dashboard/employerportal/applications/[id]': (index) => `/dashboard/employerportal/applications/made-up-${index}`,
+  '/dashboard/employerportal/applications/[id]/statement': (index) =>
+    `/dashboard/employerportal/applications/made-up-${index}/statement`,
+  '/dashboard/employerportal/jobs/[id]': (index) => `/dashboard/employerportal/jobs/made-up-${index}`,
+  '/dashboard/partner/applications/[id]': (index) => `/dashboard/partner/applications/made-up-${index}`,
+  '/dashboard/partner/messages/[id]': (index) => `/dashboard/partner/messages/made-up-${index}`,
+  '/dashboard/partner/referrals/[id]': (index) => `/dashboard/partner/referrals/made-up-${index}`,
+  '/dashboard/team/companies/[id]': (index) =>
+    `/dashboard/team/companies/00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  '/dashboard/team/enquiries/[reference]': (index) => `/dashboard/team/enquiries/SC-${String(index).padStart(8, '0')}`,
+  '/dashboard/team/jobs/[id]': (index) => `/dashboard/team/jobs/made-up-${index}`,
+  '/dashboard/team/subjects/[id]': (index) =>
+    `/dashboard/team/subjects/00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  '/dashboard/team/subjects/[id]/correct': (index) =>
+    `/dashboard/team/subjects/00000000-0000-4000-8000-${String(index).padStart(12, '0')}/correct`,
+  '/jobs/in/[town]': (index) => `/jobs/in/made-up-${index}`,
+  '/jobs/sector/[sector]': (index) => `/jobs/sector/made-up-${index}`,
+  '/jobs/[id]': (index) => `/jobs/made-up-${index}`,
+  '/share/[image]': (index) => `/share/made-up-${index}.png`,
+  '/thank-you/[reference]': (index) => `/thank-you/SC-${String(index).padStart(8, '0')}`,
+}
+const alsoMadeUp: Record<string, (index: number) => string> = {
+  'a page that is not there': (index) => `/made-up-${index}`,
+  'an image that is not there': (index) => `/_next/image?url=%2Fshare%2Fhome.png%3F${index}&w=640&q=75`,
+  'a page with a made-up query': (index) => `/employers?made-up=${index}`,
+  'a search nobody made before': (index) => `/jobs?q=made-up-${index}`,
+  'a part of a page': (index) => `/employers?_rsc=made-up-${index}`,
+}
+
+test('made-up addresses leave nothing on the disk, whichever route they are for', async ({ service }) => {
+  const before = weigh(build)
+  for (const addressOf of Object.values({ ...madeUp, ...alsoMadeUp })) {
+    await Promise.all(
+      Array.from({ length: 10 }, async (_, index) => (await fetch(service.url + addressOf(index))).arrayBuffer()),
+    )
+  }
+  expect(weigh(build)).toEqual(before)
+})

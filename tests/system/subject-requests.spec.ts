@@ -1,0 +1,164 @@
+import { expect, test } from 'playwright/test'
+
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { postgresPrograms } from '../../scripts/verify/find-postgres'
+
+const member = '00000000-0000-4000-8000-000000000001'
+const stranger = '00000000-0000-4000-8000-000000000002'
+const person = '00000000-0000-4000-8000-000000000003'
+const address = 'jo@example.com'
+
+const seed = `
+  insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+    ('${member}', 'team@example.org', now(), '{"role": "team"}'),
+    ('${stranger}', 'stranger@example.org', now(), '{"role": "employer"}'),
+    ('${person}', '${address}', null, '{}');
+  insert into enquiries (reference, form_source, first_name, last_name, email, phone_number, location, message) values
+    ('SC-00000001', 'general', 'Jo', 'Li', 'Jo@Example.com', '0113 496 0000', 'Leeds', 'Hello there'),
+    ('SC-00000002', 'general', 'Al', 'Li', 'other@example.com', '0113 496 0001', 'Leeds', 'Hello there');
+  insert into enquiries (reference, form_source, first_name, last_name, email, phone_number, location) values
+    ('SC-00000003', 'waitlist', 'Jo', 'Li', '${address}', '0113 496 0000', 'Leeds');
+  insert into waitlist_applications (enquiry_id, job_interest, availability)
+    select id, 'retail', 'immediately' from enquiries where reference = 'SC-00000003';
+  insert into outgoing_emails (enquiry_id, kind, to_address, subject, html, body_text, status)
+    select id, 'confirmation', email, 's', 'h', 't', 'dead' from enquiries where reference <> 'SC-00000003';
+  insert into audit_log (actor, action, subject_kind, subject) values ('test', 'opened', 'address', 'Jo@example.com');`
+
+for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
+  test.describe(`on ${engine}`, () => {
+    test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
+    let database: OwnDatabase
+    test.beforeEach(async () => {
+      database = await startOwnDatabase(engine)
+      await database.run(seed)
+    })
+    test.afterEach(() => database.stop())
+
+    const one = async (expression: string): Promise<unknown> =>
+      (await database.rows(`select ${expression} as value`))[0]?.value
+    const idOf = async (call: string): Promise<string> => String(((await one(call)) as { id: string }).id)
+    const begin = (kind: string, email = address) =>
+      idOf(`begin_subject_request('${member}', '${kind}', '${email}', '2026-11-23', '2026-12-23')`)
+    const erase = (id: string, typed = address) =>
+      one(`erase_subject('${member}', '${id}', '${typed}', 'team@example.org', 's', '{references}', '{references}')`)
+
+    test('nobody but a member does any of it, and what is refused leaves no line', async () => {
+      const id = await begin('access')
+      await database.run('delete from audit_log')
+      for (const call of [
+        `begin_subject_request('${stranger}', 'access', 'a@example.com', '2026-11-23', '2026-12-23')`,
+        `subject_data('${stranger}', '${id}', 'opened')`,
+        `finish_subject_request('${stranger}', '${id}', 'done')`,
+        `correct_enquiry('${stranger}', 'SC-00000001', 'firstName', 'Joanna', 1)`,
+        `erase_subject('${stranger}', '${id}', '${address}', 't', 's', 'h', 't')`,
+        `desk_emails('${stranger}', 'dead', null, null, 50)`,
+        `requeue_email('${stranger}', '${id}')`,
+        `requeue_emails('${stranger}')`,
+        `desk_waiting('${stranger}', '2026-11-23')`,
+      ]) {
+        expect(await one(call), call).toEqual({ outcome: 'forbidden' })
+      }
+      expect(await one('(select count(*)::int from audit_log)')).toBe(0)
+      expect(await one('(select count(*)::int from subject_requests)')).toBe(1)
+    })
+
+    test('the same request sent twice is one, and it is closed once', async () => {
+      const id = await begin('access')
+      expect(await begin('access', 'JO@example.com')).toBe(id)
+      expect(await one(`finish_subject_request('${member}', '${id}', 'done')`)).toEqual({ outcome: 'done' })
+      expect(await one(`finish_subject_request('${member}', '${id}', 'refused')`)).toEqual({ outcome: 'closed' })
+      const erasure = await begin('erasure')
+      expect(await one(`finish_subject_request('${member}', '${erasure}', 'done')`)).toEqual({ outcome: 'not_erased' })
+    })
+
+    test('a correction keeps what stood there, is found by the new words, and turns unsent e-mails to a new address', async () => {
+      const correct = (reference: string, field: string, value: string, version: number) =>
+        one(`correct_enquiry('${member}', '${reference}', '${field}', '${value}', ${version})`)
+      expect(await correct('SC-00000001', 'lastName', 'Okafor', 1)).toEqual({ outcome: 'done', version: 2 })
+      expect(await correct('SC-00000001', 'lastName', 'Other', 1)).toEqual({ outcome: 'changed', version: 2 })
+      expect(await correct('SC-00000001', 'lastName', 'Okafor', 2)).toEqual({ outcome: 'unchanged', version: 2 })
+      for (const field of ['reference', 'form_source', 'dueOn', 'jobInterest', 'id']) {
+        expect(await correct('SC-00000001', field, 'x', 2), field).toEqual({ outcome: 'no_field' })
+      }
+      expect(await correct('SC-00000003', 'support', 'cv-help', 1)).toMatchObject({ outcome: 'done' })
+      expect(await one('(select support from waitlist_applications)')).toBe('cv-help')
+      expect(await correct('SC-00000001', 'email', 'jo.li@example.com', 2)).toEqual({ outcome: 'done', version: 3 })
+      expect(
+        await database.rows(`select field, old_value, actor from enquiry_events
+          where enquiry_id = (select id from enquiries where reference = 'SC-00000001') order by id`),
+      ).toEqual([
+        { field: 'lastName', old_value: 'Li', actor: 'team@example.org' },
+        { field: 'email', old_value: 'Jo@Example.com', actor: 'team@example.org' },
+      ])
+      expect(await one(`(select email from enquiry_progress where reference = 'SC-00000001')`)).toBe(
+        'jo.li@example.com',
+      )
+      expect(await one(`(select reference from enquiry_work where words @@ 'okafor'::tsquery)`)).toBe('SC-00000001')
+      expect(
+        await database.rows(`select to_address from outgoing_emails where subject = 's' order by to_address`),
+      ).toEqual([{ to_address: 'jo.li@example.com' }, { to_address: 'other@example.com' }])
+    })
+
+    test('an erasure takes the account too, tells the team once, and no address is left', async () => {
+      const access = await begin('access')
+      const id = await begin('erasure')
+      expect(await erase(id, 'other@example.com')).toEqual({ outcome: 'other_address' })
+      expect(await erase(id)).toEqual({ outcome: 'others_open' })
+      await one(`finish_subject_request('${member}', '${access}', 'done')`)
+      expect(await erase(access)).toEqual({ outcome: 'missing' })
+      expect(await erase(id, 'JO@example.com')).toEqual({ outcome: 'done' })
+      expect(await erase(id)).toEqual({ outcome: 'closed' })
+      expect(await database.rows('select reference from enquiries')).toEqual([{ reference: 'SC-00000002' }])
+      expect(await one(`(select count(*)::int from auth.users where id = '${person}')`)).toBe(0)
+      expect(
+        await database.rows(`select to_address, body_text from outgoing_emails where kind = 'account_deleted'`),
+      ).toEqual([{ to_address: 'team@example.org', body_text: 'SC-00000001, SC-00000003' }])
+      const left = JSON.stringify([
+        await database.rows('select * from subject_requests'),
+        await database.rows('select * from audit_log'),
+        await database.rows('select * from enquiry_events'),
+      ])
+      expect(left.toLowerCase()).not.toContain(address)
+      expect(await one(`(select outcome from subject_requests where id = '${id}')`)).toBe('done')
+      // The same person writes again: recognised, and nothing is there.
+      const again = await begin('erasure')
+      expect(await erase(again)).toEqual({ outcome: 'done' })
+      expect(await one(`(select outcome from subject_requests where id = '${again}')`)).toBe('nothing_kept')
+    })
+
+    test('a member is not erased before the role is taken away; of a former one the number stays in the logs', async () => {
+      const id = await begin('erasure', 'team@example.org')
+      expect(await erase(id, 'team@example.org')).toEqual({ outcome: 'member' })
+      const second = '00000000-0000-4000-8000-000000000004'
+      await database.run(`
+        insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data)
+          values ('${second}', 'second@example.org', now(), '{"role": "team"}');
+        select note_action('${second}', 'opened', 'enquiry', 'SC-00000001');
+        select delete_account('${second}', 'team@example.org', 's', 'h', 't');`)
+      expect(await database.rows(`select actor from audit_log where actor_id = '${second}'`)).toEqual([
+        { actor: 'deleted account' },
+      ])
+    })
+
+    test('e-mails are listed by key without words or address, and tried again one by one or together', async () => {
+      const listed = async (after: string) => {
+        const answer = (await one(`desk_emails('${member}', 'dead', ${after}, 1)`)) as {
+          emails: { id: string; created_at: string }[]
+        }
+        return answer.emails
+      }
+      await database.run(
+        `update outgoing_emails set created_at = now() - interval '1 hour' where to_address = 'Jo@Example.com'`,
+      )
+      const [first] = await listed('null, null')
+      const [last] = await listed(`'${first?.created_at}', '${first?.id}'`)
+      expect(await listed(`'${last?.created_at}', '${last?.id}'`)).toEqual([])
+      expect(first).toMatchObject({ reference: 'SC-00000001', can_be_sent: true })
+      expect(JSON.stringify([first, last])).not.toMatch(/@|html|body|subject/i)
+      expect(await one(`requeue_email('${member}', '${first?.id}')`)).toEqual({ outcome: 'done' })
+      expect(await one(`requeue_email('${member}', '${first?.id}')`)).toEqual({ outcome: 'missing' })
+      expect(await one(`desk_waiting('${member}', '2026-11-23')`)).toMatchObject({ dead_emails: 1, unsent_emails: 1 })
+      expect(await one(`requeue_emails('${member}')`)).toEqual({ outcome: 'done', count: 1 })
+    })
+  })
+}

@@ -1,0 +1,115 @@
+import { applicantTabs, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
+import { storyAt } from '@/lib/content/demo/story-at'
+import { demoViewers } from '@/lib/content/demo/viewers'
+import * as caseworker from '@/lib/domain/dashboards/caseworker/load-caseworker'
+import { loadCaseworkerOutcomes } from '@/lib/domain/dashboards/caseworker/load-caseworker-outcomes'
+import * as employer from '@/lib/domain/dashboards/employer/load-employer'
+import { loadSocialValue } from '@/lib/domain/dashboards/employer/load-social-value'
+import * as partner from '@/lib/domain/dashboards/partner/load-partner'
+import * as referrals from '@/lib/domain/dashboards/partner/load-referrals'
+import { loadThreads } from '@/lib/domain/dashboards/partner/load-threads'
+import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
+
+const { employer: company, partner: charity, caseworker: worker } = demoViewers
+const days = [0, 1, 2, 128, 340, 465, 830].map((offset) => addDays(plainDate('2026-11-21'), offset))
+
+test.each(days)('on %s each number of the employer’s first page is as long as its list', (today) => {
+  const story = storyAt(today)
+  const home = employer.loadEmployerHome(story, company, { today })
+  const list = (focus: employer.ApplicantFocus | null, tab: ApplicantTab = 'new') =>
+    employer.loadEmployerApplicants(story, company, { today, tab, jobId: null, focus }).applicants
+  expect(home.newApplicants).toBe(list(null).length)
+  expect(home.waiting).toHaveLength(list('waiting').length)
+  expect(home.checksWaiting).toBe(list('checks').length)
+  expect(home.newApplicants).toBeGreaterThan(0)
+  expect(home.waiting.length).toBeGreaterThan(0)
+  const report = loadSocialValue(story, company, { today, period: 'year', contractId: null })
+  expect(home.startsThisYear).toEqual(report.total)
+  const jobs = employer.loadEmployerJobs(story, company, { today })
+  expect(home.liveJobs).toBe(jobs.filter(({ status }) => status === 'live').length)
+  for (const job of jobs) {
+    const tabs = applicantTabs.map((tab) =>
+      employer.loadEmployerApplicants(story, company, { today, tab, jobId: job.id, focus: null }),
+    )
+    const listed = tabs.flatMap(({ applicants }) => applicants)
+    expect(listed).toHaveLength(job.applications)
+    expect(listed.filter(({ isOpen }) => isOpen)).toHaveLength(job.open)
+    applicantTabs.forEach((tab, index) => {
+      expect(tabs[index]?.counts[tab]).toBe(tabs[index]?.applicants.length)
+    })
+  }
+})
+
+test.each(days)('on %s each number of the partner’s first page is as long as its list', (today) => {
+  const story = storyAt(today)
+  const home = partner.loadPartnerHome(story, charity, { today })
+  const list = (tab: referrals.ReferralTab) =>
+    referrals.loadReferrals(story, charity, { tab, search: '', sort: 'received' })
+  expect(home.unassigned).toHaveLength(list('unassigned').rows.length)
+  expect(home.unassigned.length).toBe(3)
+  for (const tab of referrals.referralTabs) expect(list(tab).counts[tab]).toBe(list(tab).rows.length)
+  expect(list('open').counts.open + list('completed').rows.length + list('cancelled').rows.length).toBe(20)
+  for (const focus of partner.supportFocuses) {
+    expect(home.support[focus]).toBe(partner.loadSupport(story, charity, { today, focus }).people.length)
+    expect(home.support[focus]).toBeGreaterThan(0)
+  }
+  expect(home.openApplications).toBe(
+    partner.loadPartnerApplications(story, charity, { today, tab: 'open' }).rows.length,
+  )
+  const { rows } = loadThreads(story, charity, { tab: 'inbox', search: '' })
+  expect(home.unreadThreads).toBe(rows.filter(({ unread }) => unread > 0).length)
+  expect(rows.findIndex(({ unread }) => unread === 0)).toBe(home.unreadThreads)
+})
+
+test.each(days)('on %s each number of the caseworker’s first page is as long as its list', (today) => {
+  const story = storyAt(today)
+  const home = caseworker.loadCaseworkerHome(story, worker, { today })
+  const list = (focus: caseworker.CaseloadFilters['focus']) =>
+    caseworker.loadCaseload(story, worker, { today, ...caseworker.blankCaseloadFilters, focus }).rows
+  expect(home.alerts).toBe(caseworker.loadAlerts(story, worker, { today }).length)
+  expect(home.releasedSoon).toBe(list('release_soon').length)
+  expect(home.releasedSoonWithoutPlan).toBe(list('release_without_plan').length)
+  expect(home.readyWithoutApplication).toBe(list('ready_without_application').length)
+  expect(home.startChecks).toBe(list('start_check').length)
+  const calendar = caseworker.loadCalendar(story, worker, { today, week: home.day })
+  expect(home.outcomesMissing).toBe(calendar.outcomesMissing.length)
+  const onTheDay = calendar.days.find(({ day }) => day === home.day)
+  expect(onTheDay?.entries.map(({ id }) => id)).toEqual(home.appointments.map(({ id }) => id))
+})
+
+test.each(days)('on %s the caseworkers’ report adds up to the lists', (today) => {
+  const story = storyAt(today)
+  const report = loadCaseworkerOutcomes(story, worker, { today, period: 'all', workerId: null })
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+  expect(report.people).toBe(12)
+  expect(sum(report.statuses.map(({ people }) => people))).toBe(12)
+  expect(sum(report.stages.map(({ count }) => count))).toBe(30)
+  expect(report.starts).toBe(5)
+  expect(sum(Object.values(report.inCustody))).toBe(12)
+  const byWorker = report.workers.map(({ id }) =>
+    loadCaseworkerOutcomes(story, worker, { today, period: 'all', workerId: id }),
+  )
+  expect(sum(byWorker.map(({ applications }) => applications))).toBe(30)
+})
+
+test('search and sort of lists', () => {
+  const today = plainDate('2026-11-21')
+  const story = storyAt(today)
+  const names = (search: string, sort: referrals.ReferralSort = 'name') =>
+    referrals.loadReferrals(story, charity, { tab: 'open', search, sort }).rows.map(({ name }) => name)
+  expect(names('rf2001')).toEqual(['Sam Okoro'])
+  expect(names('RF-2001')).toEqual(['Sam Okoro'])
+  expect(names('bell')).toEqual(['Marcus Bell', 'Marcus Bell'])
+  expect(names('nobody')).toEqual([])
+  expect(names('')).toEqual([...names('')].sort())
+  expect(names('', 'release').slice(0, 2)).toEqual(['Marcus Bell', 'Marcus Bell'])
+  const found = caseworker.loadCaseload(story, worker, {
+    today,
+    ...caseworker.blankCaseloadFilters,
+    tab: 'team',
+    search: 'P-110',
+    status: 'working',
+  })
+  expect(found.rows.map(({ name }) => name)).toEqual(['Dawn Whitlock'])
+  expect(loadThreads(story, charity, { tab: 'inbox', search: 'forklift' }).rows).toHaveLength(1)
+})

@@ -1,0 +1,39 @@
+import { coveredGroups, coversPage, refusedKinds, refusedWords } from '@/lib/content/disclosure/covers'
+import { disposalLabels } from '@/lib/content/disclosure/calculator'
+import { assessHistory } from '@/lib/domain/disclosure/assess-history'
+import { disposals, type DisposalKind } from '@/lib/domain/disclosure/disposals'
+import { neitherKinds } from '@/lib/domain/disclosure-wizard/mistakes'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+const everyKind = Object.keys(disposals) as DisposalKind[]
+const covered = coveredGroups.flatMap(({ rows }) => rows)
+
+/** What the calculator itself says of a sentence with everything told of it. */
+function outcomeOf(kind: DisposalKind): string {
+  const [ageGroup = 'adult'] = disposals[kind].ages
+  const sentence = { id: 's', kind, term: { kind: 'length', length: { months: 6 } }, paidInFullOn: null } as const
+  const conviction = { id: 'c', convictedOn: plainDate('2020-01-01'), ageGroup, sentences: [sentence] }
+  const found = assessHistory({ convictions: [conviction], cautions: [], links: [] }, { asOf: plainDate('2026-11-21') })
+  return found.outcome === 'ask' ? 'ask' : (found.convictions[0]?.period.outcome ?? '')
+}
+
+test('the page lists every sentence that can be chosen, once: worked out, or refused', () => {
+  expect([...covered.map(({ kind }) => kind), ...refusedKinds].sort()).toEqual([...everyKind].sort())
+})
+
+test('what the page calls worked out the calculator works out, and what it refuses the calculator refuses', () => {
+  expect(refusedKinds).toEqual(refusedKinds.filter((kind) => outcomeOf(kind) === 'cannot_tell'))
+  expect(covered.filter(({ kind }) => ['cannot_tell', 'ask'].includes(outcomeOf(kind)))).toEqual([])
+  expect(Object.keys(refusedWords).sort()).toEqual([...refusedKinds].sort())
+})
+
+test('each row has the section and the confidence of its rule, and says “never” where the answer is never', () => {
+  for (const { kind, name, when, section } of covered) {
+    expect([name, section]).toEqual([disposalLabels[kind], disposals[kind].section])
+    if (disposals[kind].rule !== 'custody') expect(/^Never\./.test(when)).toBe(outcomeOf(kind) === 'never')
+  }
+})
+
+test('what is neither a conviction nor a caution is named as the wizard asks it', () => {
+  expect(Object.keys(coversPage.neither.names)).toEqual([...neitherKinds])
+})

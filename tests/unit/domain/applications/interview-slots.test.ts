@@ -1,0 +1,45 @@
+import {
+  checkSlots,
+  openSlots,
+  type OfferedSlot,
+  type Slot,
+  type SlotRefusal,
+} from '@/lib/domain/applications/interview-slots'
+import type { Stage } from '@/lib/domain/applications/stages'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+const moment = { today: plainDate('2026-11-23'), now: '10:00' }
+const slot = (on: string, at: string, minutes = 30): OfferedSlot => ({
+  on: plainDate(on),
+  at,
+  minutes,
+  way: 'in_person',
+  place: '4 Mill Lane, Leeds',
+})
+
+test.each<{ slots: OfferedSlot[]; refusal: SlotRefusal | null }>([
+  { slots: [], refusal: 'none' },
+  { slots: [slot('2026-11-23', '10:01')], refusal: null },
+  { slots: [slot('2026-11-23', '10:00')], refusal: 'past' },
+  { slots: [slot('2026-11-22', '23:00')], refusal: 'past' },
+  { slots: [slot('2027-02-21', '10:00')], refusal: null },
+  { slots: [slot('2027-02-22', '10:00')], refusal: 'far' },
+  { slots: [slot('2026-11-24', '10:00'), slot('2026-11-24', '10:30')], refusal: null },
+  { slots: [slot('2026-11-24', '10:29'), slot('2026-11-24', '10:00')], refusal: 'overlap' },
+  { slots: ['09', '10', '11', '12', '13'].map((hour) => slot('2026-11-24', `${hour}:00`)), refusal: null },
+  { slots: ['09', '10', '11', '12', '13', '14'].map((hour) => slot('2026-11-24', `${hour}:00`)), refusal: 'too_many' },
+])('the times of case %# are answered with $refusal', ({ slots, refusal }) => {
+  const checked = checkSlots(slots, moment)
+  expect(checked.ok ? null : checked.refusal).toBe(refusal)
+  if (checked.ok) expect(checked.value.map(({ on, at }) => on + at)).toEqual(slots.map(({ on, at }) => on + at).sort())
+})
+
+test('a person takes one of the times that are offered and to come, and none once one is taken or the interview is over', () => {
+  const at = (stage: Stage) => ({ history: [{ stage, on: moment.today, by: 'employer' as const, note: null }] })
+  const kept = (id: string, on: string, state: Slot['state']): Slot => ({ ...slot(on, '09:00'), id, state })
+  const slots = [kept('late', '2026-11-26', 'offered'), kept('soon', '2026-11-24', 'offered')]
+  const others = [kept('past', '2026-11-23', 'offered'), kept('back', '2026-11-25', 'withdrawn')]
+  expect(openSlots(at('interview'), [...slots, ...others], moment).map(({ id }) => id)).toEqual(['soon', 'late'])
+  expect(openSlots(at('interview'), [...slots, kept('mine', '2026-11-27', 'chosen')], moment)).toEqual([])
+  expect(openSlots(at('withdrawn'), slots, moment)).toEqual([])
+})

@@ -1,0 +1,137 @@
+import {
+  companyFormFields,
+  fieldsOf,
+  filledSites,
+  mostSites,
+  readCompany,
+  readCompanyRequest,
+  siteField,
+} from '@/lib/domain/companies/company-form'
+
+const whole = {
+  name: 'Made Up Ltd',
+  number: '',
+  sector: 'retail',
+  size: '1_9',
+  website: '',
+  asked_as: 'Owner',
+  'site-1-name': 'Shop',
+  'site-1-town': 'Leeds',
+  'site-1-postcode': 'LS1 4AP',
+}
+
+/** What is said of one field when it alone is different. */
+function problemOf(field: string, typed: string): string | undefined {
+  const read = readCompanyRequest({ ...whole, [field]: typed })
+  return 'problems' in read ? read.problems[field] : undefined
+}
+const kept = (typed: Record<string, string>) => {
+  const read = readCompany({ ...whole, ...typed })
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems))
+  return read.facts
+}
+
+describe('a Companies House number is kept in one way', () => {
+  test.each([
+    ['', ''],
+    ['01234567', '01234567'],
+    [' 0123 4567 ', '01234567'],
+    ['sc123456', 'SC123456'],
+    ['ni 123-456', 'NI123456'],
+  ])('typed as "%s"', (typed, number) => expect(kept({ number: typed }).number).toBe(number))
+
+  test.each(['1234567', '012345678', 'S1234567', 'SCO12345', '0123456A', 'abc', '０1234567'])(
+    '"%s" is refused',
+    (typed) => expect(problemOf('number', typed)).toMatch(/8 characters/),
+  )
+})
+
+describe('a website', () => {
+  test.each([
+    ['', ''],
+    ['www.example.co.uk', 'https://www.example.co.uk'],
+    ['http://example.org/jobs', 'http://example.org/jobs'],
+    [' HTTPS://Example.org ', 'HTTPS://Example.org'],
+  ])('typed as "%s" is kept', (typed, website) => expect(kept({ website: typed }).website).toBe(website))
+
+  test.each([
+    'localhost',
+    'javascript://alert(1)',
+    'ftp://example.org',
+    'two words',
+    'https://me@example.org',
+    `${'a'.repeat(200)}.org`,
+  ])('"%s" is refused', (typed) => expect(problemOf('website', typed)).toMatch(/web address/))
+})
+
+test.each([
+  ['name', ' ', /name of your company/],
+  ['name', 'a'.repeat(161), /shorten it to 160/],
+  ['name', 'Made\u0000Up', /hidden character/],
+  ['sector', 'banking', /what your company does/],
+  ['sector', '', /what your company does/],
+  ['size', 'huge', /how many people/],
+  ['asked_as', '', /your job/],
+  ['site-1-name', '', /name, such as/],
+  ['site-1-town', '', /town/],
+  ['site-1-postcode', 'LS1', /full UK postcode/],
+  ['site-1-postcode', 'LS14 APP', /full UK postcode/],
+])('%s "%s" is refused in words', (field, typed, words) => expect(problemOf(field, typed)).toMatch(words))
+
+test.each([
+  ['ls14ap', 'LS1 4AP'],
+  ['SW1A 1AA', 'SW1A 1AA'],
+  ['m1 1ae', 'M1 1AE'],
+])('the postcode "%s" is kept with its space', (typed, postcode) =>
+  expect(kept({ 'site-1-postcode': typed }).sites[0]?.postcode).toBe(postcode),
+)
+
+test('every field that is wrong is named at once, in the order of the form', () => {
+  const read = readCompanyRequest({ 'site-3-town': 'Leeds' })
+  expect('problems' in read ? Object.keys(read.problems) : []).toEqual([
+    'name',
+    'sector',
+    'size',
+    'site-1-name',
+    'site-1-town',
+    'site-1-postcode',
+    'site-3-name',
+    'site-3-postcode',
+    'asked_as',
+  ])
+})
+
+describe('workplaces', () => {
+  const siteAt = (number: number, id = ''): Record<string, string> => ({
+    [siteField(number, 'name')]: `Place ${number}`,
+    [siteField(number, 'town')]: 'Leeds',
+    [siteField(number, 'postcode')]: 'LS1 4AP',
+    ...(id && { [siteField(number, 'id')]: id }),
+  })
+
+  test('ten fit, and a gap between them is no fault', () => {
+    const ten = Object.assign({}, ...Array.from({ length: mostSites }, (_, index) => siteAt(index + 1))) as Record<
+      string,
+      string
+    >
+    expect(kept(ten).sites).toHaveLength(10)
+    expect(kept({ ...siteAt(1), ...siteAt(4) }).sites.map(({ name }) => name)).toEqual(['Place 1', 'Place 4'])
+  })
+
+  test('one that stays keeps the name that jobs know it by, a new one gets a free one, a forged one gets its own', () => {
+    const ids = (typed: Record<string, string>) => kept(typed).sites.map(({ id }) => id)
+    expect(ids({ ...siteAt(1, 'site-3'), ...siteAt(2) })).toEqual(['site-3', 'site-1'])
+    expect(ids({ ...siteAt(1), ...siteAt(2, 'site-1') })).toEqual(['site-2', 'site-1'])
+    expect(ids({ ...siteAt(1, 'site-1'), ...siteAt(2, 'site-1') })).toEqual(['site-1', 'site-2'])
+    expect(ids({ ...siteAt(1, '<script>') })).toEqual(['site-1'])
+  })
+
+  test('what is kept comes back into the form as it was', () => {
+    const facts = kept({ ...siteAt(1, 'site-2'), ...siteAt(2) })
+    const fields = fieldsOf(facts)
+    expect(readCompany(fields)).toEqual({ facts })
+    expect(Object.keys(fields).filter((field) => !companyFormFields.includes(field))).toEqual([])
+    expect(filledSites(fields)).toBe(2)
+    expect(filledSites({})).toBe(1)
+  })
+})

@@ -1,0 +1,54 @@
+import { storyAt } from '@/lib/content/demo/story-at'
+import { demoViewers } from '@/lib/content/demo/viewers'
+import { loadPartnerHome, loadStartChecks } from '@/lib/domain/dashboards/partner/load-partner'
+import { notifyChoice, offeredServices, placesPerMonth } from '@/lib/domain/dashboards/partner/partner-choices'
+import { perform } from '@/lib/domain/dashboards/perform'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { referralServices } from '@/lib/domain/referrals/referral'
+
+const today = plainDate('2026-11-21')
+const story = storyAt(today)
+const withSetting = (name: string, value: string) => ({ ...story, settings: { [`partner/${name}`]: value } })
+
+test.each([
+  ['20', 20],
+  ['1', 1],
+  ['200', 200],
+  // Whatever is no number of places leaves what the partner said when it joined.
+  ['0', story.partner.capacityPerMonth],
+  ['201', story.partner.capacityPerMonth],
+  ['2.5', story.partner.capacityPerMonth],
+  ['many', story.partner.capacityPerMonth],
+])('a capacity of %s is %d places', (value, places) => {
+  const state = withSetting('capacity', value)
+  expect(placesPerMonth(state)).toBe(places)
+  expect(loadPartnerHome(state, demoViewers.partner, { today }).places).toBe(places)
+})
+
+test('a service that is taken away is not offered; all are at first', () => {
+  expect(offeredServices(story)).toEqual(referralServices)
+  expect(offeredServices(withSetting('service-training', 'no'))).not.toContain('training')
+  expect(offeredServices(withSetting('service-training', 'yes'))).toContain('training')
+  expect(offeredServices({ ...story, settings: { 'caseworker/service-cv': 'no' } })).toContain('cv')
+})
+
+test('emails are for what is important until somebody chooses', () => {
+  expect(notifyChoice(story)).toBe('important')
+  expect(notifyChoice(withSetting('notify', 'none'))).toBe('none')
+  expect(notifyChoice(withSetting('notify', 'sometimes'))).toBe('important')
+})
+
+test('a job start leaves the list of checks when somebody has looked, and the overview counts the list', () => {
+  const [check, ...others] = loadStartChecks(story, demoViewers.partner, { today })
+  if (!check) throw new Error('No job start is due in the story')
+  expect(loadPartnerHome(story, demoViewers.partner, { today }).checksDue).toBe(others.length + 1)
+  expect([check, ...others].map(({ dueOn }) => dueOn)).toEqual([check, ...others].map(({ dueOn }) => dueOn).sort())
+  expect(check.dueOn <= today).toBe(true)
+  const performed = perform(
+    story,
+    { type: 'start/check', startId: check.id, milestone: check.milestone, result: 'left', evidence: 'self_reported' },
+    { viewer: demoViewers.partner, today },
+  )
+  if (!performed.ok) throw new Error(performed.refusal)
+  expect(loadStartChecks(performed.value, demoViewers.partner, { today })).toEqual(others)
+})

@@ -1,0 +1,21 @@
+import { mailLink, telephoneLink } from '@/lib/domain/desk/contact-links'
+
+test.each([
+  ['07700 900123', 'tel:07700900123'],
+  ['+44 (0)7700 900-123', 'tel:+447700900123'],
+  ['(0113) 496 0123 ext. 45', 'tel:01134960123'],
+  ['+44 20 7946 0018 x5', 'tel:+442079460018'],
+])('%s is dialled as %s', (typed, link) => {
+  expect(telephoneLink(typed)).toBe(link)
+})
+
+test.each(['', '12 34', 'ask for Jo 123456', 'javascript:123456'])('%s is no number to dial', (typed) => {
+  expect(telephoneLink(typed)).toBeUndefined()
+})
+
+test('an address that was typed adds nothing to the e-mail but itself', () => {
+  expect(mailLink('jo.li@example.com', 'SC-12345678')).toBe('mailto:jo.li@example.com?subject=SC-12345678')
+  expect(mailLink('a?bcc=b,c&d@example.com', 'SC-12345678')).toBe(
+    'mailto:a%3Fbcc%3Db%2Cc%26d@example.com?subject=SC-12345678',
+  )
+})

@@ -1,0 +1,138 @@
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { blankDraft, type Advert } from '@/lib/domain/job-board/advert'
+import { checkDuties, dutyEligibility } from '@/lib/domain/job-board/check-duty'
+import { advertRules, isReasonOfTheWork, maySend } from '@/lib/domain/job-board/advert-findings'
+import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
+
+import { anAdvert } from '../../../support/an-advert'
+
+const today = plainDate('2026-11-22')
+const reasonOfTheWork = 'You drive a van on your own for most of each shift.'
+
+test('nothing is said about a lawful advert', () => {
+  expect(checkLawful(anAdvert(), today)).toEqual([])
+})
+
+test.each<[string, Partial<Advert>, string[]]>([
+  ['a penny below the minimum', { pay: { from: 1270, to: 1400, per: 'hour' } }, ['below_minimum_wage pay']],
+  ['the minimum to the penny', { pay: { from: 1271, to: 1271, per: 'hour' } }, []],
+  // 37.5 hours a week are 1,955.4 hours a year, for £24,852.59 at least.
+  ['a yearly pay below it', { pay: { from: 2_485_200, to: 2_600_000, per: 'year' } }, ['below_minimum_wage pay']],
+  ['a yearly pay at it', { pay: { from: 2_485_300, to: 2_600_000, per: 'year' } }, []],
+  [
+    'the same pay for longer hours',
+    { pay: { from: 2_485_300, to: 2_600_000, per: 'year' }, hoursPerWeek: 40 },
+    ['below_minimum_wage pay'],
+  ],
+  ['a range the wrong way round', { pay: { from: 1500, to: 1400, per: 'hour' } }, ['pay_out_of_range pay']],
+  ['a year’s pay for an hour', { pay: { from: 2_600_000, to: 2_600_000, per: 'hour' } }, ['pay_out_of_range pay']],
+  ['an hour’s pay for a year', { pay: { from: 1300, to: 1300, per: 'year' } }, ['below_minimum_wage pay']],
+  ['48 hours a week', { hoursPerWeek: 48 }, []],
+  ['49 hours a week', { hoursPerWeek: 49 }, ['long_hours hoursPerWeek']],
+  ['61 hours a week', { hoursPerWeek: 61 }, ['hours_out_of_range hoursPerWeek']],
+  ['closing today', { closesOn: today }, []],
+  ['closed yesterday', { closesOn: plainDate('2026-11-21') }, ['closing_date_past closesOn']],
+  ['open for two years', { closesOn: plainDate('2028-11-22') }, ['closing_date_far closesOn']],
+  ['a basic check without a word', { dbsLevel: 'basic' }, []],
+  ['an enhanced check for no duty', { dbsLevel: 'enhanced', dbsReason: reasonOfTheWork }, ['check_without_duty duty']],
+  [
+    'an enhanced check that nobody explains',
+    { dbsLevel: 'enhanced', duty: 'adults_regulated' },
+    ['check_without_reason dbsReason'],
+  ],
+  [
+    'an enhanced check for a duty of a standard one',
+    { dbsLevel: 'enhanced', duty: 'prison', dbsReason: reasonOfTheWork },
+    ['check_above_duty dbsLevel'],
+  ],
+  ['a standard check for it', { dbsLevel: 'standard', duty: 'prison', dbsReason: reasonOfTheWork }, []],
+  [
+    'an exclusion without a word',
+    { exclusions: [{ kind: 'driving', reason: '' }] },
+    ['exclusion_without_reason exclusions'],
+  ],
+  [
+    'an exclusion by policy',
+    { exclusions: [{ kind: 'sexual', reason: 'It is our company policy for all roles.' }] },
+    ['exclusion_without_reason exclusions'],
+  ],
+  ['an exclusion for the work', { exclusions: [{ kind: 'driving', reason: reasonOfTheWork }] }, []],
+  ['words in a list', { requirements: ['No criminal record'] }, ['blanket_ban requirements']],
+  [
+    'words in a reason',
+    { exclusions: [{ kind: 'other', reason: 'The client wants drivers who were never convicted of speeding.' }] },
+    ['blanket_ban exclusions'],
+  ],
+  ['words in the title', { title: 'Waitress' }, ['sex title']],
+  [
+    'an enhanced check for a reason of no work',
+    { dbsLevel: 'enhanced', duty: 'adults_regulated', dbsReason: 'We want to be safe' },
+    ['check_without_reason dbsReason'],
+  ],
+  ['a check above the chosen one in words', { benefits: ['Paid enhanced DBS check'] }, ['check_above_chosen benefits']],
+  ['one sex wanted', { requirements: ['We want young men'] }, ['sex_wanted requirements']],
+  ['an age wanted', { training: 'For trainees. Aged 18 to 25.' }, ['age_wanted training']],
+])('%s: %j', (_, change, expected) => {
+  expect(checkLawful(anAdvert(change), today).map(({ rule, field }) => `${rule} ${field}`)).toEqual(expected)
+})
+
+test.each(checkDuties)('a check for %s is lawful up to its own level', (duty) => {
+  const advert = anAdvert({ dbsLevel: dutyEligibility[duty].highest, duty, dbsReason: reasonOfTheWork })
+  expect(checkLawful(advert, today)).toEqual([])
+})
+
+test('what is not written yet is missing, and keeps an advert from being sent', () => {
+  const findings = checkLawful({ ...blankDraft, title: 'Handyman' }, today)
+  expect(findings.map(({ rule, field }) => `${rule} ${field}`)).toEqual([
+    'sex title',
+    'missing type',
+    'missing sector',
+    'missing vacancies',
+    'missing description',
+    'missing pay',
+    'missing hoursPerWeek',
+    'missing pattern',
+    'missing town',
+    'missing postcode',
+    'missing dbsLevel',
+    'missing recordQuestion',
+  ])
+  expect(maySend(findings)).toBe(false)
+})
+
+test('what stops an advert and what is only advice', () => {
+  expect(maySend(checkLawful(anAdvert({ description: 'Waitress. You must pass a background check.' }), today))).toBe(
+    true,
+  )
+  expect(maySend(checkLawful(anAdvert({ description: 'A recent graduate, energetic.' }), today))).toBe(true)
+  expect(maySend(checkLawful(anAdvert({ description: 'No criminal record.' }), today))).toBe(false)
+  expect(maySend(checkLawful(anAdvert({ description: 'Women only.' }), today))).toBe(false)
+  expect(maySend(checkLawful(anAdvert({ description: 'Under 25s only.' }), today))).toBe(false)
+  expect(maySend(checkLawful(anAdvert({ description: 'Disclose any convictions in your application.' }), today))).toBe(
+    false,
+  )
+})
+
+test('one sex may be wanted where the advert names the requirement of the work, and the team is told', () => {
+  const description = 'Women only: an occupational requirement under Schedule 9 of the Equality Act 2010.'
+  const findings = checkLawful(anAdvert({ title: 'Refuge worker', description }), today)
+  expect(findings.map(({ rule, stops }) => [rule, stops])).toEqual([['sex_wanted', false]])
+  expect(maySend(findings)).toBe(true)
+})
+
+test('each rule says where it comes from', () => {
+  for (const { source } of Object.values(advertRules)) {
+    if (source === 'our own rule') continue
+    expect(source.url).toMatch(/^https:\/\/www\.(legislation\.)?gov\.uk\//)
+    if (source.checkedOn !== undefined) expect(source.checkedOn).toMatch(/^2026-/)
+  }
+})
+
+test.each<[string, boolean]>([
+  ['Company policy', false],
+  ['For security and insurance reasons of our group', false],
+  ['You work alone at night in customers’ homes.', true],
+  ['You hold the keys of a jewellery store room.', true],
+])('%s: %s', (reason, isOne) => {
+  expect(isReasonOfTheWork(reason)).toBe(isOne)
+})

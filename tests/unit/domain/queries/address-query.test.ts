@@ -1,0 +1,28 @@
+import { chosenOf, givenText, withQuery } from '@/lib/domain/queries/address-query'
+
+test.each([
+  { value: 'yes', text: 'yes' },
+  { value: ['first', 'second'], text: 'first' },
+  { value: [], text: '' },
+  { value: undefined, text: '' },
+  { value: 'x'.repeat(500), text: 'x'.repeat(100) },
+])('what an address says: $value', ({ value, text }) => {
+  expect(givenText(value)).toBe(text)
+})
+
+test.each([
+  { value: 'b', chosen: 'b' },
+  { value: ['a', 'b'], chosen: 'a' },
+  { value: 'c', chosen: null },
+  { value: 'constructor', chosen: null },
+  { value: undefined, chosen: null },
+])('the choice that an address names: $value', ({ value, chosen }) => {
+  expect(chosenOf(['a', 'b'], value, null)).toBe(chosen)
+})
+
+test('a path with its query leaves out what is not given', () => {
+  expect(withQuery('/list', { tab: 'open', search: 'a&b c', sort: null, job: '' })).toBe(
+    '/list?tab=open&search=a%26b+c',
+  )
+  expect(withQuery('/list', { tab: null })).toBe('/list')
+})

@@ -1,0 +1,64 @@
+import { withCriticalStyles } from '../../../../scripts/run/critical-styles'
+
+const link = (name: string): string =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
+const page = (body: string, links = link('one')): string =>
+  `<html><head>${links}</head><body>${body}<script>push()</script></body></html>`
+const stylesOf = (body: string, sheet: string): string => {
+  const made = withCriticalStyles(page(body), () => sheet)
+  return /<style>(.*)<\/style>/.exec(made)?.[1] ?? ''
+}
+
+test.each([
+  ['a class of the page', '.card{color:red}', '.card{color:red}'],
+  ['a class of another page', '.desk{color:red}', ''],
+  ['one of several selectors', '.desk,.card p{color:red}', '.card p{color:red}'],
+  ['every element and its parts', '*,:before,:after{margin:0}', '*,:before,:after{margin:0}'],
+  ['a part of an element that is there', '.card:before{top:0}.desk::after{top:0}', '.card:before{top:0}'],
+  ['what only a hand brings about', 'a:hover{color:red}:focus-visible{top:0}', ''],
+  ['what holds until then', '.card:not(:focus){translate:0}', '.card:not(:focus){translate:0}'],
+  ['a state that is not there yet', '.card[open]{top:0}html:has(dialog[open]){top:0}', ''],
+  ['a width', '@media (width>=4rem){.card{top:0}.desk{top:0}}', '@media (width>=4rem){.card{top:0}}'],
+  ['a width for nothing in the page', '@media (width>=4rem){.desk{top:0}}', ''],
+  ['a printer', '@page{margin:0}@media print{.card{top:0}}', ''],
+  [
+    'a dark screen',
+    '@media (prefers-color-scheme:dark){:root{top:0}}',
+    '@media (prefers-color-scheme:dark){:root{top:0}}',
+  ],
+  [
+    'a movement that begins',
+    '.card{animation:1s in}@keyframes in{0%{top:0}}',
+    '.card{animation:1s in}@keyframes in{0%{top:0}}',
+  ],
+  ['a movement that does not', '.desk{animation:1s in}@keyframes in{0%{top:0}}', ''],
+  ['a selector that is not known', '.card:made-up{top:0}', '.card:made-up{top:0}'],
+])('%s', (_, sheet, expected) => {
+  expect(stylesOf('<div class="card"><p>Words</p></div>', sheet)).toBe(expected)
+})
+
+test('a typeface is named by its whole address, and an address of the site stays', () => {
+  const sheet = '@font-face{font-family:a;src:url(../media/a.woff2)}@font-face{font-family:b;src:url(/fonts/b.ttf)}'
+  expect(stylesOf('', sheet)).toBe(
+    '@font-face{font-family:a;src:url(/_next/static/media/a.woff2)}@font-face{font-family:b;src:url(/fonts/b.ttf)}',
+  )
+})
+
+test('the styles stand where the first sheet was, in the order of the sheets, which follow after the last script', () => {
+  const html = page('<p>Words</p>', `<title>A</title>${link('one')}${link('two')}<meta name="b"/>`)
+  const made = withCriticalStyles(html, (address) => (address.includes('one') ? 'p{top:1px}' : 'p{top:2px}'))
+  expect(made).toBe(
+    '<html><head><title>A</title><style>p{top:1px}p{top:2px}</style><meta name="b"/></head>' +
+      `<body><p>Words</p><script>push()</script>${link('one')}${link('two')}</body></html>`,
+  )
+  expect(withCriticalStyles(made.replaceAll(/<link[^>]*>/g, ''), () => '')).toBe(made.replaceAll(/<link[^>]*>/g, ''))
+})
+
+test('a sheet with a typeface is there for React alone; what is left of it is fetched', () => {
+  const made = withCriticalStyles(page(''), () => '@font-face{font-family:a}body{top:0}')
+  expect(made).toContain('<style>@font-face{font-family:a}body{top:0}</style>')
+  expect(made.slice(made.indexOf('</script>'))).toBe(
+    '</script><link rel="stylesheet" href="/_next/static/chunks/one.later.css"/>' +
+      `${link('one').replace('/>', ' disabled=""/>')}</body></html>`,
+  )
+})

@@ -1,0 +1,19 @@
+import { companyForms } from '@/lib/server/desk/forms/companies'
+import { jobForms } from '@/lib/server/desk/forms/jobs'
+import { candidateForms } from '@/lib/server/hiring/candidate-forms'
+import { employerForms } from '@/lib/server/hiring/employer-forms'
+
+import { hiringForms } from '../../../support/hiring-forms'
+
+it('every form of live hiring is in the list that the bad posts go through', () => {
+  const namesOf = (...forms: object[]) => forms.flatMap((form) => Object.keys(form)).sort()
+  expect({
+    employer: hiringForms.employer.toSorted(),
+    candidate: hiringForms.candidate.toSorted(),
+    desk: hiringForms.desk.toSorted(),
+  }).toEqual({
+    employer: namesOf(employerForms),
+    candidate: namesOf(candidateForms),
+    desk: namesOf(companyForms, jobForms),
+  })
+})
