@@ -1,6 +1,7 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -14,10 +15,19 @@ import { runWithPsql, startPostgres } from '../postgres-server'
 import { root } from '../service'
 import { startGoTrue } from './gotrue'
 import { startLiteSignIn } from './lite-sign-in'
-import { grantsOnAccounts, rolesOfHostedProject } from './roles'
 
 type Options = { keys: GeneratedKeys; port: number; smtpPort: number; siteUrl: string; tokenSeconds: number }
 type HostedProject = { stop: () => Promise<void> }
+
+/** What the service on one machine runs too. */
+const inDeploy = (name: string): string => readFileSync(join(root, 'deploy', 'database', name), 'utf8')
+
+// Lite's REST half, other than PostgREST, looks for the tables and for the account of a token before it takes the role of the
+// request. Row level security shows it no account, with which it is content.
+const whatLiteLooksFor = `
+alter role authenticator inherit;
+grant select on auth.users, auth.sessions to authenticator;
+`
 
 const isoOf = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 
@@ -34,7 +44,7 @@ export async function startHostedProject(options: Options): Promise<HostedProjec
   const server = await startPostgres(programs, 'supabase_admin')
   const databaseUrl = (role: string) => server.url.replace('supabase_admin', role)
   const run = (role: string, statements: string) => runWithPsql(programs, databaseUrl(role), statements)
-  run('supabase_admin', rolesOfHostedProject)
+  run('supabase_admin', inDeploy('roles.sql'))
 
   const auth = authSettings({ keys, siteUrl, tokenSeconds, linkSeconds: 3600 })
   const ofAccounts = { databaseUrl: databaseUrl('supabase_auth_admin'), smtpPort }
@@ -49,7 +59,7 @@ export async function startHostedProject(options: Options): Promise<HostedProjec
         projectUrl: `http://127.0.0.1:${port}`,
       })
     : await startLiteSignIn({ ...ofAccounts, auth, run: (statements) => run('supabase_auth_admin', statements) })
-  run('supabase_admin', grantsOnAccounts)
+  run('supabase_admin', inDeploy('accounts.sql') + whatLiteLooksFor)
   for (const statements of migrations()) run('postgres', statements)
 
   const rows = createPostgresConnection({
