@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
@@ -5,6 +6,9 @@ import postcss, { type Root } from 'postcss'
 
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*>/g
 const endOfPage = '</body></html>'
+
+/** The addresses of a page's sheets, in their order. */
+const sheetsOf = (html: string): string[] => [...html.matchAll(sheetLink)].map(([, address = '']) => address)
 
 const ofLater = ':(?:hover|active|focus|focus-visible|focus-within|target)(?![\\w-])'
 const notOfLater = new RegExp(`:not\\(${ofLater}\\)`, 'g')
@@ -53,26 +57,27 @@ function dropUnasked(sheet: Root): Root {
   return sheet
 }
 
-const laterAddress = (address: string): string => address.replace(/\.css$/, '.later.css')
-const namesTypeface = (sheet: string): boolean => sheet.includes('@font-face')
+/** The file that a page fetches afterwards: one for each set of sheets, named after them, for their names say what is in them. */
+const laterAddress = (addresses: readonly string[]): string =>
+  `/_next/static/chunks/${createHash('sha256').update(addresses.join()).digest('hex').slice(0, 16)}.later.css`
 
 /**
- * A sheet without its typefaces, which stand in the page already. Named a second time, one that came too late for the first
- * drawing would be taken up after all, and everything would move.
+ * The sheets of a page as one, without their typefaces, which stand in the page already. Named a second time, one that came too
+ * late for the first drawing would be taken up after all, and everything would move.
  */
-function withoutTypefaces(sheet: string): string {
-  const rest = postcss.parse(sheet)
-  rest.walkAtRules('font-face', (rule) => {
+function laterSheet(sheets: readonly string[]): string {
+  const all = postcss.parse(sheets.join('\n'))
+  all.walkAtRules('font-face', (rule) => {
     rule.remove()
   })
-  return rest.toString()
+  return all.toString()
 }
 
 /**
  * Moves into a page's HTML the styles that it is first drawn with, so that drawing waits for no second answer. The sheets themselves
- * follow at the end of the page: what is there is drawn by then, and they have what a hand on the page, a script or a printer needs,
- * and what the next page shares with this one. React finds its sheets there and asks for none again: one with typefaces stands
- * there switched off, beside what is left of it without them.
+ * follow at the end of the page: what is there is drawn by then, and they have what a hand on the page, a script or a printer needs.
+ * They come as one file: of several, one that came before the next would win over rules of the page's own that are to win over it,
+ * and the page would move. React finds its sheets there, switched off, and asks for none again.
  * @param html a page as Next.js makes it with the build
  * @param readSheet the content of a style sheet, by its address
  * @returns the page with one `style` element in place of its sheets; a page without sheets as it was
@@ -93,14 +98,9 @@ export function withCriticalStyles(html: string, readSheet: (address: string) =>
     .join('')
   const critical = dropUnasked(postcss.parse(styles)).toString()
   const withoutLinks = html.slice(0, -endOfPage.length).replaceAll(sheetLink, '')
-  const sheets = links
-    .map(([link, address = '']) =>
-      namesTypeface(readSheet(address))
-        ? `<link rel="stylesheet" href="${laterAddress(address)}"/>${link.replace(/\/?>$/, ' disabled=""/>')}`
-        : link,
-    )
-    .join('')
-  return `${withoutLinks.slice(0, first.index)}<style>${critical}</style>${withoutLinks.slice(first.index)}${sheets}${endOfPage}`
+  const later = `<link rel="stylesheet" href="${laterAddress(sheetsOf(html))}"/>`
+  const switchedOff = links.map(([link]) => link.replace(/\/?>$/, ' disabled=""/>')).join('')
+  return `${withoutLinks.slice(0, first.index)}<style>${critical}</style>${withoutLinks.slice(first.index)}${later}${switchedOff}${endOfPage}`
 }
 
 /** Does so for each page that was made with the build. Run once, before the pages are compressed and before any is answered. */
@@ -115,9 +115,11 @@ export function inlineCriticalStyles(build: string): void {
   }
   for (const page of globSync('**/*.html', { cwd: pages })) {
     const file = join(pages, page)
-    writeFileSync(file, withCriticalStyles(readFileSync(file, 'utf8'), readSheet))
-  }
-  for (const [address, sheet] of sheets) {
-    if (namesTypeface(sheet)) writeFileSync(fileOf(laterAddress(address)), withoutTypefaces(sheet))
+    const html = readFileSync(file, 'utf8')
+    const made = withCriticalStyles(html, readSheet)
+    if (made === html) continue
+    const addresses = sheetsOf(html)
+    writeFileSync(file, made)
+    writeFileSync(fileOf(laterAddress(addresses)), laterSheet(addresses.map(readSheet)))
   }
 }

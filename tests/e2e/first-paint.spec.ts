@@ -52,7 +52,8 @@ test('what is drawn before the style sheets arrive is what stands there after th
     await page.unroute('**/*.css')
     await page.goto(path)
     expect(await drawnAt(page), path).toEqual(before)
-    expect(sheets, path).toBeGreaterThan(0)
+    // One file: of several, one that comes before the next moves what the page's own rules had put in place.
+    expect(sheets, path).toBe(1)
   }
 })
 

@@ -1,4 +1,8 @@
-import { withCriticalStyles } from '../../../../scripts/run/critical-styles'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { inlineCriticalStyles, withCriticalStyles } from '../../../../scripts/run/critical-styles'
 
 const link = (name: string): string =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
@@ -44,21 +48,41 @@ test('a typeface is named by its whole address, and an address of the site stays
   )
 })
 
-test('the styles stand where the first sheet was, in the order of the sheets, which follow after the last script', () => {
+const off = (name: string): string => link(name).replace('/>', ' disabled=""/>')
+
+test('the styles stand where the first sheet was, and one file with all sheets follows after the last script', () => {
   const html = page('<p>Words</p>', `<title>A</title>${link('one')}${link('two')}<meta name="b"/>`)
   const made = withCriticalStyles(html, (address) => (address.includes('one') ? 'p{top:1px}' : 'p{top:2px}'))
-  expect(made).toBe(
+  expect(made.replace(/[0-9a-f]{16}(?=\.later\.css)/, 'both')).toBe(
     '<html><head><title>A</title><style>p{top:1px}p{top:2px}</style><meta name="b"/></head>' +
-      `<body><p>Words</p><script>push()</script>${link('one')}${link('two')}</body></html>`,
+      '<body><p>Words</p><script>push()</script><link rel="stylesheet" href="/_next/static/chunks/both.later.css"/>' +
+      `${off('one')}${off('two')}</body></html>`,
   )
   expect(withCriticalStyles(made.replaceAll(/<link[^>]*>/g, ''), () => '')).toBe(made.replaceAll(/<link[^>]*>/g, ''))
 })
 
-test('a sheet with a typeface is there for React alone; what is left of it is fetched', () => {
-  const made = withCriticalStyles(page(''), () => '@font-face{font-family:a}body{top:0}')
-  expect(made).toContain('<style>@font-face{font-family:a}body{top:0}</style>')
-  expect(made.slice(made.indexOf('</script>'))).toBe(
-    '</script><link rel="stylesheet" href="/_next/static/chunks/one.later.css"/>' +
-      `${link('one').replace('/>', ' disabled=""/>')}</body></html>`,
-  )
+test('pages with the same sheets share what follows, others do not', () => {
+  const later = (links: string): string | undefined =>
+    /[0-9a-f]{16}(?=\.later)/.exec(withCriticalStyles(page('', links), () => ''))?.[0]
+  const one = link('one')
+  const two = link('two')
+  expect(later(one + two)).toBe(later(one + two))
+  expect(new Set([later(one), later(two), later(one + two), later(two + one)]).size).toBe(4)
+})
+
+describe('a build', () => {
+  const build = mkdtempSync(join(tmpdir(), 'second-chance-styles-'))
+  afterAll(() => rmSync(build, { recursive: true }))
+
+  test('has one file for the sheets of a page, in their order and without typefaces', () => {
+    for (const folder of ['server/app', 'static/chunks']) mkdirSync(join(build, folder), { recursive: true })
+    writeFileSync(join(build, 'server/app/a.html'), page('', link('one') + link('two')))
+    writeFileSync(join(build, 'static/chunks/one.css'), 'p{top:1px}@font-face{font-family:a}')
+    writeFileSync(join(build, 'static/chunks/two.css'), 'p:hover{top:2px}')
+    inlineCriticalStyles(build)
+    const made = readFileSync(join(build, 'server/app/a.html'), 'utf8')
+    expect(made).toContain('<style>@font-face{font-family:a}</style>')
+    const file = /href="\/_next\/(static\/chunks\/[0-9a-f]{16}\.later\.css)"/.exec(made)?.[1] ?? ''
+    expect(readFileSync(join(build, file), 'utf8')).toBe('p{top:1px}\np:hover{top:2px}')
+  })
 })
