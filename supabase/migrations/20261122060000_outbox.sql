@@ -7,7 +7,8 @@ alter table public.outgoing_emails add column batch uuid;
 create index outgoing_emails_of_a_batch on public.outgoing_emails (batch) where status in ('pending', 'sending');
 
 -- Takes up to p_rows e-mails that are due, or whose sender vanished, for p_lease_seconds: those of one batch, or those that were
--- never tried, which become one if p_is_batch.
+-- never tried, which become one if p_is_batch. One that was tried alone, as a copy of the site from before does, stays alone: the
+-- provider may have it under its own key.
 create function public.claim_emails(p_lease_seconds integer, p_rows integer, p_is_batch boolean) returns table (
   id uuid, enquiry_id uuid, reference text, form_source text, kind text, to_address text, subject text,
   html text, body_text text, attempts integer, claim_token uuid, stop_url text
@@ -18,12 +19,13 @@ set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   first_id uuid;
   first_batch uuid;
+  tried integer;
   ids uuid[];
 begin
-  select o.id, o.batch into first_id, first_batch from public.outgoing_emails o
+  select o.id, o.batch, o.attempts into first_id, first_batch, tried from public.outgoing_emails o
   where o.status = 'sending' and o.locked_until < now() order by o.locked_until limit 1 for update skip locked;
   if first_id is null then
-    select o.id, o.batch into first_id, first_batch from public.outgoing_emails o
+    select o.id, o.batch, o.attempts into first_id, first_batch, tried from public.outgoing_emails o
     where o.status = 'pending' and o.next_attempt_at <= now() order by o.next_attempt_at limit 1 for update skip locked;
   end if;
   if first_id is null then
@@ -34,9 +36,12 @@ begin
       where o.batch = first_batch and ((o.status = 'pending' and o.next_attempt_at <= now())
         or (o.status = 'sending' and o.locked_until < now()))
       for update skip locked);
+  elsif p_is_batch and tried > 0 then
+    ids := array[first_id];
+    first_batch := first_id;
   else
     ids := array(select o.id from public.outgoing_emails o
-      where o.status = 'pending' and o.next_attempt_at <= now() and o.id <> first_id and (o.batch is null or not p_is_batch)
+      where o.status = 'pending' and o.next_attempt_at <= now() and o.id <> first_id and (not p_is_batch or (o.batch is null and o.attempts = 0))
       order by o.next_attempt_at limit p_rows - 1 for update skip locked) || first_id;
     first_batch := case when p_is_batch then gen_random_uuid() end;
   end if;

@@ -41,18 +41,23 @@ const hostedDefaults = ['tables', 'functions', 'sequences']
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 
+/** Which migrations, by their version: the number that their file's name begins with. */
+type Chosen = (version: string) => boolean
+const all: Chosen = () => true
+
 /** Our migrations, in their order. */
-export const migrations = (): string[] => {
+export const migrations = (chosen: Chosen = all): string[] => {
   const folder = join(root, 'supabase', 'migrations')
   return readdirSync(folder)
     .sort()
+    .filter((file) => chosen(file.split('_')[0] ?? ''))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
 /** A PGlite in this process with our migrations, on top of what Supabase has there before them. */
-export async function startOwnPglite() {
+export async function startOwnPglite(chosen: Chosen = all) {
   const { base, connection } = await supabaseBase()
-  for (const statements of [base, hostedDefaults, ...migrations()]) await connection.driver.exec(statements)
+  for (const statements of [base, hostedDefaults, ...migrations(chosen)]) await connection.driver.exec(statements)
   return connection.driver
 }
 
@@ -63,14 +68,14 @@ export type OwnPostgres = OwnDatabase & { url: string }
  * A PostgreSQL of its own, in a temporary folder, with our migrations on top of what Supabase has there before them.
  * @throws when PostgreSQL is not installed
  */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+export async function startOwnPostgres(chosen: Chosen = all): Promise<OwnPostgres> {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed')
   const { base, connection } = await supabaseBase()
   await connection.close()
   const server = await startPostgres(programs)
   const psql = (statements: string): string => runWithPsql(programs, server.url, statements)
-  for (const statements of [base, hostedDefaults, ...migrations()]) psql(statements)
+  for (const statements of [base, hostedDefaults, ...migrations(chosen)]) psql(statements)
   return {
     url: server.url,
     run: async (statements) => void psql(statements),
@@ -97,9 +102,9 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 }
 
 /** A database of its own with our migrations, on top of what Supabase has there before them. */
-export async function startOwnDatabase(engine: Engine): Promise<OwnDatabase> {
-  if (engine === 'PostgreSQL') return startOwnPostgres()
-  const driver = await startOwnPglite()
+export async function startOwnDatabase(engine: Engine, chosen: Chosen = all): Promise<OwnDatabase> {
+  if (engine === 'PostgreSQL') return startOwnPostgres(chosen)
+  const driver = await startOwnPglite(chosen)
   return {
     run: async (statements) => void (await driver.exec(statements)),
     rows: async (query) => (await driver.query<Row>(query)).rows,
