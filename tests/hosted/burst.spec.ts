@@ -6,7 +6,7 @@ import { startCopyOf, startHostedService } from '../support/hosted/service'
 import { postEnquiry } from '../support/post-enquiry'
 import { startRoundRobin } from '../support/round-robin'
 
-// BURST_ENQUIRIES=10000 is what docs/performance.md has figures of.
+// BURST_ENQUIRIES=10000 is what docs/operations.md has figures of.
 const count = Number(process.env.BURST_ENQUIRIES ?? 300)
 const atOnce = 50
 
