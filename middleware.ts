@@ -11,4 +11,4 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 }
 
 // Not the endpoints: with them here Next.js would buffer, and silently cut, every body before they count it.
-export const config = { runtime: 'nodejs', matcher: ['/((?!api/|auth/|_next/|share/|icon.svg).*)'] }
+export const config = { runtime: 'nodejs', matcher: ['/((?!api/|auth/|_next/|share/|icon.svg|sw.js).*)'] }

@@ -64,6 +64,11 @@ const nextConfig: NextConfig = {
     },
     // The token of an e-mail's link stands in the address: it is told to no other site.
     { source: '/auth/:path*', headers: [{ key: 'Referrer-Policy', value: 'same-origin' }] },
+    // The service worker fetches pages and files of ours, and loads nothing else.
+    {
+      source: '/sw.js',
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" }],
+    },
     // Shared links are shown on other sites.
     { source: '/share/(.*)', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
   ],

@@ -38,6 +38,8 @@ export default defineConfig({
       // Where no language is set, Chromium on Linux gives every file with a letter beyond ASCII the name "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
+    // What a page asks for is to be seen in each test; the tests of the workers allow them.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: 'off',

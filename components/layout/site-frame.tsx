@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { AnalyticsRunner } from '@/components/layout/analytics-runner'
 import { ConsentBar } from '@/components/layout/consent-bar'
+import { PageKeeper } from '@/components/layout/page-keeper'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { analyticsProject } from '@/lib/content/analytics/project'
@@ -21,6 +22,7 @@ export function SiteFrame({ children }: Props) {
         {children}
       </main>
       <SiteFooter />
+      <PageKeeper />
       {analyticsProject ? (
         <>
           <ConsentBar />

@@ -50,6 +50,7 @@ const settings = z.object({
   CLIENT_ENQUIRIES_PER_HOUR: count('CLIENT_ENQUIRIES_PER_HOUR', 20, 1_000_000),
   ENQUIRIES_HELD_ABOVE_PER_MINUTE: count('ENQUIRIES_HELD_ABOVE_PER_MINUTE', 300, 1_000_000),
   EMBEDDED_DATA_DIR: z.string().optional(),
+  OFFLINE_PAGES: z.enum(['on', 'off'], 'OFFLINE_PAGES must be on or off.').default('on'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'LOG_LEVEL must be debug, info, warn, error or silent.')
     .default('info'),

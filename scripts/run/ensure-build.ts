@@ -21,6 +21,7 @@ export const sources = [
   'package-lock.json',
   'scripts/run/critical-styles.ts',
   'scripts/run/made-files.ts',
+  'scripts/run/pages-worker.ts',
 ]
 export const settingsInPages = [
   'SITE_URL',
@@ -71,6 +72,8 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
   if (isBuilt) {
     inlineCriticalStyles(join(root, '.next'))
     await writeMadeFiles(join(root, '.next'))
+    // Its bundler is of no use to whoever finds the build made.
+    await (await import('./pages-worker.ts')).writePagesWorker(join(root, '.next'))
   }
   release()
   if (!isBuilt) return false

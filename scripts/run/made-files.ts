@@ -14,7 +14,7 @@ const compressible = /\.(html|js|css|svg|json|txt)$/
 const worthwhileBytes = 1000
 
 /** The public pages that were made with the build: whoever asks for one gets the same bytes. */
-function prerenderedPages(build: string): { path: string; file: string }[] {
+export function prerenderedPages(build: string): { path: string; file: string }[] {
   const manifest = JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8')) as { routes: object }
   return Object.keys(manifest.routes)
     .filter((path) => !path.startsWith('/_') && !guardOf(path) && !isPersonal(path))
@@ -45,7 +45,7 @@ export async function writeMadeFiles(build: string): Promise<void> {
 }
 
 // What a single answer says about itself.
-export const ofOneAnswer = new Set([
+const ofOneAnswer = new Set([
   'connection',
   'content-encoding',
   'content-length',
@@ -59,14 +59,12 @@ export const ofOneAnswer = new Set([
 const ofNext = /^(rsc$|next-|x-nextjs-|x-middleware-|x-matched-path$|x-prerender-)/
 const refusesAnEncoding = /;\s*q=0(\.0*)?\s*(,|$)/
 
-/** Whether a request asks for a page and nothing else, in whatever encoding it is there. */
-export const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
+const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !Object.keys(headers).some((name) => ofNext.test(name)) &&
   !refusesAnEncoding.test(headers['accept-encoding'] ?? '')
 
-/** What an answer varies with, the encoding among it. */
-export function varyWithEncoding(vary: OutgoingHttpHeaders[string]): string {
+function varyWithEncoding(vary: OutgoingHttpHeaders[string]): string {
   const names = [vary ?? []].flat().flatMap((value) => String(value).split(/,\s*/))
   return [...names.filter((name) => name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding'].join(', ')
 }

@@ -35,6 +35,7 @@ const licencesReadByHand: [name: RegExp, licence: string][] = [
   [/^@napi-rs\/canvas-/, 'MIT'],
   [/^@next\/swc-/, 'MIT'],
   [/^@oxc-parser\/binding-/, 'MIT'],
+  [/^@rolldown\/binding-/, 'MIT'],
   [/^@unrs\/resolver-binding-/, 'MIT'],
   [/^duck$/, 'BSD-2-Clause'],
   [/^png-js$/, 'MIT'],

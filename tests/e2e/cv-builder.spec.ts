@@ -4,6 +4,9 @@ import { expect, type Page } from 'playwright/test'
 import { axeFindings, sidewaysScroll, smallTargets } from '../support/accessible'
 import { test } from '../support/test'
 
+// The tool's own worker is among what is tested.
+test.use({ serviceWorkers: 'allow' })
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const next = (page: Page) => button(page, 'Continue')
 const heading = (page: Page) => page.locator('#cv-step-heading')
@@ -625,7 +628,8 @@ test('without a network after the first visit: every step, a reload and a PDF; a
   expect((await arriving).suggestedFilename()).toBe('Off-Line-CV.pdf')
   await context.setOffline(false)
 
-  const stores = () => page.evaluate(() => caches.keys())
+  // Beside them are those of the public pages: see offline.spec.ts.
+  const stores = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('cv-builder-')))
   const [first] = await stores()
   expect(await stores()).toEqual([first])
   const keptFiles = await page.evaluate(async () => {

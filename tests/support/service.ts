@@ -76,6 +76,7 @@ export async function settingsForService(dataFolder: string): Promise<Record<str
     STOP_NOTICE_SECONDS: '',
     TEAM_EMAIL: '',
     MAIL_FROM: '',
+    OFFLINE_PAGES: '',
     LOG_LEVEL: '',
   }
 }

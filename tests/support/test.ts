@@ -29,6 +29,10 @@ export const test = base.extend<{ look: Look }, { service: Service; openPage: Pa
         timezoneId: 'Europe/London',
         reducedMotion: 'reduce',
       })
+      // Quietly: told to block them, Playwright warns in the page's console.
+      await context.addInitScript(() => {
+        ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
+      })
       const page = await context.newPage()
       // Each visit fetches all that it needs, as a first one does, so that what arrives late is seen to arrive late.
       const session = await context.newCDPSession(page)

@@ -3,8 +3,10 @@ import '@/app/styles/prose.css'
 
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'
+import { KeptPagesChoice } from '@/components/layout/kept-pages-choice'
 import { ArticlePage } from '@/components/prose/article-page'
 import { privacyPolicy } from '@/lib/content/legal/privacy-policy'
+import { keptPagesWords as words } from '@/lib/content/site/kept-pages'
 
 export const metadata = pageMetadata('/privacy-policy')
 
@@ -12,7 +14,15 @@ export default function PrivacyPolicyPage() {
   return (
     <>
       <BreadcrumbData path="/privacy-policy" />
-      <ArticlePage path="/privacy-policy" article={privacyPolicy} />
+      <ArticlePage path="/privacy-policy" article={privacyPolicy}>
+        <section id={words.id} className="article-section">
+          <h2>{words.heading}</h2>
+          {words.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <KeptPagesChoice />
+        </section>
+      </ArticlePage>
     </>
   )
 }

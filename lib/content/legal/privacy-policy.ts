@@ -338,6 +338,16 @@ export const privacyPolicy = {
               'Until you remove them or clear your browser',
             ],
             [
+              'kept-pages',
+              'That you stopped the keeping of pages on this device, see the end of this page. In local storage, not a cookie.',
+              'Until you take it back or clear your browser',
+            ],
+            [
+              'Stores that begin with kept-pages-',
+              'Copies of the public pages that you opened, so that they open without a connection. The same for everybody.',
+              'Until the next version of the site, or until you stop it at the end of this page',
+            ],
+            [
               'demo-visit',
               'What you changed in the demonstration dashboards. Only after you change something there. It is not sent to us.',
               'Until you press ‘Reset the demo’ or close the tab',
