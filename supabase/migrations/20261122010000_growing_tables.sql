@@ -24,7 +24,7 @@ create or replace function public.claim_email(p_lease_seconds integer) returns t
   id uuid, enquiry_id uuid, reference text, form_source text, kind text, to_address text, subject text,
   html text, body_text text, attempts integer, claim_token uuid
 )
-language sql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language sql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
   with pending as (
     select o.id from public.outgoing_emails o
@@ -55,7 +55,7 @@ $$;
 -- As before, but at most p_rows of each kind, the oldest first: "is_finished" is false when more may be past their time.
 drop function public.purge_expired();
 create function public.purge_expired(p_rows integer default 10000) returns jsonb
-language plpgsql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   kept_for_a_day timestamptz := now() - interval '1 day';
@@ -122,7 +122,7 @@ grant execute on function public.purge_expired(integer) to service_role;
 
 -- As before, but it counts to 100 and no further: more say the same to whoever has to look.
 create or replace function public.service_status() returns jsonb
-language sql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language sql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
   select jsonb_build_object(
     'schema_version', '20261122010000',

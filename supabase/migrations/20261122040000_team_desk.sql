@@ -234,7 +234,7 @@ $$;
 -- The requests for a role that wait, the oldest first: p_rows after the request p_after, and how many there are (at most 1000).
 create function public.desk_role_requests(p_actor uuid, p_after uuid default null, p_rows integer default 50)
 returns jsonb
-language plpgsql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   after_at timestamptz;
@@ -676,7 +676,7 @@ $$;
 
 -- What else there is of the person who sent an enquiry, by their address: the account, and the other enquiries, the latest 50.
 create function public.desk_same_address(p_actor uuid, p_reference text) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   address text;
 begin
@@ -709,7 +709,7 @@ grant execute on function public.desk_emails_of(uuid, text), public.desk_same_ad
 -- spaces or from abroad. A function of its own, because the index of words does not serve a query under row level security.
 create function public.enquiries_with_words(p_typed text) returns setof uuid
 language plpgsql stable security definer set search_path = ''
-set enable_seqscan = off set enable_bitmapscan = on set enable_sort = on as $$
+set jit = off set enable_seqscan = off set enable_bitmapscan = on set enable_sort = on as $$
 declare
   asked text := lower(trim(p_typed));
   words text[];
@@ -794,7 +794,7 @@ $$;
 
 -- How many enquiries are behind each tab, up to a thousand: 999 and more is not counted to its end.
 create function public.desk_enquiry_counts(p_today date) returns jsonb
-language sql stable set search_path = '' set enable_seqscan = off set enable_bitmapscan = off as $$
+language sql stable set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
   select jsonb_build_object(
     'open', (select count(*) from (
       select 1 from public.enquiry_work where state <> 'closed' and not is_held limit 1000) s),
@@ -896,7 +896,7 @@ grant execute on function public.release_enquiries(uuid, text), public.delete_he
 -- many are open now, for each owner ('' for one who is no member any more), day of receipt and promise. Held ones are left out.
 -- {"enquiries", "open"}
 create function public.enquiry_figures(p_from timestamptz) returns jsonb
-language sql stable set search_path = '' set enable_seqscan = off as $$
+language sql stable set search_path = '' set jit = off set enable_seqscan = off as $$
   select jsonb_build_object('enquiries', (
     select coalesce(jsonb_agg(jsonb_build_array(w.form_source, w.received_at, w.due_on, w.first_contact_at, w.closed_at)), '[]')
     from (
@@ -1114,7 +1114,7 @@ $$;
 -- them, which is neither words nor an address. {"outcome": "found" | "forbidden", "emails"}
 create function public.desk_emails(p_actor uuid, p_state text, p_after_at timestamptz, p_after_id uuid, p_rows integer)
 returns jsonb
-language plpgsql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   found jsonb;
@@ -1176,7 +1176,7 @@ $$;
 
 -- What waits for the team, each counted to 100 at most. p_today is the day in the United Kingdom.
 create function public.desk_waiting(p_actor uuid, p_today date) returns jsonb
-language plpgsql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   if not public.is_member(p_actor) then
@@ -1242,7 +1242,7 @@ create function public.claim_email(p_lease_seconds integer) returns table (
   id uuid, enquiry_id uuid, reference text, form_source text, kind text, to_address text, subject text,
   html text, body_text text, attempts integer, claim_token uuid, stop_url text
 )
-language sql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language sql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
   with pending as (
     select o.id from public.outgoing_emails o
@@ -1274,7 +1274,7 @@ $$;
 -- What waits on a day, and which members want to hear of it and have not yet: nobody when nothing is due or overdue.
 -- {"overdue", "due", "tries", "subjects", "role_requests", "members": [{"id", "mine"}]}
 create function public.digests_due(p_day date) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   counts jsonb;
 begin
@@ -1401,7 +1401,7 @@ create index subject_requests_email on public.subject_requests (email) where ema
 
 -- As before, and: the audit log and what people asked about their data, each after 24 months; digests after 30 days.
 create or replace function public.purge_expired(p_rows integer default 10000) returns jsonb
-language plpgsql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   kept_for_a_day timestamptz := now() - interval '1 day';
@@ -1490,7 +1490,7 @@ revoke all on function public.seconds_since(timestamptz) from public, anon, auth
 
 -- As before, and what waits for the team: enquiries past their promise, open role requests, and the age of the oldest of each.
 create or replace function public.service_status() returns jsonb
-language sql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language sql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
   select jsonb_build_object(
     'schema_version', '20261122040000',

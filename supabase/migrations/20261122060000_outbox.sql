@@ -13,7 +13,7 @@ create function public.claim_emails(p_lease_seconds integer, p_rows integer, p_i
   id uuid, enquiry_id uuid, reference text, form_source text, kind text, to_address text, subject text,
   html text, body_text text, attempts integer, claim_token uuid, stop_url text
 )
-language plpgsql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare

@@ -576,7 +576,7 @@ $$;
 
 -- What the team weighs before it answers: who asked, who works there, what happened, and others with the same number or name.
 create function public.desk_company(p_actor uuid, p_company uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   company public.companies;
 begin

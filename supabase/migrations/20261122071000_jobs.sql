@@ -177,7 +177,7 @@ $$;
 -- What happened to a job, the last 100 lines: for its company and for the team. A company learns its own people's addresses, and
 -- of the team that it was the team.
 create function public.job_history(p_job text) returns table (id bigint, happened_at timestamptz, kind text, by_whom text)
-language sql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
   select e.id, e.happened_at, e.kind,
     case when e.kind in ('approved', 'returned') and not (select public.is_team()) then 'team' else coalesce(u.email, 'gone') end

@@ -239,7 +239,7 @@ $$;
 
 -- The districts at most so many miles away, in a straight line, as milesBetween in lib/domain/job-board works it out.
 create function public.districts_near(p_centre public.postcode_districts, p_miles integer) returns text[]
-language sql stable set search_path = '' set enable_seqscan = off as $$
+language sql stable set search_path = '' set jit = off set enable_seqscan = off as $$
   select array(
     select d.district from public.postcode_districts d
     where d.north between p_centre.north - p_miles / 69.1 - 0.001 and p_centre.north + p_miles / 69.1 + 0.001

@@ -198,7 +198,7 @@ for each row execute function public.follow_account_address();
 -- The approved companies with words that begin like each word of p_text, and whether the person is hidden from them: at most 10.
 create index companies_by_words on public.companies using gin (to_tsvector('simple', name)) where state = 'approved';
 create function public.companies_to_hide_from(p_actor uuid, p_text text) returns jsonb
-language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   wanted tsquery;
 begin
@@ -301,7 +301,7 @@ $$;
 -- they saved or hid, the latest first. None is of a company that they hide from. Of a job that is not open any more only the title.
 create function public.jobs_for_person(p_actor uuid, p_today date, p_list text, p_miles integer, p_from integer, p_rows integer)
 returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   most constant integer := 400;
   few constant integer := 2000;

@@ -306,7 +306,7 @@ create function public.applicants_page(
   application_id uuid, reference text, job_title text, stage text, applied_on date, changed_on date, waits_since date,
   distance text, skills jsonb, tickets jsonb, availability text, first_name text, last_name text
 )
-language sql stable set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off
+language sql stable set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off
 set enable_hashjoin = off set enable_mergejoin = off as $$
   with wanted as (
     select (select m.company_id from public.my_membership() m) as company_id,
@@ -337,7 +337,7 @@ $$;
 
 -- How many applicants of the company of who asks stand at each open stage; 100 stands for more. {"applied", "shortlisted", ...}
 create function public.applicant_counts(p_job text default null) returns jsonb
-language sql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off as $$
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
   select jsonb_object_agg(s.stage, (
     select count(*) from (
       select 1 from public.applications a
@@ -374,7 +374,7 @@ $$;
 create function public.job_facts(p_jobs text) returns table (
   job_id text, title text, company_id uuid, company text, advert jsonb, is_open boolean, is_hidden boolean, applied text
 )
-language sql stable security definer set search_path = '' set enable_seqscan = off set enable_hashjoin = off
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_hashjoin = off
 set enable_mergejoin = off as $$
   select j.id, j.title, c.id, c.name, j.advert,
     j.status = 'live' and c.state = 'approved' and (j.closes_on is null or j.closes_on >= (now() at time zone 'Europe/London')::date),
@@ -403,7 +403,7 @@ $$;
 -- the day on which it was sent. Counted are the applications that got an answer, and those that got none by that day; one that
 -- the person withdrew before it is not counted. The latest 200 count, so that a page reads no more however many there are.
 create function public.company_reply_rate(p_company uuid) returns integer
-language sql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off as $$
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
   select case when count(*) filter (where c.answered_on is not null) >= 5 then
     round(100.0 * count(*) filter (where c.answered_on <= c.answer_due_on) / count(*))::integer end
   from (
@@ -445,7 +445,7 @@ grant select on public.application_email_choices, public.applicants_digests to a
 -- since the day before, or reached five or ten days of waiting, or gave who may read it a statement since then.
 -- [{"id", "new", "five", "ten", "to_read"}]
 create function public.applicants_digests_due(p_days text) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   days jsonb := p_days::jsonb;
   today date := (days ->> 'day')::date;

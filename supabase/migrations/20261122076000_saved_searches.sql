@@ -197,7 +197,7 @@ execute function public.follow_searching_address();
 -- Searches whose time has come, the longest waiting first: [{"id", "query", "rhythm", "looked_until", "until"}]. A job is looked at a
 -- minute after it went on the board, when nothing that began before is still being written.
 create function public.job_alerts_due(p_rows integer) returns jsonb
-language sql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off as $$
   select coalesce(jsonb_agg(to_jsonb(d)), '[]') from (
     select s.id, s.query, s.rhythm, s.looked_until, greatest(s.looked_until, now() - interval '1 minute') as until

@@ -89,7 +89,7 @@ $$;
 -- An application loses its person, what was written and who read their statement 6 months after it ended, and keeps its numbers; an invitation goes 30 days
 -- after its end, a digest's day after 30 days, a saved search that nobody said yes to after 7. Answers the most rows that one of the steps touched.
 create function public.purge_hiring(p_rows integer) returns integer
-language plpgsql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   ended uuid[];
@@ -169,7 +169,7 @@ create index companies_asked_by on public.companies (asked_by) where asked_by is
 alter function public.service_status() rename to status_before_hiring;
 revoke all on function public.status_before_hiring() from public, anon, authenticated, service_role;
 create function public.service_status() returns jsonb
-language sql security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language sql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
   select public.status_before_hiring() || jsonb_build_object(
     'schema_version', '20261122079000',
@@ -194,7 +194,7 @@ grant execute on function public.account_data(uuid), public.purge_expired(intege
 alter function public.desk_waiting(uuid, date) rename to desk_waiting_before_hiring;
 revoke all on function public.desk_waiting_before_hiring(uuid, date) from public, anon, authenticated, service_role;
 create function public.desk_waiting(p_actor uuid, p_today date) returns jsonb
-language sql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
   select w.waiting || case when w.waiting ->> 'outcome' = 'forbidden' then '{}'::jsonb else jsonb_build_object('companies', (
     select count(*) from (
@@ -207,7 +207,7 @@ grant execute on function public.desk_waiting(uuid, date) to service_role;
 -- As before, and the companies and adverts that wait for the team: members are told of those too.
 -- {"overdue", "due", "tries", "subjects", "role_requests", "companies", "jobs", "members": [{"id", "mine"}]}
 create or replace function public.digests_due(p_day date) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   counts jsonb;
 begin
