@@ -44,7 +44,8 @@ create unique index one_open_application on public.applications (job_id, person_
 create index applications_of_a_job on public.applications (job_id, stage, changed_on, id);
 -- With what a list and its counts ask of each row, so that a count reads the index alone.
 create index applications_of_a_company on public.applications (company_id, stage, changed_on, id) include (job_id, is_hidden);
-create index applications_ended_of_a_company on public.applications (company_id, changed_on, id) where ended_on is not null;
+create index applications_ended_of_a_company on public.applications (company_id, changed_on, id) include (stage, job_id, is_hidden)
+where ended_on is not null;
 create index applications_of_a_person on public.applications (person_id, changed_on, id);
 create index applications_that_wait on public.applications (waits_since, company_id) where waits_since is not null;
 create index applications_by_day on public.applications (applied_on, company_id);
@@ -108,25 +109,26 @@ create policy own_applications on public.applications for select to authenticate
     and not is_hidden)
 );
 create policy own_parts_of_own_applications on public.own_application_parts for select to authenticated using (
-  exists (select 1 from public.applications a where a.id = application_id and a.person_id = (select public.my_person()))
+  (select true from public.applications a where a.id = application_id and a.person_id = (select public.my_person()) limit 1)
 );
+-- Asked so that each row is looked up by its application: for `exists` the database would rather read every application of the
+-- company first.
 create policy events_of_own_applications on public.application_events for select to authenticated using (
-  exists (select 1 from public.applications a where a.id = application_id)
+  (select true from public.applications a where a.id = application_id limit 1)
 );
 create policy slots_of_own_applications on public.interview_slots for select to authenticated using (
-  exists (select 1 from public.applications a where a.id = application_id)
+  (select true from public.applications a where a.id = application_id limit 1)
 );
--- A card from the first day, a name from the shortlist on. Asked so that each row is looked up by its person: for `exists` the
--- database would rather read every application of the company first.
+-- A card from the first day, a name from the shortlist on; looked up by its person for the same reason.
 create policy cards_of_applicants on public.candidate_cards for select to authenticated using (
   person_id = (select public.my_person())
-  or (select true from public.applications a where a.person_id = candidate_cards.person_id
-    and a.company_id = (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved') limit 1)
+  or (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+    in (select a.company_id from public.applications a where a.person_id = candidate_cards.person_id)
 );
 create policy contacts_of_the_shortlisted on public.candidate_contacts for select to authenticated using (
   person_id = (select public.my_person())
-  or (select true from public.applications a where a.person_id = candidate_contacts.person_id and a.is_named
-    and a.company_id = (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved') limit 1)
+  or (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+    in (select a.company_id from public.applications a where a.person_id = candidate_contacts.person_id and a.is_named)
 );
 grant select on public.applications, public.own_application_parts, public.application_events, public.interview_slots
 to authenticated, service_role;
@@ -298,7 +300,8 @@ end
 $$;
 
 -- The applicants at some stages (a list, as JSON) of the company of who asks, as they may see them: of those that are open the one
--- that has stood longest first, of those that ended the newest; p_rows after the one that p_after_on and p_after_id name.
+-- that has stood longest first, of those that ended the newest; p_rows after the one that p_after_on and p_after_id name. It asks
+-- itself what the policies of these tables ask, once and not of each row of each table.
 create function public.applicants_page(
   p_stages text, p_is_open boolean, p_job text default null, p_after_on date default null, p_after_id uuid default null,
   p_rows integer default 50
@@ -306,33 +309,62 @@ create function public.applicants_page(
   application_id uuid, reference text, job_title text, stage text, applied_on date, changed_on date, waits_since date,
   distance text, skills jsonb, tickets jsonb, availability text, first_name text, last_name text
 )
-language sql stable set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_hashjoin = off set enable_mergejoin = off as $$
   with wanted as (
-    select (select m.company_id from public.my_membership() m) as company_id,
+    select (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved') as company_id,
       array(select jsonb_array_elements_text(p_stages::jsonb)) as stages
   ), chosen as (
-    -- Stage by stage, as the index has them: so no more is read of any than can be shown.
-    (select a.* from wanted w cross join unnest(w.stages) s (stage) cross join lateral (
-       select * from public.applications x
-       where x.company_id = w.company_id and x.stage = s.stage and (p_job is null or x.job_id = p_job)
+    -- Stage by stage, as the index has them: so no more is looked at of any than can be shown. What is passed over, because it is
+    -- of another job or stage or hidden, is passed over in the index.
+    (select a.id from wanted w cross join unnest(w.stages) s (stage) cross join lateral (
+       select x.id, x.changed_on from public.applications x
+       where x.company_id = w.company_id and x.stage = s.stage and not x.is_hidden and (p_job is null or x.job_id = p_job)
          and (p_after_id is null or (x.changed_on, x.id) > (p_after_on, p_after_id))
        order by x.changed_on, x.id limit p_rows
      ) a
      where p_is_open order by a.changed_on, a.id limit p_rows)
     union all
-    (select a.* from wanted w join public.applications a on a.company_id = w.company_id and a.stage = any (w.stages)
-     where not p_is_open and a.ended_on is not null and (p_job is null or a.job_id = p_job)
+    (select a.id from wanted w join public.applications a on a.company_id = w.company_id and a.stage = any (w.stages)
+     where not p_is_open and a.ended_on is not null and not a.is_hidden and (p_job is null or a.job_id = p_job)
        and (p_after_id is null or (a.changed_on, a.id) < (p_after_on, p_after_id))
      order by a.changed_on desc, a.id desc limit p_rows)
   )
   select c.id, c.reference, j.title, c.stage, c.applied_on, c.changed_on, c.waits_since, c.distance, k.skills, k.tickets,
     k.availability, n.first_name, n.last_name
-  from chosen c
+  from chosen h
+  join public.applications c on c.id = h.id
   join public.jobs j on j.id = c.job_id
   left join public.candidate_cards k on k.person_id = c.person_id
-  left join public.candidate_contacts n on n.person_id = c.person_id and c.is_named
+  left join public.candidate_contacts n on n.person_id = case when c.is_named then c.person_id end
   order by case when p_is_open then c.changed_on end, case when p_is_open then c.id end, c.changed_on desc, c.id desc
+$$;
+
+-- An application with its history and times, as who asks may see it: under row level security. Null where they may see none.
+create function public.application_seen(p_reference text) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(a) || jsonb_build_object(
+    'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
+      from public.application_events e where e.application_id = a.id),
+    'slots', (select coalesce(jsonb_agg(to_jsonb(s) order by s.on_day, s.at_time), '[]')
+      from public.interview_slots s where s.application_id = a.id),
+    'own', (select to_jsonb(o) from public.own_application_parts o where o.application_id = a.id))
+  from public.applications a where a.reference = p_reference
+$$;
+
+-- The same for the company: with the job, whether anybody there may read what the person says of a record, and what may be read of
+-- the person. {"seen", "job", "has_reader", "card", "contact"}
+create function public.applicant_seen(p_reference text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'seen', found.seen,
+    'job', (select jsonb_build_object('id', j.id, 'title', j.title, 'advert', j.advert)
+      from public.jobs j where j.id = found.seen ->> 'job_id'),
+    'has_reader', exists (
+      select 1 from public.company_members m where m.company_id = (found.seen ->> 'company_id')::uuid and m.read_disclosures),
+    'card', (select to_jsonb(k) from public.candidate_cards k where k.person_id = (found.seen ->> 'person_id')::uuid),
+    'contact', (select to_jsonb(n) from public.candidate_contacts n where n.person_id = (found.seen ->> 'person_id')::uuid))
+  from (select public.application_seen(p_reference) as seen offset 0) found where found.seen is not null
 $$;
 
 -- How many applicants of the company of who asks stand at each open stage; 100 stands for more. {"applied", "shortlisted", ...}
@@ -389,6 +421,15 @@ set enable_mergejoin = off as $$
     (j.status = 'live' and c.state = 'approved')
     or exists (select 1 from public.applications a where a.person_id = me.id and a.job_id = j.id)
   )
+$$;
+
+-- An application with its job, for its person: {"seen", "job"}. Null for anybody else's.
+create function public.own_application_seen(p_reference text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('seen', found.seen, 'job', to_jsonb(f))
+  from (select public.application_seen(p_reference) as seen offset 0) found
+  cross join lateral public.job_facts(jsonb_build_array(found.seen ->> 'job_id')::text) f
+  where found.seen is not null
 $$;
 
 -- Whole miles in a straight line between the middles of two postcode districts; null where one is not known.
@@ -542,11 +583,13 @@ revoke all on function
   public.applicants_digests_due(text), public.owe_applicants_digest(uuid, date, text),
   public.choose_application_emails(uuid, boolean), public.stop_application_emails(uuid),
   public.applicants_page(text, boolean, text, date, uuid, integer), public.applicant_counts(text),
-  public.my_applications(boolean, date, uuid, integer)
+  public.my_applications(boolean, date, uuid, integer), public.application_seen(text), public.applicant_seen(text),
+  public.own_application_seen(text)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.job_facts(text), public.applicants_page(text, boolean, text, date, uuid, integer), public.applicant_counts(text),
-  public.my_applications(boolean, date, uuid, integer)
+  public.my_applications(boolean, date, uuid, integer), public.application_seen(text), public.applicant_seen(text),
+  public.own_application_seen(text)
 to authenticated;
 grant execute on function
   public.send_application(uuid, text, text), public.commit_application(uuid, uuid, integer, text, text, text),

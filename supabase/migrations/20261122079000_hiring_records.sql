@@ -27,7 +27,7 @@ create trigger forget_person before delete on public.candidate_profiles for each
 
 -- What live hiring keeps about an account, for its owner.
 create function public.hiring_data_of(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
   select jsonb_build_object(
     'companies_asked_for', (select coalesce(jsonb_agg(to_jsonb(c) - 'asked_by' order by c.asked_at), '[]')
       from public.companies c where c.asked_by = p_user_id),
@@ -190,7 +190,7 @@ revoke all on function
 from public, anon, authenticated, service_role;
 grant execute on function public.account_data(uuid), public.purge_expired(integer), public.service_status() to service_role;
 
--- As before, and the companies that wait for the team.
+-- As before, and the companies and adverts that wait for the team.
 alter function public.desk_waiting(uuid, date) rename to desk_waiting_before_hiring;
 revoke all on function public.desk_waiting_before_hiring(uuid, date) from public, anon, authenticated, service_role;
 create function public.desk_waiting(p_actor uuid, p_today date) returns jsonb
@@ -198,7 +198,9 @@ language sql stable security definer set search_path = '' set jit = off set enab
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
   select w.waiting || case when w.waiting ->> 'outcome' = 'forbidden' then '{}'::jsonb else jsonb_build_object('companies', (
     select count(*) from (
-      select 1 from public.companies c where c.waits_since is not null order by c.waits_since, c.id limit 100) s)) end
+      select 1 from public.companies c where c.waits_since is not null order by c.waits_since, c.id limit 100) s),
+    'jobs', (select count(*) from (
+      select 1 from public.jobs j where j.review = 'asked' order by j.review_asked_at, j.id limit 100) s)) end
   from (select public.desk_waiting_before_hiring(p_actor, p_today) as waiting) w
 $$;
 revoke all on function public.desk_waiting(uuid, date) from public, anon, authenticated, service_role;

@@ -179,7 +179,7 @@ const applications = (size: CrowdSize): string => `
   insert into applications (id, reference, job_id, company_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named, reasons,
     disclosure, checks, distance, waits_since, answer_due_on, answered_on, ended_on)
   select ${applicationId('i')}, 'A-' || ${code('i')}, job, company_id,
-    case when stage not in ${isOpen} and current_date - i % 500 + 20 < current_date - 183 then null else ${personId('person')} end,
+    case when stage not in ${isOpen} and changed_on < (now() - interval '6 months')::date then null else ${personId('person')} end,
     array_length(path, 1), stage, sent_on, changed_on, case when stage in ('applied', 'accepted', 'offer_declined', 'withdrawn') then 'candidate' else 'employer' end,
     'shortlisted' = any (path), case when stage like 'unsuccessful%' then '["experience"]'::jsonb else '[]' end,
     case when 'shortlisted' = any (path) and i % 3 = 0 then 'asked' else 'not_asked' end,
@@ -218,4 +218,4 @@ export const hiringCrowd = (size: CrowdSize, accounts: CrowdAccounts): string =>
   ${people(size, accounts)}
   ${applications(size)}
   set session_replication_role = origin;
-  vacuum (analyze);`
+  vacuum (analyze, index_cleanup on);`

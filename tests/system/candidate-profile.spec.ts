@@ -109,6 +109,11 @@ for (const engine of engines) {
         expect(await found(jo, text), text).toEqual({ outcome: 'done', companies: [] })
       }
       expect(await found(employer, 'bak')).toEqual({ outcome: 'forbidden' })
+      // Of more than are read, the one of just that name comes first.
+      await database.run(`insert into companies (name, sector, size, state)
+        select case when i = 60 then 'Green' else 'A Green Company ' || i end, 'retail', '1_9', 'approved' from generate_series(1, 60) i`)
+      const { companies } = (await found(jo, 'green')) as { companies: { name: string }[] }
+      expect([companies.length, companies[0]?.name]).toEqual([10, 'Green'])
 
       const hide = (actor: string, company: string, isHidden = true) =>
         ask(`hide_from_company('${actor}', '${company}', ${isHidden})`)

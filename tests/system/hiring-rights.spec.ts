@@ -102,6 +102,8 @@ const seed = [
   ),
 ].join('\n')
 
+const applicantsPage = `select * from applicants_page('["applied", "shortlisted"]', true)`
+
 type Seen = Partial<Record<HiringTable, number>>
 
 const companyOf: Seen = { companies: 1, company_events: 1, jobs: 1, job_events: 1 }
@@ -199,6 +201,53 @@ for (const { engine, grants } of editions) {
       )
     })
 
+    test('the functions that screens read applications with tell nobody more than the rows do', async () => {
+      const theirs = ['member', 'applicant'] as const
+      // Of an application that is not shortlisted: who reads anything of it, its own part, its job, the contacts; and the list.
+      const asked: Record<string, { statement: string; by: Partial<Record<Person, string>> }> = {
+        application: {
+          statement: `select 1 where application_seen('A-000011') is not null`,
+          by: Object.fromEntries(theirs.map((name) => [name, '1'])),
+        },
+        'own part': {
+          statement: `select 1 where application_seen('A-000011') -> 'own' <> 'null'`,
+          by: { applicant: '1' },
+        },
+        'its person': {
+          statement: `select 1 where own_application_seen('A-000011') is not null`,
+          by: { applicant: '1' },
+        },
+        job: { statement: `select 1 where applicant_seen('A-000011') -> 'job' <> 'null'`, by: { member: '1' } },
+        reader: {
+          statement: `select 1 where (applicant_seen('A-000011') ->> 'has_reader')::boolean`,
+          by: { member: '1' },
+        },
+        card: {
+          statement: `select 1 where applicant_seen('A-000011') -> 'card' <> 'null'`,
+          by: Object.fromEntries(theirs.map((name) => [name, '1'])),
+        },
+        contact: {
+          statement: `select 1 where applicant_seen('A-000011') -> 'contact' <> 'null'`,
+          by: { applicant: '1' },
+        },
+        'contact once shortlisted': {
+          statement: `select 1 where applicant_seen('A-000021') -> 'contact' <> 'null'`,
+          by: { member: '1', 'shortlisted person': '1' },
+        },
+        list: { statement: applicantsPage, by: { member: '2' } },
+        names: { statement: `${applicantsPage} where first_name is not null`, by: { member: '1' } },
+      }
+      const cells = names.flatMap((name) =>
+        Object.entries(asked).map(([what, { statement, by }]) => ({
+          name,
+          cell: `${name}: ${what}`,
+          statement,
+          outcome: name === 'anon' ? refused : (by[name] ?? '0'),
+        })),
+      )
+      expect(await tried(cells)).toEqual(Object.fromEntries(cells.map(({ cell, outcome }) => [cell, outcome])))
+    })
+
     test('nobody writes into a table of live hiring past its functions', async () => {
       const columns = await database.rows(
         `select table_name, min(column_name) as column_name from information_schema.columns
@@ -228,10 +277,13 @@ for (const { engine, grants } of editions) {
     test('a company that a person hides from reads no application of theirs, and so neither card nor contacts', async () => {
       const tables = ['applications', 'application_events', 'interview_slots', 'candidate_cards', 'candidate_contacts']
       const rowsOf = async (name: Person) =>
-        tried(tables.map((table) => ({ name, cell: table, statement: `select * from ${table}` })))
+        tried([
+          ...tables.map((table) => ({ name, cell: table, statement: `select * from ${table}` })),
+          { name, cell: 'list', statement: applicantsPage },
+        ])
       const before = await rowsOf('member')
       const own = await rowsOf('shortlisted person')
-      expect(before).toMatchObject({ applications: '2', candidate_cards: '2', candidate_contacts: '1' })
+      expect(before).toMatchObject({ applications: '2', candidate_cards: '2', candidate_contacts: '1', list: '2' })
       await database.run(`insert into hidden_companies (person_id, company_id) values (${personId(2)}, ${company(1)})`)
       expect(await rowsOf('member')).toEqual({
         applications: '1',
@@ -239,6 +291,7 @@ for (const { engine, grants } of editions) {
         interview_slots: '1',
         candidate_cards: '1',
         candidate_contacts: '0',
+        list: '1',
       })
       expect(await rowsOf('shortlisted person')).toEqual(own)
       await database.run(`delete from hidden_companies where company_id = ${company(1)}`)
@@ -254,8 +307,11 @@ for (const { engine, grants } of editions) {
       await database.run(`update applications set stage = 'withdrawn', ended_on = now() where id = ${application(11)}`)
       expect(await contacts('member')).toBe('2')
       expect(await contacts('member without rights')).toBe('0')
+      const listed = async () => (await tried([{ name: 'member', cell: 'list', statement: applicantsPage }])).list
+      expect(await listed()).toBe('1')
       await database.run(`update companies set state = 'paused' where id = ${company(1)}`)
       expect(await contacts('member')).toBe('0')
+      expect(await listed()).toBe('0')
       expect(await contacts('applicant')).toBe('1')
     })
   })

@@ -125,7 +125,7 @@ async function visit(path: string, cookie: string) {
 /** The rows of the database that a page shows: lines of tables and lists, cards, and itself. */
 function rowsShown(html: string): number {
   const $ = parseHtml(html)
-  return 1 + $('main').find('tbody tr, article, ol > li, select[name="job"] option').length
+  return 1 + $('main').find('tbody tr, article, ol > li, ul > li.dash-card, select[name="job"] option').length
 }
 
 // Of an empty Next.js 16.4.6 app, in bytes after gzip: docs/performance.md.
@@ -150,7 +150,7 @@ async function scriptOver(html: string): Promise<number> {
 /** Rows that say who asks, in which company and with which rights: a few for each question of a page. */
 const ofWhoAsks = 30
 // What these say is counted, or passed over: how many jobs answer a search, jobs that do not suit somebody, figures of the desk.
-const counts = /^\/jobs|candidateportal\/jobs|team\/(enquiries|figures|subjects)/
+const counts = /^\/jobs|candidateportal\/jobs|team\/figures/
 
 const byAddress = (path: string): string =>
   path.replace(/crowd-job-\d+|SC-\w{8}|A-\w{6}|[\da-f]{8}-[\da-f-]{27}/, '{id}')

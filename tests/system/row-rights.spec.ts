@@ -528,7 +528,9 @@ for (const { engine, grants } of editions) {
         ...functions.map((call) => call.split('(')[0]),
         ...Object.keys(askedByMembers),
         'applicant_counts',
+        'applicant_seen',
         'applicants_page',
+        'application_seen',
         'begin_enquiry_progress',
         'current_account',
         'end_release_of_application',
@@ -555,6 +557,7 @@ for (const { engine, grants } of editions) {
         'my_person',
         'my_profile',
         'note_live_job',
+        'own_application_seen',
       ].sort()
       expect(known.map(({ proname }) => proname)).toEqual(listed)
 

@@ -12,12 +12,11 @@ type Props = {
     held: number
     role_requests: number
     companies: number
+    jobs: number
     subject_requests: number
     subject_requests_late: number
     dead_emails: number
   }>
-  /** Adverts to look at; null where they could not be counted. */
-  jobs: number | null
 }
 
 const enquiries = '/dashboard/team/enquiries'
@@ -25,7 +24,7 @@ const mostCounted = 100
 const counted = (count: number): number | string => (count < mostCounted ? count : waitingWords.atMost)
 
 /** What waits for the team, each a link to its list. */
-export function WaitingTiles({ waiting, jobs }: Props) {
+export function WaitingTiles({ waiting }: Props) {
   const tiles = [
     { count: waiting.overdue, label: waitingWords.overdue, href: `${enquiries}?tab=overdue`, isUrgent: true },
     { count: waiting.due_today, label: waitingWords.due_today, href: `${enquiries}?tab=due`, isUrgent: true },
@@ -34,7 +33,7 @@ export function WaitingTiles({ waiting, jobs }: Props) {
     { count: waiting.held, label: waitingWords.held, href: `${enquiries}?tab=held` },
     { count: waiting.role_requests, label: waitingWords.role_requests, href: '/dashboard/team/people' },
     { count: waiting.companies, label: waitingWords.companies, href: '/dashboard/team/companies' },
-    ...(jobs === null ? [] : [{ count: jobs, label: waitingWords.jobs, href: '/dashboard/team/jobs' }]),
+    { count: waiting.jobs, label: waitingWords.jobs, href: '/dashboard/team/jobs' },
     {
       count: waiting.subject_requests,
       label: waitingWords.subject_requests,

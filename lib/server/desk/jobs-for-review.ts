@@ -6,7 +6,6 @@ import { keyFrom } from '@/lib/domain/job-board/job-list-query'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 
 const rowsOfAPage = 50
-const mostCounted = 100
 
 const waiting = z
   .object({
@@ -47,11 +46,4 @@ export async function loadJobsForReview(after: string) {
     next: rows.length > rowsOfAPage && last ? `${last.askedAt}_${last.id}` : null,
     isFirst: key === null,
   }
-}
-
-/** How many adverts wait for the team, counted to 100 at most; null when the database did not answer. */
-export async function countJobsForReview(): Promise<number | null> {
-  const client = await readerOfPage()
-  const { data, error } = await client.from('jobs').select('id').eq('review', 'asked').limit(mostCounted)
-  return error ? null : data.length
 }

@@ -14,6 +14,7 @@ const waiting = z.object({
   held: z.number(),
   role_requests: z.number(),
   companies: z.number(),
+  jobs: z.number(),
   subject_requests: z.number(),
   subject_requests_late: z.number(),
   dead_emails: z.number(),

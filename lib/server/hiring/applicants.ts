@@ -9,8 +9,8 @@ import { distanceBands } from '@/lib/domain/applications/distance-band'
 import { isOpenStage, nextStages, openStages, stages } from '@/lib/domain/applications/stages'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
-import { daysWaited, loadApplication, type KeptApplication } from '@/lib/server/hiring/applications'
-import { loadOwnJobFacts, type JobFacts } from '@/lib/server/hiring/job-facts'
+import { daysWaited, keptApplication, type KeptApplication } from '@/lib/server/hiring/applications'
+import { ownJob, type JobFacts } from '@/lib/server/hiring/job-facts'
 
 const rowsOfAPage = 50
 
@@ -116,40 +116,22 @@ const contact = z
   })
   .transform(({ first_name, last_name, ...row }) => ({ ...row, firstName: first_name, lastName: last_name }))
 
-/** What the company of who asks may read of a person: the card, and from the shortlist on the contacts. */
-async function loadPerson(personId: string) {
-  const client = await readerOfPage()
-  const [cards, contacts] = await Promise.all([
-    client
-      .from('candidate_cards')
-      .select('reference, skills, tickets, experience, availability, right_to_work')
-      .eq('person_id', personId)
-      .maybeSingle(),
-    client
-      .from('candidate_contacts')
-      .select('first_name, last_name, town, phone, email')
-      .eq('person_id', personId)
-      .maybeSingle(),
-  ])
-  const error = cards.error ?? contacts.error
-  if (error) throw new Error('an applicant was not read', { cause: error })
-  return {
-    card: cards.data === null ? null : card.parse(cards.data),
-    contact: contacts.data === null ? null : contact.parse(contacts.data),
-  }
-}
+const seenApplicant = z
+  .object({
+    seen: keptApplication,
+    job: ownJob.nullable(),
+    has_reader: z.boolean(),
+    card: card.nullable(),
+    contact: contact.nullable(),
+  })
+  .transform(({ seen, has_reader, ...person }) => ({ kept: seen, hasReader: has_reader, ...person }))
 
-/** Who in the company of who asks reads what an applicant says of a record. */
-async function hasReader(companyId: string): Promise<boolean> {
+/** Null where the company of who asks may not see it. @throws when the database did not answer */
+async function seeApplicant(reference: string) {
   const client = await readerOfPage()
-  const { data, error } = await client
-    .from('company_members')
-    .select('user_id')
-    .eq('company_id', companyId)
-    .eq('read_disclosures', true)
-    .limit(1)
-  if (error) throw new Error('members were not read', { cause: error })
-  return data.length > 0
+  const { data, error } = await client.rpc('applicant_seen', { p_reference: reference })
+  if (error) throw new Error('an applicant was not read', { cause: error })
+  return seenApplicant.nullable().parse(data)
 }
 
 export type Opened = { kept: KeptApplication; job: JobFacts; hasReader: boolean }
@@ -159,10 +141,8 @@ export type Opened = { kept: KeptApplication; job: JobFacts; hasReader: boolean 
  * @throws when the database did not answer
  */
 export async function openApplication(reference: string): Promise<Opened | null> {
-  const kept = await loadApplication(reference)
-  if (!kept) return null
-  const [job, isRead] = await Promise.all([loadOwnJobFacts(kept.application.jobId), hasReader(kept.companyId)])
-  return job ? { kept, job, hasReader: isRead } : null
+  const seen = await seeApplicant(reference)
+  return seen?.job ? { kept: seen.kept, job: seen.job, hasReader: seen.hasReader } : null
 }
 
 /**
@@ -171,15 +151,10 @@ export async function openApplication(reference: string): Promise<Opened | null>
  * @throws when the database did not answer
  */
 export async function loadApplicant(reference: string, today: PlainDate) {
-  const kept = await loadApplication(reference)
-  if (!kept) return null
+  const found = await seeApplicant(reference)
+  if (!found?.job) return null
+  const { job, hasReader, kept } = found
   const { application, steps, slots, waitsSince, version, distance } = kept
-  const [job, isRead, person] = await Promise.all([
-    loadOwnJobFacts(application.jobId),
-    hasReader(kept.companyId),
-    application.personId === '' ? null : loadPerson(application.personId),
-  ])
-  if (!job) return null
   const stage = stageOf(application)
   const isNamed = wasShortlisted(application)
   return {
@@ -190,7 +165,7 @@ export async function loadApplicant(reference: string, today: PlainDate) {
     stage,
     isOpen: isOpen(application),
     /** Six months after the end nobody knows any more whose it was. */
-    isForgotten: person === null,
+    isForgotten: application.personId === '',
     waited: daysWaited(waitsSince, today),
     steps,
     slots,
@@ -198,10 +173,10 @@ export async function loadApplicant(reference: string, today: PlainDate) {
     checks: application.checks,
     disclosure: application.disclosure,
     distance,
-    card: person?.card ?? null,
-    contact: isNamed ? (person?.contact ?? null) : null,
+    card: found.card,
+    contact: isNamed ? found.contact : null,
     next: nextStages(stage, 'employer'),
-    hasReader: isRead,
+    hasReader,
     mayAsk:
       isNamed && isOpen(application) && application.disclosure === 'not_asked' && mayAskAt(job.recordQuestion, stage),
   }

@@ -26,21 +26,6 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const day = z.string().transform(plainDate)
 
-const applicationRow = z.object({
-  id: z.uuid(),
-  reference: z.string(),
-  job_id: z.string(),
-  company_id: z.uuid(),
-  person_id: z.uuid().nullable(),
-  version: z.number(),
-  reasons: z.array(z.enum(rejectionReasons)),
-  disclosure: z.enum(disclosureStates),
-  disclosure_on: day.nullable(),
-  checks: z.array(z.object({ kind: z.enum(offerChecks), state: z.enum(checkStates), since: day })),
-  distance: z.enum(distanceBands),
-  waits_since: day.nullable(),
-})
-
 const stepRow = z
   .object({
     kind: z.enum(stepKinds),
@@ -82,65 +67,57 @@ export type KeptApplication = {
   own: OwnPart | null
 }
 
-/**
- * One application, read as the person who asks; null when there is none, or none that they may see.
- * @throws when the database did not answer
- */
-export async function loadApplication(reference: string): Promise<KeptApplication | null> {
-  const client = await readerOfPage()
-  const found = await client
-    .from('applications')
-    .select(
-      'id, reference, job_id, company_id, person_id, version, reasons, disclosure, disclosure_on, checks, distance, waits_since',
-    )
-    .eq('reference', reference)
-    .maybeSingle()
-  if (found.error) throw new Error('an application was not read', { cause: found.error })
-  if (found.data === null) return null
-  const row = applicationRow.parse(found.data)
-  const [events, slots, own] = await Promise.all([
-    client
-      .from('application_events')
-      .select('kind, happened_on, by_side, note')
-      .eq('application_id', row.id)
-      .order('id'),
-    client
-      .from('interview_slots')
-      .select('id, on_day, at_time, minutes, way, place, state')
-      .eq('application_id', row.id)
-      .order('on_day'),
-    client
-      .from('own_application_parts')
-      .select('withdrawal_reason, needs_approval')
-      .eq('application_id', row.id)
-      .maybeSingle(),
-  ])
-  const error = events.error ?? slots.error ?? own.error
-  if (error) throw new Error('an application was not read', { cause: error })
-  const steps = z.array(stepRow).parse(events.data)
-  const ownPartOfPerson = own.data === null ? null : ownPart.parse(own.data)
-  return {
+/** One application with its history and times, as the function `application_seen` of the database answers it. */
+export const keptApplication = z
+  .object({
+    id: z.uuid(),
+    reference: z.string(),
+    job_id: z.string(),
+    company_id: z.uuid(),
+    person_id: z.uuid().nullable(),
+    version: z.number(),
+    reasons: z.array(z.enum(rejectionReasons)),
+    disclosure: z.enum(disclosureStates),
+    disclosure_on: day.nullable(),
+    checks: z.array(z.object({ kind: z.enum(offerChecks), state: z.enum(checkStates), since: day })),
+    distance: z.enum(distanceBands),
+    waits_since: day.nullable(),
+    events: z.array(stepRow),
+    slots: z.array(slotRow),
+    own: ownPart.nullable(),
+  })
+  .transform((row): KeptApplication => ({
     application: {
       id: row.id,
       reference: row.reference,
       jobId: row.job_id,
       personId: row.person_id ?? '',
       via: 'self',
-      history: steps.flatMap(({ kind, ...line }) => (isStage(kind) ? [{ stage: kind, ...line }] : [])),
+      history: row.events.flatMap(({ kind, ...line }) => (isStage(kind) ? [{ stage: kind, ...line }] : [])),
       reasons: row.reasons,
-      withdrawalReason: ownPartOfPerson?.withdrawalReason ?? null,
+      withdrawalReason: row.own?.withdrawalReason ?? null,
       disclosure: row.disclosure,
       disclosureOn: row.disclosure_on,
       checks: row.checks,
     },
     companyId: row.company_id,
     version: row.version,
-    steps,
-    slots: z.array(slotRow).parse(slots.data),
+    steps: row.events,
+    slots: row.slots,
     waitsSince: row.waits_since,
     distance: row.distance,
-    own: ownPartOfPerson,
-  }
+    own: row.own,
+  }))
+
+/**
+ * One application, read as the person who asks; null when there is none, or none that they may see.
+ * @throws when the database did not answer
+ */
+export async function loadApplication(reference: string): Promise<KeptApplication | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('application_seen', { p_reference: reference })
+  if (error) throw new Error('an application was not read', { cause: error })
+  return keptApplication.nullable().parse(data)
 }
 
 /** Working days for which the person has waited for the employer; null while it is not the employer's turn. */

@@ -20,22 +20,13 @@ const advertFacts = z
 
 export type JobFacts = { id: string; title: string } & z.output<typeof advertFacts>
 
-const ownJob = z
+/** A job of the company of who asks, as applications to it need it. */
+export const ownJob = z
   .object({ id: z.string(), title: z.string(), advert: z.unknown() })
   .transform(({ advert, ...job }): JobFacts => ({ ...job, ...advertFacts.parse(advert) }))
 
-/**
- * A job of the company of who asks, as applications to it need it; null for any other.
- * @throws when the database did not answer
- */
-export async function loadOwnJobFacts(jobId: string): Promise<JobFacts | null> {
-  const client = await readerOfPage()
-  const { data, error } = await client.from('jobs').select('id, title, advert').eq('id', jobId).maybeSingle()
-  if (error) throw new Error('a job was not read', { cause: error })
-  return data === null ? null : ownJob.parse(data)
-}
-
-const jobForPerson = z
+/** A job as a person reads it: what `job_facts` of the database answers. */
+export const jobForPerson = z
   .object({
     job_id: z.string(),
     title: z.string(),

@@ -8,8 +8,8 @@ import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silenc
 import { nextStages, stages } from '@/lib/domain/applications/stages'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
-import { daysWaited, loadApplication } from '@/lib/server/hiring/applications'
-import { loadJobForPerson } from '@/lib/server/hiring/job-facts'
+import { daysWaited, keptApplication } from '@/lib/server/hiring/applications'
+import { jobForPerson } from '@/lib/server/hiring/job-facts'
 
 const rowsOfAPage = 50
 const day = z.string().transform(plainDate)
@@ -73,19 +73,23 @@ export async function loadOwnApplications(after: OwnKey, today: PlainDate) {
   return open && ended ? { open: open.applications, ended: ended.applications, hasMore: ended.hasMore } : null
 }
 
+const ownSeen = z.object({ seen: keptApplication, job: jobForPerson })
+
 /**
  * One application as its person sees it: the same history as the employer's, what is next, and what only they know. Null for
  * any that is not theirs.
  * @throws when the database did not answer
  */
 export async function loadOwnApplication(reference: string, moment: Moment) {
-  const kept = await loadApplication(reference)
-  if (!kept) return null
-  const job = await loadJobForPerson(kept.application.jobId)
-  if (!job) return null
-  const { application, steps, slots, version, own } = kept
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('own_application_seen', { p_reference: reference })
+  if (error) throw new Error('an application was not read', { cause: error })
+  const found = ownSeen.nullable().parse(data)
+  if (!found) return null
+  const { job, seen } = found
+  const { application, steps, slots, version, own } = seen
   const stage = stageOf(application)
-  const waited = daysWaited(kept.waitsSince, moment.today)
+  const waited = daysWaited(seen.waitsSince, moment.today)
   return {
     id: application.id,
     reference: application.reference,

@@ -17,19 +17,16 @@ export const metadata = privateMetadata(portals.employer.title)
 
 export default async function EmployerPortalRoute() {
   const { name, email } = await requireAccess('/dashboard/employerportal')
-  const [enquiries, company, membership] = await Promise.all([
+  const [enquiries, company, membership, jobsOfAny, applicantsOfAny] = await Promise.all([
     loadOwnEnquiries(email),
     loadOwnCompany(),
     loadMembership(),
+    // The rest of the page is there without its counts.
+    countJobs().catch(() => null),
+    countApplicants().catch(() => null),
   ])
-  const isApproved = membership?.state === 'approved'
-  // The rest of the page does not wait for a database that is away.
-  const [jobs, applicants] = isApproved
-    ? await Promise.all([
-        countJobs().catch(() => null),
-        membership.rights.see_applicants ? countApplicants().catch(() => null) : null,
-      ])
-    : [null, null]
+  const jobs = membership?.state === 'approved' ? jobsOfAny : null
+  const applicants = membership?.rights.see_applicants ? applicantsOfAny : null
   return (
     <PortalPage
       role="employer"

@@ -4,7 +4,6 @@ import { WaitingTiles } from '@/components/desk/today/waiting-tiles'
 import { deskWords } from '@/lib/content/desk/desk'
 import { healthLines, waitingWords } from '@/lib/content/desk/today'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { countJobsForReview } from '@/lib/server/desk/jobs-for-review'
 import { requireMember } from '@/lib/server/desk/require-member'
 import { loadWaiting } from '@/lib/server/desk/waiting'
 import { checkReadiness } from '@/lib/server/health/check-readiness'
@@ -13,11 +12,7 @@ export const metadata = privateMetadata(deskWords.today.title)
 
 export default async function DeskRoute() {
   const member = await requireMember()
-  const [waiting, jobs, health] = await Promise.all([
-    loadWaiting(member.id, londonDay(new Date())),
-    countJobsForReview(),
-    checkReadiness(),
-  ])
+  const [waiting, health] = await Promise.all([loadWaiting(member.id, londonDay(new Date())), checkReadiness()])
   return (
     <>
       <div className="screen-heading">
@@ -26,11 +21,7 @@ export default async function DeskRoute() {
           <p className="lead">{deskWords.today.lead}</p>
         </div>
       </div>
-      {waiting ? (
-        <WaitingTiles waiting={waiting} jobs={jobs} />
-      ) : (
-        <p className="form-notice">{waitingWords.unavailable}</p>
-      )}
+      {waiting ? <WaitingTiles waiting={waiting} /> : <p className="form-notice">{waitingWords.unavailable}</p>}
       <Health lines={healthLines(health)} />
     </>
   )

@@ -20,10 +20,33 @@ export const metadata = privateMetadata(words.title)
 
 type Props = PageProps<'/dashboard/employerportal/applications'>
 
+/** The job that the address names, if it is the company's own. */
+async function chosenJob(
+  titles: ReturnType<typeof loadOwnJobTitles>,
+  given: string | string[] | undefined,
+): Promise<string | null> {
+  const wanted = givenText(given)
+  return wanted === '' ? null : ((await titles).find(({ id }) => id === wanted)?.id ?? null)
+}
+
 export default async function ApplicantsRoute({ searchParams }: Props) {
   await requireAccess('/dashboard/employerportal')
   const search = await searchParams
-  const [membership, jobs, kept] = await Promise.all([loadMembership(), loadOwnJobTitles(), keptInput(search.again)])
+  const tab = chosenOf(applicantTabs, search.tab, 'new')
+  const after = pageKeyOf(givenText(search.after))
+  const loadingTitles = loadOwnJobTitles()
+  const loadingMembership = loadMembership()
+  // All at once, but for what the job in the address and the company are needed for.
+  const [membership, jobs, kept, { jobId, page }, replyRate] = await Promise.all([
+    loadingMembership,
+    loadingTitles,
+    keptInput(search.again),
+    chosenJob(loadingTitles, search.job).then(async (jobId) => ({
+      jobId,
+      page: await loadApplicants({ tab, jobId, after }, londonDay(new Date())),
+    })),
+    loadingMembership.then((found) => (found ? loadReplyRate(found.companyId) : null)),
+  ])
   const heading = (
     <>
       <StepProblem kept={kept} />
@@ -43,13 +66,6 @@ export default async function ApplicantsRoute({ searchParams }: Props) {
       </>
     )
   }
-  const tab = chosenOf(applicantTabs, search.tab, 'new')
-  const jobId = jobs.find(({ id }) => id === givenText(search.job))?.id ?? null
-  const after = pageKeyOf(givenText(search.after))
-  const [page, replyRate] = await Promise.all([
-    loadApplicants({ tab, jobId, after }, londonDay(new Date())),
-    loadReplyRate(membership.companyId),
-  ])
   return (
     <>
       {heading}

@@ -12,7 +12,6 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
-import { loadMembership } from '@/lib/server/hiring/membership'
 import { loadStatementForMember } from '@/lib/server/hiring/vault/readings'
 
 type Props = PageProps<'/dashboard/employerportal/applications/[id]'>
@@ -27,12 +26,8 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   const { id } = await params
   if (!isApplicationReference(id)) return <NotHere />
   const { again, done } = await searchParams
-  const [membership, applicant, kept] = await Promise.all([
-    loadMembership(),
-    loadApplicant(id, londonDay(new Date())),
-    keptInput(again),
-  ])
-  if (!membership?.rights.see_applicants || !applicant) return <NotHere />
+  const [applicant, kept] = await Promise.all([loadApplicant(id, londonDay(new Date())), keptInput(again)])
+  if (!applicant) return <NotHere />
   const statement = applicant.disclosure === 'shared' ? await loadStatementForMember(userId, applicant.id) : null
   return (
     <>
