@@ -25,8 +25,8 @@ export default function HomePage() {
         secondary={homeHero.candidate}
         note={homeHero.pilot}
       />
-      <FeatureCards />
       <UkStatistics />
+      <FeatureCards />
       <IndustriesCarousel />
       <StakeholderCards />
       <Testimonials />

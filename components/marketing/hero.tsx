@@ -1,10 +1,12 @@
 import type { Route } from 'next'
 
 import { OpenDoor } from '@/components/marketing/open-door'
+import { ProseText } from '@/components/prose/prose-text'
 import { ButtonLink } from '@/components/ui/button-link'
+import type { Prose } from '@/lib/content/prose/prose'
 
 type Action = { label: string; href: Route }
-type Props = { heading: string; lead: string; primary: Action; secondary?: Action; note: string }
+type Props = { heading: string; lead: string; primary: Action; secondary?: Action; note: Prose }
 
 export function Hero({ heading, lead, primary, secondary, note }: Props) {
   return (
@@ -23,7 +25,9 @@ export function Hero({ heading, lead, primary, secondary, note }: Props) {
               </ButtonLink>
             ) : null}
           </div>
-          <p className="hero-note">{note}</p>
+          <p className="hero-note">
+            <ProseText text={note} />
+          </p>
         </div>
       </div>
     </section>

@@ -32,7 +32,7 @@ test('partners: a hero, exactly three benefit cards, exactly four steps, and the
   look: { page },
 }) => {
   await page.goto('/partners')
-  await expect(section(page, 'What working together brings').locator('.card')).toHaveCount(3)
+  await expect(section(page, 'What you get from working with us').locator('.card')).toHaveCount(3)
   await expect(section(page, 'How it works').getByRole('heading', { level: 3 })).toHaveText([
     'Initial meeting',
     'Planning',
@@ -109,7 +109,9 @@ test('what candidates and partners get, and the nine industries, are the same wo
   expect(industries).toHaveLength(9)
 
   await page.goto('/partners')
-  await expect(section(page, 'What working together brings').getByRole('heading', { level: 3 })).toHaveText(partners)
+  await expect(section(page, 'What you get from working with us').getByRole('heading', { level: 3 })).toHaveText(
+    partners,
+  )
   await page.goto('/candidates')
   await expect(section(page, 'What You Get').getByRole('heading', { level: 3 })).toHaveText(candidates)
   await expect(section(page, 'Kinds of work').getByRole('heading', { level: 3 })).toHaveText(industries)
@@ -132,7 +134,7 @@ test('the legal pages have their facts, and the footer leads to each', async ({ 
   await expect(main(page).getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/)
   await expect(main(page).getByRole('table')).toHaveCount(3)
   await page.goto('/terms')
-  for (const fact of ['£100', '18 or over', 'live in the UK', 'English law', 'Last updated 21 November 2026'])
+  for (const fact of ['£100', '18 or over', 'live in the UK', 'English law', 'Last updated 22 November 2026'])
     await expect(main(page)).toContainText(fact)
   await page.goto('/accessibility')
   await expect(main(page)).toContainText('version 2.2, level AA')

@@ -22,6 +22,7 @@ export default function EmployersPage() {
         heading={employersHero.heading}
         lead={employersHero.lead}
         primary={employersHero.start}
+        secondary={employersHero.demonstration}
         note={employersHero.pilot}
       />
       <EmployerProof />
@@ -39,11 +40,14 @@ export default function EmployersPage() {
             <h3>{employersCall.formHeading}</h3>
             <CallbackForm source="employer" />
           </div>
-          <ol className="step-list">
-            {employersCall.next.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <section aria-labelledby="call-back-next-heading">
+            <h2 id="call-back-next-heading">{employersCall.nextHeading}</h2>
+            <ol className="step-list">
+              {employersCall.next.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
         </div>
       </section>
     </>

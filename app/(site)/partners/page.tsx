@@ -26,6 +26,7 @@ export default function PartnersPage() {
         heading={partnersHero.heading}
         lead={partnersHero.lead}
         primary={partnersHero.start}
+        secondary={partnersHero.demonstration}
         note={partnersHero.pilot}
       />
       <BenefitCards heading={partnersBenefits.heading} intro={partnersBenefits.intro} items={partnerBenefits} />

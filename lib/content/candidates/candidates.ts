@@ -87,7 +87,7 @@ export const candidatesPrivacy = {
 
 export const candidatesWork = {
   heading: 'Kinds of work',
-  intro: 'We’re looking for employers in nine industries. We don’t have jobs in them yet.',
+  intro: 'We’re looking for employers in nine industries. When one of them has a job, it’s on Browse Jobs.',
 } as const
 
 export const candidatesWaitlist = {
@@ -98,6 +98,16 @@ export const candidatesWaitlist = {
 export const candidatesOther = {
   heading: 'Not sure yet?',
   items: [
+    {
+      label: 'Make your CV',
+      href: '/cv-builder',
+      text: 'Eight short steps, and a letter if a job asks about convictions. No account needed.',
+    },
+    {
+      label: 'Find out when your conviction is spent',
+      href: '/disclosure-calculator',
+      text: 'Then you don’t have to tell most employers. Your answers stay on your device.',
+    },
     {
       label: 'Request a call back instead',
       href: '/request-callback/candidate',

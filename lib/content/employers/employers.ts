@@ -34,6 +34,7 @@ export const employersHero = {
   heading: 'Good people are out of work. You have work.',
   lead: 'We help you hire people with convictions: lawfully, with little paperwork, and with someone to answer your questions.',
   start: { label: 'Get Started: request a call back', href: '/employers#call-back' },
+  demonstration: { label: 'See the employer demonstration', href: '/dashboard/employer' },
   pilot: `You fill in a short form. We email to confirm, then call you within ${callBackTime}. It’s free, and there’s no obligation.`,
 } as const
 
@@ -187,6 +188,7 @@ export const employersQuestions = {
 export const employersCall = {
   heading: 'Ready to talk?',
   text: 'It’s free, and there’s no obligation.',
+  nextHeading: 'What happens next',
   next: [
     'You send the form.',
     'We email you to confirm, with a reference.',

@@ -28,7 +28,7 @@ export const thankYouWords = {
   heading: 'Thank you. We have received your enquiry',
   referenceLabel: 'Your reference',
   referenceHint: 'Quote this if you contact us about your enquiry.',
-  sentHeading: 'What you sent us',
+  sentHeading: 'Your details',
   sentLabels: { organisation: 'Organisation', phone: 'Phone', email: 'Email' },
   sentHint: 'We show this for 15 minutes, on this device only.',
   nextHeading: 'What happens next',

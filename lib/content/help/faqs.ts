@@ -188,13 +188,13 @@ export const questionGroups = [
         id: 'works-today',
         question: 'What works today?',
         answer:
-          'The waitlist for candidates, call-back forms for everybody, accounts, the job matcher, the disclosure calculator, the CV builder, a demonstration of the job board and dashboards, and all our pages to read and print. The AI tools aren’t ready yet.',
+          'The waitlist for candidates, call-back forms for everybody, accounts, posting jobs and applying for them, the job matcher, the disclosure calculator, the CV builder, a demonstration of four dashboards, and all our pages to read and print. The AI tools aren’t ready yet.',
       },
       {
         id: 'jobs-real',
         question: 'Are the jobs real?',
         answer:
-          'No. The job board is a demonstration: its jobs and companies are made up. We’ll say clearly when real ones arrive.',
+          'The page tells you. Once a company we’ve approved has a job, Browse Jobs shows real jobs only. Until then it shows made-up examples, and a note at the top says so.',
       },
       {
         id: 'what-you-keep',

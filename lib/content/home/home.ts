@@ -1,19 +1,26 @@
 import { callBackTime } from '@/lib/content/site/call-back-time'
 import { candidateBenefits } from '@/lib/content/candidates/candidates'
 import { partnerBenefits } from '@/lib/content/partners/partners'
+import type { Prose } from '@/lib/content/prose/prose'
 
 export const homeHero = {
   heading: 'Unlock New Talent for Your Organisation',
   lead: 'Millions of people in the UK have a criminal record, and many are ready to work. We help employers hire them fairly, and we help them into the right job.',
   employer: { label: 'I am an Employer', href: '/employers' },
   candidate: { label: 'I am a Candidate', href: '/candidates' },
-  pilot:
-    'This is a pilot, and it starts with a phone call. You can already look round the job board, and the dashboards, which show demonstration data.',
+  pilot: [
+    'This is a pilot, and it starts with a phone call. You don’t need an account to ',
+    { label: 'browse jobs', href: '/jobs' },
+    ' or ',
+    { label: 'look round our demonstration', href: '/dashboard' },
+    '.',
+  ] satisfies Prose,
 } as const
 
 export const homeFeatures = {
   heading: 'What we’re building',
-  intro: 'An online service that does four things. During the pilot, our team does them with you by phone and email.',
+  intro:
+    'An online service that does four things. It’s a pilot, so our team helps you with each of them by phone and email.',
   items: [
     {
       title: 'Smart talent matching',
@@ -45,7 +52,7 @@ export const industriesRow = {
 
 export const stakeholders = {
   heading: 'Who it’s for',
-  intro: 'What we want to offer each of you as the pilot grows.',
+  intro: 'What you can expect from us. It’s a pilot, so we’re still building some of it.',
   items: [
     {
       title: 'Employers',

@@ -26,7 +26,7 @@ const consumerRights = {
 export const terms = {
   heading: 'Terms',
   lead: 'The rules for using this site during the pilot. It’s free to use, and this page is all you agree to by using it.',
-  note: 'Last updated 21\u00a0November\u00a02026.',
+  note: 'Last updated 22\u00a0November\u00a02026.',
   sections: [
     {
       id: 'who',
@@ -43,7 +43,7 @@ export const terms = {
       heading: 'What this site is',
       blocks: [
         'A pilot. Some of it works today and some of it is still to come. Each page says which.',
-        'The job board and the dashboards show demonstration data: people, jobs and companies made up for the pilot. They are not real vacancies, and nobody can be hired through them.',
+        'The dashboards show demonstration data: people, jobs and companies made up for the pilot. So does the job board, until a company we have approved posts a job; a note at its top says so. Made-up jobs are not real vacancies, and nobody can be hired through them.',
         'We do not promise you a job, a worker or a result. We do not promise that the site is always there, and we may change it or close it. We tell people who are waiting to hear from us if we do.',
       ],
     },

@@ -20,12 +20,13 @@ export const partnersHero = {
   heading: 'You support people with convictions. We look for employers for them.',
   lead: 'For charities, social enterprises, probation, prisons and councils. Tell us who you support, and we’ll plan the next step together.',
   start: { label: 'Request a Call Back', href: '/partners#call-back' },
-  pilot: `We’re running a pilot. It starts with a short form and a call within ${callBackTime}. The dashboards show demonstration data only, so please don’t enter a real person’s details.`,
+  demonstration: { label: 'See the partner demonstration', href: '/dashboard/partner' },
+  pilot: `We’re running a pilot. It starts with a short form and a call within ${callBackTime}. The demonstration is for looking round, so please don’t enter a real person’s details.`,
 } as const
 
 export const partnersBenefits = {
-  heading: 'What working together brings',
-  intro: 'Three things you get from day one of the pilot.',
+  heading: 'What you get from working with us',
+  intro: 'Three things, from the first day of the pilot.',
 } as const
 
 export const partnersSteps = {
