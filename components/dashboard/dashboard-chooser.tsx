@@ -6,7 +6,7 @@ import { areaWords } from '@/lib/content/dashboards/screens'
 /** The four sides of the service, in the order in which one story goes through them. */
 export function DashboardChooser() {
   return (
-    <div className="page dash">
+    <div className="page chooser">
       <Breadcrumbs path="/dashboard" />
       <p className="pilot-banner">
         <strong>{chooserWords.note}</strong> {chooserWords.noteMore}

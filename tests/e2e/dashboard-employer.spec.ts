@@ -171,7 +171,7 @@ test('a job is posted: what stands in its way is named, it is previewed, and it 
   await page.getByLabel('Hours each week').fill('38')
   await page.getByLabel('Last day to apply').fill(addDays(londonDay(new Date()), 30))
   await page.getByLabel('When will they work?').fill('Monday to Friday')
-  await page.getByLabel('Asks after an offer').check()
+  await page.getByLabel('After an offer').check()
   await page.getByLabel('Enhanced DBS check').check()
   await submit.click()
   await expect(problems).toContainText('the pay is below the National Living Wage')

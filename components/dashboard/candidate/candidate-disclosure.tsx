@@ -110,7 +110,7 @@ export function CandidateDisclosure({ view: { statement, jobs, asked, shared }, 
           />
         )}
       </section>
-      <StatementForm key={statement?.version ?? 0} statement={statement} run={run} />
+      <StatementForm statement={statement} run={run} />
       <section className="dash-section" aria-labelledby="shared">
         <h2 id="shared">{words.sharedHeading}</h2>
         {shared.length === 0 ? (

@@ -41,7 +41,7 @@ export function CandidateMentoring({ view: { mentorship, mentors, goals, personI
             <li key={id} className="card dash-card">
               <h3>{firstName}</h3>
               <p>
-                {words.topics} {topics.join(', ').toLowerCase()}. {hasLivedExperience ? `${words.lived}.` : ''}
+                {words.topics} {topics.join(' and ').toLowerCase()}. {hasLivedExperience ? `${words.lived}.` : ''}
               </p>
               <p>
                 <Badge tone={placesLeft === 0 ? 'stop' : 'plain'}>{words.places(placesLeft)}</Badge>
@@ -74,7 +74,7 @@ function MyMentor({ mentorship: { mentor, state, since, sessions } }: MyMentorPr
       <h3>{mentor?.firstName}</h3>
       <p>
         {state === 'asked' ? words.asked : `${words.since} ${dayText(since)}.`}{' '}
-        {mentor ? `${words.topics} ${mentor.topics.join(', ').toLowerCase()}.` : ''}{' '}
+        {mentor ? `${words.topics} ${mentor.topics.join(' and ').toLowerCase()}.` : ''}{' '}
         {mentor?.hasLivedExperience ? `${words.lived}.` : ''}
       </p>
       {sessions.length > 0 ? (

@@ -13,7 +13,10 @@ const countWords = (text: string): number => text.split(/\s+/).filter((word) => 
 
 /** The person's own words, with questions to think of and no sentence to copy. */
 export function StatementForm({ statement, run }: Props) {
-  const [text, setText] = useState(statement?.text ?? '')
+  const version = statement?.version ?? 0
+  const [typed, setTyped] = useState<{ text: string; version: number } | null>(null)
+  // What was typed belongs to its version: once that is saved, or the demo is reset, the kept text stands there.
+  const text = typed?.version === version ? typed.text : (statement?.text ?? '')
   const [error, setError] = useState<string | null>(null)
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -22,7 +25,7 @@ export function StatementForm({ statement, run }: Props) {
       return event.currentTarget.querySelector('textarea')?.focus()
     }
     setError(null)
-    run({ type: 'statement/save', text: text.trim() }, { done: words.saveDone((statement?.version ?? 0) + 1) })
+    run({ type: 'statement/save', text: text.trim() }, { done: words.saveDone(version + 1) })
   }
   return (
     <section className="dash-section" aria-labelledby="statement">
@@ -42,7 +45,7 @@ export function StatementForm({ statement, run }: Props) {
           rows={9}
           maxLength={5000}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setTyped({ text: target.value, version })}
           {...(error && { error })}
         />
         <p className="small">

@@ -107,7 +107,7 @@ export function Alerts({ view: alerts, today, empty, act }: Props) {
                 cell: ({ severity }) => <Badge tone={tones[severity]}>{severityLabels[severity]}</Badge>,
               },
               { label: words.why, cell: whyText },
-              { label: words.age, cell: ({ raisedOn }) => whenText(raisedOn, today) },
+              { label: words.age, isShort: true, cell: ({ raisedOn }) => whenText(raisedOn, today) },
               {
                 label: words.open,
                 isUnnamed: true,

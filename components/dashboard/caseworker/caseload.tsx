@@ -192,7 +192,7 @@ export function Caseload({ view, query: filters, today, empty }: Props) {
                 </span>
               ),
             },
-            { label: words.lastContact, cell: (row) => contactText(row, today) },
+            { label: words.lastContact, isShort: true, cell: (row) => contactText(row, today) },
             { label: words.next, cell: nextText },
           ]}
           rows={rows}

@@ -11,7 +11,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { ButtonLink } from '@/components/ui/button-link'
-import { dbsLabels, recordQuestionLabels, refusalLabels } from '@/lib/content/dashboards/labels'
+import { dbsLabels, recordQuestionAnswers, refusalLabels } from '@/lib/content/dashboards/labels'
 import { partWords } from '@/lib/content/dashboards/part-words'
 import { postJobWords as words } from '@/lib/content/dashboards/post-job'
 import { dutyLabels, findingsWords, findingWords } from '@/lib/content/hiring/advert'
@@ -177,7 +177,7 @@ export function PostJob({ view: { company, towns, jobIds }, today, act }: Props)
             {...field('recordQuestion')}
             legend={words.recordQuestion}
             hint={words.recordQuestionHint}
-            options={recordQuestionStages.map((value) => ({ value, label: recordQuestionLabels[value] }))}
+            options={recordQuestionStages.map((value) => ({ value, label: recordQuestionAnswers[value] }))}
           />
           <RadioRows
             {...field('dbsLevel')}

@@ -66,6 +66,7 @@ export function Messages({ view: { counts, rows }, query: { tab, search }, today
             { label: words.latest, cell: ({ lastLine }) => <span className="partner-line">{lastLine}</span> },
             {
               label: words.when,
+              isShort: true,
               cell: ({ lastOn }) => (lastOn === null ? '' : whenText(lastOn, today)),
             },
           ]}

@@ -77,7 +77,7 @@ export function PartnerApplications({ view: { counts, rows }, query: { tab }, to
               ),
             },
             { label: words.stage, cell: ({ stage }) => <StageBadge stage={stage} /> },
-            { label: words.since, cell: ({ changedOn }) => whenText(changedOn, today) },
+            { label: words.since, isShort: true, cell: ({ changedOn }) => whenText(changedOn, today) },
             ...(tab === 'open' ? [{ label: words.heldUp, cell: heldUp }] : []),
             { label: words.worker, cell: ({ worker }) => worker ?? words.nobody },
           ]}

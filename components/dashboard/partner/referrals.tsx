@@ -129,9 +129,10 @@ export function Referrals({ view: { counts, rows }, query: { tab, search, sort }
             },
             { label: words.services, cell: servicesText },
             { label: words.worker, cell: ({ worker }) => worker ?? words.nobody },
-            { label: words.received, cell: ({ receivedOn }) => whenText(receivedOn, today) },
+            { label: words.received, isShort: true, cell: ({ receivedOn }) => whenText(receivedOn, today) },
             {
               label: words.contact,
+              isShort: true,
               cell: ({ lastContactOn }) => (lastContactOn === null ? words.never : whenText(lastContactOn, today)),
             },
           ]}

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import type { Run } from '@/components/dashboard/parts/use-noted'
@@ -12,20 +12,27 @@ import { checkResults, evidenceKinds } from '@/lib/domain/outcomes/job-start'
 
 type Props = { checks: ReturnType<typeof loadStartChecks>; run: Run }
 
+/** Nothing is chosen beforehand: an answer that nobody gave would be counted. */
+const blank = { value: '', label: words.choose }
+
 /** Whether people are still in their jobs: what the report to funders counts. */
 export function StartChecks({ checks, run }: Props) {
+  const [unanswered, setUnanswered] = useState<readonly string[]>([])
   const save = (check: (typeof checks)[number]) => async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const result = checkResults.find((checkResult) => checkResult === given.get('result'))
     const evidence = evidenceKinds.find((evidenceKind) => evidenceKind === given.get('evidence'))
-    if (!result || !evidence) return
+    const missing = [...(result ? [] : [`${check.id}-result`]), ...(evidence ? [] : [`${check.id}-evidence`])]
+    setUnanswered(missing)
+    if (!result || !evidence) return document.getElementById(missing[0] ?? '')?.focus()
     const refusal = await run(
       { type: 'start/check', startId: check.id, milestone: check.milestone, result, evidence },
       { done: words.checked },
     )
     if (!refusal) focusHeading('starts')
   }
+  const faultOf = (id: string) => (unanswered.includes(id) ? { error: words.unanswered } : {})
   return (
     <section className="dash-section" aria-labelledby="starts">
       <h2 id="starts" tabIndex={-1}>
@@ -40,18 +47,20 @@ export function StartChecks({ checks, run }: Props) {
               {check.jobTitle}, {check.company}. {words.milestone} {milestoneLabels[check.milestone]},{' '}
               {words.due.toLowerCase()} {dayText(check.dueOn)}.
             </p>
-            <form className="dash-form-row needs-script not-on-paper" onSubmit={save(check)}>
+            <form className="dash-form-row needs-script not-on-paper" noValidate onSubmit={save(check)}>
               <SelectField
                 id={`${check.id}-result`}
                 name="result"
                 label={words.result}
-                options={checkResults.map((value) => ({ value, label: checkResultLabels[value] }))}
+                options={[blank, ...checkResults.map((value) => ({ value, label: checkResultLabels[value] }))]}
+                {...faultOf(`${check.id}-result`)}
               />
               <SelectField
                 id={`${check.id}-evidence`}
                 name="evidence"
                 label={words.evidence}
-                options={evidenceKinds.map((value) => ({ value, label: evidenceLabels[value] }))}
+                options={[blank, ...evidenceKinds.map((value) => ({ value, label: evidenceLabels[value] }))]}
+                {...faultOf(`${check.id}-evidence`)}
               />
               <div>
                 <ActButton type="submit" look="primary">

@@ -4,6 +4,8 @@ type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
+  /** Two or three words, such as ‘9 days ago’, which stay on one line where there is room. */
+  isShort?: boolean
   /** A column of buttons or links: its name is for screen readers alone. */
   isUnnamed?: boolean
 }
@@ -35,7 +37,7 @@ export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ label, cell, isNumber, isUnnamed }, index) =>
+            {columns.map(({ label, cell, isNumber, isShort, isUnnamed }, index) =>
               index === 0 ? (
                 <th key={label} role="rowheader" scope="row">
                   {cell(row)}
@@ -46,6 +48,7 @@ export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey
                   role="cell"
                   data-column={isUnnamed ? undefined : label}
                   data-number={isNumber || undefined}
+                  data-short={isShort || undefined}
                 >
                   <div>{cell(row)}</div>
                 </td>

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
-import { dbsLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
+import { dbsLabels, recordQuestionAnswers } from '@/lib/content/dashboards/labels'
 import { advertWords, dutyLabels, fieldLabels } from '@/lib/content/hiring/advert'
 import { jobWords as words } from '@/lib/content/hiring/jobs'
 import { sectorLabels } from '@/lib/content/job-board/board'
@@ -141,7 +141,7 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept }: Props) {
         <>
           <RadioRows
             {...radio(field('recordQuestion', fieldLabels.recordQuestion, hints.recordQuestion))}
-            options={optionsOf(recordQuestionStages, recordQuestionLabels)}
+            options={optionsOf(recordQuestionStages, recordQuestionAnswers)}
           />
           <RadioRows
             {...radio(field('dbsLevel', fieldLabels.dbsLevel, hints.dbsLevel))}

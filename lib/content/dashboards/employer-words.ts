@@ -43,7 +43,7 @@ export const employerJobsWords = {
   check: 'DBS check',
   cannotTake: 'Convictions we can’t accept, and why',
   none: 'None',
-  closes: 'Closes',
+  closes: 'Closing date',
   posted: 'Posted',
   status: 'Status',
   job: 'Job',

@@ -122,6 +122,14 @@ export const recordQuestionLabels: Labels<RecordQuestionStage> = {
   after_offer: 'Asks after an offer',
 }
 
+/** The same as answers to ‘When will you ask about convictions?’ */
+export const recordQuestionAnswers: Labels<RecordQuestionStage> = {
+  never: 'I won’t ask',
+  after_shortlist: 'After the shortlist',
+  at_interview: 'At the interview',
+  after_offer: 'After an offer',
+}
+
 export const exclusionLabels: Labels<ExclusionKind> = {
   driving: 'Driving offences',
   theft_from_work: 'Theft or fraud at work',

@@ -249,6 +249,8 @@ export const supportWords = {
   noteFaults: 'Write a note first.',
   starts: 'Job starts to follow up',
   startsNone: 'No follow-ups due.',
+  choose: 'Choose',
+  unanswered: 'Choose an option.',
   due: 'Due',
   milestone: 'Follow-up at',
   result: 'Are they still in the job?',

@@ -1,6 +1,5 @@
 import '@/app/styles/breadcrumbs.css'
 import '@/app/styles/dashboard-chooser.css'
-import '@/app/styles/dashboard-shell.css'
 import '@/app/styles/dashboard-parts.css'
 
 import { pageMetadata } from '@/app/page-metadata'

@@ -42,6 +42,6 @@ export const settingWords = {
     notes: 'Your statement and your own diary entries',
   },
   otherEmployers: 'Other employers you’ve applied to',
-  profileHeading: 'Who can see my profile',
+  profileHeading: 'My profile',
   changeIt: 'Change who sees my profile',
 } as const
