@@ -129,7 +129,7 @@ export const employersSteps = {
     },
     {
       title: 'Ongoing support',
-      text: 'Email us in the first weeks, and someone will answer: your questions, and those of the person you’ve hired.',
+      text: 'Email us in the first weeks and someone will answer your questions, and those of the person you’ve hired.',
     },
   ],
 } as const

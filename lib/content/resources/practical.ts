@@ -44,7 +44,7 @@ export const practicalResources = {
       id: 'bank-account',
       title: 'A basic bank account',
       purpose: 'A place for your wages or benefits, with a card, direct debits and no overdraft.',
-      how: 'Ask a high-street bank for a “basic bank account”. Nine large banks have agreed to offer one to everybody who meets the rules. A poor credit score won’t rule you out. If you’re still in prison, ask staff early: some prisons have a worker who helps with ID and bank accounts.',
+      how: 'Ask a high-street bank for a ‘basic bank account’. Nine large banks have agreed to offer one to everybody who meets the rules. A poor credit score won’t rule you out. If you’re still in prison, ask staff early: some prisons have a worker who helps with ID and bank accounts.',
       cost: 'Free. No fees and no charges.',
       web: {
         label: 'Read Shelter’s guide',
@@ -110,7 +110,7 @@ export const practicalResources = {
       id: 'phone-internet',
       title: 'Cheaper internet at home',
       purpose: 'Many providers have a cheap deal for people on Universal Credit, called a social tariff.',
-      how: 'Ask your provider: “Do you have a social tariff?” They often don’t advertise it.',
+      how: 'Ask your provider: ‘Do you have a social tariff?’ They often don’t advertise it.',
       cost: 'Between £10 and £20 a month for broadband in February 2022.',
       web: { label: 'Find a social tariff on ofcom.org.uk', href: 'https://www.ofcom.org.uk' },
       sources: [sources.socialTariffs],
