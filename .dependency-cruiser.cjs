@@ -26,6 +26,7 @@ const layers = {
     'lib/server/health/disk-space',
     'lib/server/health/request-metrics',
     'lib/server/http/own-status',
+    'lib/server/security/hash-inline',
     'lib/server/hiring/vault/sealed-statement',
     'lib/server/hiring/vault/vault-keys',
     'lib/domain/access/access',

@@ -45,7 +45,7 @@ export async function writeMadeFiles(build: string): Promise<void> {
 }
 
 // What a single answer says about itself.
-const ofOneAnswer = new Set([
+export const ofOneAnswer = new Set([
   'connection',
   'content-encoding',
   'content-length',
@@ -59,12 +59,14 @@ const ofOneAnswer = new Set([
 const ofNext = /^(rsc$|next-|x-nextjs-|x-middleware-|x-matched-path$|x-prerender-)/
 const refusesAnEncoding = /;\s*q=0(\.0*)?\s*(,|$)/
 
-const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
+/** Whether a request asks for a page and nothing else, in whatever encoding it is there. */
+export const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !Object.keys(headers).some((name) => ofNext.test(name)) &&
   !refusesAnEncoding.test(headers['accept-encoding'] ?? '')
 
-function varyWithEncoding(vary: OutgoingHttpHeaders[string]): string {
+/** What an answer varies with, the encoding among it. */
+export function varyWithEncoding(vary: OutgoingHttpHeaders[string]): string {
   const names = [vary ?? []].flat().flatMap((value) => String(value).split(/,\s*/))
   return [...names.filter((name) => name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding'].join(', ')
 }

@@ -9,6 +9,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 
 import { countRequest, routeNamer, type RoutesOfBuild } from '../../lib/server/health/request-metrics.ts'
 import { ownStatusHeader, withOwnAnswer } from '../../lib/server/http/own-status.ts'
+import { dayPages } from './day-pages.ts'
 import { madeFiles } from './made-files.ts'
 import { root } from './settings.ts'
 
@@ -26,6 +27,7 @@ const app = next({ dev: false, dir: root, hostname, port })
 await app.prepare()
 const answerPage = app.getRequestHandler()
 const answerFromFile = madeFiles(join(root, '.next'))
+const answerFromDay = dayPages(answerPage)
 const routesOfBuild = readFileSync(join(root, '.next', 'routes-manifest.json'), 'utf8')
 const routeOf = routeNamer(JSON.parse(routesOfBuild) as RoutesOfBuild)
 
@@ -78,7 +80,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   // Whoever sends visitors here, a proxy or a platform, is told to send them elsewhere before the door closes.
   if (isStopping && path === '/api/health/ready') return refuse(response, 503)
   request.url = path
-  if (!answerFromFile(request, response)) await answerPage(request, response)
+  if (answerFromFile(request, response) || (await answerFromDay(request, response))) return
+  await answerPage(request, response)
 }
 
 const server = createServer(

@@ -46,15 +46,15 @@ for (const path of [...sitePages, ...otherPages]) {
   })
 }
 
-// Made for each visit: one says what became of the last form, also with scripts off; the other shows jobs as old as they are today.
-const madeForEachVisit: readonly string[] = ['/sign-in', '/jobs', '/jobs/examples']
+// Made when asked for: one says what became of the last form, also with scripts off; the others show jobs as old as they are today.
+const madeWhenAskedFor: readonly string[] = ['/sign-in', '/jobs', '/jobs/examples']
 
 test('every other page is prerendered, and none is made again later', () => {
   const manifest = JSON.parse(readFileSync(join(root, '.next', 'prerender-manifest.json'), 'utf8')) as {
     routes: Record<string, { initialRevalidateSeconds: number | false }>
   }
   for (const path of sitePages) {
-    const expected = madeForEachVisit.includes(path) ? undefined : false
+    const expected = madeWhenAskedFor.includes(path) ? undefined : false
     expect(manifest.routes[path]?.initialRevalidateSeconds, path).toBe(expected)
   }
 })

@@ -1,20 +1,9 @@
 import 'server-only'
 
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const inlineElements = {
-  script: /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
-  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
-}
-
-/** The sources, as a policy names them, of the scripts or the styles that stand in a page's HTML. */
-export function hashInline(element: keyof typeof inlineElements, html: string): string[] {
-  return Array.from(html.matchAll(inlineElements[element]), ([, content = '']) => {
-    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-  })
-}
+import { hashInline } from '@/lib/server/security/hash-inline'
 
 /** How a page's inline scripts and styles are known: a prerendered one's by what they are, all others' by the nonce of their request. */
 export type InlineParts = { scripts: readonly string[]; styles: readonly string[] } | 'by-nonce'

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import {
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
+import { duplexPair } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { guardOf, liveJobPath } from '../../lib/domain/access/access.ts'
+import { withOwnAnswer } from '../../lib/server/http/own-status.ts'
+import { hashInline } from '../../lib/server/security/hash-inline.ts'
+import { isPlainRead, ofOneAnswer, varyWithEncoding } from './made-files.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type Kept = { headers: OutgoingHttpHeaders; br: Buffer; gzip: Buffer }
+
+const ofTheDay = /^\/(sign-in|jobs\/[a-z0-9-]+|dashboard\/(candidate|caseworker|employer|partner)(\/[a-z0-9-]+)*)$/
+// The board changes when a job is put on it or taken off, by another process too.
+const boardMs = 1000
+const mostPages = 300
+// A page of a demonstration is compressed once a day, the board once a second.
+const brotliQuality = 5
+
+/**
+ * For how long a page that is made when it is asked for is the same for whoever has no cookie: nothing in it but the day, or what
+ * the database said. Undefined for all others.
+ */
+export function keptForMs(path: string): number | undefined {
+  if (guardOf(path) || liveJobPath.test(path)) return undefined
+  if (path === '/jobs') return boardMs
+  return ofTheDay.test(path) ? Infinity : undefined
+}
+
+/** What Next.js answers to a visitor without a cookie, over a line within this process; undefined when that is no page to keep. */
+async function makePage(path: string, answerPage: Handler): Promise<Kept | undefined> {
+  const chosen: { status?: number } = {}
+  const inside = createServer((request, response) => {
+    withOwnAnswer(chosen, () => answerPage(request, response)).catch(() => response.destroy())
+  })
+  const [here, there] = duplexPair()
+  inside.emit('connection', there)
+  const asked = get({ path, headers: { host: 'localhost' }, createConnection: () => here })
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const page = await text(response)
+  here.destroy()
+  if ((chosen.status ?? response.statusCode) !== 200 || response.headers['set-cookie']) return undefined
+  return keepAnswer(response.headers, page)
+}
+
+/** The page with hashes in place of the nonce of the one request it was made for. Undefined when the nonce stands anywhere else. */
+async function keepAnswer(made: IncomingHttpHeaders, page: string): Promise<Kept | undefined> {
+  const policy = String(made['content-security-policy'])
+  const [source, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
+  if (source === undefined || nonce === undefined) return undefined
+  const inData = `\\\\"nonce\\\\":\\\\"${nonce}\\\\"`
+  const html = page.replaceAll(new RegExp(` nonce="${nonce}"|,${inData}|${inData},?`, 'g'), '')
+  const headers: OutgoingHttpHeaders = Object.fromEntries(
+    Object.entries(made).filter(([name]) => !ofOneAnswer.has(name)),
+  )
+  const scripts = [...new Set(hashInline('script', html))].join(' ')
+  headers['content-security-policy'] = policy.replace(source, scripts)
+  if (made.link !== undefined) headers.link = String(made.link).replaceAll(`; nonce="${nonce}"`, '')
+  headers.vary = varyWithEncoding(made.vary)
+  if (html.includes(nonce) || JSON.stringify(headers).includes(nonce)) return undefined
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(html, { params }), promisify(gzip)(html)])
+  return { headers, br, gzip: gzipped }
+}
+
+const encodings = ['br', 'gzip'] as const
+const londonDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' })
+
+/**
+ * Makes a page once for everybody who has no cookie, where it is the same for all of them until midnight in London, and the job
+ * board once a second. Whoever has a cookie, asks for anything but the page itself, or is the first to ask for it, is answered by Next.js.
+ * @returns a function that is true when it has answered
+ */
+export function dayPages(
+  answerPage: Handler,
+  now = (): number => Date.now(),
+): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
+  const known = new Set<string>()
+  const kept = new Map<string, { day: string; until: number; page: Promise<Kept | undefined> }>()
+
+  function pageOf(path: string, forMs: number): Promise<Kept | undefined> {
+    const day = londonDays.format(now())
+    const held = kept.get(path)
+    if (held && held.day === day && now() < held.until) return held.page
+    const page = makePage(path, answerPage).catch(() => undefined)
+    kept.set(path, { day, until: now() + forMs, page })
+    void page.then((made) => made ?? kept.delete(path))
+    return page
+  }
+
+  return async (request, response) => {
+    const { method, headers, url: path = '' } = request
+    // What somebody sent may be a job that went on the board, or off it.
+    if (method === 'POST') response.on('finish', () => kept.delete('/jobs'))
+    const forMs = keptForMs(path)
+    const encoding = encodings.find((name) => headers['accept-encoding']?.includes(name))
+    if (!forMs || !encoding || method !== 'GET' || headers.cookie !== undefined || !isPlainRead(request)) return false
+    if (!known.has(path)) {
+      response.on('finish', () => {
+        if (response.statusCode === 200 && known.size < mostPages) known.add(path)
+      })
+      return false
+    }
+    const page = await pageOf(path, forMs)
+    if (!page) return false
+    const body = page[encoding]
+    response.writeHead(200, { ...page.headers, 'content-encoding': encoding, 'content-length': body.length }).end(body)
+    return true
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { load } from 'cheerio'
+import { expect } from 'playwright/test'
+
+import { signedInMark } from '@/lib/domain/access/signed-in-mark'
+
+import { movableClock } from '../support/movable-clock'
+import { startService } from '../support/service'
+import { test } from '../support/test'
+
+const pages = [
+  '/sign-in',
+  '/jobs',
+  '/jobs/examples',
+  '/dashboard/candidate',
+  '/dashboard/caseworker/calendar',
+  '/dashboard/employer',
+  '/dashboard/partner/referrals',
+]
+// The first to come is answered by Next.js, and its policy has a nonce.
+const visits = 2
+const ofOneAnswer = ['date', 'content-security-policy', 'link', 'transfer-encoding', 'content-length', 'vary']
+
+async function ask(url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { headers })
+  const { status } = answer
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  const lasting = Object.fromEntries([...answer.headers].filter(([name]) => !ofOneAnswer.includes(name)))
+  return { status, policy, nonce, lasting, link: answer.headers.get('link'), html: await answer.text() }
+}
+
+async function askAgain(url: string, headers: Record<string, string> = {}) {
+  await ask(url, headers)
+  return ask(url, headers)
+}
+
+/** What a page says and looks like, without the scripts. */
+function shown(html: string): string {
+  const page = load(html)
+  page('script').remove()
+  page('[nonce]').removeAttr('nonce')
+  return page.html()
+}
+
+test('who has no cookie gets a page that was made before, as Next.js makes it, with hashes in place of the nonce', async ({
+  service,
+}) => {
+  for (const path of pages) {
+    const own = await ask(service.url + path, { cookie: 'a=b' })
+    expect(own.nonce, path).toBeDefined()
+    const kept = await askAgain(service.url + path)
+    expect(kept.status, path).toBe(200)
+    expect(kept.nonce, path).toBeUndefined()
+    expect(kept.html, path).not.toContain('nonce')
+    expect(kept.link, path).not.toContain('nonce')
+    expect(shown(kept.html), path).toBe(shown(own.html))
+    expect(kept.lasting, path).toEqual(own.lasting)
+    expect(kept.lasting['cache-control'], path).toContain('no-store')
+    const hashes = load(kept.html)('script:not([src])')
+      .toArray()
+      .map((script) => load(script).text())
+      .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    expect(hashes.length, path).toBeGreaterThan(0)
+    expect(kept.policy.replace(/ 'sha256-[^']+'/g, ''), path).toBe(own.policy.replace(/ 'nonce-[^']+'/, ''))
+    expect(new Set(kept.policy.match(/'sha256-[^']+'/g)), path).toEqual(new Set(hashes))
+  }
+})
+
+test('its scripts run under that policy', async ({ service, look: { page, problems } }) => {
+  for (const path of pages) {
+    for (let visit = 0; visit < visits; visit++) await ask(service.url + path)
+    const answer = await page.goto(path)
+    expect(answer?.headers()['content-security-policy'], path).toContain("'sha256-")
+    await expect(page.locator('body')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(problems, path).toEqual([])
+  }
+})
+
+test('who is signed in sees so at once, and nobody after them does', async ({ service }) => {
+  const address = `${service.url}/sign-in`
+  const before = shown((await askAgain(address)).html)
+  const signedIn = await askAgain(address, { cookie: `${signedInMark}=1` })
+  expect(signedIn.nonce).toBeDefined()
+  expect(shown(signedIn.html)).not.toBe(before)
+  expect(shown((await ask(address)).html)).toBe(before)
+})
+
+test('an address with a question, one that does not exist and one that is guarded are never kept', async ({
+  service,
+}) => {
+  for (const path of ['/sign-in?mode=sign-up', '/jobs?sector=retail', '/dashboard/employer?a=b', '/jobs/nothing-here'])
+    expect((await askAgain(service.url + path)).nonce, path).toBeDefined()
+  for (const path of ['/account', '/dashboard/employerportal', '/dashboard/team']) {
+    for (let visit = 0; visit < visits; visit++) {
+      const { status, headers } = await fetch(service.url + path, { redirect: 'manual' })
+      expect([status, headers.get('cache-control')], path).toEqual([307, 'private, no-store'])
+    }
+  }
+})
+
+test('at midnight in London, an hour before that of the clock of the world, the demonstration is of the next day', async () => {
+  test.setTimeout(120_000)
+  const clock = movableClock('2027-07-01T22:50:00Z')
+  const service = await startService({ env: clock.env })
+  for (const path of ['/dashboard/caseworker/calendar', '/dashboard/employer', '/jobs/examples']) {
+    const address = service.url + path
+    await clock.moveTo('2027-07-01T22:55:00Z')
+    const before = await askAgain(address)
+    expect(before.nonce).toBeUndefined()
+    await clock.moveTo('2027-07-01T23:00:01Z')
+    const after = await ask(address)
+    expect(after.nonce).toBeUndefined()
+    expect(shown(after.html), path).not.toBe(shown(before.html))
+    expect(shown(after.html), path).toBe(shown((await ask(address, { cookie: 'a=b' })).html))
+  }
+  await service.dispose()
+})

@@ -1,0 +1,197 @@
+import { once } from 'node:events'
+import { createServer, request as askFor, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+import { setOwnStatus } from '@/lib/server/http/own-status'
+
+import { keptForMs, dayPages } from '../../../../scripts/run/day-pages'
+
+test.each([
+  ['/jobs', 1000],
+  ['/jobs/examples', Infinity],
+  ['/jobs/kitchen-porter-leeds', Infinity],
+  ['/sign-in', Infinity],
+  ['/dashboard/employer', Infinity],
+  ['/dashboard/partner/messages/anna', Infinity],
+  ['/jobs/baker-leeds-ab12cd34', undefined],
+  ['/jobs/in/leeds', undefined],
+  ['/jobs?page=2', undefined],
+  ['/sign-in?problem=1', undefined],
+  ['/sign-in/new-password', undefined],
+  ['/sign-in/two-step', undefined],
+  ['/dashboard', undefined],
+  ['/dashboard/employerdemo', undefined],
+  ['/dashboard/employerportal', undefined],
+  ['/dashboard/employerportal/jobs', undefined],
+  ['/dashboard/candidateportal', undefined],
+  ['/dashboard/team/people', undefined],
+  ['/account', undefined],
+  ['/dashboard/employer/../team', undefined],
+  ['/dashboard/employer/%2e%2e/team', undefined],
+  ['/dashboard/Employer', undefined],
+])('%s is kept for %s ms', (path, expected) => {
+  expect(keptForMs(path)).toBe(expected)
+})
+
+type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
+type Page = { text?: string; status?: number; headers?: Record<string, string> }
+
+let server: Server
+let made: { path: string; cookie: string | undefined }[]
+let now: number
+let page: (nonce: string) => Page
+
+beforeEach(async () => {
+  made = []
+  now = Date.parse('2026-11-22T12:00:00Z')
+  page = () => ({})
+  const answerFromDay = dayPages(
+    async (request, response) => {
+      made.push({ path: request.url ?? '', cookie: request.headers.cookie })
+      const nonce = `number-${made.length}`
+      const { text = '', status = 200, headers = {} } = page(nonce)
+      response.statusCode = status
+      const own = {
+        'Content-Type': 'text/html',
+        'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self'`,
+        Link: `</a.woff2>; rel=preload; nonce="${nonce}"; type="font/woff2", </a.css>; rel=preload; nonce="${nonce}"`,
+        ...headers,
+      }
+      for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
+      response.write(`<script nonce="${nonce}">one()</script>`)
+      response.end(`<p>${new Date(now).toISOString()}${text}</p>${made.length}`)
+    },
+    () => now,
+  )
+  server = createServer((request, response) => {
+    void answerFromDay(request, response).then((isAnswered) => {
+      if (isAnswered) return
+      response.writeHead(page('').status ?? 200).end('own')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(() => server.close())
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    askFor({ port, path, method, headers: { 'accept-encoding': 'gzip', ...headers } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        const body = Buffer.concat(parts)
+        const encoding = response.headers['content-encoding']
+        const text = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: text.toString() })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('the first visitor is answered by Next.js, and all later ones of the day from one page', async () => {
+  expect((await ask('/dashboard/employer')).text).toBe('own')
+  const second = await ask('/dashboard/employer')
+  const third = await ask('/dashboard/employer', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(second.text).toBe('<script>one()</script><p>2026-11-22T12:00:00.000Z</p>1')
+  expect(third.text).toBe(second.text)
+  expect(third.headers['content-encoding']).toBe('br')
+  expect(third.headers['content-length']).toBeDefined()
+  expect(third.headers.vary).toContain('Accept-Encoding')
+  expect(made).toHaveLength(1)
+})
+
+test('many who come at once wait for the same page', async () => {
+  await ask('/dashboard/employer')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/dashboard/employer')))
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(made).toHaveLength(1)
+})
+
+test('the policy names the scripts of the page by hash, and the nonce of no request is left', async () => {
+  page = (nonce) => {
+    const given = `\\"nonce\\":\\"${nonce}\\"`
+    return { text: `<script nonce="${nonce}">[{${given}},{${given},\\"a\\":1},{\\"a\\":1,${given}}]</script>` }
+  }
+  await ask('/sign-in')
+  const { text, headers } = await ask('/sign-in')
+  expect(text).toContain('<script>[{},{\\"a\\":1},{\\"a\\":1}]</script>')
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-HR7iaask9daLMRRskMI\+\+QeJtjWDOjyPA6lGzYGzKW4=' 'sha256-[^']+'; style-src 'self'$/,
+  )
+  expect(headers.link).toBe('</a.woff2>; rel=preload; type="font/woff2", </a.css>; rel=preload')
+})
+
+test.each([
+  ['in summer', '2026-06-30T22:59:59.999Z', '2026-06-30T23:00:00Z'],
+  ['in winter', '2026-12-31T23:59:59.999Z', '2027-01-01T00:00:00Z'],
+  ['when the clock goes back', '2026-10-24T22:59:59.999Z', '2026-10-24T23:00:00Z'],
+])('at midnight in London the page is made anew: %s', async (_, before, after) => {
+  now = Date.parse(before)
+  await ask('/dashboard/employer')
+  expect((await ask('/dashboard/employer')).text).toContain(before)
+  now = Date.parse(after)
+  expect((await ask('/dashboard/employer')).text).toContain(new Date(now).toISOString())
+  expect(made).toHaveLength(2)
+})
+
+test('nobody with a cookie gets it, and no cookie is ever shown to its making', async () => {
+  await ask('/sign-in', { cookie: 'signed-in=1' })
+  await ask('/sign-in')
+  expect((await ask('/sign-in', { cookie: 'signed-in=1' })).text).toBe('own')
+  expect((await ask('/sign-in')).text).toContain('one()')
+  expect(made).toEqual([{ path: '/sign-in', cookie: undefined }])
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['the data of the router', { rsc: '1' }, 'GET'],
+  ['an action', { 'next-action': 'a' }, 'GET'],
+  ['no encoding', { 'accept-encoding': 'identity' }, 'GET'],
+  ['an encoding that is refused', { 'accept-encoding': 'br;q=0' }, 'GET'],
+  ['a form', {}, 'POST'],
+  ['the headers alone', {}, 'HEAD'],
+])('is left to Next.js: %s', async (_, headers, method) => {
+  await ask('/sign-in')
+  await ask('/sign-in')
+  expect((await ask('/sign-in', headers, method)).text).toBe(method === 'HEAD' ? '' : 'own')
+})
+
+test.each<[string, (nonce: string) => Page]>([
+  ['sets a cookie', () => ({ headers: { 'Set-Cookie': 'a=b' } })],
+  ['has its nonce in another place', (nonce) => ({ text: nonce })],
+  ['has no nonce', () => ({ headers: { 'Content-Security-Policy': "script-src 'self'" } })],
+  [
+    'has another status of its own',
+    () => {
+      setOwnStatus(404)
+      return {}
+    },
+  ],
+])('a page is not kept that %s', async (_, fault) => {
+  page = fault
+  for (let time = 0; time < 3; time++) expect((await ask('/sign-in')).text).toBe('own')
+})
+
+test('an address that is no page is not tried', async () => {
+  page = () => ({ status: 404 })
+  for (let time = 0; time < 3; time++) expect((await ask('/jobs/nothing')).text).toBe('own')
+  expect(made).toHaveLength(0)
+})
+
+test('the board is made again after a second, and after whatever somebody sent', async () => {
+  for (let time = 0; time < 3; time++) await ask('/jobs')
+  expect(made).toHaveLength(1)
+  now += 999
+  await ask('/jobs')
+  expect(made).toHaveLength(1)
+  now += 1
+  await ask('/jobs')
+  expect(made).toHaveLength(2)
+  await ask('/api/desk/job-approve', {}, 'POST')
+  await ask('/jobs')
+  expect(made).toHaveLength(3)
+})
