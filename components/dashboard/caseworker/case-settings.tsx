@@ -7,7 +7,7 @@ import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { TextField } from '@/components/forms/text-field'
 import { caseSettingsWords as words } from '@/lib/content/dashboards/caseworker-words'
-import { alertKinds } from '@/lib/domain/alerts/rules'
+import { alertKinds } from '@/lib/domain/dashboards/caseworker/case-alerts'
 import { alertSetting, type loadCaseworkerSettings } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 
 type Props = ScreenProps<typeof loadCaseworkerSettings>

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@/lib/domain/alerts/rules'
+import type { AlertKind } from '@/lib/domain/dashboards/caseworker/case-alerts'
 import type { CaseloadFilters } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { countText } from '@/lib/content/wording/date-text'
 

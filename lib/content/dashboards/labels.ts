@@ -1,4 +1,4 @@
-import type { AlertKind, Severity } from '@/lib/domain/alerts/rules'
+import type { AlertKind, Severity } from '@/lib/domain/dashboards/caseworker/case-alerts'
 import type {
   CheckState,
   DisclosureState,

@@ -7,7 +7,7 @@ import {
   type AlertKind,
   type Severity,
   type Thresholds,
-} from '@/lib/domain/alerts/rules'
+} from '@/lib/domain/dashboards/caseworker/case-alerts'
 import { byTime, clashesOf, isOutcomeMissing, type Appointment } from '@/lib/domain/appointments/appointment'
 import { weekOf } from '@/lib/domain/dates/london-time'
 import { viewApplication } from '@/lib/domain/dashboards/application-view'

@@ -1,5 +1,11 @@
 import { storyAt } from '@/lib/content/demo/story-at'
-import { alertKinds, raiseAlerts, usualThresholds, type Alert, type AlertKind } from '@/lib/domain/alerts/rules'
+import {
+  alertKinds,
+  raiseAlerts,
+  usualThresholds,
+  type Alert,
+  type AlertKind,
+} from '@/lib/domain/dashboards/caseworker/case-alerts'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
