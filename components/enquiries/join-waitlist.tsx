@@ -19,6 +19,7 @@ import {
 } from '@/lib/content/enquiries/waitlist-form'
 import { firstContactDueOn } from '@/lib/content/site/call-back-time'
 import { weekdayText } from '@/lib/content/wording/date-text'
+import { londonDay } from '@/lib/domain/dates/london-time'
 
 const shell = 'waitlist'
 const formId = 'waitlist-form'
@@ -47,7 +48,7 @@ export function JoinWaitlist({ contactEmail }: Props) {
     loadResolver: async () => (await loadResolvers()).waitlistResolver,
     fixed: {},
     onAccepted: (reference, { phone }) =>
-      setAccepted({ reference, phone: String(phone), callBy: weekdayText(firstContactDueOn(new Date())) }),
+      setAccepted({ reference, phone: String(phone), callBy: weekdayText(firstContactDueOn(londonDay(new Date()))) }),
     announceFailure,
   })
   const isAgreed = watch('consent') === true

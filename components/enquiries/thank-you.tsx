@@ -2,12 +2,10 @@ import { ReferenceNote } from '@/components/enquiries/reference-note'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { thankYouFor, thankYouWords as words } from '@/lib/content/enquiries/thank-you'
-import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
-import { callBackWorkingDays } from '@/lib/content/site/call-back-time'
+import { firstContactDueOn } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
 /** What was sent from this very browser a moment ago, and on which day. */
@@ -17,7 +15,7 @@ type Props = { reference?: string; sent?: Sent | null }
 export function ThankYou({ reference, sent = null }: Props) {
   const audience = thankYouFor[sent?.source ?? 'unknown']
   const links = [...audience.links, ...words.everyonesLinks]
-  const callBy = sent && weekdayText(addWorkingDays(sent.on, callBackWorkingDays, bankHolidayDays))
+  const callBy = sent && weekdayText(firstContactDueOn(sent.on))
   return (
     <div className="page thank-you">
       <div className="thank-you-panel">

@@ -1,11 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 
-import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
-import { callBackTime, callBackWorkingDays } from '@/lib/content/site/call-back-time'
+import { callBackTime, firstContactDueOn } from '@/lib/content/site/call-back-time'
 import { company } from '@/lib/content/site/company'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { addWorkingDays } from '@/lib/domain/dates/working-days'
 
 import { rowsOf } from '../support/database'
 import { mailFor } from '../support/mailbox'
@@ -33,7 +31,7 @@ async function referenceOnThankYou(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText()
   const [reference] = /SC-[0-9A-Z]{8}/.exec(text) ?? []
   expect(reference, 'the thank-you page shows the reference').toBeDefined()
-  const callBy = addWorkingDays(londonDay(new Date()), callBackWorkingDays, bankHolidayDays)
+  const callBy = firstContactDueOn(londonDay(new Date()))
   expect(text).toContain(`contact you within ${callBackTime}, by ${weekdayText(callBy)}`)
   return reference ?? ''
 }

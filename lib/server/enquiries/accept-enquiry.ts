@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
 import { firstContactDueOn } from '@/lib/content/site/call-back-time'
+import { londonDay } from '@/lib/domain/dates/london-time'
 import { referenceFrom } from '@/lib/domain/enquiries/reference'
 import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
 import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
@@ -47,7 +48,7 @@ export function fingerprintOf({ row }: CheckedEnquiry): string {
 async function tryToAccept(submission: Submission): Promise<Acceptance> {
   const { enquiry, intake, idempotencyKey, client, isHoneypotFilled } = submission
   const reference = referenceFrom(randomBytes(8))
-  const dueOn = firstContactDueOn(new Date())
+  const dueOn = firstContactDueOn(londonDay(new Date()))
   const call = serviceClient.rpc(intake.save, {
     p_enquiry: JSON.stringify({ ...enquiry.row, reference, dueOn }),
     p_emails: JSON.stringify(await renderEnquiryEmails(enquiry, { reference, dueOn })),
