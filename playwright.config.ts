@@ -13,7 +13,7 @@ const quietChromium = [
 
 // They start what they test by themselves, kill it and wait, so they come first and leave the cores to the others.
 const withOwnServices =
-  'system/{clean-clone,start-and-stop,outbox,crash,smtp,transports,retention,row-rights,hiring-rights,hiring-companies,hiring-jobs,digest,metrics,image,backup}.spec.ts'
+  'system/{clean-clone,start-and-stop,outbox,crash,smtp,transports,retention,row-rights,hiring-rights,hiring-companies,hiring-jobs,digest,metrics,image,backup,faults}.spec.ts'
 
 export default defineConfig({
   testDir: 'tests',

@@ -29,3 +29,7 @@ export function isAlive(pid: number): boolean {
     return false
   }
 }
+
+/** The memory that a process holds at this moment (its resident set), in MiB. */
+export const memoryOf = (pid: number): number =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)

@@ -2,7 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 
 import { freePort } from './free-port'
 
-export type ProviderMode = 'answer' | 'hang' | 'fail' | 'refuse'
+/** 'too many' is said by the sign-in half alone. */
+export type ProviderMode = 'answer' | 'hang' | 'fail' | 'refuse' | 'too many'
 /** For calls that keep an enquiry: the answer comes late, or is lost though all was done. */
 export type KeepingMode = 'answer' | { lateMs: number } | 'lost'
 
@@ -42,6 +43,12 @@ export class ProviderBetween {
     if (this.mode === 'refuse') return void request.socket.destroy()
     if (this.mode === 'fail') {
       return void response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"broken"}')
+    }
+    if (this.mode === 'too many' && request.url?.startsWith('/auth/v1/')) {
+      const headers = { 'content-type': 'application/json', 'retry-after': '60' }
+      return void response
+        .writeHead(429, headers)
+        .end('{"code":429,"error_code":"over_request_rate_limit","msg":"wait"}')
     }
     const { hostname, port } = this.#target
     const { url: path, method, headers } = request

@@ -22,8 +22,9 @@ export class ResendStandIn {
   #answered = new Map<string, Answered>()
   #server = createServer((request, response) => void this.#handle(request, response))
 
+  /** Starts it, after a stop at the same address. */
   async start(): Promise<this> {
-    const port = await freePort()
+    const port = this.url ? Number(new URL(this.url).port) : await freePort()
     this.url = `http://127.0.0.1:${port}`
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve))
     return this

@@ -42,6 +42,7 @@ const failed = (error: unknown): SendResult => ({
 
 // The route handlers and the sender loop are built as separate bundles, so the process itself holds what they share.
 const stateKey = Symbol.for('second-chance-talent.outbox')
+// By a clock that nobody sets: a pause must not last a day because the time of day was put back.
 type OutboxState = { running?: Promise<number>; pausedUntilMs: number; isStopping: boolean }
 const shared = globalThis as { [stateKey]?: OutboxState }
 const state: OutboxState = (shared[stateKey] ??= { pausedUntilMs: 0, isStopping: false })
@@ -56,7 +57,7 @@ type Drain = {
 }
 
 const mayGoOn = ({ untilMs, isProviderDown }: Drain): boolean =>
-  !state.isStopping && !isProviderDown && Date.now() < untilMs && Date.now() >= state.pausedUntilMs
+  !state.isStopping && !isProviderDown && performance.now() < untilMs && performance.now() >= state.pausedUntilMs
 
 function take(drain: Drain, ...outcomes: readonly Outcome[]): void {
   drain.notes.add(...outcomes)
@@ -64,7 +65,7 @@ function take(drain: Drain, ...outcomes: readonly Outcome[]): void {
     if (result.outcome === 'sent') drain.sent += 1
     // What asks one e-mail to wait asks all of them.
     if (result.outcome === 'throttled' && result !== notTried) {
-      state.pausedUntilMs = Date.now() + result.waitSeconds * 1000
+      state.pausedUntilMs = performance.now() + result.waitSeconds * 1000
     }
     if (result.outcome === 'retry' && result.isProviderDown) drain.isProviderDown = true
   }
@@ -75,7 +76,7 @@ async function sendAlone(drain: Drain, emails: readonly ClaimedEmail[], beginUnt
   const left = [...emails]
   const work = async (): Promise<void> => {
     for (let email = left.shift(); email; email = left.shift()) {
-      const mayBegin = mayGoOn(drain) && Date.now() < beginUntilMs
+      const mayBegin = mayGoOn(drain) && performance.now() < beginUntilMs
       const result = mayBegin ? await drain.sender.send(toSend(email)).catch(failed) : notTried
       take(drain, { email, result, isAlone: mayBegin })
       if (mayBegin) await pause(emailTransport.pauseMs)
@@ -100,7 +101,7 @@ async function drain(untilMs: number): Promise<number> {
   try {
     while (mayGoOn(under)) {
       const emails = await claimEmails(sender.sendBatch !== undefined)
-      const beginUntilMs = Date.now() + beginWithinMs
+      const beginUntilMs = performance.now() + beginWithinMs
       if (emails.length === 0) break
       await (emails.length > 1 ? sendTogether : sendAlone)(under, emails, beginUntilMs)
       await under.notes.settled()
@@ -118,7 +119,7 @@ async function drain(untilMs: number): Promise<number> {
  * @returns how many were sent; -1 when the database did not answer
  */
 export function drainOutbox(budgetMs: number): Promise<number> {
-  state.running ??= drain(Date.now() + budgetMs)
+  state.running ??= drain(performance.now() + budgetMs)
     .catch((error: unknown) => {
       logEvent('error', 'outbox_unreachable', { reason: error instanceof Error ? error.message : 'unknown' })
       return -1

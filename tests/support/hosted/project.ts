@@ -17,7 +17,11 @@ import { startGoTrue } from './gotrue'
 import { startLiteSignIn } from './lite-sign-in'
 
 type Options = { keys: GeneratedKeys; port: number; smtpPort: number; siteUrl: string; tokenSeconds: number }
-type HostedProject = { stop: () => Promise<void> }
+export type HostedProject = {
+  /** Runs statements as the superuser, and answers what they print. */
+  run: (statements: string) => string
+  stop: () => Promise<void>
+}
 
 /** What the service on one machine runs too. */
 const inDeploy = (name: string): string => readFileSync(join(root, 'deploy', 'database', name), 'utf8')
@@ -104,6 +108,7 @@ export async function startHostedProject(options: Options): Promise<HostedProjec
   await asPostgres.close()
 
   return {
+    run: (statements) => run('supabase_admin', statements),
     stop: async () => {
       console.error = print
       if ('closeAllConnections' in listening) listening.closeAllConnections()

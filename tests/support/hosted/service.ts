@@ -1,7 +1,7 @@
 import { loadGeneratedKeys } from '../../../scripts/run/generated-keys'
 import { freePort } from '../free-port'
 import { newDataFolder, startService, type Service } from '../service'
-import { startHostedProject } from './project'
+import { startHostedProject, type HostedProject } from './project'
 
 /** What tells a site of the Supabase project of another one, and nothing more. */
 const settingsFor = (supabaseUrl: string, keys: Service['keys']): Record<string, string> => ({
@@ -14,10 +14,12 @@ const settingsFor = (supabaseUrl: string, keys: Service['keys']): Record<string,
   NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
 })
 
+/** @property project what the site stands beside */
+export type HostedService = Service & { project: HostedProject }
 type Options = { env?: Record<string, string>; tokenSeconds?: number }
 
 /** The whole service beside a Supabase project as the hosted ones are: the site is told of it by its settings alone. */
-export async function startHostedService({ env, tokenSeconds = 3600 }: Options = {}): Promise<Service> {
+export async function startHostedService({ env, tokenSeconds = 3600 }: Options = {}): Promise<HostedService> {
   const dataFolder = newDataFolder()
   const keys = loadGeneratedKeys(dataFolder)
   const [port, smtpPort] = await Promise.all([freePort(), freePort()])
@@ -31,6 +33,7 @@ export async function startHostedService({ env, tokenSeconds = 3600 }: Options =
   })
   return {
     ...service,
+    project,
     dispose: async () => {
       await service.dispose()
       await project.stop()
