@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button', { name: 'Reset the demo' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0)
     await page.getByLabel('How far').selectOption('5')
-    await page.getByLabel('I won’t ask').check()
+    await page.getByLabel('Never asks about convictions').check()
     await page.getByRole('button', { name: 'Show results' }).click()
     await expect(page).toHaveURL(/miles=5.*asks=never/)
     await expect(page.getByLabel('How far')).toHaveValue('5')
