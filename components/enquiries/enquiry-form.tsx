@@ -28,7 +28,7 @@ export function EnquiryForm({ source, contactEmail }: Props) {
   const formId = `callback-${source}`
   const controls = Object.entries(callbackFields[source]) as [CallbackField, Control][]
   const fields = controls.map(([field]) => field)
-  const { register, submit, sending, summary, notice, errors, submitButton, noticeSlot } = useEnquiryForm({
+  const { register, submit, keep, sending, summary, notice, errors, submitButton, noticeSlot } = useEnquiryForm({
     shell: source,
     path: '/api/contact',
     fields,
@@ -67,6 +67,7 @@ export function EnquiryForm({ source, contactEmail }: Props) {
         shell={source}
         slot={noticeSlot}
         notice={notice}
+        keep={keep}
         failedNotice={words.failedNotice}
         contactEmail={contactEmail}
       />

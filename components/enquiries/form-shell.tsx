@@ -4,7 +4,9 @@ import type { UseFormRegister } from 'react-hook-form'
 import type { Answers } from '@/components/enquiries/kept-answers'
 import type { Notice } from '@/components/enquiries/use-enquiry-form'
 import { ErrorSummary } from '@/components/forms/error-summary'
+import { Button } from '@/components/ui/button'
 import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
+import { keptEnquiryWords } from '@/lib/content/enquiries/kept-enquiry'
 
 type Props = {
   shell: string
@@ -56,15 +58,19 @@ type NoticeProps = {
   shell: string
   slot: RefObject<HTMLDivElement | null>
   notice: Notice | null
+  keep: () => void
   failedNotice: string
   contactEmail: string
 }
 
 /** Says, until the next try, what became of the last one. */
-export function FormNotice({ shell, slot, notice, failedNotice, contactEmail }: NoticeProps) {
+export function FormNotice({ shell, slot, notice, keep, failedNotice, contactEmail }: NoticeProps) {
   const words = {
     failed: failedNotice,
     'no-answer': callbackFormWords.noAnswerNotice,
+    offline: callbackFormWords.offlineNotice,
+    kept: `${keptEnquiryWords.kept} ${callbackFormWords.orEmail}`,
+    'not-kept': `${keptEnquiryWords.notKept} ${callbackFormWords.orEmail}`,
     unsure: callbackFormWords.unsureNotice,
     'too-many': callbackFormWords.tooManyNotice,
   } as const satisfies Record<Notice, string>
@@ -74,6 +80,14 @@ export function FormNotice({ shell, slot, notice, failedNotice, contactEmail }: 
         <p className="form-notice">
           {words[notice]} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </p>
+      ) : null}
+      {notice === 'offline' ? (
+        <div className="form-notice">
+          <p>{keptEnquiryWords.offer}</p>
+          <Button look="secondary" onClick={keep}>
+            {keptEnquiryWords.yes}
+          </Button>
+        </div>
       ) : null}
     </div>
   )

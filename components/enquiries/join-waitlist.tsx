@@ -41,7 +41,7 @@ type Accepted = Omit<ComponentProps<typeof WaitlistThanks>, 'contactEmail'>
 export function JoinWaitlist({ contactEmail }: Props) {
   const [accepted, setAccepted] = useState<Accepted | null>(null)
   const isHydrated = useHydrated()
-  const { register, watch, submit, sending, summary, notice, errors, submitButton, noticeSlot } = useEnquiryForm({
+  const { register, watch, submit, keep, sending, summary, notice, errors, submitButton, noticeSlot } = useEnquiryForm({
     shell,
     path: '/api/applicant-signup',
     fields,
@@ -84,6 +84,7 @@ export function JoinWaitlist({ contactEmail }: Props) {
         shell={shell}
         slot={noticeSlot}
         notice={notice}
+        keep={keep}
         failedNotice={words.failedNotice}
         contactEmail={contactEmail}
       />

@@ -4,9 +4,10 @@ import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 
 import { forgetAnswers, keepAnswers, keptAnswers, type Answers } from '@/components/enquiries/kept-answers'
 import { newIdempotencyKey } from '@/lib/client/new-idempotency-key'
+import { keepEnquiry } from '@/lib/client/offline/kept-enquiry'
 import { postJson } from '@/lib/client/post-json'
 
-export type Notice = 'failed' | 'no-answer' | 'unsure' | 'too-many'
+export type Notice = 'failed' | 'no-answer' | 'offline' | 'kept' | 'not-kept' | 'unsure' | 'too-many'
 type Messages = Partial<Record<string, string>>
 
 type Options = {
@@ -106,7 +107,7 @@ export function useEnquiryForm(options: Options) {
       onAccepted(answer.reference, answers)
       return
     }
-    if (answer.outcome === 'no-answer') return fail('no-answer')
+    if (answer.outcome === 'no-answer') return fail(navigator.onLine ? 'no-answer' : 'offline')
     // The server has said that this was not kept: the next try is a new one.
     if (answer.status === 422) lastTry.current = null
     const wrong = fields.filter((field) => answer.fields[field])
@@ -115,6 +116,15 @@ export function useEnquiryForm(options: Options) {
     wrong.forEach((field) => setError(field, { type: 'server', message: answer.fields[field] }))
     backToIdle()
     showSummary(answer.fields)
+  }
+
+  /** After a yes: the enquiry waits on this device, and the form is as if it had been sent. */
+  function keep(): void {
+    if (!lastTry.current || !keepEnquiry({ path, ...lastTry.current })) return setNotice('not-kept')
+    lastTry.current = null
+    reset()
+    forgetAnswers(shell)
+    setNotice('kept')
   }
 
   function refuse(errors: FieldErrors<Answers>): void {
@@ -135,6 +145,7 @@ export function useEnquiryForm(options: Options) {
     register,
     watch,
     submit,
+    keep,
     sending,
     summary,
     notice,

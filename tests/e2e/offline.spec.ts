@@ -6,6 +6,7 @@ import { guardOf, isPersonal } from '@/lib/domain/access/access'
 import { keptPages } from '../../scripts/run/pages-worker'
 import { signInAs } from '../support/accounts'
 import { axeFindings } from '../support/accessible'
+import { rowsOf } from '../support/database'
 import { Line } from '../support/line'
 import { root, startService } from '../support/service'
 import { test as base } from '../support/test'
@@ -21,7 +22,7 @@ const test = base.extend<{ line: Line }>({
 test.use({ serviceWorkers: 'allow' })
 
 const prefix = 'kept-pages-'
-const stores = (page: Page) => page.evaluate(() => caches.keys())
+const stores = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted())
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
 
@@ -235,4 +236,75 @@ test('the worker is asked for anew each time, may fetch from us alone, and comes
   await guarded?.waitForLoadState('networkidle')
   expect(guarded && (await registrations(guarded))).toEqual([])
   await atAccount?.close()
+})
+
+const enquiryStore = (page: Page) => page.evaluate(() => localStorage.getItem('kept-enquiry'))
+
+async function sendWithoutALine(page: Page, line: Line, email: string): Promise<void> {
+  await visit(page, line, '/request-callback')
+  await page.getByLabel('First name').fill('Sam')
+  await page.getByLabel('Last name').fill('Okoro')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Phone number').fill('07700 900123')
+  await page.getByLabel('Location').fill('Hull')
+  await page.getByLabel('Your message').fill('Please tell me more.')
+  // What checks the answers comes with the first focus.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Request a Call Back' }).click()
+  await expect(page.getByText('There is no connection, and nothing was sent.')).toBeVisible()
+  expect(await enquiryStore(page), 'nothing is kept before a yes').toBeNull()
+}
+
+test('an enquiry sent without a line is kept after a yes, and sent once when it is back, whatever tabs are open', async ({
+  page,
+  context,
+  line,
+  service,
+}) => {
+  const email = 'kept-offline@example.com'
+  await visit(page, line, '/about')
+  await sendWithoutALine(page, line, email)
+  await page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
+  await expect(page.getByText('Your enquiry is on this device.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  expect(await enquiryStore(page)).toContain(email)
+
+  const other = await context.newPage()
+  await other.goto(`${line.url}/about`)
+  expect(await rowsOf(service, 'enquiries', `email=eq.${email}`)).toEqual([])
+  await context.setOffline(false)
+  const said = 'We have the enquiry that waited on this device'
+  await expect
+    .poll(async () => (await page.getByText(said).count()) + (await other.getByText(said).count()))
+    .toBeGreaterThan(0)
+  await expect.poll(() => enquiryStore(page)).toBeNull()
+  await other.reload()
+  await page.goto(`${line.url}/faqs`)
+  await page.waitForLoadState('networkidle')
+  const rows = await rowsOf(service, 'enquiries', `email=eq.${email}`)
+  expect(rows).toEqual([expect.objectContaining({ form_source: 'general' })])
+  expect(line.calls.filter((call) => call === 'POST /api/contact')).toHaveLength(1)
+})
+
+test('without a yes nothing of an enquiry is kept; one that waits can be deleted', async ({ page, line, service }) => {
+  const email = 'not-kept-offline@example.com'
+  await sendWithoutALine(page, line, email)
+  await page.context().setOffline(false)
+  await page.reload()
+  expect(await enquiryStore(page)).toBeNull()
+  await page.waitForLoadState('networkidle')
+
+  await sendWithoutALine(page, line, email)
+  await page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
+  expect(await enquiryStore(page)).toContain(email)
+  // The line comes back, and the site does not answer.
+  await page.route('**/api/contact', (route) => route.abort())
+  await page.context().setOffline(false)
+  await page.goto(`${line.url}/faqs`)
+  await expect(page.getByText('An enquiry waits on this device.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete it from this device' }).click()
+  await expect(page.getByText('An enquiry waits on this device.')).toHaveCount(0)
+  expect(await enquiryStore(page)).toBeNull()
+  expect(await rowsOf(service, 'enquiries', `email=eq.${email}`)).toEqual([])
 })

@@ -348,6 +348,11 @@ export const privacyPolicy = {
               'Until the next version of the site, or until you stop it at the end of this page',
             ],
             [
+              'kept-enquiry',
+              'A form that you sent without a connection, with all that you wrote in it. In local storage, not a cookie. Only if you say yes.',
+              'Until it is sent, or you delete it at the top of any page',
+            ],
+            [
               'demo-visit',
               'What you changed in the demonstration dashboards. Only after you change something there. It is not sent to us.',
               'Until you press ‘Reset the demo’ or close the tab',
