@@ -15,6 +15,8 @@ import { SupervisedChild } from './supervised-child.ts'
 // Together less than the 10 seconds after which a platform kills.
 const sitePatienceMs = 7_000
 const othersPatienceMs = 1_500
+// What a page needs is let go of soon, not once there are hundreds of megabytes of it; nothing here is a limit to run into.
+const smallHeap = ['--heap-growing-percent=30', '--max-semi-space-size=8']
 const startedAt = Date.now()
 const { dev: isDev, 'with-example-hiring': hasExampleHiring } = parseArgs({
   options: { dev: { type: 'boolean', default: false }, 'with-example-hiring': { type: 'boolean', default: false } },
@@ -131,7 +133,10 @@ async function startSite(): Promise<void> {
     PORT: `${settings.PORT}`,
     STOP_NOTICE_SECONDS: `${settings.STOP_NOTICE_SECONDS}`,
   } as const
-  if (!isDev) return startChild({ name: 'site', module: 'scripts/run/site.ts', env }, saidReady)
+  if (!isDev) {
+    const calm = { ...env, MALLOC_ARENA_MAX: '2' }
+    return startChild({ name: 'site', module: 'scripts/run/site.ts', flags: smallHeap, env: calm }, saidReady)
+  }
   const args = ['dev', '-H', settings.HOST, '-p', `${settings.PORT}`]
   await startChild({ name: 'site', module: 'node_modules/next/dist/bin/next', args, env }, () =>
     answers(`${settings.siteEnv.SELF_URL}/api/health/live`),

@@ -14,6 +14,8 @@ type Program = {
   name: string
   module: string
   args?: string[]
+  /** For Node.js itself. */
+  flags?: readonly string[]
   env: NodeJS.ProcessEnv
   /** It answers the message 'are you there' with 'here'; when it does not, it is ended and started again. */
   isWatched?: boolean
@@ -37,11 +39,11 @@ export class SupervisedChild {
 
   /** Starts it; resolves once `isReady` says so. A part that ends before it was ever ready is not started again. */
   async start(isReady: (child: ChildProcess) => Promise<void>): Promise<void> {
-    const { name, module, args = [], env, isWatched } = this.#program
+    const { name, module, args = [], flags = [], env, isWatched } = this.#program
     const child = fork(join(root, module), args, {
       cwd: root,
       env: { ...env, EXIT_WITH_PARENT: String(process.pid) },
-      execArgv: ['--disable-warning=ExperimentalWarning', '--import', exitWithParent],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--import', exitWithParent, ...flags],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     this.#process = child
