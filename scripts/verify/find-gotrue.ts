@@ -10,6 +10,9 @@ const goModule = 'github.com/supabase/auth'
 const commit = '0204331ca41a'
 const folder = join(root, 'node_modules', '.cache', 'second-chance-talent', `gotrue-${commit}`)
 
+// On two slow cores; a network that does not answer is given up on.
+const buildWithinMs = 10 * 60_000
+
 type Found = { program: string } | { reason: string }
 
 /** The last thing that a command had to say, or why it could not be run at all. */
@@ -36,7 +39,7 @@ export async function findGoTrue(): Promise<Found> {
       ['get', `${goModule}@${commit}`],
       ['build', '-o', program, goModule],
     ]) {
-      await promisify(execFile)('go', args, { cwd: folder, maxBuffer: 16 * 1024 * 1024 })
+      await promisify(execFile)('go', args, { cwd: folder, maxBuffer: 16 * 1024 * 1024, timeout: buildWithinMs })
     }
   } catch (error) {
     return { reason: reasonOf(error) }

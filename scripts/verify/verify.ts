@@ -1,4 +1,5 @@
-// `npm test`: every check, then every test against the built site, then one line with the sum.
+// `npm test`: every check, then every test against the built site, then one line with the sum. With `-- --with-hosted` the journeys on
+// the hosted shape too, where PostgreSQL and GoTrue are there or GoTrue can be built.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,8 @@ import { root } from '../run/settings.ts'
 import { stopWith } from '../run/stop-with.ts'
 import { buildEnv } from './build-env.ts'
 import { findChromium } from './find-chromium.ts'
+import { findGoTrue } from './find-gotrue.ts'
+import { postgresPrograms } from './find-postgres.ts'
 
 const found = findChromium()
 if (!found) {
@@ -20,6 +23,7 @@ if (!found) {
 const reports = mkdtempSync(join(tmpdir(), 'second-chance-reports-'))
 const jestReport = join(reports, 'jest.json')
 const playwrightReport = join(reports, 'playwright.json')
+const hostedReport = join(reports, 'hosted.json')
 const failures: string[] = []
 
 /** Runs a command to its end. What it prints comes in one piece when it has ended, unless it is to be followed live. */
@@ -71,6 +75,20 @@ if (isBuilt) {
   await step('browser and system tests', 'e2e', [], env, true)
 }
 
+/** Why the journeys on the hosted shape are not run; undefined when they can be. */
+async function whyNotHosted(): Promise<string | undefined> {
+  if (!process.argv.includes('--with-hosted')) return 'they are a command of their own: npm run test:hosted'
+  if (!isBuilt) return 'the site was not built'
+  if (!postgresPrograms()) return 'PostgreSQL is not installed'
+  const goTrue = await findGoTrue()
+  return 'reason' in goTrue ? `GoTrue could not be built: ${goTrue.reason}` : undefined
+}
+const notHosted = await whyNotHosted()
+if (!notHosted) {
+  const env = { ...process.env, CHROMIUM_PATH: found, PLAYWRIGHT_JSON_OUTPUT_FILE: hostedReport }
+  await step('journeys on the hosted shape', 'test:hosted', ['--with-gotrue'], env, true)
+}
+
 type JestReport = { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number }
 type PlaywrightResult = { status: string; errors: { message?: string }[] }
 type PlaywrightSpec = {
@@ -105,15 +123,17 @@ function reportTroubled(suites: PlaywrightSuite[]): void {
 }
 
 const jest = readReport<JestReport>(jestReport)
-const playwright = readReport<PlaywrightReport>(playwrightReport)
+const inBrowsers = [playwrightReport, hostedReport].flatMap((file) => readReport<PlaywrightReport>(file) ?? [])
 rmSync(reports, { recursive: true, force: true })
-reportTroubled(playwright?.suites ?? [])
+for (const { suites } of inBrowsers) reportTroubled(suites)
 
-const passed = (jest?.numPassedTests ?? 0) + (playwright ? playwright.stats.expected + playwright.stats.flaky : 0)
-const failedTests =
-  (jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 0) +
-  (playwright ? playwright.stats.unexpected + playwright.errors.length : 0)
-console.log('\nNot run: the journeys on the hosted shape (npm run test:hosted).')
+let passed = jest?.numPassedTests ?? 0
+let failedTests = jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 0
+for (const { stats, errors } of inBrowsers) {
+  passed += stats.expected + stats.flaky
+  failedTests += stats.unexpected + errors.length
+}
+if (notHosted) console.log(`\nNot run: the journeys on the hosted shape (${notHosted}).`)
 if (failures.length > 0) console.log(`\nNot passed: ${failures.join(', ')}.`)
 // A failed check, or a runner that left no report, counts as one failure, so that the line cannot look clean.
 const failed = failedTests || failures.length
