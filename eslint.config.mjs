@@ -44,7 +44,7 @@ const nextFiles = [
 ]
 
 const config = [
-  { ignores: ['.next/**', '.data/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
+  { ignores: ['**/.next/**', '.data/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
   ...next,
   ...tseslint.configs.strict,
   {

@@ -1,8 +1,8 @@
-// `npm run bench`: the site in one run, beside an empty app of the same Next.js where `--beside` names the address of one that runs.
-// Times of two runs, or of two machines, say nothing together.
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// `npm run bench`: the site beside an empty app of the same Next.js, in one run. Times of two runs, or of two machines, say little
+// together: what counts is the ratio to the empty app. `--build` builds both anew first; `--compare FILE` shows what moved since an
+// earlier run.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,104 +13,205 @@ import { root } from '../run/settings.ts'
 import { findChromium } from '../verify/find-chromium.ts'
 import { visitFirst, type FirstVisit } from './first-paint.ts'
 import { ask, load } from './load.ts'
+import { buildEmptyApp, emptyUrl, hasEmptyApp, memoryOf, siteUrl, startEmptyApp, startSite, stop } from './servers.ts'
+import { readUnsent } from './unsent.ts'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    seconds: { type: 'string', default: '5' },
-    beside: { type: 'string' },
+    seconds: { type: 'string', default: '3' },
+    build: { type: 'boolean', default: false },
+    compare: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
 const seconds = Number(values.seconds)
-const connections = 32
-const paths =
-  positionals.length > 0
-    ? positionals
-    : ['/', '/about', '/employers', '/privacy-policy', '/resources', '/disclosure-calculator', '/jobs', '/sign-in']
-const [sitePort, supabasePort, smtpPort, mailPort, analyticsPort] = [47300, 47301, 47302, 47303, 47304]
-const startsWithinMs = 240_000
-
-const executablePath = findChromium()
-const dataFolder = mkdtempSync(join(tmpdir(), 'second-chance-bench-'))
-async function untilItAnswers(url: string): Promise<void> {
-  for (const endsAt = Date.now() + startsWithinMs; Date.now() < endsAt; await pause(250)) {
-    if (
-      await ask(url, 'identity').then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-  }
-  throw new Error(`${url} did not answer.`)
+const connectionCounts = [1, 8, 32]
+const visited = ['/', '/about', '/employers', '/privacy-policy', '/jobs', '/sign-in']
+// What answers each: a file of the build, a page kept for the day, Next.js for each request, the guard with a redirect.
+const loaded = {
+  'static /': { path: '/' },
+  'static /about': { path: '/about' },
+  'static /privacy-policy': { path: '/privacy-policy' },
+  'kept /jobs': { path: '/jobs' },
+  'kept /sign-in': { path: '/sign-in' },
+  'kept /dashboard/employer': { path: '/dashboard/employer' },
+  'per request /thank-you': { path: '/thank-you?reference=SC-7F3K9Q2M' },
+  'per request /dashboard/employer': { path: '/dashboard/employer?made=anew' },
+  'guarded /account': { path: '/account', status: 307 },
 }
+const enquiry = JSON.stringify({
+  form_source: 'general',
+  firstName: 'Made',
+  lastName: 'Up',
+  email: 'made-up@example.com',
+  phoneNumber: '020 7946 0018',
+  location: 'Leeds',
+  referral: 'A friend',
+  message: 'We would like to talk about hiring.',
+  contactConsent: true,
+  marketingConsent: false,
+})
+const drainWithinMs = 120_000
+
+type Row = Record<string, number | null>
+type Results = Record<string, Row>
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 
-const site = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
-  cwd: root,
-  env: {
-    ...process.env,
-    PORT: String(sitePort),
-    SUPABASE_PORT: String(supabasePort),
-    MAIL_SMTP_PORT: String(smtpPort),
-    MAIL_WEB_PORT: String(mailPort),
-    ANALYTICS_PORT: String(analyticsPort),
-    DATA_DIR: dataFolder,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-const pages = [
-  ...(values.beside ? [{ name: 'empty app', url: values.beside }] : []),
-  ...paths.map((path) => ({ name: path, url: `http://127.0.0.1:${sitePort}${path}` })),
-]
-
-try {
-  for (const { url } of pages) await untilItAnswers(url)
-  const browser = await chromium.launch({ executablePath })
+/** Round by round, so that whatever else the machine does falls on all pages alike. */
+async function measureFirstVisits(results: Results): Promise<string> {
+  const browser = await chromium.launch({ executablePath: findChromium() })
+  const pages = [{ name: 'empty app', url: emptyUrl }, ...visited.map((path) => ({ name: path, url: siteUrl + path }))]
   const visits = new Map<string, FirstVisit[]>()
-  // Round by round, so that whatever else the machine does falls on all pages alike.
   for (let round = 0; round < rounds; round++)
     for (const { name, url } of pages) visits.set(name, [...(visits.get(name) ?? []), await visitFirst(browser, url)])
-  const chromiumVersion = browser.version()
-  await browser.close()
-
-  const results: Record<string, Record<string, number>> = {}
   for (const { name, url } of pages) {
-    const ofPage = visits.get(name) ?? []
-    const middle = (what: keyof FirstVisit): number => median(ofPage.map((visit) => visit[what]))
-    const { perSecond, p99 } = await load(url, connections, seconds)
-    results[name] = {
+    const middle = (what: keyof FirstVisit): number => median((visits.get(name) ?? []).map((visit) => visit[what]))
+    results[`first visit ${name}`] = {
       'first paint, ms': Math.round(middle('firstMs')),
       'largest paint, ms': Math.round(middle('largestMs')),
       'layout shift': Number(middle('shift').toFixed(3)),
       requests: middle('requests'),
-      'bytes of a first visit': middle('bytes'),
-      'HTML, brotli': (await ask(url, 'br')).bytes,
-      'HTML, gzip': (await ask(url, 'gzip')).bytes,
-      'requests a second': perSecond,
-      '99th percentile, ms': p99,
+      bytes: middle('bytes'),
+      'HTML, brotli': (await ask(url, { encoding: 'br' })).bytes,
+      'HTML, gzip': (await ask(url)).bytes,
     }
   }
-  console.table(results)
+  const version = browser.version()
+  await browser.close()
+  return version
+}
+
+async function measureLoad(results: Results, name: string, asked: Omit<Parameters<typeof load>[0], 'connections'>) {
+  const row: Row = {}
+  for (const connections of connectionCounts) {
+    const { perSecond, p99 } = await load({ ...asked, connections })
+    row[`a second, ${connections}`] = perSecond
+    row[`99th, ms, ${connections}`] = p99
+  }
+  results[name] = row
+}
+
+/** Enquiries as fast as they are taken, and then how fast their e-mails leave. */
+async function measureEnquiries(results: Results, dataFolder: string): Promise<void> {
+  await measureLoad(results, 'POST /api/contact', {
+    url: `${siteUrl}/api/contact`,
+    seconds,
+    status: 201,
+    body: enquiry,
+  })
+  const waiting = await readUnsent(dataFolder)
+  const startedAt = performance.now()
+  while ((await readUnsent(dataFolder)) > 0 && performance.now() < startedAt + drainWithinMs) await pause(100)
+  const took = (performance.now() - startedAt) / 1000
+  results['e-mails'] = { waiting, 'sent a second': Math.round((waiting - (await readUnsent(dataFolder))) / took) }
+}
+
+/** Beside each time or count of ours, how many times that of the empty app it is. */
+function showBesideEmpty(results: Results): void {
+  const floors: Record<string, string> = {
+    'first visit': 'first visit empty app',
+    static: 'static, empty app',
+    kept: 'static, empty app',
+    'per request': 'per request, empty app',
+    guarded: 'per request, empty app',
+  }
+  const ratios = Object.entries(results).flatMap(([name, row]) => {
+    const [, floor] = Object.entries(floors).find(([kind]) => name.startsWith(kind)) ?? []
+    if (floor === undefined || floor === name) return []
+    const times = Object.entries(row).map(([what, value]) => {
+      const beside = results[floor]?.[what]
+      return [what, value !== null && beside ? Number((value / beside).toFixed(2)) : null]
+    })
+    return [[name, Object.fromEntries(times) as Row] as const]
+  })
+  console.log('\nTimes the empty app:')
+  for (const kind of ['first visit', 'static', 'kept', 'per request', 'guarded'])
+    console.table(Object.fromEntries(ratios.filter(([name]) => name.startsWith(kind))))
+}
+
+function showWhatMoved(results: Results, file: string): void {
+  const { results: before } = JSON.parse(readFileSync(file, 'utf8')) as { results: Results }
+  const moved = Object.entries(results).flatMap(([name, row]) =>
+    Object.entries(row).flatMap(([what, now]) => {
+      const then = before[name]?.[what]
+      const isMoved = typeof then === 'number' && now !== null && Math.abs(now - then) > Math.abs(then) / 10
+      return isMoved ? [{ name, what, then, now, times: Number((now / then).toFixed(2)) }] : []
+    }),
+  )
+  console.log(`\nMoved by more than a tenth since ${file}:`)
+  console.table(moved)
+}
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'second-chance-bench-'))
+const results: Results = {}
+const buildSeconds: Row = {}
+if (values.build || !hasEmptyApp()) buildSeconds['empty app, build'] = buildEmptyApp()
+if (values.build) {
+  rmSync(join(root, '.next', 'made-from'), { force: true })
+  const built = await startSite(dataFolder)
+  await stop(built)
+  rmSync(dataFolder, { recursive: true, force: true })
+  buildSeconds['ours, build and first start'] = built.seconds
+}
+const empty = await startEmptyApp()
+let site = await startSite(dataFolder)
+try {
+  const firstStart = site.seconds
+  await stop(site)
+  site = await startSite(dataFolder)
+  results.seconds = {
+    ...buildSeconds,
+    'empty app, start': empty.seconds,
+    'ours, first start': firstStart,
+    'ours, next start': site.seconds,
+  }
+  const memory = (): Row => ({
+    'empty app': memoryOf(empty),
+    site: memoryOf(site, /run\/site/),
+    'embedded database': memoryOf(site, /embedded-supabase/),
+  })
+  results['memory at rest, MB'] = memory()
+  const chromiumVersion = await measureFirstVisits(results)
+  await measureLoad(results, 'static, empty app', { url: emptyUrl, seconds })
+  await measureLoad(results, 'per request, empty app', { url: `${emptyUrl}/made`, seconds })
+  for (const [name, { path, ...asked }] of Object.entries(loaded))
+    await measureLoad(results, name, { url: siteUrl + path, seconds, ...asked })
+  await measureEnquiries(results, dataFolder)
+  results['memory after load, MB'] = memory()
+
+  for (const kind of [
+    'first visit',
+    'static',
+    'kept',
+    'per request',
+    'guarded',
+    'POST',
+    'e-mails',
+    'seconds',
+    'memory',
+  ])
+    console.table(Object.fromEntries(Object.entries(results).filter(([name]) => name.startsWith(kind))))
+  showBesideEmpty(results)
+  if (values.compare) showWhatMoved(results, values.compare)
 
   const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
   const machine = {
     processors: cpus().length,
     processor: cpus()[0]?.model,
     memoryGb: Math.round(totalmem() / 2 ** 30),
-    loadOfTheLastMinutes: loadavg().map((value) => Number(value.toFixed(1))),
+    loadOfTheLastMinutes: loadavg()
+      .map((value) => value.toFixed(1))
+      .join(', '),
     node: process.version,
     chromium: chromiumVersion,
   }
-  const of = { date: new Date().toISOString(), commit: git.stdout.trim(), rounds, connections, seconds, machine }
+  const of = { date: new Date().toISOString(), commit: git.stdout.trim(), rounds, seconds, machine }
   mkdirSync(join(root, 'bench'), { recursive: true })
-  writeFileSync(join(root, 'bench', 'first-paint.json'), `${JSON.stringify({ ...of, results }, null, 2)}\n`)
+  writeFileSync(join(root, 'bench', 'bench.json'), `${JSON.stringify({ ...of, results }, null, 2)}\n`)
 } finally {
-  site.kill('SIGTERM')
-  if (site.exitCode === null) await once(site, 'exit')
+  await Promise.all([stop(site), stop(empty)])
   rmSync(dataFolder, { recursive: true, force: true })
 }

@@ -1,0 +1,93 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { root } from '../run/settings.ts'
+import { ask } from './load.ts'
+
+const nextBin = join(root, 'node_modules', 'next', 'dist', 'bin', 'next')
+const emptyApp = join(import.meta.dirname, 'empty-app')
+const startsWithinMs = 300_000
+const [sitePort, supabasePort, smtpPort, mailPort, analyticsPort, emptyPort] = [
+  47300, 47301, 47302, 47303, 47304, 47305,
+]
+export const siteUrl = `http://127.0.0.1:${sitePort}`
+export const supabaseUrl = `http://127.0.0.1:${supabasePort}`
+export const emptyUrl = `http://127.0.0.1:${emptyPort}`
+
+type Started = { process: ChildProcess; seconds: number }
+
+async function untilItAnswers(url: string, startedAt: number): Promise<number> {
+  for (; performance.now() < startedAt + startsWithinMs; await pause(50)) {
+    const answer = await ask(url).catch(() => undefined)
+    if (answer?.status === 200) return Number(((performance.now() - startedAt) / 1000).toFixed(1))
+  }
+  throw new Error(`${url} did not answer.`)
+}
+
+/** Whether the empty app was built before. */
+export const hasEmptyApp = (): boolean => existsSync(join(emptyApp, '.next', 'BUILD_ID'))
+
+/** Builds the empty app, and answers the seconds that it took. */
+export function buildEmptyApp(): number {
+  const startedAt = performance.now()
+  const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
+  const { status } = spawnSync(process.execPath, [nextBin, 'build'], { cwd: emptyApp, env, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The empty app could not be built.')
+  return Math.round((performance.now() - startedAt) / 1000)
+}
+
+/** Starts the empty app, and waits until it answers. */
+export async function startEmptyApp(): Promise<Started> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [nextBin, 'start', '-H', '127.0.0.1', '-p', String(emptyPort)], {
+    cwd: emptyApp,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: 'ignore',
+  })
+  return { process: child, seconds: await untilItAnswers(emptyUrl, startedAt) }
+}
+
+/** `npm start` with ports of its own, on the data of a folder, and waits until it is ready. */
+export async function startSite(dataFolder: string): Promise<Started> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(sitePort),
+      SUPABASE_PORT: String(supabasePort),
+      MAIL_SMTP_PORT: String(smtpPort),
+      MAIL_WEB_PORT: String(mailPort),
+      ANALYTICS_PORT: String(analyticsPort),
+      DATA_DIR: dataFolder,
+      // Whatever is posted is taken and told of: no limit for one visitor, none for all of them.
+      TRUST_PROXY_HOPS: '0',
+      ENQUIRIES_HELD_ABOVE_PER_MINUTE: '1000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return { process: child, seconds: await untilItAnswers(`${siteUrl}/api/health/ready`, startedAt) }
+}
+
+/** Ends it as Ctrl-C does, and waits. */
+export async function stop({ process: child }: Started): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+function below(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+  return [pid, ...children.flatMap(below)]
+}
+
+/** Megabytes that the process, or the one below it with such a command line, has in memory; null where the system does not say. */
+export function memoryOf({ process: { pid } }: Started, part = /./): number | null {
+  if (pid === undefined || !existsSync(`/proc/${pid}/task/${pid}/children`)) return null
+  const found = below(pid).find((one) => part.test(readFileSync(`/proc/${one}/cmdline`, 'utf8')))
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${found}/status`, 'utf8')) ?? []
+  return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
+}
