@@ -39,7 +39,7 @@ async function visit(page: Page, line: Line, path: string): Promise<void> {
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const isOffline = (page: Page) => expect(title(page)).toHaveText('You are offline')
+const isOffline = (page: Page) => expect(title(page)).toHaveText('You’re offline')
 
 test('what was opened opens without a line, the tools work, and what was not opened says so', async ({
   page,
@@ -71,7 +71,7 @@ test('what was opened opens without a line, the tools work, and what was not ope
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Your results')
 
   await page.goto(`${line.url}/employer-guide?from=a-letter`)
-  await expect(title(page)).not.toHaveText('You are offline')
+  await expect(title(page)).not.toHaveText('You’re offline')
   for (const path of ['/faqs', '/jobs', '/sign-in']) {
     await page.goto(line.url + path)
     await isOffline(page)
@@ -84,7 +84,7 @@ test('what was opened opens without a line, the tools work, and what was not ope
   await isOffline(page)
   line.mend()
   await page.getByRole('link', { name: 'Try this page again' }).click()
-  await expect(title(page)).not.toHaveText('You are offline')
+  await expect(title(page)).not.toHaveText('You’re offline')
   await expect(page).toHaveURL(`${line.url}/faqs`)
 })
 
@@ -95,7 +95,7 @@ test('a line that does not answer within three seconds brings the page that was 
   await page.goto(`${line.url}/about`)
   expect(Date.now() - startedAt).toBeGreaterThan(2_500)
   expect(Date.now() - startedAt).toBeLessThan(15_000)
-  await expect(title(page)).not.toHaveText('You are offline')
+  await expect(title(page)).not.toHaveText('You’re offline')
 })
 
 test('nothing of an account, no endpoint and nothing that was sent is in any store', async ({ page, line }) => {
@@ -252,7 +252,7 @@ async function sendWithoutALine(page: Page, line: Line, email: string): Promise<
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Request a Call Back' }).click()
-  await expect(page.getByText('There is no connection, and nothing was sent.')).toBeVisible()
+  await expect(page.getByText('You’re offline, so nothing has been sent.')).toBeVisible()
   expect(await enquiryStore(page), 'nothing is kept before a yes').toBeNull()
 }
 
@@ -266,7 +266,7 @@ test('an enquiry sent without a line is kept after a yes, and sent once when it 
   await visit(page, line, '/about')
   await sendWithoutALine(page, line, email)
   await page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
-  await expect(page.getByText('Your enquiry is on this device.')).toBeVisible()
+  await expect(page.getByText('Your enquiry is saved on this device.')).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('')
   expect(await enquiryStore(page)).toContain(email)
 
@@ -274,7 +274,7 @@ test('an enquiry sent without a line is kept after a yes, and sent once when it 
   await other.goto(`${line.url}/about`)
   expect(await rowsOf(service, 'enquiries', `email=eq.${email}`)).toEqual([])
   await context.setOffline(false)
-  const said = 'We have the enquiry that waited on this device'
+  const said = 'We’ve received the enquiry that was waiting on this device'
   await expect
     .poll(async () => (await page.getByText(said).count()) + (await other.getByText(said).count()))
     .toBeGreaterThan(0)
@@ -302,9 +302,9 @@ test('without a yes nothing of an enquiry is kept; one that waits can be deleted
   await page.route('**/api/contact', (route) => route.abort())
   await page.context().setOffline(false)
   await page.goto(`${line.url}/faqs`)
-  await expect(page.getByText('An enquiry waits on this device.')).toBeVisible()
+  await expect(page.getByText('You have an enquiry waiting on this device.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete it from this device' }).click()
-  await expect(page.getByText('An enquiry waits on this device.')).toHaveCount(0)
+  await expect(page.getByText('You have an enquiry waiting on this device.')).toHaveCount(0)
   expect(await enquiryStore(page)).toBeNull()
   expect(await rowsOf(service, 'enquiries', `email=eq.${email}`)).toEqual([])
 })

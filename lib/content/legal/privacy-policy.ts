@@ -339,17 +339,17 @@ export const privacyPolicy = {
             ],
             [
               'kept-pages',
-              'That you stopped the keeping of pages on this device, see the end of this page. In local storage, not a cookie.',
-              'Until you take it back or clear your browser',
+              'That you chose not to keep pages on this device (see the end of this page). In local storage, not a cookie.',
+              'Until you change your mind or clear your browser',
             ],
             [
               'Stores that begin with kept-pages-',
-              'Copies of the public pages that you opened, so that they open without a connection. The same for everybody.',
-              'Until the next version of the site, or until you stop it at the end of this page',
+              'Copies of the public pages you opened, so that they open without a connection. The same for everybody.',
+              'Until we change the site, or until you stop it at the end of this page',
             ],
             [
               'kept-enquiry',
-              'A form that you sent without a connection, with all that you wrote in it. In local storage, not a cookie. Only if you say yes.',
+              'A form that you sent without a connection, with everything you wrote in it. In local storage, not a cookie. Only if you say yes.',
               'Until it is sent, or you delete it at the top of any page',
             ],
             [

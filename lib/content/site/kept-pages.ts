@@ -3,10 +3,10 @@ export const keptPagesWords = {
   id: 'kept-pages',
   heading: 'Pages that open without a connection',
   text: [
-    'When you open one of our public pages, your browser keeps a copy of it, with its typeface and scripts, so that it opens again on a bad line or with none. The disclosure calculator and the job matcher are among them, without your answers. The copies are the same for everybody and say nothing of you, but somebody else at this device could see which pages were opened, as in the browser’s history.',
-    'Pages of your account, the dashboards, the job board, and anything that you send are never among them. The CV builder keeps itself, and only after you say that the device is yours. A new version of the site takes the place of the old copies.',
+    'When you open one of our public pages, your browser keeps a copy of it, with its typeface and scripts, so that it opens again on a poor connection or with none. The disclosure calculator and the job matcher are kept too, without your answers. The copies are the same for everybody and say nothing about you, but anyone else who uses this device could see which pages were opened, just as they could in the browser’s history.',
+    'Your account, the dashboards, the job board and anything you send are never kept this way. The CV builder is kept only after you say that the device is yours. When we change the site, new copies replace the old ones.',
   ],
-  on: 'Pages that you open are kept on this device.',
+  on: 'Pages you open are kept on this device.',
   off: 'No pages are kept on this device.',
   stop: 'Stop keeping pages on this device',
   again: 'Keep pages on this device',
@@ -14,10 +14,10 @@ export const keptPagesWords = {
 
 /** In place of a page that cannot be fetched and was not kept. */
 export const offlineWords = {
-  heading: 'You are offline',
-  lead: 'This page is not on your device, and we cannot fetch it without a connection.',
+  heading: 'You’re offline',
+  lead: 'This page isn’t saved on your device, and we can’t fetch it without a connection.',
   worksHeading: 'What works now',
-  works: 'What you have opened on this device before opens again. Our tools work too, if you opened them before:',
+  works: 'Pages you’ve already opened on this device will open again. So will our tools, if you’ve used them here before:',
   tools: [
     { label: 'Disclosure calculator', href: '/disclosure-calculator', note: '' },
     { label: 'Job matcher', href: '/job-matcher', note: '' },
@@ -25,5 +25,5 @@ export const offlineWords = {
   ],
   later: 'Forms, signing in and the job board need a connection.',
   again: 'Try this page again',
-  email: 'Or email us once you have a connection: ',
+  email: 'Or email us when you’re back online: ',
 } as const
