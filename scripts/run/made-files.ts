@@ -1,10 +1,10 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import sirv from 'sirv'
 
 import { guardOf, isPersonal } from '../../lib/domain/access/access.ts'
 
@@ -71,43 +71,71 @@ export function varyWithEncoding(vary: OutgoingHttpHeaders[string]): string {
   return [...names.filter((name) => name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding'].join(', ')
 }
 
+type Copy = { encoding: string | undefined; body: Buffer; etag: string; lastModified: string }
+
+const copies = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+]
+
+function readCopy(file: string, encoding: string | undefined): Copy {
+  const body = readFileSync(file)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { encoding, body, etag, lastModified: statSync(file).mtime.toUTCString() }
+}
+
 /**
  * Answers from the files of the build what is the same for everybody: it makes no page, and compresses nothing, for a request.
  * The first answer to each address is Next.js's own, and its headers, the security policy among them, stand on all later ones.
+ * What was asked for once stays in memory, which holds at most what the build has.
  * @param build the folder of the build
  * @returns a function that is true when it has answered, or else leaves the request to Next.js
  */
 export function madeFiles(build: string): (request: IncomingMessage, response: ServerResponse) => boolean {
   const folder = folderOf(build)
   if (!existsSync(folder)) return () => false
-  const known = new Set([
-    ...prerenderedPages(build).map(({ path }) => path),
-    ...globSync('_next/static/**/*', { cwd: folder }).map((file) => `/${file}`),
+  const fileOf = new Map([
+    ...prerenderedPages(build).map(({ path, file }) => [path, join(folder, file)] as const),
+    ...globSync('_next/static/**/*', { cwd: folder }).map((file) => [`/${file}`, join(folder, file)] as const),
   ])
   const headersOf = new Map<string, OutgoingHttpHeaders>()
-  const serve = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => response.setHeader('Vary', varyWithEncoding(headersOf.get(path)?.vary)),
-  })
+  const read = new Map<string, Copy[]>()
+
+  /** The best comes first, and the file as it is last. */
+  function copiesOf(path: string, file: string): Copy[] {
+    const held = read.get(path)
+    if (held) return held
+    const compressed = copies.filter(({ extension }) => existsSync(file + extension))
+    const all = compressed.map(({ encoding, extension }) => readCopy(file + extension, encoding))
+    all.push(readCopy(file, undefined))
+    read.set(path, all)
+    return all
+  }
 
   return (request, response) => {
     const path = request.url ?? ''
-    if (!known.has(path) || !isPlainRead(request)) return false
+    const file = fileOf.get(path)
+    if (file === undefined || !isPlainRead(request)) return false
     const headers = headersOf.get(path)
     if (!headers) {
       response.on('finish', () => {
         if (request.method !== 'GET' || response.statusCode !== 200 || response.hasHeader('set-cookie')) return
         const own = Object.entries(response.getHeaders()).filter(([name]) => !ofOneAnswer.has(name))
-        headersOf.set(path, Object.fromEntries(own))
+        headersOf.set(path, { ...Object.fromEntries(own), vary: varyWithEncoding(response.getHeader('vary')) })
       })
       return false
     }
-    for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value)
-    delete request.headers.range
-    serve(request, response)
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const copy = copiesOf(path, file).find(({ encoding }) => encoding === undefined || accepted.includes(encoding))
+    if (!copy) return false
+    const { encoding, body, etag, lastModified } = copy
+    const own = { ...headers, etag, 'last-modified': lastModified }
+    if (request.headers['if-none-match']?.includes(etag)) {
+      response.writeHead(304, own).end()
+      return true
+    }
+    const ofBody = { 'content-length': body.length, ...(encoding ? { 'content-encoding': encoding } : {}) }
+    response.writeHead(200, { ...own, ...ofBody }).end(request.method === 'HEAD' ? undefined : body)
     return true
   }
 }

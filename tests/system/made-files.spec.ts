@@ -60,7 +60,9 @@ test('each public page of the build is answered from its file as Next.js answers
   }
 })
 
-test('the hashed files are answered from disk, compressed with the build and kept for good', async ({ service }) => {
+test('the hashed files are answered as the build has them, compressed with it and kept for good', async ({
+  service,
+}) => {
   expect(scripts.length).toBeGreaterThan(20)
   for (const path of scripts.slice(0, 20)) {
     await ask(service.url + path)

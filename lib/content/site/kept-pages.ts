@@ -17,7 +17,8 @@ export const offlineWords = {
   heading: 'You’re offline',
   lead: 'This page isn’t saved on your device, and we can’t fetch it without a connection.',
   worksHeading: 'What works now',
-  works: 'Pages you’ve already opened on this device will open again. So will our tools, if you’ve used them here before:',
+  works:
+    'Pages you’ve already opened on this device will open again. So will our tools, if you’ve used them here before:',
   tools: [
     { label: 'Disclosure calculator', href: '/disclosure-calculator', note: '' },
     { label: 'Job matcher', href: '/job-matcher', note: '' },
