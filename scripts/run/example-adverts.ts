@@ -4,7 +4,7 @@
 const ofAll = {
   requirements: ['Willing to learn', 'Good timekeeping'],
   benefits: ['Paid breaks', '28 days’ holiday, including bank holidays'],
-  training: 'You’ll learn alongside an experienced baker, and we’ll pay for your food hygiene certificate.',
+  training: 'You’ll learn from somebody who knows the job, and we’ll pay for your food hygiene certificate.',
   startsOn: null,
   siteId: 'site-1',
   town: 'Leeds',
@@ -94,6 +94,14 @@ const ofAllPeople = {
   share_email: true,
 } as const
 
+/** The times at which people are invited to an interview, on the first working day that is this many days away or more. */
+export const exampleTimes = {
+  inDays: 3,
+  at: ['10:00', '14:30'],
+  minutes: 30,
+  place: 'Example Bakery, 1 Example Street, Leeds',
+} as const
+
 /** People who applied, each with an account and the one password of the demo accounts. */
 export const examplePeople = [
   {
@@ -109,8 +117,9 @@ export const examplePeople = [
       tickets: ['Level 2 food safety'],
       experience: ['Two years in a school kitchen'],
     },
-    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 8 },
+    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 8, distance: 'under_5' },
     moves: [{ stage: 'shortlisted', daysAgo: 5 }],
+    takesTime: false,
     record: null,
   },
   {
@@ -122,12 +131,13 @@ export const examplePeople = [
       phone: '0113 496 0102',
       town: 'Bradford',
       district: 'BD3',
-      skills: ['Working with my hands', 'Forklift'],
+      skills: ['Working with my hands', 'Stock control'],
       tickets: ['Forklift, counterbalance'],
       experience: ['Warehouse, nights'],
     },
-    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 7 },
+    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 7, distance: 'under_10' },
     moves: [],
+    takesTime: false,
     record: null,
   },
   {
@@ -143,11 +153,12 @@ export const examplePeople = [
       tickets: [],
       experience: ['Parcel deliveries for a year'],
     },
-    applied: { job: 'delivery-driver-examp1e2', daysAgo: 3 },
+    applied: { job: 'delivery-driver-examp1e2', daysAgo: 3, distance: 'under_5' },
     moves: [
       { stage: 'shortlisted', daysAgo: 2 },
       { stage: 'interview', daysAgo: 1 },
     ],
+    takesTime: true,
     // Asked, and what she lets the employer read.
     record: {
       daysAgo: 0,
@@ -168,11 +179,12 @@ export const examplePeople = [
       tickets: [],
       experience: ['Two years on a market stall'],
     },
-    applied: { job: 'delivery-driver-examp1e2', daysAgo: 3 },
+    applied: { job: 'delivery-driver-examp1e2', daysAgo: 3, distance: 'under_5' },
     moves: [
       { stage: 'shortlisted', daysAgo: 2 },
       { stage: 'interview', daysAgo: 1 },
     ],
+    takesTime: false,
     // Asked, and has not answered.
     record: { daysAgo: 0, statement: null },
   },

@@ -1,6 +1,6 @@
 import { makePersonKey, sealStatement, wrapKey } from '../../lib/server/hiring/vault/sealed-statement.ts'
 import type { VaultKey } from '../../lib/server/hiring/vault/vault-keys.ts'
-import { exampleAdverts, examplePeople } from './example-adverts.ts'
+import { exampleAdverts, examplePeople, exampleTimes } from './example-adverts.ts'
 
 type Query = (statement: string, values: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
@@ -8,6 +8,12 @@ const dayMs = 24 * 60 * 60 * 1000
 const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 // Ten working days, in a fortnight without bank holidays.
 const answerWithinDays = 14
+
+/** The first day from Monday to Friday that is so many days away or more. */
+function weekdayIn(days: number): string {
+  const day = dayIn(days)
+  return [0, 6].includes(new Date(day).getUTCDay()) ? weekdayIn(days + 1) : day
+}
 
 /**
  * Fills in jobs, people and applications of the made-up company, through the functions of the database that the portals use. What
@@ -70,14 +76,14 @@ export async function fillExampleHiring(
   }
   await call('change_member_rights', hiring, hiring, '{}', JSON.stringify(allRights))
 
-  for (const { email, profile, applied, moves, record } of examplePeople) {
+  for (const { email, profile, applied, moves, takesTime, record } of examplePeople) {
     const person = await accountOf(email, 'candidate')
     await call('commit_profile', person, 0, JSON.stringify(profile))
     const appliedOn = dayIn(-applied.daysAgo)
     const sent = {
       applied_on: appliedOn,
       answer_due_on: dayIn(answerWithinDays - applied.daysAgo),
-      distance: 'unknown',
+      distance: applied.distance,
       needs_approval: false,
     }
     await call('send_application', person, applied.job, JSON.stringify(sent))
@@ -85,29 +91,40 @@ export async function fillExampleHiring(
       `select a.id from public.applications a join public.candidate_profiles p on p.person_id = a.person_id where p.user_id = $1`,
       [person],
     )
-    for (const [index, { stage, daysAgo }] of moves.entries()) {
+    const id = rows[0]?.id
+    let version = 1
+    const step = async (actor: string, kind: string, on: string, change: object): Promise<void> => {
+      const event = JSON.stringify({ kind, happened_on: on, note: null })
+      await call('commit_application', actor, id, version, JSON.stringify(change), event, null)
+      version += 1
+    }
+    for (const { stage, daysAgo } of moves) {
       const on = dayIn(-daysAgo)
-      const change = { stage, is_named: true, changed_on: on, changed_by: 'employer', waits_since: on }
-      const event = { kind: stage, happened_on: on, note: null }
-      await call(
-        'commit_application',
-        hiring,
-        rows[0]?.id,
-        index + 1,
-        JSON.stringify(change),
-        JSON.stringify(event),
-        null,
-      )
+      const { inDays, at, ...slot } = exampleTimes
+      const slots = at.map((time) => ({ ...slot, on_day: weekdayIn(inDays), at_time: time, way: 'in_person' }))
+      await step(hiring, stage, on, {
+        stage,
+        is_named: true,
+        changed_on: on,
+        changed_by: 'employer',
+        ...(stage === 'interview' ? { waits_since: null, slots } : { waits_since: on }),
+      })
+    }
+    if (takesTime) {
+      const offered = await query('select id from public.interview_slots where application_id = $1 order by at_time', [
+        id,
+      ])
+      await step(person, 'slot_chosen', dayIn(0), { slot: offered.rows[0]?.id })
     }
     if (!record) continue
     const on = dayIn(-record.daysAgo)
-    const asked = { disclosure: 'asked', disclosure_on: on, waits_since: null }
-    const question = JSON.stringify({ kind: 'asked', happened_on: on, note: null })
-    await call('commit_application', hiring, rows[0]?.id, moves.length + 1, JSON.stringify(asked), question, null)
+    await step(hiring, 'asked', on, { disclosure: 'asked', disclosure_on: on, waits_since: null })
     if (record.statement === null) continue
     await keepStatement(person, record.statement)
-    const answer = JSON.stringify({ disclosure: 'shared', disclosure_on: on, waits_since: on })
+    // Whoever has a day for the interview waits from that day on.
+    const waitsSince = takesTime ? weekdayIn(exampleTimes.inDays) : on
+    const answer = JSON.stringify({ disclosure: 'shared', disclosure_on: on, waits_since: waitsSince })
     const given = JSON.stringify({ kind: 'statement_given', happened_on: on, note: null })
-    await call('release_statement', person, rows[0]?.id, moves.length + 2, 1, answer, given)
+    await call('release_statement', person, id, version, 1, answer, given)
   }
 }

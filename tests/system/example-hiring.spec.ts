@@ -44,7 +44,8 @@ test('the example hiring is made once, by the functions that the portals use', a
     const applications = await query(
       `select u.email, a.job_id, a.stage, a.is_named, a.disclosure,
          (select count(*)::int from statement_releases r where r.application_id = a.id) as given,
-         (select count(*)::int from application_events e where e.application_id = a.id) as lines
+         (select count(*)::int from application_events e where e.application_id = a.id) as lines,
+         array(select s.state from interview_slots s where s.application_id = a.id order by s.at_time) as times
        from applications a join candidate_profiles p on p.person_id = a.person_id join auth.users u on u.id = p.user_id order by 1`,
       [],
     )
@@ -61,14 +62,15 @@ test('the example hiring is made once, by the functions that the portals use', a
       time,
     ).toEqual(examplePeople.flatMap(({ record }) => record?.statement ?? []))
     expect(applications.rows, time).toEqual(
-      examplePeople.map(({ email, applied, moves, record }) => ({
+      examplePeople.map(({ email, applied, moves, takesTime, record }) => ({
         email,
         job_id: applied.job,
         stage: moves.at(-1)?.stage ?? 'applied',
         is_named: moves.length > 0,
         disclosure: record ? (record.statement ? 'shared' : 'asked') : 'not_asked',
         given: record?.statement ? 1 : 0,
-        lines: moves.length + 1 + (record ? (record.statement ? 2 : 1) : 0),
+        times: moves.at(-1)?.stage !== 'interview' ? [] : takesTime ? ['chosen', 'withdrawn'] : ['offered', 'offered'],
+        lines: moves.length + 1 + (takesTime ? 1 : 0) + (record ? (record.statement ? 2 : 1) : 0),
       })),
     )
   }
