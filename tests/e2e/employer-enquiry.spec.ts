@@ -165,7 +165,7 @@ test.describe('with scripts off', () => {
     await page.getByRole('button', { name: 'Request a Call Back' }).click()
 
     await expect(page).toHaveTitle(/^Error: /)
-    const summary = page.getByRole('alert')
+    const summary = page.getByRole('main').getByRole('alert')
     await expect(summary.getByRole('link')).toHaveText([
       'First name must be at least 2 characters.',
       'Please enter a valid email address.',
@@ -194,7 +194,7 @@ test.describe('with scripts off', () => {
     await page.getByLabel('First name').fill(markup)
     await page.getByLabel('Your message').fill(markup)
     await page.getByRole('button', { name: 'Request a Call Back' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue(markup)
     await expect(page.getByLabel('Your message')).toHaveValue(markup)
   })
@@ -214,7 +214,7 @@ test.describe('with scripts off', () => {
     await page.goto('/partners')
     await page.getByLabel('Organisation type').selectOption({ label: 'Charity' })
     await page.getByRole('button', { name: 'Request a Call Back' }).click()
-    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
     await expect(page.getByLabel('Organisation type')).toHaveValue('charity')
   })
 })

@@ -218,7 +218,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   const invitation = member.locator('details[open]')
   await invitation.getByLabel(applicantsWords.place).fill('4 Mill Lane, Leeds')
   await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter')
-  await expect(member.getByRole('alert').first()).toContainText(slotRefusalWords.none)
+  await expect(member.getByRole('main').getByRole('alert')).toContainText(slotRefusalWords.none)
   await expect(invitation.getByLabel(applicantsWords.place)).toHaveValue('4 Mill Lane, Leeds')
   await looksRight(member)
   for (const [number, time] of Object.entries({ 1: '10:00', 2: '14:30' })) {
@@ -236,7 +236,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await person.goto(`${own}/${reference}`)
   await expect(person.getByText('Ask for <b>Sam</b>.')).toBeVisible()
   await press(person, ownApplicationsWords.chooseSubmit)
-  await expect(person.getByRole('alert')).toContainText(ownApplicationsProblems.slot)
+  await expect(person.getByRole('main').getByRole('alert')).toContainText(ownApplicationsProblems.slot)
   await person.getByLabel('2:30pm, 30 minutes', { exact: false }).check()
   await press(person, ownApplicationsWords.chooseSubmit)
   await expect(person.getByText(ownApplicationsDone.slot)).toBeVisible()

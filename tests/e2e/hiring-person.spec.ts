@@ -52,7 +52,7 @@ test('with scripts off a profile is written part by part, and what is wrong keep
   await page.getByLabel(words.phone).fill('0113 496 0000')
   await page.getByLabel(words.district).fill('Leeds')
   await save(page)
-  await expect(page.getByRole('alert')).toContainText(personProblems.district)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(personProblems.district)
   await expect(page.getByLabel(words.district)).toHaveValue('Leeds')
   await expect(page.getByLabel(words.district)).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel(words.lastName)).toHaveValue('O’Neil-Łukasz')
@@ -70,7 +70,9 @@ test('with scripts off a profile is written part by part, and what is wrong keep
   await page.getByLabel(words.cardNames.experience).fill('Baker, 2 years\nCall me on 0113 496 0000')
   await page.getByLabel(words.rightToWork).check()
   await save(page)
-  await expect(page.getByRole('alert')).toContainText(personProblems.saysWho(words.cardNames.experience))
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    personProblems.saysWho(words.cardNames.experience),
+  )
   await expect(page.getByLabel(words.cardNames.skills)).toHaveValue('Baking\n• Stock control')
   await expect(page.getByLabel(words.rightToWork)).toBeChecked()
   await page.getByLabel(words.cardNames.experience).fill('Baker, 2 years')
@@ -109,7 +111,7 @@ test('with scripts off a profile is written part by part, and what is wrong keep
   await save(page)
   await saved(page)
   await save(other)
-  await expect(other.getByRole('alert')).toContainText(personProblems.changed)
+  await expect(other.getByRole('main').getByRole('alert')).toContainText(personProblems.changed)
   await expect(other.getByLabel(words.town)).toHaveValue('York')
   await save(other)
   await saved(other)

@@ -86,7 +86,7 @@ test.describe('a search saved by e-mail', () => {
     // A mistake keeps what was chosen.
     await page.getByLabel(rhythmWords.weekly).check()
     await ask(page, 'somebody@example')
-    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Please enter a valid email address.')
     await expect(page.getByLabel(words.email, { exact: true })).toHaveValue('somebody@example')
     await expect(page.getByLabel(rhythmWords.weekly)).toBeChecked()
     await page.getByLabel(rhythmWords.daily).check()
