@@ -14,7 +14,6 @@ import { findChromium } from '../verify/find-chromium.ts'
 import { visitFirst, type FirstVisit } from './first-paint.ts'
 import { ask, load } from './load.ts'
 import { buildEmptyApp, emptyUrl, hasEmptyApp, memoryOf, siteUrl, startEmptyApp, startSite, stop } from './servers.ts'
-import { goSlowly } from './slow-journey.ts'
 import { readUnsent } from './unsent.ts'
 
 const { values } = parseArgs({
@@ -79,13 +78,6 @@ async function measureFirstVisits(results: Results): Promise<string> {
       'HTML, brotli': (await ask(url, { encoding: 'br' })).bytes,
       'HTML, gzip': (await ask(url)).bytes,
     }
-  }
-  const { paintSeconds, thanksSeconds, requests, bytes } = await goSlowly(browser, siteUrl)
-  results['slow 3G, from /employers to /thank-you'] = {
-    'first paint, s': Number(paintSeconds.toFixed(1)),
-    'thanked after sending, s': Number(thanksSeconds.toFixed(1)),
-    requests,
-    bytes,
   }
   const version = browser.version()
   await browser.close()
@@ -192,7 +184,6 @@ try {
 
   for (const kind of [
     'first visit',
-    'slow 3G',
     'static',
     'kept',
     'per request',
