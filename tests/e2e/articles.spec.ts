@@ -22,7 +22,8 @@ for (const path of [...guide, '/faqs'] as const) {
       const section = page.locator((await link.getAttribute('href')) ?? '')
       await expect(section.getByRole('heading', { level: 2 })).toHaveText((await link.textContent()) ?? '')
     }
-    await links.last().click()
+    // By key: the question about analytics comes with the first scroll, and may come between a pointer and the link.
+    await links.last().press('Enter')
     await expect(page.locator(`section${(await links.last().getAttribute('href')) ?? ''} > h2`)).toBeInViewport()
   })
 }
