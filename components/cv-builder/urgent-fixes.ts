@@ -11,6 +11,6 @@ export const urgentFixes = ({ draft, today, goTo }: CvTool): Fix[] =>
     .filter(isUrgent)
     .map(({ rule, step, field, entryId, found }, index) => ({
       key: String(index),
-      text: `${checkMessages[rule]} “${found ?? ''}”`,
+      text: `${checkMessages[rule]} ‘${found ?? ''}’`,
       onGo: () => goTo(step, fieldId(field, entryId)),
     }))

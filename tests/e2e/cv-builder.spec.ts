@@ -441,7 +441,7 @@ test('by keyboard alone at 400% zoom: every step, with what has the focus always
       if (!isSeen) hidden.push(label)
       if (label.startsWith(name)) return
     }
-    throw new Error(`No Tab leads to “${name}”`)
+    throw new Error(`No Tab leads to ‘${name}’`)
   }
   const press = async (name: string, key = 'Enter') => {
     await tabTo(name)

@@ -249,7 +249,7 @@ test('a word that tells of prison is named above the downloads, with the way to 
 }) => {
   await finishWith(page, ukDraft({ skills: ['Cleaning the wing', 'Cooking', 'Forklift driving'] }))
   const notice = page.locator('.notice').filter({ hasText: 'Check this before you send your CV' })
-  await expect(notice).toContainText('“wing”')
+  await expect(notice).toContainText('‘wing’')
   await notice.getByRole('button').first().click()
   await expect(page.getByRole('heading', { name: 'Your Skills', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Cleaning the wing' }).click()

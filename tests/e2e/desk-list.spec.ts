@@ -66,7 +66,7 @@ test('what people sent is in one list, is found by any of their words, and is ta
     await page.goto(list)
     await page.getByLabel('Find', { exact: true }).fill(typed)
     await page.getByRole('button', { name: 'Show results' }).click()
-    await expect(page.getByRole('heading', { name: `Found for “${typed}”` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `Found for ‘${typed}’` })).toBeVisible()
     await expect(rowOf(page, reference), typed).toBeVisible()
     await expect(page.getByRole('row'), typed).toHaveCount(2)
   }

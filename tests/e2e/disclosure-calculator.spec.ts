@@ -94,7 +94,7 @@ test('prison for 3 years', async ({ page }) => {
   await choose(page, 'No, or I am not sure')
   await see(page)
   // The last day of the sentence is 31 December 2022; over 12 months, up to 4 years: + 4 years, and the later count.
-  await expect(result(page)).toContainText('The first day you can say “no” is 1 January 2027.')
+  await expect(result(page)).toContainText('The first day you can say ‘no’ is 1 January 2027.')
 })
 
 test('two terms one after another, sentenced later, with days on remand', async ({ page }) => {
@@ -109,7 +109,7 @@ test('two terms one after another, sentenced later, with days on remand', async 
   await type(page, { Days: '31' })
   await see(page)
   // 8 and 6 months are one term of 14: 1 February 2024 to 31 March 2025, 31 days earlier 28 February 2025; + 4 years.
-  await expect(result(page)).toContainText('The first day you can say “no” is 1 March 2029.')
+  await expect(result(page)).toContainText('The first day you can say ‘no’ is 1 March 2029.')
 })
 
 test('suspended prison of 30 months', async ({ page }) => {
@@ -126,7 +126,7 @@ test('suspended prison of 30 months', async ({ page }) => {
   await choose(page, 'No, I never had to serve it')
   await see(page)
   // The last day of 30 months is 30 September 2028; + 4 years.
-  await expect(result(page)).toContainText('The first day you can say “no” is 1 October 2032.')
+  await expect(result(page)).toContainText('The first day you can say ‘no’ is 1 October 2032.')
 })
 
 test('a detention and training order under 18', async ({ page }) => {
@@ -142,7 +142,7 @@ test('a detention and training order under 18', async ({ page }) => {
   await choose(page, 'No, or I am not sure')
   await see(page)
   // The last day of 8 months is 9 September 2026; 12 months or less, under 18: + 6 months.
-  await expect(result(page)).toContainText('The first day you can say “no” is 10 March 2027.')
+  await expect(result(page)).toContainText('The first day you can say ‘no’ is 10 March 2027.')
 })
 
 test('a driving ban with an endorsement, and what is not known is asked before there is a day', async ({ page }) => {

@@ -71,8 +71,8 @@ test('an order that was spent in 2013 does not come back through prison in 2019'
   await choose(page, 'No, or I am not sure')
   await choose(page, 'No')
   await see(page)
-  await expect(result(page)).toContainText('The first day you could say “no” was 1 January 2013.')
-  await expect(result(page, 'r2')).toContainText('The first day you can say “no” is 1 January 2027.')
+  await expect(result(page)).toContainText('The first day you could say ‘no’ was 1 January 2013.')
+  await expect(result(page, 'r2')).toContainText('The first day you can say ‘no’ is 1 January 2027.')
   await expect(page.locator('.result-day')).toHaveText('1 January 2027')
 })
 
@@ -91,7 +91,7 @@ test('2 years, 2 years at the same time and 1 year after them are 3 years', asyn
   await choose(page, 'No')
   await choose(page, 'No, or I am not sure')
   await see(page)
-  await expect(result(page)).toContainText('The first day you could say “no” was 1 January 2025.')
+  await expect(result(page)).toContainText('The first day you could say ‘no’ was 1 January 2025.')
 })
 
 test('whoever knows the total gives it, and whoever does not know how terms go together gets both days', async ({
@@ -105,7 +105,7 @@ test('whoever knows the total gives it, and whoever does not know how terms go t
   await type(page, { Months: '12' })
   await choose(page, 'No, or I am not sure')
   await see(page)
-  await expect(result(page)).toContainText('The first day you could say “no” was 1 January 2026.')
+  await expect(result(page)).toContainText('The first day you could say ‘no’ was 1 January 2026.')
   await page.getByRole('button', { name: 'Check or change my answers' }).click()
   await page.getByRole('button', { name: /^Change .*another term/ }).click()
   await choose(page, 'Yes, but I am not sure how they go together')
@@ -125,7 +125,7 @@ test('a new sentence for a broken discharge has a day of its own', async ({ page
   await choose(page, 'On the day I was convicted')
   await orderOf(page, '3')
   await see(page)
-  await expect(result(page)).toContainText('The first day you can say “no” is 10 January 2027.')
+  await expect(result(page)).toContainText('The first day you can say ‘no’ is 10 January 2027.')
 })
 
 test('a suspended sentence that was put into effect, and one of which nobody is sure', async ({ page }) => {
@@ -139,7 +139,7 @@ test('a suspended sentence that was put into effect, and one of which nobody is 
   await on(page, '2025-3-1')
   await choose(page, 'No, or I am not sure')
   await see(page)
-  await expect(result(page)).toContainText('The first day you could say “no” was 1 September 2026.')
+  await expect(result(page)).toContainText('The first day you could say ‘no’ was 1 September 2026.')
   await page.getByRole('button', { name: 'Check or change my answers' }).click()
   await page.getByRole('button', { name: /^Change .*send you to prison/ }).click()
   await choose(page, 'I am not sure')
@@ -163,7 +163,7 @@ test('time served is an answer, and so is a sentence that is still to come', asy
   await conviction(page, '2026-6-1', 'Nothing yet: I am waiting for my sentence')
   await choose(page, 'Yes')
   await see(page)
-  await expect(result(page)).toContainText('The first day you can say “no” is 2 January 2027.')
+  await expect(result(page)).toContainText('The first day you can say ‘no’ is 2 January 2027.')
   await expect(result(page, 'r2')).toContainText('the court has not given you a sentence')
   await expect(page.locator('.result-day')).toHaveText('No day yet')
 })

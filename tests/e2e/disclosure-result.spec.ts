@@ -54,14 +54,14 @@ test('not sure of Schedule 18: both answers, the later one first', async ({ page
   await resultOf(page, keptAnswers({ on: day('2012-01-01'), kind: 'prison', more }))
   await expect(result(page)).toContainText('It is never spent.')
   await expect(record(page, 'Conviction 1')).toContainText(
-    'If it is not in Schedule 18, this holds instead: The first day you can say “no” is 1 January 2024.',
+    'If it is not in Schedule 18, this holds instead: The first day you can say ‘no’ is 1 January 2024.',
   )
 })
 
 test('two convictions that end together: which made which longer, in words', async ({ page }) => {
   await resultOf(page, keptAnswers(fine('2026-01-01'), fine('2026-06-01')))
-  await expect(result(page, 'r1')).toContainText('The first day you can say “no” is 1 June 2027')
-  await expect(result(page, 'r2')).toContainText('The first day you can say “no” is 1 June 2027')
+  await expect(result(page, 'r1')).toContainText('The first day you can say ‘no’ is 1 June 2027')
+  await expect(result(page, 'r2')).toContainText('The first day you can say ‘no’ is 1 June 2027')
   await openWorking(page, 'Conviction 1')
   const working = record(page, 'Conviction 1')
   await expect(working).toContainText('By its own sentences alone: Spent from 1 January 2027.')
@@ -96,7 +96,7 @@ test('a conditional caution, and what each check shows of it and of an old one',
   ]
   await resultOf(page, keptAnswers(...cautions))
   await expect(result(page, 'r1')).toContainText('The last day it counts is 1 February 2027.')
-  await expect(result(page, 'r1')).toContainText('The first day you can say “no” is 2 February 2027.')
+  await expect(result(page, 'r1')).toContainText('The first day you can say ‘no’ is 2 February 2027.')
   await expect(result(page, 'r2')).toContainText('It was spent on the day you got it: 1 November 2012.')
   await expect(shows(page, 'r1', 'basic')).toContainText('It will not show from 2 February 2027')
   await expect(shows(page, 'r2', 'basic')).toHaveText('Will not show')
@@ -117,7 +117,7 @@ test('what is spent, and the later of two days that the Act can mean, with the o
   const more = { term: { years: '3' }, ...noDays }
   await resultOf(page, keptAnswers(fine('2010-01-01'), { on: day('2020-01-01'), kind: 'prison', more }))
   await expect(first(page)).toContainText('You do not need to tell them about:')
-  await expect(result(page, 'r2')).toContainText('The first day you can say “no” is 1 January 2027.')
+  await expect(result(page, 'r2')).toContainText('The first day you can say ‘no’ is 1 January 2027.')
   await expect(record(page, 'Conviction 2')).toContainText(
     'By our reading of the Act it is spent from 31 December 2026.',
   )
@@ -126,7 +126,7 @@ test('what is spent, and the later of two days that the Act can mean, with the o
 
 test('nothing unspent: what to say now', async ({ page }) => {
   await resultOf(page, keptAnswers(fine('2010-01-01')))
-  await expect(first(page)).toContainText('If an employer asks about unspent convictions, you can say “no”.')
+  await expect(first(page)).toContainText('If an employer asks about unspent convictions, you can say ‘no’.')
 })
 
 test('the reminder is a calendar file that gives nothing away, made on the device', async ({ page }) => {
@@ -163,7 +163,7 @@ test('what may this employer ask: from a job’s link, before any answer, and th
   await expect(question.getByRole('radio', { name: 'Basic check' })).toBeChecked()
   // The part is there before scripts are, so that nothing moves while somebody reads it.
   await expect(page.locator('html')).not.toHaveAttribute('data-moved')
-  await expect(question).toContainText('Anything that is spent. You can answer “no”')
+  await expect(question).toContainText('Anything that is spent. You can answer ‘no’')
   await question.getByRole('radio', { name: 'Enhanced check' }).check()
   await expect(question).toContainText('Only for jobs on a list in the law')
   await expect(part(page, 'mustAnswer')).toHaveCount(0)

@@ -48,7 +48,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await done(page, 'saved-look')
   await expect(page.getByText(findingWords.blanket_ban)).toBeVisible()
   await expect(page.getByText(findingWords.sex)).toBeVisible()
-  await expect(page.getByText('You wrote: “clean record”.')).toBeVisible()
+  await expect(page.getByText('You wrote: ‘clean record’.')).toBeVisible()
   await page.getByLabel(fieldLabels.description).fill('Look after ovens and mixers.')
   await press(page, jobWords.save)
   const address = new URL(page.url()).pathname

@@ -10,7 +10,7 @@ export const checkMessages = {
   'summary-missing': 'There is no summary. Two or three lines about you help a busy reader.',
   'summary-long': 'Your summary is long. Under 100 words is best. Words now:',
   'work-missing': 'There is no work or learning here yet. Unpaid work and courses count too.',
-  'job-title-missing': 'A job has no title. Say what you were, such as “Cleaner”.',
+  'job-title-missing': 'A job has no title. Say what you were, such as ‘Cleaner’.',
   'job-lines-missing': 'A job does not say what you did. Add one or two lines.',
   'dates-order': 'A job ends before it starts. Check the dates.',
   'date-missing': 'A job has no year. Add one, even if you are not sure of the month.',

@@ -129,7 +129,7 @@ export const deskListWords = {
     isSearch || tab === 'closed' || tab === 'held'
       ? { usual: 'Latest first', reversed: 'Oldest first' }
       : { usual: 'Oldest promise first', reversed: 'Newest promise first' },
-  found: (typed: string) => `Found for “${typed}”`,
+  found: (typed: string) => `Found for ‘${typed}’`,
   foundNone: 'Nothing found. Try fewer letters, or only one word.',
   noneHere: 'Nothing here matches these filters.',
   empty: (tab: EnquiryTab) => emptyTexts[tab],

@@ -6,7 +6,7 @@ import type { Prose } from '@/lib/content/prose/prose'
 
 export const calculatorPage = {
   heading: 'When is my conviction spent?',
-  lead: 'A conviction is “spent” when you no longer have to tell most employers. Find out the date from which you can say “no”.',
+  lead: 'A conviction is ‘spent’ when you no longer have to tell most employers. Find out the date from which you can say ‘no’.',
   facts: [
     { name: 'Private.', text: 'Your answers stay on this screen. They are not sent to us or to anybody else.' },
     { name: 'Free.', text: 'You don’t need an account. One conviction takes about 5 minutes.' },
@@ -124,7 +124,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       {
         value: 'bind_over',
         label: 'Bound over to keep the peace, without a conviction',
-        hint: 'You were a witness, or the case against you was dropped. If you were found guilty too, go back and choose “Conviction”',
+        hint: 'You were a witness, or the case against you was dropped. If you were found guilty too, go back and choose ‘Conviction’',
       },
       { value: 'quashed', label: 'A conviction that was quashed', hint: 'An appeal court, or a law, took it away' },
       {
@@ -169,7 +169,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       { value: 'adult', label: '18 or over' },
       { value: 'under18', label: 'Under 18' },
     ],
-    unsure: 'Not sure? Choose “18 or over”: that gives the later day.',
+    unsure: 'Not sure? Choose ‘18 or over’: that gives the later day.',
   },
   date: {
     heading: 'What was the date?',
@@ -190,7 +190,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
         hint: 'For example a new sentence because you broke an order. We then ask the day of each',
       },
     ],
-    unsure: 'Not sure? Choose “No, later”, and tick that you don’t know the exact date.',
+    unsure: 'Not sure? Choose ‘No, later’, and tick that you don’t know the exact date.',
   },
   began: {
     heading: 'When did the court give you this?',
@@ -198,7 +198,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       { value: 'yes', label: 'On the day I was convicted' },
       { value: 'no', label: 'Later, on this day' },
     ],
-    unsure: 'Not sure? Choose “Later”, and tick that you don’t know the exact date.',
+    unsure: 'Not sure? Choose ‘Later’, and tick that you don’t know the exact date.',
   },
   panel: {
     heading: 'When was your first meeting with the youth offender panel?',
@@ -225,12 +225,12 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
     hint: 'For example for a second offence in the same case.',
     options: [
       { value: 'no', label: 'No' },
-      { value: 'consecutive', label: 'Yes, to serve one after another', hint: 'The court calls it “consecutive”' },
-      { value: 'concurrent', label: 'Yes, to serve at the same time', hint: 'The court calls it “concurrent”' },
+      { value: 'consecutive', label: 'Yes, to serve one after another', hint: 'The court calls it ‘consecutive’' },
+      { value: 'concurrent', label: 'Yes, to serve at the same time', hint: 'The court calls it ‘concurrent’' },
       {
         value: 'total',
         label: 'Yes, and I know how long it was in all',
-        hint: 'The judge says it at the end: “that makes 3 years in all”. Choose this if you can',
+        hint: 'The judge says it at the end: ‘that makes 3 years in all’. Choose this if you can',
       },
       {
         value: 'not_known',
@@ -251,7 +251,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   activated: {
     heading: 'Did a court later send you to prison for it?',
-    hint: 'This happens if you broke its rules, or were convicted again while it was suspended. It is called “activated” or “put into effect”.',
+    hint: 'This happens if you broke its rules, or were convicted again while it was suspended. It is called ‘activated’ or ‘put into effect’.',
     options: [
       { value: 'no', label: 'No, I never had to serve it' },
       { value: 'yes', label: 'Yes, on this day' },
@@ -271,7 +271,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       {
         value: 'all',
         label: 'Yes, all of it: I had served it by the time I was sentenced',
-        hint: 'Also called “time served”',
+        hint: 'Also called ‘time served’',
       },
     ],
   },
@@ -318,7 +318,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   summaryOnly: {
     heading: 'Can only a magistrates’ court deal with this kind of offence?',
-    hint: 'Many people do not know. Then choose “I am not sure”: we count it as no, which gives the later day. Common assault and most driving offences are such offences, for example, and so is criminal damage of low value that a magistrates’ court dealt with. They are called “summary only”, and do not make an earlier conviction count for longer.',
+    hint: 'Many people do not know. Then choose ‘I am not sure’: we count it as no, which gives the later day. Common assault and most driving offences are such offences, for example, and so is criminal damage of low value that a magistrates’ court dealt with. They are called ‘summary only’, and do not make an earlier conviction count for longer.',
     options: yesNoUnsure,
   },
   serviceOffence: {
@@ -345,7 +345,7 @@ export const termHints = {
   borstal:
     'Borstal had no fixed length. Count from the day of the sentence to the end of the supervision afterwards. If you do not know, give the longest that it can have been.',
   suspended:
-    'The prison term, not how long it was suspended for. “6 months, suspended for 2 years” is 6 months. If there were several terms, give the first one here.',
+    'The prison term, not how long it was suspended for. ‘6 months, suspended for 2 years’ is 6 months. If there were several terms, give the first one here.',
   service: 'The full length, as the court gave it.',
   order: 'If you got two orders of this kind for this conviction, tell us of the one that ends last.',
 } as const
@@ -394,13 +394,13 @@ export const termOptions = [
   },
   {
     value: 'indefinite',
-    label: 'It lasts “until further order”, for life, or until something happens',
-    hint: 'Also if the court said that it has no end, or until you pass a test. It still goes on. If it has ended, choose “It names its last day” and give the day it ended',
+    label: 'It lasts ‘until further order’, for life, or until something happens',
+    hint: 'Also if the court said that it has no end, or until you pass a test. It still goes on. If it has ended, choose ‘It names its last day’ and give the day it ended',
   },
   {
     value: 'none',
     label: 'The court said nothing about when it ends',
-    hint: 'Only if its paper has no length, no last day, and no words such as “until further order” or “indefinite”',
+    hint: 'Only if its paper has no length, no last day, and no words such as ‘until further order’ or ‘indefinite’',
   },
   { value: 'unknown', label: 'I do not know' },
 ] as const
@@ -473,7 +473,7 @@ export const disposalHints: Partial<Record<DisposalKind, string>> = {
     'Prison with one more year on licence. We cannot tell you about this one, and say who can',
   changed_on_appeal: 'We cannot tell you about this one, and say who can',
   not_listed: 'We cannot tell you then, and say who can',
-  awaiting_sentence: 'Also if the court put your sentence off (“deferred”)',
+  awaiting_sentence: 'Also if the court put your sentence off (‘deferred’)',
   youth_custody: 'Old sentences for young people, which are not given any more',
   borstal_training: 'An old sentence for young people, which is not given any more',
   former_community_order: 'Older orders, which are not given any more',
@@ -665,7 +665,7 @@ export const wizardWords = {
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
   finished:
-    'Have you finished? Press “Leave this page” at the top: your answers go, and our home page opens. They also go when you open another page or close this one, unless you keep them. The browser may still list this page among those that were visited.',
+    'Have you finished? Press ‘Leave this page’ at the top: your answers go, and our home page opens. They also go when you open another page or close this one, unless you keep them. The browser may still list this page among those that were visited.',
   keepSummary: 'Keep my answers for later',
   keepNotice: 'Is this a shared computer or phone? Then do not keep your answers: the next person could read them.',
   keep: 'Keep my answers on this device',

@@ -8,11 +8,11 @@ import type { Doubt } from '@/lib/domain/disclosure-wizard/doubts'
 export const resultWords = {
   heading: 'Your result',
   todayIs: 'Today,',
-  firstNow: 'You can say “no” now',
+  firstNow: 'You can say ‘no’ now',
   noneUnspent: 'Nothing you told us about is a conviction or a caution that you need to tell an employer about.',
-  canSayNo: 'Everything you told us about is spent. If an employer asks about unspent convictions, you can say “no”.',
+  canSayNo: 'Everything you told us about is spent. If an employer asks about unspent convictions, you can say ‘no’.',
   firstDayMeans:
-    'From this day you can say “no” if an employer asks about unspent convictions: everything you told us about will be spent by then.',
+    'From this day you can say ‘no’ if an employer asks about unspent convictions: everything you told us about will be spent by then.',
   firstNever: 'No day',
   firstNeverMeans:
     'Something you told us about is never spent. If an employer asks about unspent convictions, it counts.',
@@ -31,11 +31,11 @@ export const resultWords = {
   notAsked:
     'If nobody asks, you usually don’t have to say anything. If you’re on licence or under supervision, ask your officer first.',
   limits:
-    'This is for most jobs in England and Wales. Jobs with a standard or enhanced DBS check can ask about more: see “What may this employer ask me?” below.',
+    'This is for most jobs in England and Wales. Jobs with a standard or enhanced DBS check can ask about more: see ‘What may this employer ask me?’ below.',
   spentOnTheDay: 'It was spent on the day you got it:',
-  spentSince: 'It is spent. The first day you could say “no” was',
+  spentSince: 'It is spent. The first day you could say ‘no’ was',
   notSpent: 'It is not spent yet. The last day it counts is',
-  spentFrom: 'The first day you can say “no” is',
+  spentFrom: 'The first day you can say ‘no’ is',
   between: 'You do not know the exact date, so the day is between',
   and: 'and',
   useLater: 'Use the later one: until then, say that it is not spent.',
@@ -48,7 +48,7 @@ export const resultWords = {
   awaitingSentence:
     'It is not spent, and there is no day yet: the court has not given you a sentence. If you are asked today, it counts. Come back when you have the sentence.',
   cannotTell:
-    'We cannot tell you the day: we do not know the rule for this sentence well enough. Count it as not spent until you have asked Unlock or Nacro: see “Who can help” below.',
+    'We cannot tell you the day: we do not know the rule for this sentence well enough. Count it as not spent until you have asked Unlock or Nacro: see ‘Who can help’ below.',
   atLeastFrom: 'Should the date be another one, it can be spent from',
   ifNotListed:
     'That is if the offence is in Schedule 18, of which you were not sure. If it is not in Schedule 18, this holds instead:',
@@ -60,15 +60,15 @@ export const resultWords = {
   otherwise: 'this instead:',
   dayByTheAct: 'By our reading of the Act it is spent from',
   doubtHeading: 'What we are not sure of',
-  doubtHelp: 'Before you rely on the day, ask Unlock or Nacro: see “Who can help” below.',
+  doubtHelp: 'Before you rely on the day, ask Unlock or Nacro: see ‘Who can help’ below.',
   laterDay: 'The day that we show is the later one.',
   reminderTitle: 'Reminder: check your dates',
   reminder: 'Save a reminder for',
   reminderNote:
-    'The reminder is a calendar file that is made on your device. It does not say what it is about: its only words are “Reminder: check your dates”.',
+    'The reminder is a calendar file that is made on your device. It does not say what it is about: its only words are ‘Reminder: check your dates’.',
   print: 'Print or save as PDF',
   printNote:
-    'To save it as a PDF, press the button and choose “Save as PDF” in place of a printer. On a shared computer, remember that the file stays there.',
+    'To save it as a PDF, press the button and choose ‘Save as PDF’ in place of a printer. On a shared computer, remember that the file stays there.',
   law: 'Law of England and Wales in force since 28 October 2023. Checked on 21 November 2026. This is information, not legal advice.',
   nextHeading: 'What to do now',
   nextUnspent: [
@@ -80,7 +80,7 @@ export const resultWords = {
     ],
   ],
   nextSpent: [
-    'If an employer asks about unspent convictions, you can say “no”. Keep this result for yourself: you don’t have to show it to anybody.',
+    'If an employer asks about unspent convictions, you can say ‘no’. Keep this result for yourself: you don’t have to show it to anybody.',
   ],
   next: [
     [
@@ -118,7 +118,7 @@ export const neitherWords: Record<NeitherKind, string> = {
   disregarded:
     'the law treats a disregarded conviction or caution as if it did not exist (section 1(5) of the Act). You do not need to tell anybody. This needs the letter from the Home Office: without it, answer again and choose what it was.',
   not_sure:
-    'if it was none of the things that you could choose from, answer again and choose “Conviction” or “Caution”. Your police record says what it was, and it is free. Unlock can help you read it.',
+    'if it was none of the things that you could choose from, answer again and choose ‘Conviction’ or ‘Caution’. Your police record says what it was, and it is free. Unlock can help you read it.',
 }
 
 /** Before the other day of a doubt that has one. */
@@ -195,7 +195,7 @@ export const doubtWords: Record<Doubt, string> = {
   credited_days:
     'We took days on remand or on a tag off the end of the sentence. The government’s own calculator does not ask about them, so its day is later. Ask the prison or probation in writing for the day on which the whole sentence ends.',
   no_end_given:
-    'You told us that the court said nothing about when the order ends: then the Act counts 24 months. If its paper says “until further order”, “indefinite” or “for life”, it is not spent until the order ends. Check the paper before you rely on the day.',
+    'You told us that the court said nothing about when the order ends: then the Act counts 24 months. If its paper says ‘until further order’, ‘indefinite’ or ‘for life’, it is not spent until the order ends. Check the paper before you rely on the day.',
   confiscation:
     'That a confiscation order counts until it is paid in full is our reading of section 1(2B) of the Act. One source counts the length of the order.',
   endorsement:
@@ -211,11 +211,11 @@ export const doubtWords: Record<Doubt, string> = {
   activated:
     'A court put this suspended sentence into effect. We count the term that was first given, from that day: the Act takes no account of a change to it (section 5(7)(c)). If the court made it shorter, the true day can be earlier.',
   assumed_activated:
-    'You were not sure if you had to serve this suspended sentence. We counted it as served, from the latest day that is likely: 3 years after it was given, or today. Ask the court: “Was my suspended sentence put into effect, and on which day?”',
+    'You were not sure if you had to serve this suspended sentence. We counted it as served, from the latest day that is likely: 3 years after it was given, or today. Ask the court: ‘Was my suspended sentence put into effect, and on which day?’',
   terms_not_known:
-    'You were not sure how your prison terms go together. We counted them as long as they can be. Ask the court or your probation officer: “Which of my terms ran at the same time, which one after another, and how long was it in all?”',
+    'You were not sure how your prison terms go together. We counted them as long as they can be. Ask the court or your probation officer: ‘Which of my terms ran at the same time, which one after another, and how long was it in all?’',
   perhaps_more_terms:
-    'You were not sure if there was another prison term. We counted only what you told us: another term can make the day later. Ask the court or your probation officer: “How long was it in all?”',
+    'You were not sure if there was another prison term. We counted only what you told us: another term can make the day later. Ask the court or your probation officer: ‘How long was it in all?’',
   days_as_months:
     'Your sentence was given in days. We compare it with months and years by the calendar. The government’s own calculator turns days into months of average length, and puts your sentence in a longer group.',
   after_excluded:
@@ -239,7 +239,7 @@ export const timelineWords = {
   today: 'Today',
   noEnd: 'no end',
   tableCaption: 'The same as a table',
-  columns: ['Conviction or caution', 'What and when', 'Last day it counts', 'First day you can say “no”'],
+  columns: ['Conviction or caution', 'What and when', 'Last day it counts', 'First day you can say ‘no’'],
   noEndYet: 'No last day yet',
   atOnce: 'None: it was spent at once',
   whenOrderEnds: 'The day after the order ends',
@@ -301,17 +301,17 @@ export const jobLevelWords = {
     label: 'No check',
     ask: 'About unspent convictions and cautions. If the question is about spent ones too, the law lets you answer as if they had not happened.',
     must: 'Anything that is not spent on the day you are asked.',
-    needNot: 'Anything that is spent. You can answer “no”.',
+    needNot: 'Anything that is spent. You can answer ‘no’.',
   },
   basic: {
     label: 'Basic check',
     ask: 'About unspent convictions and cautions. A basic check shows the same: what is not spent.',
     must: 'Anything that is not spent on the day you are asked.',
-    needNot: 'Anything that is spent. You can answer “no”, and the check will not show it.',
+    needNot: 'Anything that is spent. You can answer ‘no’, and the check will not show it.',
   },
   standard: {
     label: 'Standard check',
-    ask: 'About unspent convictions and cautions, and about spent ones that are not “protected”. Only for jobs on a list in the law (the Exceptions Order 1975). If the job is not on it, they may not ask for this check.',
+    ask: 'About unspent convictions and cautions, and about spent ones that are not ‘protected’. Only for jobs on a list in the law (the Exceptions Order 1975). If the job is not on it, they may not ask for this check.',
     must: 'Anything that is not spent, and spent ones that are not protected: a sentence of prison or detention, served or suspended; an offence on the DBS list; an adult conviction of the last 11 years (under 18: 5 years 6 months); an adult caution of the last 6 years.',
     needNot: 'What is protected: everything else that is spent. They may not ask about it or count it.',
   },
@@ -323,7 +323,7 @@ export const jobLevelWords = {
   },
   unknown: {
     label: 'I don’t know',
-    ask: 'Ask them first: “Which level of DBS check does this job need?” You may ask this before you answer anything. If the job is not on the list in the law, a basic check is the most they may ask for.',
+    ask: 'Ask them first: ‘Which level of DBS check does this job need?’ You may ask this before you answer anything. If the job is not on the list in the law, a basic check is the most they may ask for.',
     must: 'Anything that is not spent on the day you are asked: that holds at every level.',
     needNot:
       'What is protected: that holds at every level. For the rest of what is spent it depends on the level, so find it out first.',

@@ -71,12 +71,12 @@ export const findingWords: Readonly<Record<Finding['rule'], string>> = {
   check_above_chosen:
     'This names a higher check than the one you chose. Take the words out, or choose that check and the work that makes it lawful.',
   exclusion_without_reason:
-    'Say why the conviction matters for this job. “Company policy” or “insurance” says nothing about the work.',
+    'Say why the conviction matters for this job. ‘Company policy’ or ‘insurance’ says nothing about the work.',
   blanket_ban:
     'This turns away everybody with a record, whatever it’s for and however old it is. For most jobs it is not lawful to refuse somebody because of a spent conviction.',
   early_record_question:
-    'Nobody here is asked about convictions before they’re shortlisted. Choose when to ask under “Checks and convictions”.',
-  deters_records: 'Many people you could hire will read this as a “no” and won’t apply.',
+    'Nobody here is asked about convictions before they’re shortlisted. Choose when to ask under ‘Checks and convictions’.',
+  deters_records: 'Many people you could hire will read this as a ‘no’ and won’t apply.',
   age_wanted:
     'You cannot lawfully choose people by their age. The only exception is where the work itself requires it.',
   sex_wanted:
@@ -97,10 +97,10 @@ export const findingsWords = {
   advice: 'Worth another look',
   adviceHint: 'You can send it as it is. Our team will see the same notes.',
   none: 'Nothing needs changing.',
-  found: (words: string) => `You wrote: “${words}”.`,
-  better: (words: string) => `Better: “${words}”`,
+  found: (words: string) => `You wrote: ‘${words}’.`,
+  better: (words: string) => `Better: ‘${words}’`,
   leaveOut: 'It’s better to leave this out.',
-  deleteLine: 'Delete this line. You choose when to ask about convictions under “Checks and convictions”.',
+  deleteLine: 'Delete this line. You choose when to ask about convictions under ‘Checks and convictions’.',
   source: 'Where this comes from',
   ours: 'Our own rule',
   checked: (day: string) => `checked on ${day}`,

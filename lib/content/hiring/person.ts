@@ -39,13 +39,13 @@ export const personWords = {
   firstName: 'First name',
   lastName: 'Last name',
   phone: 'Phone number (optional)',
-  phoneHint: 'Only shared if you say so, on “Who can see me”.',
+  phoneHint: 'Only shared if you say so, on ‘Who can see me’.',
   town: 'Town (optional)',
   district: 'First half of your postcode (optional)',
   districtHint: 'Such as LS1. We use it to work out how far a job is. Employers never see it.',
 
   afterHeading: 'What employers see if they shortlist you',
-  afterText: 'This, and what is on “What I can do”.',
+  afterText: 'This, and what is on ‘What I can do’.',
   afterNone: 'Nothing yet. Fill in your name first.',
 
   cardHeading: 'What I can do',
@@ -97,10 +97,10 @@ export const personWords = {
   hideText:
     'A company you hide from can’t see anything about you, not even an old application. We won’t show you its jobs, and we won’t tell it.',
   hideSearch: 'Name of the company',
-  hideSearchHint: 'Type the start of it, such as “Exam” for Example Bakery.',
+  hideSearchHint: 'Type the start of it, such as ‘Exam’ for Example Bakery.',
   hideSearchSubmit: 'Find',
   hideFound: 'Companies with this name',
-  hideNone: (text: string) => `No company here has a name like “${text}”, so it cannot see you.`,
+  hideNone: (text: string) => `No company here has a name like ‘${text}’, so it cannot see you.`,
   hide: 'Hide from it',
   hideName: (company: string) => `Hide from ${company}`,
   isHidden: 'You are hiding from it',

@@ -350,7 +350,7 @@ export const privacyPolicy = {
             [
               'kept-enquiry',
               'A form that you sent without a connection, with everything you wrote in it. In local storage, not a cookie. Only if you say yes.',
-              'Until it is sent, or you delete it at the top of any page',
+              'Until it is sent, or you delete it at the top of any public page',
             ],
             [
               'demo-visit',

@@ -56,7 +56,7 @@ test('the result opens with the one day, says why, and advises once to ask first
   choose('No')
   const shown = within(result())
   expect(shown.getByText('1 June 2027', { selector: '.result-day' })).toBeTruthy()
-  expect(shown.getByText(/^From this day you can say “no”/)).toBeTruthy()
+  expect(shown.getByText(/^From this day you can say ‘no’/)).toBeTruthy()
   // What holds today stands before the day on which it ends.
   const today = shown.getByText(/^Today, .*you need to tell them about/)
   const day = shown.getByText('1 June 2027', { selector: '.result-day' })
@@ -75,7 +75,7 @@ test('terms are drawn as they are told, and the second of three is asked which i
   type({ Years: '1' })
   choose('No')
   choose('No, or I am not sure')
-  expect(within(result()).getByText('It is spent. The first day you could say “no” was 1 January 2025.')).toBeTruthy()
+  expect(within(result()).getByText('It is spent. The first day you could say ‘no’ was 1 January 2025.')).toBeTruthy()
 })
 
 test('about how many questions are left, and back to the one before', () => {
