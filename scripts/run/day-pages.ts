@@ -13,6 +13,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { guardOf, liveJobPath } from '../../lib/domain/access/access.ts'
+import { signedInMark } from '../../lib/domain/access/signed-in-mark.ts'
 import { withOwnAnswer } from '../../lib/server/http/own-status.ts'
 import { hashInline } from '../../lib/server/security/hash-inline.ts'
 import { isPlainRead, ofOneAnswer, varyWithEncoding } from './made-files.ts'
@@ -24,12 +25,14 @@ const ofTheDay = /^\/(sign-in|jobs\/[a-z0-9-]+|dashboard\/(candidate|caseworker|
 // The board changes when a job is put on it or taken off, by another process too.
 const boardMs = 1000
 const mostPages = 300
+// The session's cookies, in pieces too, and what goes with them.
+const ofSession = /^(__Host-)?sb-/
 // A page of a demonstration is compressed once a day, the board once a second.
 const brotliQuality = 5
 
 /**
- * For how long a page that is made when it is asked for is the same for whoever has no cookie: nothing in it but the day, or what
- * the database said. Undefined for all others.
+ * For how long a page that is made when it is asked for stays the same: nothing in it but the day, or what the database said.
+ * Undefined for all others.
  */
 export function keptForMs(path: string): number | undefined {
   if (guardOf(path) || liveJobPath.test(path)) return undefined
@@ -37,15 +40,28 @@ export function keptForMs(path: string): number | undefined {
   return ofTheDay.test(path) ? Infinity : undefined
 }
 
-/** What Next.js answers to a visitor without a cookie, over a line within this process; undefined when that is no page to keep. */
-async function makePage(path: string, answerPage: Handler): Promise<Kept | undefined> {
+/**
+ * Whose page a visitor gets, as the cookies by which it is made; undefined when theirs is not one to keep. The demonstration reads no
+ * cookie, signing in reads whether there is the mark, and the board reads the session.
+ */
+export function madeByCookie(path: string, cookie: string): string | undefined {
+  const names = cookie.split(/; */).map((part) => part.split('=', 1)[0] ?? '')
+  const hasMark = names.includes(signedInMark)
+  if (path === '/sign-in') return hasMark ? `${signedInMark}=1` : ''
+  if (path === '/jobs') return hasMark || names.some((name) => ofSession.test(name)) ? undefined : ''
+  return ''
+}
+
+/** What Next.js answers to a visitor with no cookie but this, over a line within this process; undefined when that is no page to keep. */
+async function makePage(path: string, cookie: string, answerPage: Handler): Promise<Kept | undefined> {
   const chosen: { status?: number } = {}
   const inside = createServer((request, response) => {
     withOwnAnswer(chosen, () => answerPage(request, response)).catch(() => response.destroy())
   })
   const [here, there] = duplexPair()
   inside.emit('connection', there)
-  const asked = get({ path, headers: { host: 'localhost' }, createConnection: () => here })
+  const headers = { host: 'localhost', ...(cookie && { cookie }) }
+  const asked = get({ path, headers, createConnection: () => here })
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   const page = await text(response)
   here.destroy()
@@ -77,8 +93,9 @@ const encodings = ['br', 'gzip'] as const
 const londonDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' })
 
 /**
- * Makes a page once for everybody who has no cookie, where it is the same for all of them until midnight in London, and the job
- * board once a second. Whoever has a cookie, asks for anything but the page itself, or is the first to ask for it, is answered by Next.js.
+ * Makes a page once for everybody, where it is the same for all of them until midnight in London, and the job board once a second for
+ * everybody without a session. Whoever asks for anything but the page itself, or is the first to ask for it, is answered by Next.js.
+ * No cookie of anybody's is shown to the making of a page that is kept.
  * @returns a function that is true when it has answered
  */
 export function dayPages(
@@ -88,30 +105,33 @@ export function dayPages(
   const known = new Set<string>()
   const kept = new Map<string, { day: string; until: number; page: Promise<Kept | undefined> }>()
 
-  function pageOf(path: string, forMs: number): Promise<Kept | undefined> {
+  function pageOf(path: string, cookie: string, forMs: number): Promise<Kept | undefined> {
     const day = londonDays.format(now())
-    const held = kept.get(path)
+    const place = `${path} ${cookie}`
+    const held = kept.get(place)
     if (held && held.day === day && now() < held.until) return held.page
-    const page = makePage(path, answerPage).catch(() => undefined)
-    kept.set(path, { day, until: now() + forMs, page })
-    void page.then((made) => made ?? kept.delete(path))
+    const page = makePage(path, cookie, answerPage).catch(() => undefined)
+    kept.set(place, { day, until: now() + forMs, page })
+    void page.then((made) => made ?? kept.delete(place))
     return page
   }
 
   return async (request, response) => {
     const { method, headers, url: path = '' } = request
     // What somebody sent may be a job that went on the board, or off it.
-    if (method === 'POST') response.on('finish', () => kept.delete('/jobs'))
+    if (method === 'POST') response.on('finish', () => kept.delete('/jobs '))
     const forMs = keptForMs(path)
     const encoding = encodings.find((name) => headers['accept-encoding']?.includes(name))
-    if (!forMs || !encoding || method !== 'GET' || headers.cookie !== undefined || !isPlainRead(request)) return false
+    if (!forMs || !encoding || method !== 'GET' || !isPlainRead(request)) return false
+    const cookie = madeByCookie(path, headers.cookie ?? '')
+    if (cookie === undefined) return false
     if (!known.has(path)) {
       response.on('finish', () => {
         if (response.statusCode === 200 && known.size < mostPages) known.add(path)
       })
       return false
     }
-    const page = await pageOf(path, forMs)
+    const page = await pageOf(path, cookie, forMs)
     if (!page) return false
     const body = page[encoding]
     response.writeHead(200, { ...page.headers, 'content-encoding': encoding, 'content-length': body.length }).end(body)

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { setOwnStatus } from '@/lib/server/http/own-status'
 
-import { keptForMs, dayPages } from '../../../../scripts/run/day-pages'
+import { dayPages, keptForMs, madeByCookie } from '../../../../scripts/run/day-pages'
 
 test.each([
   ['/jobs', 1000],
@@ -139,12 +139,46 @@ test.each([
   expect(made).toHaveLength(2)
 })
 
-test('nobody with a cookie gets it, and no cookie is ever shown to its making', async () => {
-  await ask('/sign-in', { cookie: 'signed-in=1' })
-  await ask('/sign-in')
-  expect((await ask('/sign-in', { cookie: 'signed-in=1' })).text).toBe('own')
-  expect((await ask('/sign-in')).text).toContain('one()')
-  expect(made).toEqual([{ path: '/sign-in', cookie: undefined }])
+const session = 'sb-127-auth-token=base64-of-anna; kept-input=sealed'
+const choice = 'analytics=no; a=b'
+
+test.each([
+  ['/dashboard/employer', choice, ''],
+  ['/dashboard/employer', `signed-in=1; ${session}`, ''],
+  ['/jobs/examples', `signed-in=1; ${session}`, ''],
+  ['/sign-in', choice, ''],
+  ['/sign-in', 'not-signed-in=1; a=signed-in', ''],
+  ['/sign-in', session, ''],
+  ['/sign-in', `signed-in=ab12; ${session}`, 'signed-in=1'],
+  ['/sign-in', 'a=b; signed-in=', 'signed-in=1'],
+  ['/jobs', choice, ''],
+  ['/jobs', 'signed-in=1', undefined],
+  ['/jobs', session, undefined],
+  ['/jobs', 'a=b; sb-127-auth-token.0=base64-of', undefined],
+  ['/jobs', 'a=b;__Host-sb-abc-auth-token=base64-of-anna', undefined],
+])('at %s a visitor with %s gets the page that is made by: %s', (path, cookie, expected) => {
+  expect(madeByCookie(path, cookie)).toBe(expected)
+})
+
+test('a cookie that no page reads changes nothing, and none of anybody is shown to the making of a page that is kept', async () => {
+  for (const path of ['/dashboard/employer', '/sign-in', '/jobs']) {
+    made = []
+    for (let time = 0; time < 2; time++) await ask(path, { cookie: choice })
+    expect((await ask(path)).text).toBe((await ask(path, { cookie: choice })).text)
+    expect(made).toEqual([{ path, cookie: undefined }])
+  }
+  made = []
+  const anna = { cookie: `signed-in=ab12; ${session}` }
+  const marked = await ask('/sign-in', anna)
+  expect(marked.text).toBe((await ask('/sign-in', anna)).text)
+  expect(made).toEqual([{ path: '/sign-in', cookie: 'signed-in=1' }])
+})
+
+test('who has a session is shown the board by Next.js alone', async () => {
+  for (let time = 0; time < 2; time++) await ask('/jobs')
+  expect((await ask('/jobs', { cookie: session })).text).toBe('own')
+  expect((await ask('/jobs')).text).toContain('one()')
+  expect(made).toEqual([{ path: '/jobs', cookie: undefined }])
 })
 
 test.each<[string, Record<string, string>, string]>([
