@@ -134,6 +134,16 @@ test.describe('with a provider that is watched', () => {
     expect(await sessionOf(site, 'candidate')).toContain(cookieName)
   })
 
+  test('a guarded page asks the provider once for each request, and each request anew', async () => {
+    for (const path of [portal, `${portal}/company`, '/account']) {
+      for (let time = 0; time < 2; time += 1) {
+        const before = between.callsTo('/auth/v1/user')
+        expect((await visit(site, path, employer)).status, path).toBe(200)
+        expect(between.callsTo('/auth/v1/user') - before, path).toBe(1)
+      }
+    }
+  })
+
   test('public pages ask the provider nothing, whatever the cookie says', async () => {
     const before = between.callsTo('/auth/v1/')
     for (const path of ['/', '/about', '/sign-in', '/sign-in?next=/account', '/sign-in/forgotten']) {

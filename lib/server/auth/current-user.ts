@@ -19,7 +19,7 @@ const verdictOfRequest = cache(async (): Promise<Verdict> => {
 })
 
 /**
- * Who looks at this page, as the provider says at this moment; null when nobody is signed in or it cannot be told. The
+ * Who looks at this page, as the provider said while this request was answered; null when nobody is signed in or it cannot be told. The
  * middleware has refreshed the session before a guarded page is made.
  */
 export async function currentUser(): Promise<CurrentUser | null> {

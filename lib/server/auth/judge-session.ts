@@ -7,6 +7,7 @@ import { roleOf, type Role } from '@/lib/domain/access/role'
 import { authClient } from '@/lib/server/auth/auth-client'
 import { mayAskForRenewal, noteRefusedRenewal, renewalOf } from '@/lib/server/auth/renewal-limit'
 import { asOurs, isSessionOurs, tokensIn, type Cookie, type CookieToSet } from '@/lib/server/auth/session-cookie'
+import { requestUnderWay } from '@/lib/server/http/own-status'
 
 export type CurrentUser = {
   id: string
@@ -35,6 +36,14 @@ const mostRefused = 1000
 // One question for many requests at once with the same cookie; and none, for a minute, for one that was refused.
 const underway = new Map<string, Promise<Judged>>()
 const refusedUntil = new Map<string, number>()
+
+/** Whom the provider named while a request was answered, and the token that it was asked about. */
+type Named = { accessToken: string; user: CurrentUser }
+
+// The middleware and the pages are built apart, so the process itself holds what they share, for as long as a request lasts.
+const namedKey = Symbol.for('second-chance-talent.named')
+const shared = globalThis as { [namedKey]?: WeakMap<object, Named> }
+const namedIn = (shared[namedKey] ??= new WeakMap())
 
 const nameIn = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 100) : null
@@ -87,7 +96,8 @@ function remember(key: string, { verdict }: Judged): void {
 const renewalMarginSeconds = 90
 
 /**
- * Who a request comes from, by its cookies. Never throws, and answers within 2.5 seconds whatever the provider does.
+ * Who a request comes from, by its cookies. Never throws, and answers within 2.5 seconds whatever the provider does. What it
+ * said of a token to the middleware holds for the page that answers the same request; nothing that a visitor sends can say so.
  * @param renewFor the request's headers, where an expired session may be renewed; null where a new one could not be kept,
  *   such as in a page: an expired one then counts as none
  */
@@ -95,6 +105,24 @@ export async function judgeSession(
   cookies: readonly Cookie[],
   { renewFor }: { renewFor: Headers | null },
 ): Promise<Judged> {
+  const request = requestUnderWay()
+  const named = request && namedIn.get(request)
+  const tokens = tokensIn(cookies)
+  if (renewFor === null && named && tokens?.accessToken === named.accessToken && tokens.expiresAt * 1000 > Date.now()) {
+    return { verdict: { state: 'signed-in', user: named.user }, cookiesToSet: [] }
+  }
+  const judged = await askOnce(cookies, renewFor)
+  const { verdict, cookiesToSet } = judged
+  const renewed = tokensIn(cookiesToSet.filter(({ value }) => value !== ''))
+  const accessToken = (renewed ?? tokens)?.accessToken
+  if (request && accessToken !== undefined && verdict.state === 'signed-in') {
+    namedIn.set(request, { accessToken, user: verdict.user })
+  }
+  return judged
+}
+
+/** The verdict on a session; requests at the same time with the same cookie share one question. */
+async function askOnce(cookies: readonly Cookie[], renewFor: Headers | null): Promise<Judged> {
   const mayRefresh = renewFor !== null
   const tokens = tokensIn(cookies)
   if (!tokens) return nobody

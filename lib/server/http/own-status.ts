@@ -13,6 +13,9 @@ const answers = (shared[answersKey] ??= new AsyncLocalStorage())
 /** For the listener: runs what answers a request, which may choose a status of its own in `answer`. */
 export const withOwnAnswer = <T>(answer: OwnAnswer, work: () => T): T => answers.run(answer, work)
 
+/** Stands for the request that is being answered, the same wherever it is looked at; undefined where our listener does not run. */
+export const requestUnderWay = (): object | undefined => answers.getStore()
+
 /** For a page, before any of it is sent: the status of its answer. Nothing happens where our listener does not run. */
 export function setOwnStatus(status: number): void {
   const answer = answers.getStore()
