@@ -42,7 +42,10 @@ const districts = ['LS1', 'BD1', 'WF1', 'HU1', 'YO1', 'S1', 'M1', 'DE1', 'BS1', 
 
 /** Fills in companies of every state with their people and invitations. */
 const companies = ({ companies: count }: CrowdSize, { employer }: CrowdAccounts): string => `
-  insert into companies (id, name, sector, size, state, about, website, sites, asked_as, asked_at, decided_at, wanted_name, wanted_number, wanted_at)
+  insert into auth.users (id, email, email_confirmed_at, created_at, raw_app_meta_data)
+  select ${accountId('i * 10 + k')}, 'member' || i || '.' || k || '@example.com', now(), now() - i * interval '3 hours', '{"role": "employer"}'
+  from generate_series(1, ${count}) i, generate_series(1, case when i = 1 then 8 else 1 + i % 4 end) k;
+  insert into companies (id, name, sector, size, state, about, website, sites, asked_by, asked_as, asked_at, decided_at, wanted_name, wanted_number, wanted_at)
   select ${companyId('i')}, ${oneOf('i', 'Northern', 'Bright', 'Riverside', 'Castle', 'Green', 'Harbour', 'Summit')} || ' '
       || ${oneOf('i / 7', 'Foods', 'Logistics', 'Builders', 'Farms', 'Stores', 'Kitchens')} || ' ' || i,
     ${oneOf('i', 'retail', 'hospitality', 'construction', 'manufacturing', 'logistics', 'agriculture')},
@@ -50,12 +53,10 @@ const companies = ({ companies: count }: CrowdSize, { employer }: CrowdAccounts)
     case when i % 25 = 0 then 'waiting' when i % 50 = 1 and i > 1 then 'returned' when i % 50 = 2 then 'paused' else 'approved' end,
     'We are made up for a measurement.', 'https://www.example.org',
     jsonb_build_array(jsonb_build_object('id', '1', 'name', 'Main', 'town', ${oneOf('i', ...towns)}, 'postcode', ${oneOf('i', ...districts)})),
-    'Manager', now() - i * interval '3 hours', now() - i * interval '2 hours',
+    -- Whose asker is gone the service deletes.
+    ${accountId('i * 10 + 1')}, 'Manager', now() - i * interval '3 hours', now() - i * interval '2 hours',
     case when i % 100 = 3 then 'Another name ' || i end, case when i % 100 = 3 then '' end, case when i % 100 = 3 then now() - i * interval '1 minute' end
   from generate_series(1, ${count}) i;
-  insert into auth.users (id, email, email_confirmed_at, created_at, raw_app_meta_data)
-  select ${accountId('i * 10 + k')}, 'member' || i || '.' || k || '@example.com', now(), now() - i * interval '3 hours', '{"role": "employer"}'
-  from generate_series(1, ${count}) i, generate_series(1, case when i = 1 then 8 else 1 + i % 4 end) k;
   insert into company_members (user_id, company_id, post_jobs, see_applicants, read_disclosures, export_reports, manage_people, joined_at)
   select ${accountId('i * 10 + k')}, ${companyId('i')}, true, true, k = 2, k = 1, k = 1, now() - i * interval '2 hours'
   from generate_series(1, ${count}) i, generate_series(1, case when i = 1 then 8 else 1 + i % 4 end) k;
