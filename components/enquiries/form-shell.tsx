@@ -77,12 +77,12 @@ export function FormNotice({ shell, slot, notice, keep, failedNotice, contactEma
   return (
     <div ref={slot} className="form-notice-slot" role="status" data-form-notice={shell}>
       {notice ? (
-        <p className="form-notice">
+        <p className={notice === 'kept' ? 'notice' : 'form-notice'}>
           {words[notice]} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </p>
       ) : null}
       {notice === 'offline' ? (
-        <div className="form-notice">
+        <div className="notice">
           <p>{keptEnquiryWords.offer}</p>
           <Button look="secondary" onClick={keep}>
             {keptEnquiryWords.yes}

@@ -21,7 +21,7 @@ type Options = {
   /** What is sent beside the answers. */
   fixed: Answers
   onAccepted: (reference: string | null, answers: Answers) => void
-  /** Called at each failure, before the form says what can be done. */
+  /** Called before the form says what can be done, at each failure but a missing connection, of which the form says all. */
   announceFailure: () => void
 }
 
@@ -85,7 +85,7 @@ export function useEnquiryForm(options: Options) {
   }
 
   function fail(kind: Notice): void {
-    announceFailure()
+    if (kind !== 'offline') announceFailure()
     flushSync(() => setNotice(kind))
     backToIdle()
     submitButton.current?.scrollIntoView({ block: 'nearest' })

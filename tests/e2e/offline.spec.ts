@@ -253,6 +253,7 @@ async function sendWithoutALine(page: Page, line: Line, email: string): Promise<
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Request a Call Back' }).click()
   await expect(page.getByText('You’re offline, so nothing has been sent.')).toBeVisible()
+  await expect(page.getByText('Something went wrong.')).toHaveCount(0)
   expect(await enquiryStore(page), 'nothing is kept before a yes').toBeNull()
 }
 
