@@ -8,7 +8,7 @@ import { useHydrated } from '@/lib/client/use-hydrated'
 type Words = { show: string; hide: string }
 type Props = FieldText & { words: Words } & Omit<ComponentProps<'input'>, 'id' | 'type'>
 
-/** With a button that shows what is typed. Paste is as welcome as typing. */
+/** With a button that shows what is typed, in its place from the start so that nothing moves. Paste is as welcome as typing. */
 export function PasswordField({ id, label, hint, error, words, ...input }: Props) {
   const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)
@@ -24,12 +24,16 @@ export function PasswordField({ id, label, hint, error, words, ...input }: Props
         spellCheck={false}
         aria-describedby={describedBy({ id, hint, error })}
       />
-      {isHydrated ? (
-        <button type="button" className="text-button" aria-controls={id} onClick={() => setShown(!isShown)}>
-          {isShown ? words.hide : words.show}
-          <span className="off-screen"> ({label})</span>
-        </button>
-      ) : null}
+      <button
+        type="button"
+        className="text-button needs-script"
+        disabled={!isHydrated}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? words.hide : words.show}
+        <span className="off-screen"> ({label})</span>
+      </button>
     </Field>
   )
 }

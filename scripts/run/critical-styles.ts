@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { load, type CheerioAPI } from 'cheerio'
+import { load, type CheerioAPI } from 'cheerio/slim'
 import postcss, { type Root } from 'postcss'
 
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*>/g
@@ -73,53 +74,108 @@ function laterSheet(sheets: readonly string[]): string {
   return all.toString()
 }
 
+type ReadSheet = (address: string) => string
+
+/** The rules of a page's sheets that fit something in it. */
+function criticalOf(html: string, readSheet: ReadSheet): string {
+  const $ = load(html)
+  const styles = sheetsOf(html).map((address) => {
+    const sheet = keepWhatFits(postcss.parse(readSheet(address)), $).toString()
+    // What a sheet names beside itself is not beside the page.
+    return sheet.replaceAll(/url\((\.[^)]+)\)/g, (_, path: string) => {
+      return `url(${new URL(path, `http://localhost${address}`).pathname})`
+    })
+  })
+  return dropUnasked(postcss.parse(styles.join(''))).toString()
+}
+
 /**
  * Moves into a page's HTML the styles that it is first drawn with, so that drawing waits for no second answer. The sheets themselves
  * follow at the end of the page: what is there is drawn by then, and they have what a hand on the page, a script or a printer needs.
  * They come as one file: of several, one that came before the next would win over rules of the page's own that are to win over it,
  * and the page would move. React finds its sheets there, switched off, and asks for none again.
- * @param html a page as Next.js makes it with the build
+ * @param html a page as Next.js makes it
  * @param readSheet the content of a style sheet, by its address
  * @returns the page with one `style` element in place of its sheets; a page without sheets as it was
  */
-export function withCriticalStyles(html: string, readSheet: (address: string) => string): string {
+export function withCriticalStyles(html: string, readSheet: ReadSheet, critical = criticalOf): string {
   const links = [...html.matchAll(sheetLink)]
   const first = links[0]
   if (!first || !html.endsWith(endOfPage)) return html
-  const $ = load(html)
-  const styles = links
-    .map(([, address = '']) => {
-      const sheet = keepWhatFits(postcss.parse(readSheet(address)), $).toString()
-      // What a sheet names beside itself is not beside the page.
-      return sheet.replaceAll(/url\((\.[^)]+)\)/g, (_, path: string) => {
-        return `url(${new URL(path, `http://localhost${address}`).pathname})`
-      })
-    })
-    .join('')
-  const critical = dropUnasked(postcss.parse(styles)).toString()
   const withoutLinks = html.slice(0, -endOfPage.length).replaceAll(sheetLink, '')
+  const style = `<style>${critical(html, readSheet)}</style>`
   const later = `<link rel="stylesheet" href="${laterAddress(sheetsOf(html))}"/>`
   const switchedOff = links.map(([link]) => link.replace(/\/?>$/, ' disabled=""/>')).join('')
-  return `${withoutLinks.slice(0, first.index)}<style>${critical}</style>${withoutLinks.slice(first.index)}${later}${switchedOff}${endOfPage}`
+  return `${withoutLinks.slice(0, first.index)}${style}${withoutLinks.slice(first.index)}${later}${switchedOff}${endOfPage}`
 }
 
-/** Does so for each page that was made with the build. Run once, before the pages are compressed and before any is answered. */
-export function inlineCriticalStyles(build: string): void {
-  const pages = join(build, 'server', 'app')
+const fileOf = (build: string, address: string): string => join(build, address.replace(/^\/_next\//, ''))
+
+function sheetReader(build: string): ReadSheet {
   const sheets = new Map<string, string>()
-  const fileOf = (address: string): string => join(build, address.replace(/^\/_next\//, ''))
-  const readSheet = (address: string): string => {
-    const sheet = sheets.get(address) ?? readFileSync(fileOf(address), 'utf8')
+  return (address) => {
+    const sheet = sheets.get(address) ?? readFileSync(fileOf(build, address), 'utf8')
     sheets.set(address, sheet)
     return sheet
   }
+}
+
+type PageFiles = { entryCSSFiles: Record<string, { path: string }[]> }
+
+/** The sheets of each page that is made when it is asked for, in the order in which its HTML names them. */
+function sheetsOfRoutes(build: string): string[][] {
+  const require = createRequire(join(build, 'of-this-build'))
+  const routes = globSync('server/app/**/page_client-reference-manifest.js', { cwd: build }).flatMap((file) => {
+    require(join(build, file))
+    return Object.values((globalThis as { __RSC_MANIFEST?: Record<string, PageFiles> }).__RSC_MANIFEST ?? {})
+  })
+  return routes.map(({ entryCSSFiles }) => [
+    ...new Set(Object.values(entryCSSFiles).flatMap((files) => files.map(({ path }) => `/_next/${path}`))),
+  ])
+}
+
+/**
+ * Does so for each page that was made with the build, and writes what follows the pages that are made later. Run once, before the
+ * pages are compressed and before any is answered.
+ */
+export function inlineCriticalStyles(build: string): void {
+  const readSheet = sheetReader(build)
+  const writeLater = (addresses: readonly string[]): void => {
+    const file = fileOf(build, laterAddress(addresses))
+    if (!existsSync(file)) writeFileSync(file, laterSheet(addresses.map(readSheet)))
+  }
+  const pages = join(build, 'server', 'app')
   for (const page of globSync('**/*.html', { cwd: pages })) {
     const file = join(pages, page)
     const html = readFileSync(file, 'utf8')
     const made = withCriticalStyles(html, readSheet)
     if (made === html) continue
-    const addresses = sheetsOf(html)
     writeFileSync(file, made)
-    writeFileSync(fileOf(laterAddress(addresses)), laterSheet(addresses.map(readSheet)))
+    writeLater(sheetsOf(html))
   }
+  for (const addresses of sheetsOfRoutes(build)) writeLater(addresses)
+}
+
+const mostLooks = 300
+
+/** All of a page that a rule can fit: its elements, their attributes and where there are words, but not the words, nor its scripts. */
+const lookOf = (html: string): string => html.replaceAll(/(<script[^>]*>)[^]*?<\/script>|>[^<]+/g, '$1>-')
+
+/**
+ * The same for pages that are made when they are asked for. Two that differ in their words alone are weighed once: 40 ms each otherwise.
+ * @param build the folder of the build
+ * @returns a function that answers the page with its styles, or as it was where the build has no file to follow it
+ */
+export function criticalStylesOf(build: string): (html: string) => string {
+  const readSheet = sheetReader(build)
+  const known = new Map<string, string>()
+  const critical = (html: string): string => {
+    const look = createHash('sha256').update(lookOf(html)).digest('base64')
+    const styles = known.get(look) ?? criticalOf(html, readSheet)
+    if (known.size >= mostLooks) known.clear()
+    known.set(look, styles)
+    return styles
+  }
+  return (html) =>
+    existsSync(fileOf(build, laterAddress(sheetsOf(html)))) ? withCriticalStyles(html, readSheet, critical) : html
 }

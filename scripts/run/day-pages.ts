@@ -19,6 +19,8 @@ import { hashInline } from '../../lib/server/security/hash-inline.ts'
 import { isPlainRead, ofOneAnswer, varyWithEncoding } from './made-files.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type WithStyles = (html: string) => Promise<string>
+type Making = { answerPage: Handler; withStyles: WithStyles }
 type Kept = { headers: OutgoingHttpHeaders; br: Buffer; gzip: Buffer }
 
 const ofTheDay = /^\/(sign-in|jobs\/[a-z0-9-]+|dashboard\/(candidate|caseworker|employer|partner)(\/[a-z0-9-]+)*)$/
@@ -53,7 +55,7 @@ export function madeByCookie(path: string, cookie: string): string | undefined {
 }
 
 /** What Next.js answers to a visitor with no cookie but this, over a line within this process; undefined when that is no page to keep. */
-async function makePage(path: string, cookie: string, answerPage: Handler): Promise<Kept | undefined> {
+async function makePage(path: string, cookie: string, { answerPage, withStyles }: Making): Promise<Kept | undefined> {
   const chosen: { status?: number } = {}
   const inside = createServer((request, response) => {
     withOwnAnswer(chosen, () => answerPage(request, response)).catch(() => response.destroy())
@@ -66,22 +68,37 @@ async function makePage(path: string, cookie: string, answerPage: Handler): Prom
   const page = await text(response)
   here.destroy()
   if ((chosen.status ?? response.statusCode) !== 200 || response.headers['set-cookie']) return undefined
-  return keepAnswer(response.headers, page)
+  return keepAnswer(response.headers, page, withStyles)
 }
 
-/** The page with hashes in place of the nonce of the one request it was made for. Undefined when the nonce stands anywhere else. */
-async function keepAnswer(made: IncomingHttpHeaders, page: string): Promise<Kept | undefined> {
+/** What an answer has its reader fetch ahead, but for sheets that the page does not wait for. */
+const linksOf = (link: string): string =>
+  link
+    .split(/,\s*(?=<)/)
+    .filter((part) => !part.includes('as="style"'))
+    .join(', ')
+
+/**
+ * The page with the styles that it is first drawn with, and hashes in place of the nonce of the one request it was made for.
+ * Undefined when the nonce stands anywhere else.
+ */
+async function keepAnswer(made: IncomingHttpHeaders, page: string, withStyles: WithStyles): Promise<Kept | undefined> {
   const policy = String(made['content-security-policy'])
   const [source, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
   if (source === undefined || nonce === undefined) return undefined
   const inData = `\\\\"nonce\\\\":\\\\"${nonce}\\\\"`
-  const html = page.replaceAll(new RegExp(` nonce="${nonce}"|,${inData}|${inData},?`, 'g'), '')
+  const bare = page.replaceAll(new RegExp(` nonce="${nonce}"|,${inData}|${inData},?`, 'g'), '')
+  const html = await withStyles(bare)
   const headers: OutgoingHttpHeaders = Object.fromEntries(
     Object.entries(made).filter(([name]) => !ofOneAnswer.has(name)),
   )
   const scripts = [...new Set(hashInline('script', html))].join(' ')
-  headers['content-security-policy'] = policy.replace(source, scripts)
-  if (made.link !== undefined) headers.link = String(made.link).replaceAll(`; nonce="${nonce}"`, '')
+  const styles = ["style-src 'self'", ...hashInline('style', html)].join(' ')
+  headers['content-security-policy'] = policy.replace(source, scripts).replace("style-src 'self'", styles)
+  if (made.link !== undefined) {
+    const links = String(made.link).replaceAll(`; nonce="${nonce}"`, '')
+    headers.link = html === bare ? links : linksOf(links)
+  }
   headers.vary = varyWithEncoding(made.vary)
   if (html.includes(nonce) || JSON.stringify(headers).includes(nonce)) return undefined
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
@@ -96,21 +113,30 @@ const londonDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' 
  * Makes a page once for everybody, where it is the same for all of them until midnight in London, and the job board once a second for
  * everybody without a session. Whoever asks for anything but the page itself, or is the first to ask for it, is answered by Next.js.
  * No cookie of anybody's is shown to the making of a page that is kept.
+ * @param build the folder of the build, with the sheets of its pages
  * @returns a function that is true when it has answered
  */
 export function dayPages(
   answerPage: Handler,
+  build: string,
   now = (): number => Date.now(),
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const known = new Set<string>()
+  let styling: Promise<(html: string) => string> | undefined
   const kept = new Map<string, { day: string; until: number; page: Promise<Kept | undefined> }>()
+
+  /** What reads style sheets takes 20 MB, and is read when the first page is kept. */
+  async function withStyles(html: string): Promise<string> {
+    styling ??= import('./critical-styles.ts').then(({ criticalStylesOf }) => criticalStylesOf(build))
+    return (await styling)(html)
+  }
 
   function pageOf(path: string, cookie: string, forMs: number): Promise<Kept | undefined> {
     const day = londonDays.format(now())
     const place = `${path} ${cookie}`
     const held = kept.get(place)
     if (held && held.day === day && now() < held.until) return held.page
-    const page = makePage(path, cookie, answerPage).catch(() => undefined)
+    const page = makePage(path, cookie, { answerPage, withStyles }).catch(() => undefined)
     kept.set(place, { day, until: now() + forMs, page })
     void page.then((made) => made ?? kept.delete(place))
     return page

@@ -2,13 +2,15 @@ import { expect, type Page } from 'playwright/test'
 
 import { guardOf, isPersonal } from '@/lib/domain/access/access'
 
+import { pagePaths } from '../../lib/content/site/pages'
+import { keptForMs } from '../../scripts/run/day-pages'
 import { sitePages } from '../support/site-pages'
 import { test } from '../support/test'
 
-const madeForEachVisit = ['/jobs', '/sign-in', '/thank-you']
 const madeWithTheBuild = sitePages.filter(
-  (path) => !guardOf(path) && !isPersonal(path) && !madeForEachVisit.some((made) => path.startsWith(made)),
+  (path) => !guardOf(path) && !isPersonal(path) && !keptForMs(path) && !path.startsWith('/thank-you'),
 )
+const kept = pagePaths.filter((path) => keptForMs(path))
 const screens = [
   { width: 375, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -36,12 +38,11 @@ async function drawnAt(page: Page): Promise<string[][]> {
   return drawn
 }
 
-test('what is drawn before the style sheets arrive is what stands there after them', async ({ page }) => {
-  test.setTimeout(180_000)
-  expect(madeWithTheBuild.length).toBeGreaterThan(25)
+/** Fails where anything in a page moves or changes its colour once its style sheets are there. */
+async function expectNothingMoves(page: Page, paths: readonly string[]): Promise<void> {
   // Neither what a script changes nor a typeface that came in time is asked about here.
   await page.route('**/*.{js,woff2}', (route) => route.abort())
-  for (const path of madeWithTheBuild) {
+  for (const path of paths) {
     let sheets = 0
     await page.route('**/*.css', (route) => {
       sheets += 1
@@ -55,6 +56,20 @@ test('what is drawn before the style sheets arrive is what stands there after th
     // One file: of several, one that comes before the next moves what the page's own rules had put in place.
     expect(sheets, path).toBe(1)
   }
+}
+
+test('what is drawn before the style sheets arrive is what stands there after them', async ({ page }) => {
+  test.setTimeout(180_000)
+  expect(madeWithTheBuild.length).toBeGreaterThan(25)
+  await expectNothingMoves(page, madeWithTheBuild)
+})
+
+test('the same on pages that are kept for the day or for a second', async ({ page, service }) => {
+  test.setTimeout(180_000)
+  expect(kept).toEqual(expect.arrayContaining(['/jobs', '/sign-in', '/jobs/examples', '/dashboard/employer']))
+  // The first to come is answered by Next.js.
+  for (const path of kept) await (await fetch(service.url + path)).text()
+  await expectNothingMoves(page, kept)
 })
 
 test('a page is drawn while its style sheets are on their way, and asks for each of them once', async ({ page }) => {
@@ -78,4 +93,32 @@ test('a page is drawn while its style sheets are on their way, and asks for each
   await expect(page).toHaveURL(/\/terms$/)
   await expect(page.locator('.plain-page h1')).toBeVisible()
   expect(asked.slice(before.length).filter((sheet) => before.includes(sheet))).toEqual([])
+})
+
+test('nothing moves on a kept page when its scripts arrive after it was drawn', async ({ page, service }) => {
+  test.setTimeout(180_000)
+  let drawn = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await drawn.promise
+    await route.continue()
+  })
+  for (const path of kept) {
+    await (await fetch(service.url + path)).text()
+    drawn = Promise.withResolvers<undefined>()
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    drawn.resolve(undefined)
+    await page.waitForLoadState('networkidle')
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value?: number })[]
+            resolve(shifts.reduce((sum, { value = 0 }) => sum + value, 0))
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 300)
+        }),
+    )
+    expect(shift, path).toBe(0)
+  }
 })

@@ -40,10 +40,10 @@ async function askAgain(url: string, headers: Record<string, string> = {}) {
   return ask(url, headers)
 }
 
-/** What a page says and looks like, without the scripts. */
+/** What a page says and shows, without the scripts and the styles. */
 function shown(html: string): string {
   const page = load(html)
-  page('script').remove()
+  page('script, style, link[rel="stylesheet"]').remove()
   page('[nonce]').removeAttr('nonce')
   return page.html()
 }
@@ -60,13 +60,16 @@ test('a page that was made before is as Next.js makes it, with hashes in place o
     expect(shown(kept.html), path).toBe(shown(own.html))
     expect(kept.lasting, path).toEqual(own.lasting)
     expect(kept.lasting['cache-control'], path).toContain('no-store')
-    const hashes = load(kept.html)('script:not([src])')
-      .toArray()
-      .map((script) => load(script).text())
-      .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-    expect(hashes.length, path).toBeGreaterThan(0)
     expect(kept.policy.replace(/ 'sha256-[^']+'/g, ''), path).toBe(own.policy.replace(/ 'nonce-[^']+'/, ''))
-    expect(new Set(kept.policy.match(/'sha256-[^']+'/g)), path).toEqual(new Set(hashes))
+    for (const [directive, inline] of Object.entries({ 'script-src': 'script:not([src])', 'style-src': 'style' })) {
+      const hashes = load(kept.html)(inline)
+        .toArray()
+        .map((element) => load(element).text())
+        .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+      expect(hashes.length, path).toBeGreaterThan(0)
+      const [named = ''] = new RegExp(`${directive} [^;]+`).exec(kept.policy) ?? []
+      expect(new Set(named.match(/'sha256-[^']+'/g)), path).toEqual(new Set(hashes))
+    }
   }
 })
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { inlineCriticalStyles, withCriticalStyles } from '../../../../scripts/run/critical-styles'
+import { criticalStylesOf, inlineCriticalStyles, withCriticalStyles } from '../../../../scripts/run/critical-styles'
 
 const link = (name: string): string =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
@@ -71,18 +71,42 @@ test('pages with the same sheets share what follows, others do not', () => {
 })
 
 describe('a build', () => {
-  const build = mkdtempSync(join(tmpdir(), 'second-chance-styles-'))
-  afterAll(() => rmSync(build, { recursive: true }))
+  let build: string
+  beforeEach(() => {
+    build = mkdtempSync(join(tmpdir(), 'second-chance-styles-'))
+    for (const folder of ['server/app', 'static/chunks']) mkdirSync(join(build, folder), { recursive: true })
+    writeFileSync(join(build, 'static/chunks/one.css'), 'p{top:1px}@font-face{font-family:a}')
+    writeFileSync(join(build, 'static/chunks/two.css'), 'p:hover{top:2px}b{top:2px}')
+  })
+  afterEach(() => rmSync(build, { recursive: true }))
 
   test('has one file for the sheets of a page, in their order and without typefaces', () => {
-    for (const folder of ['server/app', 'static/chunks']) mkdirSync(join(build, folder), { recursive: true })
     writeFileSync(join(build, 'server/app/a.html'), page('', link('one') + link('two')))
-    writeFileSync(join(build, 'static/chunks/one.css'), 'p{top:1px}@font-face{font-family:a}')
-    writeFileSync(join(build, 'static/chunks/two.css'), 'p:hover{top:2px}')
     inlineCriticalStyles(build)
     const made = readFileSync(join(build, 'server/app/a.html'), 'utf8')
     expect(made).toContain('<style>@font-face{font-family:a}</style>')
     const file = /href="\/_next\/(static\/chunks\/[0-9a-f]{16}\.later\.css)"/.exec(made)?.[1] ?? ''
-    expect(readFileSync(join(build, file), 'utf8')).toBe('p{top:1px}\np:hover{top:2px}')
+    expect(readFileSync(join(build, file), 'utf8')).toBe('p{top:1px}\np:hover{top:2px}b{top:2px}')
+  })
+
+  test('has such a file for the sheets of a page that is made later, which then carries the styles that fit it', () => {
+    const route = {
+      entryCSSFiles: { layout: [{ path: 'static/chunks/two.css' }], page: [{ path: 'static/chunks/one.css' }] },
+    }
+    const manifest = `globalThis.__RSC_MANIFEST = { '/later/page': ${JSON.stringify(route)} }`
+    writeFileSync(join(build, 'server/app/page_client-reference-manifest.js'), manifest)
+    inlineCriticalStyles(build)
+    const styled = criticalStylesOf(build)
+    const links = link('two') + link('one')
+    const made = styled(page('<p>Words</p>', links))
+    expect(made).toContain('<style>p{top:1px}@font-face{font-family:a}</style>')
+    expect(made).toMatch(/<link rel="stylesheet" href="\/_next\/static\/chunks\/[0-9a-f]{16}\.later\.css"\/>/)
+    expect(styled(page('<p>Others</p>', links))).toBe(made.replace('Words', 'Others'))
+    expect(styled(page('<b>Words</b>', links))).toContain('<style>b{top:2px}@font-face{font-family:a}</style>')
+  })
+
+  test('leaves a page alone that names sheets which no file follows', () => {
+    const html = page('<p>Words</p>', link('one') + link('three'))
+    expect(criticalStylesOf(build)(html)).toBe(html)
   })
 })

@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as askFor, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { setOwnStatus } from '@/lib/server/http/own-status'
 
+import { inlineCriticalStyles } from '../../../../scripts/run/critical-styles'
 import { dayPages, keptForMs, madeByCookie } from '../../../../scripts/run/day-pages'
 
 test.each([
@@ -37,6 +42,21 @@ test.each([
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 type Page = { text?: string; status?: number; headers?: Record<string, string> }
 
+const build = mkdtempSync(join(tmpdir(), 'second-chance-day-pages-'))
+beforeAll(() => {
+  // A page of the build with one sheet, so that others that name it have a file to follow them.
+  for (const folder of ['server/app', 'static/chunks']) mkdirSync(join(build, folder), { recursive: true })
+  writeFileSync(join(build, 'server/app/a.html'), withSheet('', ''))
+  writeFileSync(join(build, 'static/chunks/a.css'), 'p{top:1px}b{top:2px}')
+  inlineCriticalStyles(build)
+})
+afterAll(() => rmSync(build, { recursive: true }))
+
+function withSheet(body: string, nonce: string): string {
+  const link = `<link rel="stylesheet" href="/_next/static/chunks/a.css" nonce="${nonce}" data-precedence="next"/>`
+  return `<html><head>${link}</head><body>${body}</body></html>`
+}
+
 let server: Server
 let made: { path: string; cookie: string | undefined }[]
 let now: number
@@ -60,8 +80,9 @@ beforeEach(async () => {
       }
       for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
       response.write(`<script nonce="${nonce}">one()</script>`)
-      response.end(`<p>${new Date(now).toISOString()}${text}</p>${made.length}`)
+      response.end(text.endsWith('</html>') ? text : `<p>${new Date(now).toISOString()}${text}</p>${made.length}`)
     },
+    build,
     () => now,
   )
   server = createServer((request, response) => {
@@ -124,6 +145,22 @@ test('the policy names the scripts of the page by hash, and the nonce of no requ
     /^default-src 'none'; script-src 'self' 'sha256-HR7iaask9daLMRRskMI\+\+QeJtjWDOjyPA6lGzYGzKW4=' 'sha256-[^']+'; style-src 'self'$/,
   )
   expect(headers.link).toBe('</a.woff2>; rel=preload; type="font/woff2", </a.css>; rel=preload')
+})
+
+test('a page with sheets carries the styles that it is first drawn with, and nobody is to fetch its sheets ahead', async () => {
+  page = (nonce) => ({
+    text: withSheet('<p>Words</p>', nonce),
+    headers: { Link: '</a.woff2>; rel=preload; as="font", </a.css>; rel=preload; as="style"' },
+  })
+  await ask('/sign-in')
+  const { text, headers } = await ask('/sign-in')
+  expect(text).toContain('<style>p{top:1px}</style>')
+  expect(text).toMatch(
+    /\.later\.css"\/><link rel="stylesheet" href="[^"]+a\.css" data-precedence="next" disabled=""\/>/,
+  )
+  const hash = createHash('sha256').update('p{top:1px}').digest('base64')
+  expect(headers['content-security-policy']).toContain(`; style-src 'self' 'sha256-${hash}'`)
+  expect(headers.link).toBe('</a.woff2>; rel=preload; as="font"')
 })
 
 test.each([
