@@ -14,6 +14,7 @@ import { findChromium } from '../verify/find-chromium.ts'
 import { visitFirst, type FirstVisit } from './first-paint.ts'
 import { ask, load } from './load.ts'
 import { buildEmptyApp, emptyUrl, hasEmptyApp, memoryOf, siteUrl, startEmptyApp, startSite, stop } from './servers.ts'
+import { goSlowly } from './slow-journey.ts'
 import { readUnsent } from './unsent.ts'
 
 const { values } = parseArgs({
@@ -79,6 +80,7 @@ async function measureFirstVisits(results: Results): Promise<string> {
       'HTML, gzip': (await ask(url)).bytes,
     }
   }
+  for (const [name, step] of Object.entries(await goSlowly(browser, siteUrl))) results[`slow 3G, ${name}`] = step
   const version = browser.version()
   await browser.close()
   return version
@@ -184,6 +186,7 @@ try {
 
   for (const kind of [
     'first visit',
+    'slow 3G',
     'static',
     'kept',
     'per request',
