@@ -27,8 +27,12 @@ create table public.applications (
   -- How far the person lives from the job, in bands.
   distance text not null default 'unknown' check (distance in ('under_5', 'under_10', 'under_25', 'over_25', 'unknown')),
   -- Since when the person has waited for the employer; null while it is the person's turn, and once it ended. From an interview
-  -- on its day counts, which may be to come.
+  -- on its day counts, which may be to come, and while they choose a time that of the last one.
   waits_since date,
+  -- Since when a check of an offer waits for the employer, also once the offer is accepted.
+  checks_since date,
+  -- The day on which the person shared a statement that nobody has read yet.
+  statement_since date,
   -- The tenth working day after it was sent, and the day of the employer's first step: the company's reply rate is made of them.
   answer_due_on date,
   answered_on date,
@@ -48,6 +52,13 @@ create index applications_ended_of_a_company on public.applications (company_id,
 where ended_on is not null;
 create index applications_of_a_person on public.applications (person_id, changed_on, id);
 create index applications_that_wait on public.applications (waits_since, company_id) where waits_since is not null;
+-- What waits for one company, the longest first, with what its list asks of each row.
+create index applications_waiting_for_a_company on public.applications (company_id, waits_since, id) include (stage, is_hidden)
+where waits_since is not null;
+create index applications_to_check on public.applications (company_id, checks_since, id) include (is_hidden)
+where checks_since is not null;
+create index applications_to_read on public.applications (company_id, statement_since, id) include (is_hidden)
+where statement_since is not null and ended_on is null;
 create index applications_by_day on public.applications (applied_on, company_id);
 create index applications_answered on public.applications (company_id, answer_due_on, answered_on, ended_on);
 create index applications_ended on public.applications (ended_on) where ended_on is not null and person_id is not null;
@@ -281,7 +292,7 @@ begin
     stage = application.stage, changed_on = application.changed_on, changed_by = application.changed_by,
     is_named = is_named or application.is_named, reasons = application.reasons, disclosure = application.disclosure,
     disclosure_on = application.disclosure_on, checks = application.checks, waits_since = application.waits_since,
-    ended_on = application.ended_on,
+    checks_since = application.checks_since, ended_on = application.ended_on,
     answered_on = case when side = 'employer' then coalesce(answered_on, (event ->> 'happened_on')::date) else answered_on end,
     version = p_version + 1
   where id = p_application;
@@ -340,6 +351,48 @@ set enable_hashjoin = off set enable_mergejoin = off as $$
   order by case when p_is_open then c.changed_on end, case when p_is_open then c.id end, c.changed_on desc, c.id desc
 $$;
 
+-- Who waits for the company of who asks on a day, whoever has waited longest first: p_rows applicants, with what decides what has
+-- to be done (lib/domain/applications/employer-task.ts). Each of the three lists is taken from its index, no more of it than can be
+-- shown. It asks itself what the policies of these tables ask.
+create function public.employer_tasks(p_today date, p_rows integer default 20) returns table (
+  application_id uuid, reference text, job_title text, stage text, waits_since date, has_chosen_time boolean, checks_since date,
+  statement_since date, first_name text, last_name text
+)
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
+set enable_hashjoin = off set enable_mergejoin = off as $$
+  with mine as (
+    select m.company_id, m.read_disclosures from public.my_membership() m where m.see_applicants and m.state = 'approved'
+  ), listed as (
+    (select w.id, w.since from mine cross join lateral (
+       select a.id, a.waits_since as since from public.applications a
+       where a.company_id = mine.company_id and a.waits_since <= p_today and not a.is_hidden
+         and not (a.stage = 'interview' and a.waits_since = p_today)
+       order by a.waits_since, a.id limit p_rows) w)
+    union all
+    (select c.id, c.since from mine cross join lateral (
+       select a.id, a.checks_since as since from public.applications a
+       where a.company_id = mine.company_id and a.checks_since is not null and not a.is_hidden
+       order by a.checks_since, a.id limit p_rows) c)
+    union all
+    (select r.id, r.since from mine cross join lateral (
+       select a.id, a.statement_since as since from public.applications a
+       where a.company_id = mine.company_id and a.statement_since is not null and a.ended_on is null and not a.is_hidden
+         and mine.read_disclosures
+       order by a.statement_since, a.id limit p_rows) r)
+  ), first as (
+    select l.id, min(l.since) as since from listed l group by l.id order by 2, 1 limit p_rows
+  )
+  select a.id, a.reference, j.title, a.stage, a.waits_since,
+    a.stage = 'interview' and exists (
+      select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'chosen'),
+    a.checks_since, case when mine.read_disclosures then a.statement_since end, n.first_name, n.last_name
+  from mine cross join first f
+  join public.applications a on a.id = f.id
+  join public.jobs j on j.id = a.job_id
+  left join public.candidate_contacts n on n.person_id = case when a.is_named then a.person_id end
+  order by f.since, f.id
+$$;
+
 -- An application with its history and times, as who asks may see it: under row level security. Null where they may see none.
 create function public.application_seen(p_reference text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -352,8 +405,8 @@ language sql stable set search_path = '' as $$
   from public.applications a where a.reference = p_reference
 $$;
 
--- The same for the company: with the job, whether anybody there may read what the person says of a record, and what may be read of
--- the person. {"seen", "job", "has_reader", "card", "contact"}
+-- The same for the company: with the job, whether anybody there and whether who asks may read what the person says of a record, and
+-- what may be read of the person. {"seen", "job", "has_reader", "is_reader", "card", "contact"}
 create function public.applicant_seen(p_reference text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -362,6 +415,7 @@ language sql stable set search_path = '' as $$
       from public.jobs j where j.id = found.seen ->> 'job_id'),
     'has_reader', exists (
       select 1 from public.company_members m where m.company_id = (found.seen ->> 'company_id')::uuid and m.read_disclosures),
+    'is_reader', coalesce((select m.read_disclosures from public.my_membership() m), false),
     'card', (select to_jsonb(k) from public.candidate_cards k where k.person_id = (found.seen ->> 'person_id')::uuid),
     'contact', (select to_jsonb(n) from public.candidate_contacts n where n.person_id = (found.seen ->> 'person_id')::uuid))
   from (select public.application_seen(p_reference) as seen offset 0) found where found.seen is not null
@@ -583,12 +637,13 @@ revoke all on function
   public.applicants_digests_due(text), public.owe_applicants_digest(uuid, date, text),
   public.choose_application_emails(uuid, boolean), public.stop_application_emails(uuid),
   public.applicants_page(text, boolean, text, date, uuid, integer), public.applicant_counts(text),
+  public.employer_tasks(date, integer),
   public.my_applications(boolean, date, uuid, integer), public.application_seen(text), public.applicant_seen(text),
   public.own_application_seen(text)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.job_facts(text), public.applicants_page(text, boolean, text, date, uuid, integer), public.applicant_counts(text),
-  public.my_applications(boolean, date, uuid, integer), public.application_seen(text), public.applicant_seen(text),
+  public.employer_tasks(date, integer), public.my_applications(boolean, date, uuid, integer), public.application_seen(text), public.applicant_seen(text),
   public.own_application_seen(text)
 to authenticated;
 grant execute on function

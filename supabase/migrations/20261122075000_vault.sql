@@ -249,7 +249,8 @@ begin
   ) then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  -- Held until the end: what is taken back meanwhile is read by nobody after that.
+  -- Held until the end, the application first as where it is taken back: what is taken back meanwhile is read by nobody after that.
+  perform 1 from public.applications a where a.id = p_application for update;
   select r.id into release from public.statement_releases r
   where r.application_id = p_application and r.ended_at is null for update;
   if (public.readable_release(p_actor, p_application, p_today)).id is distinct from release or release is null then
@@ -325,6 +326,31 @@ language sql stable security definer set search_path = '' as $$
   join public.companies c on c.id = a.company_id
 $$;
 
+-- Since when a statement waits to be read for the first time stands with its application: the list of what waits for a company asks
+-- it of each row.
+create function public.keep_unread_statement() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  application uuid;
+  unread date;
+begin
+  if tg_table_name = 'statement_readings' then
+    select r.application_id into application from public.statement_releases r where r.id = new.release_id;
+  else
+    application := coalesce(new.application_id, old.application_id);
+  end if;
+  select (r.given_at at time zone 'Europe/London')::date into unread from public.statement_releases r
+  where r.application_id = application and r.ended_at is null
+    and not exists (select 1 from public.statement_readings d where d.release_id = r.id);
+  update public.applications set statement_since = unread where id = application and statement_since is distinct from unread;
+  return null;
+end
+$$;
+create trigger keep_unread_statement after insert or delete or update of ended_at on public.statement_releases
+for each row execute function public.keep_unread_statement();
+create trigger keep_read_statement after insert on public.statement_readings
+for each row execute function public.keep_unread_statement();
+
 -- Nobody needs to read it any more once the person goes out of the application.
 create function public.end_release_of_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -387,7 +413,7 @@ revoke all on function
   public.release_statement(uuid, uuid, integer, integer, text, text), public.readable_release(uuid, uuid, date),
   public.statement_for_member(uuid, uuid, date), public.begin_reading(uuid, uuid, date, text),
   public.statement_of_reading(uuid, uuid, uuid, date, integer), public.statement_releases_of(uuid, uuid),
-  public.end_release_of_application(), public.end_releases_of_company(), public.end_releases_to_hidden(),
+  public.keep_unread_statement(), public.end_release_of_application(), public.end_releases_of_company(), public.end_releases_to_hidden(),
   public.statement_keys_to_wrap(text, uuid, integer), public.wrap_statement_key(uuid, text, text, text)
 from public, anon, authenticated, service_role;
 grant execute on function

@@ -19,7 +19,8 @@ begin
   set stage = 'withdrawn', version = version + 1, changed_on = today, changed_by = 'candidate', waits_since = null,
     ended_on = today
   where person_id = old.person_id and ended_on is null;
-  update public.applications set is_hidden = false where person_id = old.person_id and is_hidden;
+  update public.applications set is_hidden = false, checks_since = null
+  where person_id = old.person_id and (is_hidden or checks_since is not null);
   return old;
 end
 $$;
@@ -103,7 +104,7 @@ begin
   delete from public.interview_slots where application_id = any (ended);
   delete from public.own_application_parts where application_id = any (ended);
   delete from public.statement_releases where application_id = any (ended);
-  update public.applications set person_id = null, is_hidden = false where id = any (ended);
+  update public.applications set person_id = null, is_hidden = false, checks_since = null where id = any (ended);
 
   delete from public.company_invitations where id in (
     select i.id from public.company_invitations i where i.ends_at < now() - interval '30 days' order by i.ends_at limit p_rows);

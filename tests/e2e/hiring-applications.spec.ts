@@ -5,8 +5,9 @@ import {
   applicantsProblems,
   applicantsWords,
   slotRefusalWords,
+  taskLabels,
+  tasksWords,
 } from '../../lib/content/hiring/applicants'
-import { jobsWords } from '../../lib/content/hiring/jobs'
 import { personWords } from '../../lib/content/hiring/person'
 import { portalNavigationName } from '../../lib/content/hiring/portal-screens'
 import {
@@ -145,11 +146,15 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await expect(person.getByRole('link', { name: applyWords.seeApplication }).first()).toBeVisible()
   await expect(person.getByRole('link', { name: 'Apply for this job' })).toHaveCount(0)
 
-  // The member's first page leads with who is new, and the person's with what became of it.
+  // The member's first page leads with who waits, by number, and the person's with what became of it.
   await member.goto('/dashboard/employerportal')
   await expect(member.getByRole('navigation', { name: portalNavigationName })).toBeVisible()
-  await expect(member.getByRole('heading', { level: 2 }).first()).toHaveText(jobsWords.attention)
-  await expect(member.getByRole('link', { name: '1 new applicant' })).toHaveAttribute('href', theirs)
+  await expect(member.getByRole('heading', { level: 2 }).first()).toHaveText(tasksWords.title)
+  const waits = member.getByRole('row').filter({ hasText: taskLabels.read_application })
+  await expect(waits.getByRole('link', { name: `Applicant ${reference}` })).toHaveAttribute(
+    'href',
+    `${theirs}/${reference}`,
+  )
   await expect(member.getByRole('link', { name: `${jobs.length} jobs on the board` })).toBeVisible()
   await looksRight(member)
 
@@ -175,6 +180,13 @@ test('a person applies without a name, and both sides follow it to the accepted 
   )
   await expect(person.getByText('Josephine Lindqvist', { exact: true })).toBeVisible()
   await expect(person.getByRole('link', { name: 'Join the waitlist' })).toHaveCount(0)
+
+  // By name now, and the link leads to the step itself, which is open.
+  await member.goto('/dashboard/employerportal')
+  await expect(member.getByRole('row').filter({ hasText: taskLabels.offer_times })).toHaveCount(1)
+  await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
+  await expect(member.locator('details#applicant-interview')).toHaveAttribute('open', '')
+  await member.goto(`${theirs}/${reference}`)
 
   // An invitation without a time comes back with what was typed; by the keyboard it is opened and sent.
   await member.locator('summary', { hasText: 'Invite to interview' }).focus()
@@ -220,6 +232,8 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await person.goto(`${own}/${reference}`)
   await press(person, ownApplicationsWords.questionYes)
   await expect(person.getByText(ownApplicationsDone.answered)).toBeVisible()
+  await member.reload()
+  await expect(member.getByText(/You asked on .+, and Josephine answered the same day\./)).toBeVisible()
 
   // With the offer, and not before, the employer learns that an officer has to approve.
   await member.reload()
@@ -230,6 +244,9 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await expect(member.getByText(applicantsDone.offer)).toBeVisible()
   await expect(member.getByText(applicantsWords.approvalWaits)).toBeVisible()
   await looksRight(member)
+  await member.goto('/dashboard/employerportal')
+  await expect(member.getByRole('row').filter({ hasText: taskLabels.do_checks })).toHaveCount(1)
+  await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
   for (const check of ['Identity', 'Right to work', 'DBS check']) {
     await press(member, `${applicantsWords.checkDo}: ${check}`)
     await expect(member.getByRole('button', { name: `${applicantsWords.checkUndo}: ${check}` })).toBeVisible()

@@ -178,7 +178,7 @@ const applications = (size: CrowdSize): string => `
   cross join lateral (select case when i <= ${busyOpen} then ${oneOf('i', ...busyStages)} else ${oneOf('(i * 7 + i / 20)', ...stages)} end as stage) how
   join jobs j on j.id = ${jobId(`any_job - case when any_job > ${busyJobs} and any_job % 10 = 0 then 1 else 0 end`)};
   insert into applications (id, reference, job_id, company_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named, reasons,
-    disclosure, checks, distance, waits_since, answer_due_on, answered_on, ended_on)
+    disclosure, checks, distance, waits_since, checks_since, answer_due_on, answered_on, ended_on)
   select ${applicationId('i')}, 'A-' || ${code('i')}, job, company_id,
     case when stage not in ${isOpen} and changed_on < (now() - interval '6 months')::date then null else ${personId('person')} end,
     array_length(path, 1), stage, sent_on, changed_on, case when stage in ('applied', 'accepted', 'offer_declined', 'withdrawn') then 'candidate' else 'employer' end,
@@ -186,6 +186,7 @@ const applications = (size: CrowdSize): string => `
     case when 'shortlisted' = any (path) and i % 3 = 0 then 'asked' else 'not_asked' end,
     case when 'offer' = any (path) then jsonb_build_array(jsonb_build_object('kind', 'identity', 'state', 'waiting', 'since', changed_on)) else '[]' end,
     ${oneOf('i', 'under_5', 'under_10', 'under_25', 'over_25', 'unknown')}, case when stage in ('applied', 'shortlisted', 'interview') then changed_on end,
+    case when stage in ('offer', 'accepted') and changed_on >= (now() - interval '6 months')::date then changed_on end,
     sent_on + 14, case when stage not in ('applied', 'withdrawn') then least(changed_on, sent_on + i % 20) end, case when stage not in ${isOpen} then changed_on end
   from sent, lateral (select case when stage in ${isOpen} then current_date - i % 40 else current_date - i % 500 end as sent_on) d,
     lateral (select least(sent_on + i % 20, current_date) as changed_on) c,

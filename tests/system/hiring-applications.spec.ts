@@ -145,8 +145,13 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const after = `'2026-11-23', '${String(row?.application_id)}'`
       expect(await as(member, `select * from applicants_page('["applied"]', true, null, ${after})`)).toEqual([])
       expect(await as(member, `select * from applicants_page('["withdrawn"]', false)`)).toEqual([])
+      const tasks = `select * from employer_tasks('2026-11-23')`
+      expect(await as(member, tasks)).toMatchObject([
+        { job_title: 'Baker', stage: 'applied', waits_since: '2026-11-23', first_name: null },
+      ])
       for (const nobody of [colleagueWithoutRight, stranger, person, idOf(99)]) {
         expect(await as(nobody, applicants)).toEqual([])
+        expect(await as(nobody, tasks)).toEqual([])
       }
       expect(await as(person, 'select * from my_applications(true)')).toMatchObject([
         { job_title: 'Baker', company: 'One', stage: 'applied', has_times: false },
@@ -334,6 +339,45 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await database.rows('select kind from outgoing_emails')).toEqual([])
       expect(await due({ day: '2026-11-24' })).toEqual([])
       expect(await ask(`owe_applicants_digest('${colleagueWithoutRight}', '2026-11-23', ${email})`)).toBe(false)
+    })
+
+    test('of all who wait for a company those come first who have waited longest, each of them once', async () => {
+      await database.run(`delete from applications; update company_members set read_disclosures = true where user_id = '${member}';
+        insert into applications (reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by, is_named,
+          waits_since, checks_since, statement_since, is_hidden, ended_on)
+        select 'A-00001' || v.n, 'second-job-1', '${company}', case when v.n = 1 then '${personId}'::uuid end, v.stage, '2026-11-01',
+          '2026-11-01', 'employer', v.stage <> 'applied', v.waits::date, v.checks::date, v.statement::date, false,
+          case when v.stage in ('accepted', 'unsuccessful') then '2026-11-01'::date end
+        from (values
+          (1, 'shortlisted', '2026-11-16', null, '2026-11-20'), (2, 'applied', '2026-11-10', null, null),
+          (3, 'interview', '2026-11-23', null, null), (4, 'interview', '2026-11-22', null, null),
+          (5, 'applied', '2026-11-24', null, null), (6, 'offer', null, '2026-11-12', null),
+          (7, 'accepted', null, '2026-11-13', null), (8, 'interview', '2026-11-30', null, '2026-11-21'),
+          (9, 'unsuccessful', null, null, '2026-11-09')) v (n, stage, waits, checks, statement);
+        insert into interview_slots (application_id, on_day, at_time, minutes, way, place, state)
+        select id, '2026-11-22', '10:00', 30, 'phone', 'x', 'chosen' from applications where reference = 'A-000014'`)
+      const listed = async (rows = 20): Promise<unknown> =>
+        ask(`read_as('${member}', 'select * from employer_tasks(''2026-11-23'', ${rows})')`)
+      const numbers = async (rows?: number) =>
+        ((await listed(rows)) as { reference: string }[]).map(({ reference }) => reference.slice(-1)).join('')
+      // An interview of today and what is still to come wait for nobody yet, and after the end only checks do.
+      expect(await numbers()).toBe('267184')
+      expect(await numbers(3)).toBe('267')
+      expect(await listed()).toMatchObject([
+        { first_name: null },
+        { checks_since: '2026-11-12' },
+        { stage: 'accepted' },
+        { first_name: 'Jo', waits_since: '2026-11-16', statement_since: '2026-11-20', has_chosen_time: false },
+        { statement_since: '2026-11-21' },
+        { has_chosen_time: true },
+      ])
+      // Without the right to read statements nothing is said of them, and who waits for nothing else is left out.
+      await database.run(`update company_members set read_disclosures = false where user_id = '${member}'`)
+      expect(await numbers()).toBe('26714')
+      expect(JSON.stringify(await listed())).not.toMatch(/"statement_since": ?"/)
+      await database.run(`update applications set is_hidden = true where reference = 'A-000011'`)
+      expect(await numbers()).toBe('2674')
+      await database.run('delete from applications')
     })
 
     test('the last to leave takes the words along, and the numbers stay', async () => {

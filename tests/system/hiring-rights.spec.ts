@@ -77,9 +77,9 @@ const seed = [
     [1, 3].map((at) => {
       const isNamed = person === 2 || at === 3
       const id = application(person * 10 + at)
-      return `insert into applications (id, reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by, is_named)
+      return `insert into applications (id, reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by, is_named, waits_since)
         values (${id}, 'A-0000${person}${at}', 'job-number-${at}', ${company(at)}, ${personId(person)},
-          '${isNamed ? 'shortlisted' : 'applied'}', now(), now(), 'candidate', ${isNamed});
+          '${isNamed ? 'shortlisted' : 'applied'}', now(), now(), 'candidate', ${isNamed}, now());
       insert into application_events (application_id, happened_on, version, kind, by_side)
         values (${id}, now(), 1, 'applied', 'candidate');
       insert into own_application_parts (application_id, needs_approval) values (${id}, true);
@@ -235,6 +235,11 @@ for (const { engine, grants } of editions) {
           by: { member: '1', 'shortlisted person': '1' },
         },
         list: { statement: applicantsPage, by: { member: '2' } },
+        'who waits': { statement: `select * from employer_tasks(now()::date)`, by: { member: '2' } },
+        'names of who waits': {
+          statement: `select * from employer_tasks(now()::date) where first_name is not null`,
+          by: { member: '1' },
+        },
         names: { statement: `${applicantsPage} where first_name is not null`, by: { member: '1' } },
       }
       const cells = names.flatMap((name) =>
@@ -304,7 +309,9 @@ for (const { engine, grants } of editions) {
       expect(await contacts('member')).toBe('1')
       await database.run(`update applications set is_named = true, stage = 'shortlisted' where id = ${application(11)}`)
       expect(await contacts('member')).toBe('2')
-      await database.run(`update applications set stage = 'withdrawn', ended_on = now() where id = ${application(11)}`)
+      await database.run(
+        `update applications set stage = 'withdrawn', ended_on = now(), waits_since = null where id = ${application(11)}`,
+      )
       expect(await contacts('member')).toBe('2')
       expect(await contacts('member without rights')).toBe('0')
       const listed = async () => (await tried([{ name: 'member', cell: 'list', statement: applicantsPage }])).list

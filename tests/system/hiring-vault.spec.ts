@@ -151,6 +151,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         (select coalesce(jsonb_agg(a order by a.id), '[]') from applications a) as applications,
         (select count(*)::int from outgoing_emails) as emails, (select count(*)::int from statements) as statements`)
 
+    const unreadSince = () =>
+      ask<string | null>(`(select statement_since::text from applications where id = '${application}')`)
+
     test('each version is kept under the key of its person, and a late one changes nothing', async () => {
       expect(await vaultOf('newcomer')).toEqual({ person_id: null, key: null, versions: [] })
       expect(await write('person', 0, 'The first words')).toEqual({ outcome: 'done' })
@@ -233,7 +236,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     })
 
     test('a member with both rights reads it, and each reading is written down before the text is handed out', async () => {
+      expect(await unreadSince()).toBeNull()
       expect(await release('person', application, 1)).toMatchObject({ outcome: 'done' })
+      expect(await unreadSince()).toMatch(/^\d{4}-\d{2}-\d{2}$/)
       expect(await release('person', application, 2)).toMatchObject({ outcome: 'changed' })
       const forMember = (who: Who) => ask(`statement_for_member('${people[who]}', '${application}', '${today}')`)
       expect(await forMember('reader')).toMatchObject({ state: 'open', may_read: true })
@@ -248,6 +253,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await kept()).toEqual(before)
 
       const { reading } = await begin('reader')
+      // Once anybody has read it, it waits to be read no more.
+      expect(await unreadSince()).toBeNull()
       const opened = await open('reader', reading)
       const { key, person_id } = await vaultOf('person')
       expect(opened).toMatchObject({ outcome: 'done', version: 1, person_id, key })
@@ -340,6 +347,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         { kind: 'statement_given', by_side: 'candidate' },
         { kind: 'statement_taken_back', by_side: 'candidate' },
       ])
+      expect(await release('person', application, 2)).toMatchObject({ outcome: 'done' })
+      expect(await unreadSince()).not.toBeNull()
+      expect(await takeBack('person')).toEqual({ outcome: 'done' })
+      expect(await unreadSince()).toBeNull()
+      await database.run(`update applications set disclosure = 'asked' where id = '${application}'`)
       expect(await release('person', application, 2)).toMatchObject({ outcome: 'done' })
       const again = await begin('reader')
       expect((await open('reader', again.reading)).version).toBe(2)

@@ -8,13 +8,16 @@ import { ApplicantSteps } from '@/components/hiring/applications/applicant-steps
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { taskPlace } from '@/components/hiring/applications/task-path'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { StatementToRead, type StatementForMember } from '@/components/hiring/statement/statement-to-read'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantWords } from '@/lib/content/dashboards/employer-words'
-import { disclosureLabels, recordQuestionLabels, rejectionLabels } from '@/lib/content/dashboards/labels'
-import { applicantsWords as words, distanceBandLabels } from '@/lib/content/hiring/applicants'
+import { rejectionLabels } from '@/lib/content/dashboards/labels'
+import { applicantsWords as words, distanceBandLabels, taskLabels, taskLinks } from '@/lib/content/hiring/applicants'
+import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
+import type { EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { Step } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
@@ -30,7 +33,8 @@ type Applicant = {
   stage: Stage
   isOpen: boolean
   isForgotten: boolean
-  waited: number | null
+  /** What the employer has to do next; null while it is the applicant's turn, and once nothing is left. */
+  task: { kind: EmployerTask['kind']; waited: number } | null
   steps: readonly Step[]
   slots: readonly Slot[]
   reasons: readonly RejectionReason[]
@@ -49,27 +53,30 @@ type Props = {
   /** Null while there is none to speak of. */
   statement: StatementForMember | null
   kept: KeptForm | null
+  /** The step that the address asks for. */
+  opened: string
 }
 
 type RecordProps = Pick<Props, 'applicant' | 'statement'> & { stepOf: StepOf }
 
 function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
-  const { disclosure, job, mayAsk, isOpen, hasReader } = applicant
+  const { disclosure, job, mayAsk, isOpen, hasReader, steps, contact } = applicant
+  const who = contact?.firstName || words.theApplicant
   return (
     <section className="dash-section" aria-labelledby="record">
       <h2 id="record">{applicantWords.record}</h2>
       <p>
-        {recordQuestionLabels[job.recordQuestion]}. {disclosureLabels[disclosure]}.
+        {recordSentences({ recordQuestion: job.recordQuestion, disclosure, steps, who })}
+        {disclosure === 'asked' ? ` ${words.upToThem}` : null}
+        {disclosure === 'declined' ? ` ${words.declined}` : null}
       </p>
-      {disclosure === 'asked' ? <p>{applicantWords.asked}</p> : null}
-      {disclosure === 'declined' ? <p>{applicantWords.declined}</p> : null}
+      {disclosure === 'shared' && !statement ? <p>{words.shared}</p> : null}
+      {statement ? <StatementToRead statement={statement} stepOf={stepOf} /> : null}
       {disclosure === 'shared' ? (
         <p>
-          {statement ? null : words.shared}{' '}
           <PageLink href="/employer-guide/risk-assessment">{applicantWords.assess}</PageLink>
         </p>
       ) : null}
-      {statement ? <StatementToRead statement={statement} stepOf={stepOf} /> : null}
       {disclosure === 'not_asked' && isOpen && !mayAsk ? <p>{applicantWords.notYet[job.recordQuestion]}</p> : null}
       {mayAsk && !hasReader ? <p>{words.noReader}</p> : null}
       {mayAsk && hasReader ? (
@@ -84,25 +91,34 @@ function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
   )
 }
 
-/** For whom it waits: the employer, with how long, or else what the applicant has to do. */
-function Turn({ waited, stage, disclosure, slots, contact }: Applicant) {
-  if (waited !== null) {
-    return (
-      <p>
-        {words.waiting}: <WaitedBadge waited={waited} />
-      </p>
-    )
-  }
+/** Whose turn it is: what the employer has to do and for how long it has waited, or what the applicant has to do. */
+function Turn({ task, stage, disclosure, slots, contact }: Applicant) {
   const who = contact?.firstName || words.theApplicant
   const chosen = slots.find(({ state }) => state === 'chosen')
+  const theirs = [
+    stage === 'interview' && chosen ? words.theirTurn.interview(slotText(chosen)) : null,
+    stage === 'interview' && !chosen && task?.kind !== 'offer_new_times' ? words.theirTurn.times(who) : null,
+    stage === 'offer' ? words.theirTurn.offer(who) : null,
+    disclosure === 'asked' ? words.theirTurn.question(who) : null,
+  ].filter((line) => line !== null)
+  if (!task && theirs.length === 0) return null
   return (
-    <>
-      {stage === 'interview' ? (
-        <p>{chosen ? words.theirTurn.interview(slotText(chosen)) : words.theirTurn.times(who)}</p>
+    <div className="notice">
+      {task ? (
+        <p>
+          <strong>
+            {words.nextForYou}: {taskLabels[task.kind]}.
+          </strong>{' '}
+          <WaitedBadge waited={task.waited} />{' '}
+          <a href={taskPlace(task.kind)} className="text-link">
+            {taskLinks[task.kind]}
+          </a>
+        </p>
       ) : null}
-      {stage === 'offer' ? <p>{words.theirTurn.offer(who)}</p> : null}
-      {disclosure === 'asked' ? <p>{words.theirTurn.question(who)}</p> : null}
-    </>
+      {theirs.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   )
 }
 
@@ -129,8 +145,8 @@ function Interview({ slots }: { slots: readonly Slot[] }) {
   )
 }
 
-/** One applicant: what they can do, where they stand, and what the employer may do next. */
-export function ApplicantScreen({ applicant, statement, kept }: Props) {
+/** One applicant: whose turn it is, what has to be known before a decision, and then the decision. */
+export function ApplicantScreen({ applicant, statement, kept, opened }: Props) {
   const { reference, version, job, stage, steps, slots, reasons, checks, distance, card, contact, next } = applicant
   const stepOf: StepOf = { to: 'employer', reference, version, kept }
   const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : applicantWords.noName(reference)
@@ -145,20 +161,7 @@ export function ApplicantScreen({ applicant, statement, kept }: Props) {
         </div>
         <StageBadge stage={stage} />
       </div>
-      <section className="dash-section" aria-labelledby="next">
-        <h2 id="next">{words.now}</h2>
-        {applicant.isOpen ? <Turn {...applicant} /> : null}
-        {next.length === 0 ? <p>{words.nothing}</p> : <ApplicantSteps stepOf={stepOf} stage={stage} next={next} />}
-        {reasons.length === 0 ? null : (
-          <p>
-            <strong>{applicantWords.reasons}:</strong> {reasons.map((reason) => rejectionLabels[reason]).join('; ')}
-          </p>
-        )}
-      </section>
-      {stage === 'interview' ? <Interview slots={slots} /> : null}
-      {checks.length === 0 ? null : (
-        <ApplicantChecks stepOf={stepOf} checks={checks} mayNote={stage === 'offer' || stage === 'accepted'} />
-      )}
+      <Turn {...applicant} />
       <section className="dash-section" aria-labelledby="card">
         <h2 id="card">{words.card}</h2>
         {applicant.isForgotten ? <p>{words.forgotten}</p> : null}
@@ -166,7 +169,24 @@ export function ApplicantScreen({ applicant, statement, kept }: Props) {
         {card ? <CandidateCardFacts card={card} /> : null}
         <Facts facts={[{ name: applicantWords.distance, value: distanceBandLabels[distance] }]} />
       </section>
+      {stage === 'interview' ? <Interview slots={slots} /> : null}
       {contact ? <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} /> : null}
+      {checks.length === 0 ? null : (
+        <ApplicantChecks stepOf={stepOf} checks={checks} mayNote={stage === 'offer' || stage === 'accepted'} />
+      )}
+      <section className="dash-section" aria-labelledby="next">
+        <h2 id="next">{words.now}</h2>
+        {next.length === 0 ? (
+          <p>{words.nothing}</p>
+        ) : (
+          <ApplicantSteps stepOf={stepOf} stage={stage} next={next} opened={opened} />
+        )}
+        {reasons.length === 0 ? null : (
+          <p>
+            <strong>{applicantWords.reasons}:</strong> {reasons.map((reason) => rejectionLabels[reason]).join('; ')}
+          </p>
+        )}
+      </section>
       <section className="dash-section" aria-labelledby="history">
         <h2 id="history">{applicantWords.history}</h2>
         <ApplicationHistory steps={steps} roleNames={applicantWords.you} />

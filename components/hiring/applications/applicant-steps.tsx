@@ -10,14 +10,20 @@ import { applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { rejectionReasons } from '@/lib/domain/applications/application'
 import type { Stage } from '@/lib/domain/applications/stages'
 
-type Props = { stepOf: StepOf; stage: Stage; next: readonly Stage[] }
+type Props = {
+  stepOf: StepOf
+  stage: Stage
+  next: readonly Stage[]
+  /** The step that the address asks for: it stands open. */
+  opened: string
+}
 
-type FoldedProps = { summary: string; kept: KeptForm | null; action: string; children: ReactNode }
+type FoldedProps = { summary: string; kept: KeptForm | null; opened: string; action: string; children: ReactNode }
 
-/** A step that asks for more, behind the line that opens it; open when it came back. */
-function Folded({ summary, kept, action, children }: FoldedProps) {
+/** A step that asks for more, behind the line that opens it; open when it came back, or was asked for. */
+function Folded({ summary, kept, opened, action, children }: FoldedProps) {
   return (
-    <details className="dash-more" open={backOf(kept, action).isBack}>
+    <details id={action} className="dash-more" open={opened === action || backOf(kept, action).isBack}>
       <summary>{summary}</summary>
       {children}
     </details>
@@ -57,7 +63,7 @@ function Reasons({ kept }: { kept: KeptForm | null }) {
 }
 
 /** Where the employer may take an application from its stage, each as a form of its own. */
-export function ApplicantSteps({ stepOf, stage, next }: Props) {
+export function ApplicantSteps({ stepOf, stage, next, opened }: Props) {
   const { kept } = stepOf
   return (
     <>
@@ -67,7 +73,7 @@ export function ApplicantSteps({ stepOf, stage, next }: Props) {
         </StepForm>
       ) : null}
       {next.includes('interview') ? (
-        <Folded summary={stageActions.interview} kept={kept} action="applicant-interview">
+        <Folded summary={stageActions.interview} kept={kept} opened={opened} action="applicant-interview">
           <StepForm {...stepOf} action="applicant-interview" submit={applicantWords.interviewSubmit}>
             <p>{words.slotsHint}</p>
             <SlotFields action="applicant-interview" kept={kept} />
@@ -75,7 +81,7 @@ export function ApplicantSteps({ stepOf, stage, next }: Props) {
         </Folded>
       ) : null}
       {stage === 'interview' ? (
-        <Folded summary={words.slotsAgain} kept={kept} action="applicant-times">
+        <Folded summary={words.slotsAgain} kept={kept} opened={opened} action="applicant-times">
           <StepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
             <p>{words.slotsAgainHint}</p>
             <SlotFields action="applicant-times" kept={kept} />
@@ -83,7 +89,7 @@ export function ApplicantSteps({ stepOf, stage, next }: Props) {
         </Folded>
       ) : null}
       {next.includes('offer') ? (
-        <Folded summary={stageActions.offer} kept={kept} action="applicant-offer">
+        <Folded summary={stageActions.offer} kept={kept} opened={opened} action="applicant-offer">
           <StepForm {...stepOf} action="applicant-offer" submit={applicantWords.offerSubmit}>
             <p>{applicantWords.offerWhat}</p>
             <MessageField action="applicant-offer" kept={kept} hint={applicantWords.offerHint} />
@@ -91,7 +97,7 @@ export function ApplicantSteps({ stepOf, stage, next }: Props) {
         </Folded>
       ) : null}
       {next.includes('unsuccessful') || next.includes('unsuccessful_after_interview') ? (
-        <Folded summary={stageActions.unsuccessful} kept={kept} action="applicant-no">
+        <Folded summary={stageActions.unsuccessful} kept={kept} opened={opened} action="applicant-no">
           <StepForm {...stepOf} action="applicant-no" submit={applicantWords.noSubmit}>
             <Reasons kept={kept} />
             <MessageField action="applicant-no" kept={kept} />
@@ -99,7 +105,7 @@ export function ApplicantSteps({ stepOf, stage, next }: Props) {
         </Folded>
       ) : null}
       {next.includes('offer_withdrawn') ? (
-        <Folded summary={stageActions.offer_withdrawn} kept={kept} action="applicant-take-back">
+        <Folded summary={stageActions.offer_withdrawn} kept={kept} opened={opened} action="applicant-take-back">
           <StepForm {...stepOf} action="applicant-take-back" submit={applicantWords.takeBackYes} look="secondary">
             <p>{applicantWords.takeBackQuestion}</p>
             <MessageField action="applicant-take-back" kept={kept} />

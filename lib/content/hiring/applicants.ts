@@ -1,5 +1,6 @@
 import { countText } from '@/lib/content/wording/date-text'
 import { stageLabels } from '@/lib/content/dashboards/labels'
+import type { EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
 import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
@@ -41,6 +42,37 @@ export const slotRefusalWords: Readonly<Record<SlotRefusal, string>> = {
 export const waitedWords = (days: number): string =>
   days === 0 ? 'Less than a working day' : countText(days, 'working day')
 
+/** What an employer has to do next about an applicant. */
+export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
+  read_application: 'Read their application and answer',
+  offer_times: 'Offer interview times, or say no',
+  offer_new_times: 'Offer new interview times: the others have passed',
+  record_interview: 'Decide after the interview',
+  do_checks: 'Do the checks for your offer',
+  read_statement: 'Read the statement they shared',
+}
+
+/** The link on the page of the applicant that leads to where it is done. */
+export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
+  read_application: 'Go to your answer',
+  offer_times: 'Go to your answer',
+  offer_new_times: 'Offer new times',
+  record_interview: 'Go to your decision',
+  do_checks: 'Go to the checks',
+  read_statement: 'Go to the statement',
+}
+
+/** On the first page of the employer's portal: everybody who waits for the employer. */
+export const tasksWords = {
+  title: 'Waiting for you',
+  caption: 'Applicants waiting for you, longest first',
+  none: 'No applicants are waiting for you.',
+  task: 'What to do',
+  waited: 'Waiting',
+  more: (count: number): string => `These ${count} have waited longest. More applicants are waiting behind them.`,
+  unavailable: 'We can’t show who is waiting for you just now. Please try again in a minute.',
+} as const
+
 /** The employer's screens of applications. */
 export const applicantsWords = {
   title: 'Applications',
@@ -67,7 +99,8 @@ export const applicantsWords = {
   card: 'What they can do',
   experience: 'Experience',
   town: 'Town',
-  now: 'What you can do now',
+  now: 'Your decision',
+  nextForYou: 'Next for you',
   nothing: 'There’s nothing you need to do now.',
   /** Where it is not the employer's turn: whose it is. `who` is a first name once they are shortlisted. */
   theirTurn: {
@@ -101,6 +134,8 @@ export const applicantsWords = {
   askHint:
     'You can only ask once. They can let you read a statement in their own words, talk about it with you, or say no. If they say no, you decide without an answer.',
   shared: 'They’re willing to talk about it. They’ll choose when and how.',
+  upToThem: 'It’s up to them what they tell you.',
+  declined: 'Decide without an answer.',
   noReader: 'Nobody in your company has permission to hear the answer, so you can’t ask yet.',
 } as const
 

@@ -13,8 +13,9 @@ import { isWorkingDay, workingDaysAfter } from '@/lib/domain/dates/working-days'
 export const silenceDays = { first: 5, second: 10, told: 15 } as const
 
 /**
- * Since when the person has waited for the employer: since the last step, or since the day of the interview, which may be to
- * come. Null while it is the person's turn (a time to choose, a question to answer, an offer) and once it ended.
+ * Since when the person has waited for the employer: since the last step, or since a day that may be to come: that of the
+ * interview, or of the last time that could be chosen. Null while it is the person's turn (a question to answer, an offer) and
+ * once it ended.
  */
 export function waitsSince(
   application: Pick<Application, 'history' | 'disclosure' | 'disclosureOn'>,
@@ -28,7 +29,7 @@ export function waitsSince(
   if (stage !== 'interview') return since
   const chosen = chosenSlot(slots)
   if (chosen) return laterOf(since, chosen.on)
-  return slots.some(({ state }) => state === 'offered') ? null : since
+  return slots.filter(({ state }) => state === 'offered').reduce((last, { on }) => laterOf(last, on), since)
 }
 
 /**

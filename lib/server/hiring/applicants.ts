@@ -5,7 +5,9 @@ import { z } from 'zod'
 import { mayAskAt } from '@/lib/domain/applications/record-question'
 import { tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import { isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
+import { chosenSlot } from '@/lib/domain/applications/interview-slots'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
+import { checksWaitSince, employerTask } from '@/lib/domain/applications/employer-task'
 import { isOpenStage, nextStages, openStages, stages } from '@/lib/domain/applications/stages'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
@@ -87,12 +89,59 @@ export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, toda
   }
 }
 
-/** How many applicants of the own company stand at each open stage; 100 stands for more. @throws when the database did not answer */
-export async function countApplicants() {
+/** How many applicants for one of the own jobs stand at each open stage; 100 stands for more. @throws when the database did not answer */
+export async function countApplicants(jobId: string) {
   const client = await readerOfPage()
-  const { data, error } = await client.rpc('applicant_counts', { p_job: null })
+  const { data, error } = await client.rpc('applicant_counts', { p_job: jobId })
   if (error) throw new Error('applicants were not counted', { cause: error })
   return counts.parse(data)
+}
+
+const mostTasks = 20
+
+const taskRow = z
+  .object({
+    application_id: z.uuid(),
+    reference: z.string(),
+    job_title: z.string(),
+    stage: z.enum(stages),
+    waits_since: day.nullable(),
+    has_chosen_time: z.boolean(),
+    checks_since: day.nullable(),
+    statement_since: day.nullable(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+  })
+  .transform((row) => ({
+    id: row.application_id,
+    reference: row.reference,
+    jobTitle: row.job_title,
+    name: nameOf(row.first_name, row.last_name),
+    facts: {
+      stage: row.stage,
+      waitsSince: row.waits_since,
+      hasChosenTime: row.has_chosen_time,
+      checksSince: row.checks_since,
+      statementSince: row.statement_since,
+    },
+  }))
+
+/**
+ * Who waits for the company of who asks, and what for, whoever has waited longest first: up to 20, and whether there are more.
+ * Without a name until they are shortlisted. @throws when the database did not answer
+ */
+export async function loadEmployerTasks(today: PlainDate) {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('employer_tasks', { p_today: today, p_rows: mostTasks + 1 })
+  if (error) throw new Error('what waits for a company was not read', { cause: error })
+  const rows = z.array(taskRow).parse(data)
+  return {
+    hasMore: rows.length > mostTasks,
+    tasks: rows.slice(0, mostTasks).flatMap(({ facts, ...row }) => {
+      const task = employerTask(facts, today)
+      return task ? [{ ...row, kind: task.kind, waited: daysWaited(task.since, today) ?? 0 }] : []
+    }),
+  }
 }
 
 const card = z
@@ -121,10 +170,16 @@ const seenApplicant = z
     seen: keptApplication,
     job: ownJob.nullable(),
     has_reader: z.boolean(),
+    is_reader: z.boolean(),
     card: card.nullable(),
     contact: contact.nullable(),
   })
-  .transform(({ seen, has_reader, ...person }) => ({ kept: seen, hasReader: has_reader, ...person }))
+  .transform(({ seen, has_reader, is_reader, ...person }) => ({
+    kept: seen,
+    hasReader: has_reader,
+    isReader: is_reader,
+    ...person,
+  }))
 
 /** Null where the company of who asks may not see it. @throws when the database did not answer */
 async function seeApplicant(reference: string) {
@@ -154,9 +209,19 @@ export async function loadApplicant(reference: string, today: PlainDate) {
   const found = await seeApplicant(reference)
   if (!found?.job) return null
   const { job, hasReader, kept } = found
-  const { application, steps, slots, waitsSince, version, distance } = kept
+  const { application, steps, slots, waitsSince, statementSince, version, distance } = kept
   const stage = stageOf(application)
   const isNamed = wasShortlisted(application)
+  const task = employerTask(
+    {
+      stage,
+      waitsSince,
+      hasChosenTime: chosenSlot(slots) !== null,
+      checksSince: checksWaitSince(application),
+      statementSince: found.isReader ? statementSince : null,
+    },
+    today,
+  )
   return {
     id: application.id,
     reference: application.reference,
@@ -166,7 +231,7 @@ export async function loadApplicant(reference: string, today: PlainDate) {
     isOpen: isOpen(application),
     /** Six months after the end nobody knows any more whose it was. */
     isForgotten: application.personId === '',
-    waited: daysWaited(waitsSince, today),
+    task: task && { kind: task.kind, waited: daysWaited(task.since, today) ?? 0 },
     steps,
     slots,
     reasons: application.reasons,

@@ -16,6 +16,7 @@ import {
   type Application,
 } from '@/lib/domain/applications/application'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
+import { checksWaitSince } from '@/lib/domain/applications/employer-task'
 import { isStage, stepKinds, type Step } from '@/lib/domain/applications/history'
 import type { OfferedSlot, Slot } from '@/lib/domain/applications/interview-slots'
 import { waitsSince, workingDaysWaited } from '@/lib/domain/applications/silence'
@@ -62,6 +63,7 @@ export type KeptApplication = {
   steps: readonly Step[]
   slots: readonly Slot[]
   waitsSince: PlainDate | null
+  statementSince: PlainDate | null
   distance: (typeof distanceBands)[number]
   /** Null for the employer, whose rows these are not. */
   own: OwnPart | null
@@ -82,6 +84,7 @@ export const keptApplication = z
     checks: z.array(z.object({ kind: z.enum(offerChecks), state: z.enum(checkStates), since: day })),
     distance: z.enum(distanceBands),
     waits_since: day.nullable(),
+    statement_since: day.nullable(),
     events: z.array(stepRow),
     slots: z.array(slotRow),
     own: ownPart.nullable(),
@@ -105,6 +108,7 @@ export const keptApplication = z
     steps: row.events,
     slots: row.slots,
     waitsSince: row.waits_since,
+    statementSince: row.statement_since,
     distance: row.distance,
     own: row.own,
   }))
@@ -158,6 +162,8 @@ export function changeOf({ kept, after, step, offered, chosen }: Omit<Commit, 'a
     disclosure_on: after.disclosureOn,
     checks: after.checks,
     waits_since: waitsSince(after, slots),
+    // Whoever went out of an offer needs none of its checks any more.
+    checks_since: ['offer', 'accepted'].includes(stage) ? checksWaitSince(after) : null,
     ended_on: isOpen(after) ? null : hasMoved ? step.on : undefined,
     slots: offered?.map(({ on, at, ...slot }) => ({ ...slot, on_day: on, at_time: at })),
     slot: chosen?.id,

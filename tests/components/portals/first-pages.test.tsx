@@ -2,39 +2,62 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
+import { EmployerTasks } from '@/components/hiring/applications/employer-tasks'
 import { OwnSummary } from '@/components/hiring/applications/own-summary'
 import { JobsSummary } from '@/components/hiring/jobs/jobs-summary'
 import { PortalPage } from '@/components/portals/portal-page'
-import { jobsWords } from '@/lib/content/hiring/jobs'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const links = () => screen.getAllByRole('link').map((link) => link.textContent?.trim())
 
-test.each<[ComponentProps<typeof JobsSummary>, string, (string | undefined)[]]>([
+test.each<[ComponentProps<typeof JobsSummary>, (string | undefined)[]]>([
+  [{ counts: { live: 3 }, mayPost: true }, ['3 jobs on the board', 'Post a job']],
   [
-    { counts: { live: 3 }, newApplicants: 1, mayPost: true },
-    jobsWords.attention,
-    ['1 new applicant', '3 jobs on the board', 'Post a job', 'See applications'],
+    { counts: { live: 1, returned: 1, drafts: 2, paused: 1 }, mayPost: false },
+    ['1 job sent back to you', '1 job on the board', '1 paused job', '2 drafts'],
   ],
-  [
-    { counts: { live: 1, returned: 1, drafts: 2 }, newApplicants: null, mayPost: false },
-    jobsWords.attention,
-    ['1 job sent back to you', '1 job on the board', '2 drafts'],
-  ],
-  [
-    { counts: {}, newApplicants: 0, mayPost: true },
-    jobsWords.atAGlance,
-    ['0 new applicants', '0 jobs on the board', 'Post a job', 'See applications'],
-  ],
-  [
-    { counts: { live: 2 }, newApplicants: 100, mayPost: false },
-    jobsWords.attention,
-    ['99+ new applicants', '2 jobs on the board', 'See applications'],
-  ],
-])('an employer is led by what waits: %j', (props, heading, expected) => {
+  [{ counts: {}, mayPost: true }, ['0 jobs on the board', 'Post a job']],
+])('an employer sees how their jobs stand: %j', (props, expected) => {
   render(<JobsSummary {...props} />)
-  expect(screen.getByRole('heading').textContent).toBe(heading)
   expect(links()).toEqual(expected)
+})
+
+const task = {
+  id: '1',
+  reference: 'A-7KX2M9',
+  jobTitle: 'Baker',
+  name: null,
+  kind: 'read_application',
+  waited: 6,
+} as const
+
+test('an employer is led by who waits, by number while the name is hidden, each to where it is done', () => {
+  render(
+    <EmployerTasks
+      waiting={{
+        tasks: [task, { ...task, id: '2', reference: 'A-7KX2MA', name: 'Jo Li', kind: 'do_checks', waited: 0 }],
+        hasMore: false,
+      }}
+    />,
+  )
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Applicant A-7KX2M9Read their application and answerBaker6 working days',
+    'Jo LiDo the checks for your offerBakerLess than a working day',
+  ])
+  const list = '/dashboard/employerportal/applications'
+  expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
+    `${list}/A-7KX2M9`,
+    `${list}/A-7KX2MA#checks`,
+  ])
+})
+
+test('nobody waiting and a list that could not be read are told apart', () => {
+  const { unmount } = render(<EmployerTasks waiting={{ tasks: [], hasMore: false }} />)
+  expect(screen.getByText('No applicants are waiting for you.')).toBeTruthy()
+  unmount()
+  render(<EmployerTasks waiting={null} />)
+  expect(screen.getByRole('alert').textContent).toMatch(/We can’t show who is waiting/)
 })
 
 const row = {

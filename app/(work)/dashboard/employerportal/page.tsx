@@ -1,14 +1,16 @@
 import '@/app/styles/account.css'
 
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { EmployerTasks } from '@/components/hiring/applications/employer-tasks'
 import { CompanySummary } from '@/components/hiring/company/company-summary'
 import { JobsSummary } from '@/components/hiring/jobs/jobs-summary'
 import { mayPost } from '@/components/hiring/jobs/post-notice'
 import { PortalPage } from '@/components/portals/portal-page'
 import { portals } from '@/lib/content/account/portals'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
+import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
-import { countApplicants } from '@/lib/server/hiring/applicants'
+import { loadEmployerTasks } from '@/lib/server/hiring/applicants'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
 import { countJobs } from '@/lib/server/hiring/jobs'
 import { loadMembership } from '@/lib/server/hiring/membership'
@@ -17,16 +19,15 @@ export const metadata = privateMetadata(portals.employer.title)
 
 export default async function EmployerPortalRoute() {
   const { name, email } = await requireAccess('/dashboard/employerportal')
-  const [enquiries, company, membership, jobsOfAny, applicantsOfAny] = await Promise.all([
+  const [enquiries, company, membership, jobsOfAny, waitingForAny] = await Promise.all([
     loadOwnEnquiries(email),
     loadOwnCompany(),
     loadMembership(),
-    // The rest of the page is there without its counts.
+    // The rest of the page is there without them.
     countJobs().catch(() => null),
-    countApplicants().catch(() => null),
+    loadEmployerTasks(londonDay(new Date())).catch(() => null),
   ])
   const jobs = membership?.state === 'approved' ? jobsOfAny : null
-  const applicants = membership?.rights.see_applicants ? applicantsOfAny : null
   return (
     <PortalPage
       role="employer"
@@ -36,8 +37,11 @@ export default async function EmployerPortalRoute() {
       company={company?.name}
       isUnderWay={(jobs?.live ?? 0) > 0}
     >
+      {membership?.state === 'approved' && membership.rights.see_applicants ? (
+        <EmployerTasks waiting={waitingForAny} />
+      ) : null}
       {jobs ? (
-        <JobsSummary counts={jobs} newApplicants={applicants?.applied ?? null} mayPost={mayPost(membership)} />
+        <JobsSummary counts={jobs} mayPost={mayPost(membership)} />
       ) : (
         <CompanySummary company={company} isMember={membership !== null} />
       )}

@@ -17,7 +17,7 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
   stage,
   isOpen: true,
   isForgotten: false,
-  waited: 6,
+  task: { kind: 'read_application', waited: 6 },
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
   reasons: [],
@@ -49,7 +49,7 @@ test.each<[Stage, string[]]>([
   ['interview', ['applicant-times', 'applicant-offer', 'applicant-no']],
   ['offer', ['applicant-take-back']],
 ])('at the stage %s there is a form for each step that is allowed, on the version that is shown', (stage, expected) => {
-  render(<ApplicantScreen statement={null} applicant={applicant(stage)} kept={null} />)
+  render(<ApplicantScreen opened="" statement={null} applicant={applicant(stage)} kept={null} />)
   expect(actions()).toEqual(expected)
   for (const form of document.querySelectorAll('form')) {
     expect(new FormData(form).get('version')).toBe('3')
@@ -84,17 +84,55 @@ test.each<[string, Partial<Applicant> & { stage: Stage }, string[]]>([
   ],
 ])('where it is not the employer’s turn, the screen says whose: %s', (_, change, expected) => {
   render(
-    <ApplicantScreen statement={null} applicant={applicant(change.stage, { waited: null, ...change })} kept={null} />,
+    <ApplicantScreen
+      opened=""
+      statement={null}
+      applicant={applicant(change.stage, { task: null, ...change })}
+      kept={null}
+    />,
   )
-  const next = screen.getByRole('region', { name: words.now })
-  for (const sentence of expected) expect(within(next).getByText(sentence)).toBeTruthy()
-  expect(within(next).queryByText(new RegExp(words.waiting))).toBeNull()
+  for (const sentence of expected) expect(screen.getByText(sentence)).toBeTruthy()
+  expect(screen.queryByText(new RegExp(words.nextForYou))).toBeNull()
+})
+
+test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
+  ['applied', 'read_application', 'Read their application and answer.', '#next'],
+  ['shortlisted', 'offer_times', 'Offer interview times, or say no.', '?step=applicant-interview#applicant-interview'],
+  ['interview', 'read_statement', 'Read the statement they shared.', '#record'],
+  ['accepted', 'do_checks', 'Do the checks for your offer.', '#checks'],
+])('at the stage %s the screen begins with the task %s, and leads to where it is done', (stage, kind, text, place) => {
+  const checks = [{ kind: 'dbs', state: 'waiting', since: on }] as const
+  const change = { task: { kind, waited: 3 }, contact, checks: kind === 'do_checks' ? checks : [] }
+  render(<ApplicantScreen opened="" statement={null} applicant={applicant(stage, change)} kept={null} />)
+  const line = screen.getByText(new RegExp(`^${words.nextForYou}`)).closest('p')
+  expect(line?.textContent).toContain(text)
+  expect(line?.textContent).toContain('3 working days')
+  const href = line?.querySelector('a')?.getAttribute('href')
+  expect(href).toBe(place)
+  expect(document.getElementById(href?.split('#')[1] ?? '')).not.toBeNull()
+})
+
+test('what has to be read stands before the decision, and the step that was asked for is open', () => {
+  const statement = { state: 'open', mayRead: true, givenAt: '2026-11-23T10:00:00Z' } as const
+  const change = { contact, disclosure: 'shared' } as const
+  render(
+    <ApplicantScreen
+      opened="applicant-interview"
+      statement={statement}
+      applicant={applicant('shortlisted', change)}
+      kept={null}
+    />,
+  )
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['What they can do', 'Criminal record', 'Your decision', 'History'])
+  expect(actions()).toEqual(['statement-read', 'applicant-interview', 'applicant-no'])
+  expect(Array.from(document.querySelectorAll('details[open]'), ({ id }) => id)).toEqual(['applicant-interview'])
 })
 
 test('an application that has ended asks for nothing more', () => {
   for (const stage of stages.filter((one) => nextStages(one, 'employer').length === 0)) {
     const { unmount } = render(
-      <ApplicantScreen statement={null} applicant={applicant(stage, { isOpen: false })} kept={null} />,
+      <ApplicantScreen opened="" statement={null} applicant={applicant(stage, { isOpen: false })} kept={null} />,
     )
     expect(actions()).toEqual([])
     unmount()
@@ -102,11 +140,13 @@ test('an application that has ended asks for nothing more', () => {
 })
 
 test('an applicant has a reference for a name until there is a contact, and the question about a record comes with it', () => {
-  const { unmount } = render(<ApplicantScreen statement={null} applicant={applicant('applied')} kept={null} />)
+  const { unmount } = render(
+    <ApplicantScreen opened="" statement={null} applicant={applicant('applied')} kept={null} />,
+  )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Applicant A-7KX2M9')
   expect(screen.queryByRole('heading', { name: 'Criminal record' })).toBeNull()
   unmount()
-  render(<ApplicantScreen statement={null} applicant={applicant('shortlisted', { contact })} kept={null} />)
+  render(<ApplicantScreen opened="" statement={null} applicant={applicant('shortlisted', { contact })} kept={null} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jo Li')
   expect(screen.getByText('You can ask once you’ve invited them to an interview.')).toBeTruthy()
   expect(actions()).not.toContain('applicant-ask')
@@ -114,12 +154,18 @@ test('an applicant has a reference for a name until there is a contact, and the 
 
 test('the question can be asked only when its time has come and somebody may hear the answer', () => {
   const { unmount } = render(
-    <ApplicantScreen statement={null} applicant={applicant('interview', { contact, mayAsk: true })} kept={null} />,
+    <ApplicantScreen
+      opened=""
+      statement={null}
+      applicant={applicant('interview', { contact, mayAsk: true })}
+      kept={null}
+    />,
   )
   expect(actions()).toContain('applicant-ask')
   unmount()
   render(
     <ApplicantScreen
+      opened=""
       statement={null}
       applicant={applicant('interview', { contact, mayAsk: true, hasReader: false })}
       kept={null}
@@ -134,7 +180,14 @@ test('checks are noted by the employer, and the approval is the person’s to te
     { kind: 'dbs', state: 'done', since: on },
     { kind: 'licence_approval', state: 'waiting', since: on },
   ] as const
-  render(<ApplicantScreen statement={null} applicant={applicant('accepted', { checks, isOpen: false })} kept={null} />)
+  render(
+    <ApplicantScreen
+      opened=""
+      statement={null}
+      applicant={applicant('accepted', { checks, isOpen: false })}
+      kept={null}
+    />,
+  )
   const list = screen.getByRole('region', { name: 'Checks before they start' })
   expect(
     within(list)
@@ -147,7 +200,7 @@ test('checks are noted by the employer, and the approval is the person’s to te
 test('a form that came back is open, with what was typed and what is wrong at its field', () => {
   const values = { form: 'applicant-no', 'reason-distance': '', 'reason-filled': 'on', message: 'Thank you' }
   const kept = { message: 'Choose at least one reason.', field: 'reason', values }
-  render(<ApplicantScreen statement={null} applicant={applicant('applied')} kept={kept} />)
+  render(<ApplicantScreen opened="" statement={null} applicant={applicant('applied')} kept={kept} />)
   const group = screen.getByRole('group', { name: /Why are you rejecting/ })
   expect(group.id).toBe('applicant-no-reason')
   expect(within(group).getByText('Choose at least one reason.')).toBeTruthy()

@@ -36,7 +36,7 @@ test.each([
   { what: 'a new application', application: at('applied'), slots: [], since: '2026-11-20' },
   { what: 'the shortlist', application: at('shortlisted'), slots: [], since: '2026-11-20' },
   { what: 'an interview without a time', application: at('interview'), slots: [], since: '2026-11-20' },
-  { what: 'times to choose from', application: at('interview'), slots: [slot('offered')], since: null },
+  { what: 'times to choose from', application: at('interview'), slots: [slot('offered')], since: '2026-11-25' },
   { what: 'times that were taken back', application: at('interview'), slots: [slot('withdrawn')], since: '2026-11-20' },
   { what: 'a chosen time', application: at('interview'), slots: [slot('chosen')], since: '2026-11-25' },
   { what: 'an open question', application: at('shortlisted', 'asked', '2026-11-21'), slots: [], since: null },

@@ -9,6 +9,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { applicantsDone, applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { londonDay } from '@/lib/domain/dates/london-time'
+import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
@@ -25,7 +26,7 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   const { id: userId } = await requireAccess('/dashboard/employerportal')
   const { id } = await params
   if (!isApplicationReference(id)) return <NotHere />
-  const { again, done } = await searchParams
+  const { again, done, step } = await searchParams
   const [applicant, kept] = await Promise.all([loadApplicant(id, londonDay(new Date())), keptInput(again)])
   if (!applicant) return <NotHere />
   const statement = applicant.disclosure === 'shared' ? await loadStatementForMember(userId, applicant.id) : null
@@ -38,7 +39,7 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
       </p>
       <DoneNotice words={applicantsDone} done={done} />
       <StepProblem kept={kept} />
-      <ApplicantScreen applicant={applicant} statement={statement} kept={kept} />
+      <ApplicantScreen applicant={applicant} statement={statement} kept={kept} opened={givenText(step)} />
     </>
   )
 }

@@ -1,0 +1,22 @@
+import type { Route } from 'next'
+
+import type { EmployerTask } from '@/lib/domain/applications/employer-task'
+
+/** Where on the page of an applicant something is done: the step that is open, and the part of the page. */
+const places = {
+  read_application: '#next',
+  offer_times: '?step=applicant-interview#applicant-interview',
+  offer_new_times: '?step=applicant-times#applicant-times',
+  record_interview: '#next',
+  do_checks: '#checks',
+  read_statement: '#record',
+} as const satisfies Record<EmployerTask['kind'], string>
+
+const list = '/dashboard/employerportal/applications'
+
+/** The place where an employer does what waits. Somebody new is read first, from the top of their page. */
+export const taskPath = (reference: string, kind: EmployerTask['kind']): Route =>
+  `${list}/${reference}${kind === 'read_application' ? '' : places[kind]}` as Route
+
+/** The same on the page of the applicant itself. */
+export const taskPlace = (kind: EmployerTask['kind']): Route => places[kind] as Route
