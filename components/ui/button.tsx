@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 
 export type ButtonLook = {
-  look?: 'primary' | 'secondary' | 'quiet'
+  /** A warning is for what cannot be undone. */
+  look?: 'primary' | 'secondary' | 'warning' | 'quiet'
   isSmall?: boolean
   /** What the place adds, such as its margin. */
   className?: string | undefined

@@ -90,7 +90,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await page.locator('#dbsLevel-none').check()
   await page.locator('#reason-arson').fill('You work alone with gas ovens through the night.')
   await press(page, jobWords.save)
-  await expect(page.getByRole('article')).toContainText('Leeds, LS1 4AB')
+  await expect(page.getByRole('article')).toContainText('LS1 4AB')
   await press(page, jobWords.send)
   await done(page, 'sent')
   await expect(page.getByText(jobWords.inReview)).toBeVisible()
@@ -114,7 +114,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
 
   // The portal's first page says so, and leads on.
   await page.goto('/dashboard/employerportal')
-  await expect(page.getByRole('heading', { name: jobsWords.attention })).toBeVisible()
+  await expect(page.getByRole('heading', { name: jobsWords.own })).toBeVisible()
   await page.getByRole('link', { name: '1 job sent back to you' }).click()
   await expect(page).toHaveURL(`${jobs}?tab=returned`)
   await page.getByRole('link', { name: 'Bakery handyman' }).click()
@@ -143,8 +143,12 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
     advert: { vacancies: 3, description: 'Look after ovens and mixers.' },
     draft: { vacancies: 3, description: 'Look after ovens, mixers and vans.' },
   })
-  await goTo(page, 'Preview and send')
+  await goTo(page, jobWords.checkAndSend)
   await expect(page.getByText(jobWords.approvedStays)).toBeVisible()
+  // The changes come first, and below them what people still see.
+  const adverts = page.getByRole('article')
+  await expect(adverts.first()).toContainText('Look after ovens, mixers and vans.')
+  await expect(adverts.last()).toContainText('Look after ovens and mixers.')
   await press(page, jobWords.send)
   await member.goto(`${desk}/${id}`)
   const change = member.getByRole('row').filter({ hasText: fieldLabels.description })
@@ -161,7 +165,23 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await press(page, jobWords.dropYes)
   await done(page, 'dropped')
 
-  await press(page, jobWords.pause)
+  // How it does, the advert as the board draws it, and nothing of the form it was written in.
+  await expect(page.getByRole('navigation', { name: jobWords.steps })).toHaveCount(0)
+  await expect(page.getByText(jobWords.applicantsText(0, 0))).toBeVisible()
+  const shown = await page.getByRole('article').locator('dl').first().innerText()
+  await page.getByRole('link', { name: jobWords.onBoard }).click()
+  await expect(page.getByRole('article').locator('dl').first()).toBeVisible()
+  expect(await page.getByRole('article').locator('dl').first().innerText()).toBe(shown)
+  await page.goto(address)
+  const withScripts = await visit(browser, service, 'hiring', true)
+  await withScripts.setViewportSize({ width: 320, height: 700 })
+  await withScripts.goto(address)
+  await expectAccessible(withScripts)
+  expect(await withScripts.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await withScripts.context().close()
+
+  await page.locator('summary', { hasText: jobWords.pause }).click()
+  await press(page, jobWords.pauseSubmit)
   await done(page, 'paused')
   await press(page, jobWords.resume)
   await done(page, 'resumed')

@@ -13,7 +13,7 @@ type Props = {
   action: string
   submit: string
   /** Of its button. @default 'primary' */
-  look?: 'primary' | 'secondary'
+  look?: 'primary' | 'secondary' | 'warning'
   /** What goes along without a field of its own. */
   hidden?: Readonly<Record<string, string>>
   kept: KeptForm | null

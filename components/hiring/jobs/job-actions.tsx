@@ -17,7 +17,10 @@ type Props = {
 // What is wrong with one of the others stands at the top of the page.
 const formsWithFields = ['job-extend', 'job-close']
 
-/** Everything that can be done with a job but write it. What is final is asked for first, in its own place, with scripts off too. */
+/**
+ * Everything that can be done with a job but write it, what is done most often first. What is final is asked for first, in its own
+ * place, with scripts off too.
+ */
 export function JobActions({ job, hidden, newKey, kept }: Props) {
   const { status, draft, review, closesOn } = job
   const isOnBoard = status === 'live' || status === 'paused'
@@ -25,7 +28,7 @@ export function JobActions({ job, hidden, newKey, kept }: Props) {
     action: string,
     submit: string,
     fields: ReactNode = null,
-    { more = {}, look }: { more?: Readonly<Record<string, string>>; look?: 'secondary' } = {},
+    { more = {}, look }: { more?: Readonly<Record<string, string>>; look?: 'secondary' | 'warning' } = {},
   ) => (
     <PostedForm
       to="employer"
@@ -44,8 +47,8 @@ export function JobActions({ job, hidden, newKey, kept }: Props) {
     <section className="dash-section" aria-labelledby="actions">
       <h2 id="actions">{words.actions}</h2>
       {review === 'asked' ? form('job-recall', words.recall) : null}
-      {status === 'live' ? form('job-pause', words.pause, <p>{words.pauseHint}</p>) : null}
       {status === 'paused' ? form('job-resume', words.resume) : null}
+      {status === 'closed' ? form('job-copy', words.relist, null, { more: { key: newKey } }) : null}
       {isOnBoard && review !== 'asked' ? (
         <details className="dash-more" open={kept?.values.form === 'job-extend'}>
           <summary>{words.extend}</summary>
@@ -62,6 +65,23 @@ export function JobActions({ job, hidden, newKey, kept }: Props) {
               {...errorOf('newClosesOn')}
             />,
           )}
+        </details>
+      ) : null}
+      {status === 'closed'
+        ? null
+        : form('job-copy', words.duplicate, null, { more: { key: newKey }, look: 'secondary' })}
+      {status === 'live' ? (
+        <details className="dash-more">
+          <summary>{words.pause}</summary>
+          {form('job-pause', words.pauseSubmit, <p>{words.pauseHint}</p>, { look: 'secondary' })}
+        </details>
+      ) : null}
+      {draft && review !== 'asked' && status !== 'closed' ? (
+        <details className="dash-more">
+          <summary>{status === 'draft' ? words.discard : words.discardChanges}</summary>
+          {form('job-discard', status === 'draft' ? words.discardYes : words.dropYes, <p>{words.discardQuestion}</p>, {
+            look: 'warning',
+          })}
         </details>
       ) : null}
       {isOnBoard ? (
@@ -84,16 +104,8 @@ export function JobActions({ job, hidden, newKey, kept }: Props) {
                 {...errorOf('hired')}
               />
             </>,
+            { look: 'warning' },
           )}
-        </details>
-      ) : null}
-      {status === 'closed'
-        ? form('job-copy', words.relist, null, { more: { key: newKey } })
-        : form('job-copy', words.duplicate, null, { more: { key: newKey }, look: 'secondary' })}
-      {draft && review !== 'asked' && status !== 'closed' ? (
-        <details className="dash-more">
-          <summary>{status === 'draft' ? words.discard : words.discardChanges}</summary>
-          {form('job-discard', status === 'draft' ? words.discardYes : words.dropYes, <p>{words.discardQuestion}</p>)}
         </details>
       ) : null}
     </section>

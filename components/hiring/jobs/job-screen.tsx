@@ -9,15 +9,20 @@ import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { Findings } from '@/components/hiring/advert/findings'
 import { AdvertStepForm, FieldLink } from '@/components/hiring/jobs/advert-step-form'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
+import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
 import { JobHistory } from '@/components/hiring/jobs/job-history'
 import { JobBadges } from '@/components/hiring/jobs/job-table'
+import { JobAdvert } from '@/components/jobs/job-advert'
+import { PageLink } from '@/components/ui/page-link'
 import { fieldLabels, stepLabels } from '@/lib/content/hiring/advert'
 import { jobsWords, jobWords as words } from '@/lib/content/hiring/jobs'
+import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { advertFields, type AdvertField } from '@/lib/domain/job-board/advert'
+import { advertFields, finishedAdvert, jobOf, type Advert, type AdvertField } from '@/lib/domain/job-board/advert'
 import { advertSteps, stepFields, stepOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { draftOf, type KeptJob } from '@/lib/domain/job-board/job-steps'
 import { maySend, type Finding } from '@/lib/domain/job-board/advert-findings'
+import { viewJob } from '@/lib/domain/job-board/job-view'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { withQuery } from '@/lib/domain/queries/address-query'
 
@@ -26,7 +31,10 @@ type Job = KeptJob & {
   version: number
   company: string
   title: string
+  companyId: string
   closesOn: PlainDate | null
+  closedOn: PlainDate | null
+  hired: number | null
   returnedField: string
   returnedWords: string
 }
@@ -40,6 +48,8 @@ type Props = {
   sites: readonly { id: string; name: string; town: string; postcode: string }[]
   today: PlainDate
   newKey: string
+  /** How many applicants stand at each open stage; null for whoever may not see them. */
+  applicants: Partial<Record<Stage, number>> | null
   kept: KeptForm | null
 }
 
@@ -47,13 +57,15 @@ const tabs = [...advertSteps, 'preview'] as const
 // What is wrong with these stands in the form itself.
 const formsWithFields = ['job-save', 'job-extend', 'job-close']
 
-/** One job of a company: its advert step by step, as people will read it, and what can be done with it. */
-export function JobScreen({ job, step, at, mayPost, history, sites, today, newKey, kept }: Props) {
+/** One job of a company: a draft step by step, and from the board on how it does, the advert as people see it, and what can be done. */
+export function JobScreen(props: Props) {
+  const { job, step, at, mayPost, history, sites, today, newKey, applicants, kept } = props
   const draft = draftOf(job)
   if (!draft) return null
   const isWritten = mayPost && job.review !== 'asked' && job.status !== 'closed'
   const hidden = { job: job.id, version: String(job.version) }
   const shownStep = isWritten ? step : 'preview'
+  const isAtWork = isWritten && (job.advert === null || step !== 'preview')
   const addressOf = (one: AdvertStep | 'preview') => withQuery(at, { step: one === 'preview' ? null : one }) as Route
   const findings = job.draft ? checkLawful(job.draft, today) : []
   const nameOf = (field: AdvertField) =>
@@ -73,17 +85,24 @@ export function JobScreen({ job, step, at, mayPost, history, sites, today, newKe
         </div>
       </div>
       <Standing job={job} nameOf={nameOf} />
-      {isWritten ? (
+      {isAtWork ? (
         <LinkTabs
           label={words.steps}
           values={tabs}
           current={step}
-          labelOf={(one) => stepLabels[one]}
+          labelOf={(one) => (one === 'preview' && job.advert ? words.checkAndSend : stepLabels[one])}
           hrefOf={addressOf}
         />
+      ) : job.advert ? (
+        <JobHeadlines job={job} applicants={applicants} changeAt={isWritten ? addressOf('work') : null} />
       ) : null}
       {shownStep === 'preview' ? (
-        <Preview job={job} findings={findings} isWritten={isWritten} hidden={hidden} nameOf={nameOf} />
+        <>
+          {job.draft ? (
+            <Draft job={job} findings={findings} isWritten={isWritten} hidden={hidden} nameOf={nameOf} today={today} />
+          ) : null}
+          {job.advert ? <Approved job={job} advert={job.advert} today={today} /> : null}
+        </>
       ) : (
         <section className="dash-section" aria-labelledby="step">
           <h2 id="step">{stepLabels[shownStep]}</h2>
@@ -95,7 +114,9 @@ export function JobScreen({ job, step, at, mayPost, history, sites, today, newKe
           <AdvertStepForm step={shownStep} draft={draft} sites={sites} hidden={hidden} kept={kept} />
         </section>
       )}
-      {mayPost ? <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} /> : null}
+      {mayPost && (shownStep === 'preview' || job.advert === null) ? (
+        <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} />
+      ) : null}
       <JobHistory lines={history} />
     </>
   )
@@ -132,24 +153,31 @@ function StepFindings({ findings, nameOf }: { findings: readonly Finding[]; name
   )
 }
 
-type PreviewProps = {
+type DraftProps = {
   job: Job
   findings: readonly Finding[]
   isWritten: boolean
   hidden: Readonly<Record<string, string>>
   nameOf: NameOf
+  today: PlainDate
 }
 
-function Preview({ job, findings, isWritten, hidden, nameOf }: PreviewProps) {
+/** What is written and not on the board yet, as people will see it, what is to be put right in it, and the button that sends it. */
+function Draft({ job, findings, isWritten, hidden, nameOf, today }: DraftProps) {
   const { draft, advert, company } = job
-  const shown = draft ?? advert
+  if (!draft) return null
+  const finished = finishedAdvert(draft)
   const isOnlyMissing = findings.every(({ stops, rule }) => !stops || rule === 'missing')
   return (
     <section className="dash-section" aria-labelledby="step">
-      <h2 id="step">{advert ? (draft ? words.previewNext : words.previewNow) : words.previewLead}</h2>
-      {draft && findings.length > 0 ? <Findings findings={findings} nameOf={nameOf} /> : null}
-      {shown ? <AdvertView draft={shown} company={company} untitled={jobsWords.untitled} /> : null}
-      {isWritten && draft ? (
+      <h2 id="step">{advert ? words.previewNext : words.previewLead}</h2>
+      {findings.length > 0 ? <Findings findings={findings} nameOf={nameOf} /> : null}
+      {finished ? (
+        <PublicAdvert job={job} advert={finished} today={today} />
+      ) : (
+        <AdvertView draft={draft} company={company} untitled={jobsWords.untitled} />
+      )}
+      {isWritten ? (
         maySend(findings) ? (
           <PostedForm to="employer" action="job-send" submit={words.send} hidden={hidden} kept={null}>
             <p>{words.sendHint}</p>
@@ -159,5 +187,41 @@ function Preview({ job, findings, isWritten, hidden, nameOf }: PreviewProps) {
         )
       ) : null}
     </section>
+  )
+}
+
+type ApprovedProps = { job: Job; advert: Advert; today: PlainDate }
+
+/** What the team approved: what people see while it is on the board, and saw before it closed. */
+function Approved({ job, advert, today }: ApprovedProps) {
+  const heading = { live: words.previewNow, paused: words.previewPaused, closed: words.previewThen, draft: '' }
+  return (
+    <section className="dash-section" aria-labelledby="advert">
+      <h2 id="advert">{heading[job.status]}</h2>
+      <PublicAdvert job={job} advert={advert} today={today} />
+      {job.status === 'live' ? (
+        <p>
+          <PageLink href={`/jobs/${job.id}` as Route} className="text-link">
+            {words.onBoard}
+          </PageLink>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** An advert as the board's own page draws it. */
+function PublicAdvert({ job, advert, today }: ApprovedProps) {
+  const { id, companyId, company, postedOn, hired } = job
+  const status = job.status === 'draft' ? 'live' : job.status
+  const shown = jobOf({ id, companyId, company, status, advert, postedOn: postedOn ?? today, hired })
+  return (
+    <article className="card dash-card job-page" aria-labelledby="advert-title">
+      <h3 id="advert-title">{shown.title}</h3>
+      <p>
+        {company}, {shown.town}
+      </p>
+      <JobAdvert job={viewJob(shown, today)} live={shown} level="h4" />
+    </article>
   )
 }

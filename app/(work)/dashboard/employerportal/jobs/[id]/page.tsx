@@ -1,3 +1,5 @@
+import '@/app/styles/jobs.css'
+
 import { randomBytes } from 'node:crypto'
 
 import type { Route } from 'next'
@@ -14,6 +16,7 @@ import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { countApplicants } from '@/lib/server/hiring/applicants'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
 import { loadJob, loadJobHistory } from '@/lib/server/hiring/jobs'
 import { loadMembership } from '@/lib/server/hiring/membership'
@@ -25,10 +28,12 @@ export default async function JobRoute({ params, searchParams }: PageProps<'/das
   const [{ id }, search] = await Promise.all([params, searchParams])
   if (!jobIdPattern.test(id)) return <NotHere />
   const step = chosenOf([...advertSteps, 'preview'] as const, search.step, 'preview')
-  const [job, membership, history, kept, company] = await Promise.all([
+  const [job, membership, history, applicants, kept, company] = await Promise.all([
     loadJob(id),
     loadMembership(),
     loadJobHistory(id),
+    // The rest of the page is there without them.
+    step === 'preview' ? countApplicants(id).catch(() => null) : null,
     keptInput(search.again),
     step === 'place' ? loadOwnCompany() : null,
   ])
@@ -44,6 +49,7 @@ export default async function JobRoute({ params, searchParams }: PageProps<'/das
         history={history}
         sites={company?.sites ?? []}
         today={londonDay(new Date())}
+        applicants={membership?.rights.see_applicants ? applicants : null}
         newKey={randomBytes(4).toString('hex')}
         kept={kept}
       />

@@ -1,0 +1,58 @@
+import type { Route } from 'next'
+
+import { Facts } from '@/components/dashboard/parts/facts'
+import { ButtonLink } from '@/components/ui/button-link'
+import { jobWords as words } from '@/lib/content/hiring/jobs'
+import { dayText } from '@/lib/content/wording/date-text'
+import type { Stage } from '@/lib/domain/applications/stages'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { KeptJob } from '@/lib/domain/job-board/job-steps'
+import { withQuery } from '@/lib/domain/queries/address-query'
+
+type Props = {
+  job: Pick<KeptJob, 'status' | 'postedOn'> & {
+    id: string
+    closesOn: PlainDate | null
+    closedOn: PlainDate | null
+    hired: number | null
+  }
+  applicants: Partial<Record<Stage, number>> | null
+  /** Where the advert is changed; null for whoever may not, and where nothing can be changed now. */
+  changeAt: Route | null
+}
+
+/** How a job does that is or was on the board: since when, until when, and who has applied. */
+export function JobHeadlines({
+  job: { id, status, postedOn, closesOn, closedOn, hired },
+  applicants,
+  changeAt,
+}: Props) {
+  const { applied = 0, shortlisted = 0, interview = 0, offer = 0 } = applicants ?? {}
+  const others = shortlisted + interview + offer
+  return (
+    <div className="dash-section">
+      <Facts
+        facts={[
+          ...(postedOn ? [{ name: words.since, value: dayText(postedOn) }] : []),
+          status === 'closed'
+            ? { name: words.closedOn, value: closedOn ? dayText(closedOn) : '' }
+            : { name: words.lastDay, value: closesOn ? dayText(closesOn) : words.untilFilled },
+          ...(status === 'closed' && hired !== null ? [{ name: words.hiredCount, value: hired }] : []),
+          ...(applicants ? [{ name: words.applicants, value: words.applicantsText(applied, others) }] : []),
+        ]}
+      />
+      <div className="button-row">
+        {applicants && applied + others > 0 ? (
+          <ButtonLink href={withQuery('/dashboard/employerportal/applications', { job: id }) as Route} isSmall>
+            {words.seeApplicants}
+          </ButtonLink>
+        ) : null}
+        {changeAt ? (
+          <ButtonLink href={changeAt} look="secondary" isSmall>
+            {words.change}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Route } from 'next'
+
+import { SourceList } from '@/components/prose/source-list'
+import { PageLink } from '@/components/ui/page-link'
+import { dbsLabels, exclusionLabels } from '@/lib/content/dashboards/labels'
+import { jobWords, mayAskPlace, mayAskWords, recordQuestionDetails, sectorLabels } from '@/lib/content/job-board/board'
+import { liveJobWords } from '@/lib/content/job-board/live-board'
+import { capitalised, dayText } from '@/lib/content/wording/date-text'
+import { closingText, payText, postedText } from '@/lib/content/wording/job-text'
+import type { LiveJob } from '@/lib/domain/job-board/advert'
+import type { JobView } from '@/lib/domain/job-board/job-view'
+
+/** What only a real job says. */
+export type LiveFacts = Pick<LiveJob, 'postcode' | 'startsOn' | 'training' | 'travelHelp' | 'supervised'>
+
+type Level = 'h2' | 'h4'
+
+type Props = {
+  job: JobView
+  /** Left out for an example. */
+  live?: LiveFacts
+  /** One below the heading that it stands under. */
+  level?: Level
+}
+
+/** What an advert says to whoever thinks of applying, on the board and, before and after it is there, in the company's portal. */
+export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
+  const { points, sources } = mayAskWords(job.dbsLevel, job.recordQuestion)
+  const calculator = `/disclosure-calculator?check=${job.dbsLevel}#what-may-they-ask` as Route
+  return (
+    <>
+      <dl className="job-details">
+        <Fact name={jobWords.salary} value={payText(job.pay)} />
+        <Fact name={jobWords.hours} value={`${job.hoursPerWeek} ${jobWords.hoursAWeek}. ${job.pattern}.`} />
+        <Fact name={jobWords.type} value={job.type} />
+        <Fact name={jobWords.sector} value={sectorLabels[job.sector]} />
+        <Fact
+          name={jobWords.closing}
+          value={[closingText(job), job.closesOn && dayText(job.closesOn)].filter(Boolean).join(': ')}
+        />
+        <Fact name={jobWords.posted} value={`${capitalised(postedText(job))}: ${dayText(job.postedOn)}`} />
+        <Fact name={jobWords.places} value={String(job.vacancies)} />
+        {live ? <LiveFactLines live={live} /> : null}
+      </dl>
+      {job.description.split(/\n+/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+      <div className="job-columns">
+        <ListOf level={Heading} heading={jobWords.requirements} items={job.requirements} />
+        <ListOf level={Heading} heading={jobWords.benefits} items={job.benefits} />
+        <ListOf level={Heading} heading={jobWords.skills} items={job.skills} />
+      </div>
+
+      <section className="card job-record" aria-labelledby="record">
+        <Heading id="record">{jobWords.recordHeading}</Heading>
+        {job.convictionFriendly ? (
+          <p>
+            <strong>{jobWords.welcome}.</strong> {job.dayReleasePossible ? `${jobWords.dayRelease}.` : ''}
+          </p>
+        ) : null}
+        <dl className="job-details">
+          <Fact name={jobWords.question} value={recordQuestionDetails[job.recordQuestion]} />
+          <Fact
+            name={jobWords.check}
+            value={[`${dbsLabels[job.dbsLevel]}.`, job.dbsReason].filter(Boolean).join(' ')}
+          />
+          <Fact
+            name={jobWords.exclusions}
+            value={
+              job.exclusions.length === 0
+                ? jobWords.noExclusions
+                : job.exclusions.map(({ kind, reason }) => `${exclusionLabels[kind]}: ${reason}`).join(' ')
+            }
+          />
+        </dl>
+      </section>
+
+      <section aria-labelledby="may-ask">
+        <Heading id="may-ask">{jobWords.askHeading}</Heading>
+        <ul className="bullet-list">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className="not-on-paper">
+          <PageLink href={calculator} className="text-link">
+            {jobWords.calculatorLink}
+          </PageLink>{' '}
+          {jobWords.calculatorNote}
+        </p>
+        <p className="small">{mayAskPlace}</p>
+        <SourceList sources={sources} />
+      </section>
+    </>
+  )
+}
+
+type LiveFactsProps = { live: LiveFacts }
+
+function LiveFactLines({ live: { startsOn, postcode, travelHelp, training, supervised } }: LiveFactsProps) {
+  return (
+    <>
+      <Fact name={liveJobWords.starts} value={startsOn === null ? liveJobWords.startsAsSoon : dayText(startsOn)} />
+      <Fact name={liveJobWords.postcode} value={postcode} />
+      {training === '' ? null : <Fact name={liveJobWords.training} value={training} />}
+      {travelHelp === '' ? null : <Fact name={liveJobWords.travel} value={travelHelp} />}
+      {supervised ? <Fact name={liveJobWords.supervised} value={liveJobWords.supervisedYes} /> : null}
+    </>
+  )
+}
+
+type FactProps = { name: string; value: string }
+
+/** A name and its value in the list of an advert. */
+export function Fact({ name, value }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+type ListOfProps = { level: Level; heading: string; items: readonly string[] }
+
+function ListOf({ level: Heading, heading, items }: ListOfProps) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <Heading>{heading}</Heading>
+      <ul className="bullet-list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
