@@ -10,10 +10,11 @@ import { join } from 'node:path'
 
 import { readVaultKeys } from '../../lib/server/hiring/vault/vault-keys.ts'
 import { parseServerSettings } from '../../lib/server/server-settings.ts'
+import { atMoment } from './at-moment.ts'
 import { authMail, authSettings } from './auth-settings.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { companyStatement } from './demo-company.ts'
-import { fillExampleHiring } from './example-hiring.ts'
+import { companyJoined, fillExampleHiring } from './example-hiring.ts'
 import { loadGeneratedKeys } from './generated-keys.ts'
 import { takeOwnership } from './owner-lock.ts'
 
@@ -78,8 +79,10 @@ try {
   )
 }
 
-await seedDemoAccounts()
-if (process.env.EXAMPLE_HIRING === '1') {
+const hasExampleHiring = process.env.EXAMPLE_HIRING === '1'
+// The company of the example joined before it did anything.
+await (hasExampleHiring ? atMoment(companyJoined(), seedDemoAccounts) : seedDemoAccounts())
+if (hasExampleHiring) {
   const query = async (statement: string, values: readonly unknown[]) => {
     const { rows } = await connection.driver.query(statement, [...values])
     return { rows: rows as Record<string, unknown>[] }

@@ -23,7 +23,7 @@ const ofAll = {
 export const exampleAdverts = [
   {
     id: 'bakery-assistant-examp1e1',
-    postedDaysAgo: 9,
+    postedDaysAgo: 24,
     closesInDays: 26,
     advert: {
       ...ofAll,
@@ -41,7 +41,7 @@ export const exampleAdverts = [
   },
   {
     id: 'delivery-driver-examp1e2',
-    postedDaysAgo: 4,
+    postedDaysAgo: 14,
     closesInDays: 17,
     advert: {
       ...ofAll,
@@ -68,7 +68,7 @@ export const exampleAdverts = [
   },
   {
     id: 'cafe-team-member-examp1e3',
-    postedDaysAgo: 1,
+    postedDaysAgo: 5,
     closesInDays: null,
     advert: {
       ...ofAll,
@@ -94,16 +94,33 @@ const ofAllPeople = {
   share_email: true,
 } as const
 
-/** The times at which people are invited to an interview, on the first working day that is this many days away or more. */
+/** The times at which people are invited to an interview. */
 export const exampleTimes = {
-  inDays: 3,
   at: ['10:00', '14:30'],
   minutes: 30,
   place: 'Example Bakery, 1 Example Street, Leeds',
 } as const
 
+type ExampleStep = { daysAgo: number } & (
+  | { kind: 'shortlisted' | 'slot_chosen' | 'asked' | 'statement_given' | 'offer' }
+  // The day of the interview, from today: negative for one that is over.
+  | { kind: 'interview'; inDays: number }
+)
+type ExamplePerson = {
+  email: string
+  profile: typeof ofAllPeople &
+    Readonly<
+      Record<'first_name' | 'last_name' | 'phone' | 'town' | 'district', string> &
+        Record<'skills' | 'tickets' | 'experience', readonly string[]>
+    >
+  applied: { job: string; daysAgo: number; distance: 'under_5' | 'under_10' }
+  /** What happened since, in its order. */
+  steps: readonly ExampleStep[]
+  statement: string | null
+}
+
 /** People who applied, each with an account and the one password of the demo accounts. */
-export const examplePeople = [
+export const examplePeople: readonly ExamplePerson[] = [
   {
     email: 'aisha@example.org',
     profile: {
@@ -117,10 +134,9 @@ export const examplePeople = [
       tickets: ['Level 2 food safety'],
       experience: ['Two years in a school kitchen'],
     },
-    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 8, distance: 'under_5' },
-    moves: [{ stage: 'shortlisted', daysAgo: 5 }],
-    takesTime: false,
-    record: null,
+    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 10, distance: 'under_5' },
+    steps: [{ kind: 'shortlisted', daysAgo: 6 }],
+    statement: null,
   },
   {
     email: 'ben@example.org',
@@ -135,10 +151,9 @@ export const examplePeople = [
       tickets: ['Forklift, counterbalance'],
       experience: ['Warehouse, nights'],
     },
-    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 7, distance: 'under_10' },
-    moves: [],
-    takesTime: false,
-    record: null,
+    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 8, distance: 'under_10' },
+    steps: [],
+    statement: null,
   },
   {
     email: 'carla@example.org',
@@ -153,18 +168,16 @@ export const examplePeople = [
       tickets: [],
       experience: ['Parcel deliveries for a year'],
     },
-    applied: { job: 'delivery-driver-examp1e2', daysAgo: 3, distance: 'under_5' },
-    moves: [
-      { stage: 'shortlisted', daysAgo: 2 },
-      { stage: 'interview', daysAgo: 1 },
+    applied: { job: 'delivery-driver-examp1e2', daysAgo: 11, distance: 'under_5' },
+    steps: [
+      { kind: 'shortlisted', daysAgo: 9 },
+      { kind: 'interview', daysAgo: 7, inDays: 3 },
+      { kind: 'slot_chosen', daysAgo: 6 },
+      { kind: 'asked', daysAgo: 4 },
+      { kind: 'statement_given', daysAgo: 3 },
     ],
-    takesTime: true,
-    // Asked, and what she lets the employer read.
-    record: {
-      daysAgo: 0,
-      statement:
-        'When I was 19 I took food from a shop, twice in one month. I had no money and didn’t ask anyone for help. I got a fine and paid it.\n\nThat was six years ago. Since then I have worked, and I drove parcels for a year without a single one going missing.\n\nI would like this job because I like to be out early, and I know the roads of Leeds well.',
-    },
+    statement:
+      'When I was 19 I took food from a shop, twice in one month. I had no money and didn’t ask anyone for help. I got a fine and paid it.\n\nThat was six years ago. Since then I have worked, and I drove parcels for a year without a single one going missing.\n\nI would like this job because I like to be out early, and I know the roads of Leeds well.',
   },
   {
     email: 'devon@example.org',
@@ -179,13 +192,56 @@ export const examplePeople = [
       tickets: [],
       experience: ['Two years on a market stall'],
     },
-    applied: { job: 'delivery-driver-examp1e2', daysAgo: 3, distance: 'under_5' },
-    moves: [
-      { stage: 'shortlisted', daysAgo: 2 },
-      { stage: 'interview', daysAgo: 1 },
+    applied: { job: 'delivery-driver-examp1e2', daysAgo: 9, distance: 'under_5' },
+    // Was asked, and has not answered.
+    steps: [
+      { kind: 'shortlisted', daysAgo: 7 },
+      { kind: 'interview', daysAgo: 4, inDays: 3 },
+      { kind: 'asked', daysAgo: 2 },
     ],
-    takesTime: false,
-    // Asked, and has not answered.
-    record: { daysAgo: 0, statement: null },
+    statement: null,
   },
-] as const
+  {
+    email: 'erin@example.org',
+    profile: {
+      ...ofAllPeople,
+      first_name: 'Erin',
+      last_name: 'Example',
+      phone: '0113 496 0105',
+      town: 'Leeds',
+      district: 'LS12',
+      skills: ['Food hygiene', 'Lifting safely'],
+      tickets: ['Level 2 food safety'],
+      experience: ['A year on a production line'],
+    },
+    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 18, distance: 'under_5' },
+    steps: [
+      { kind: 'shortlisted', daysAgo: 16 },
+      { kind: 'interview', daysAgo: 13, inDays: -4 },
+      { kind: 'slot_chosen', daysAgo: 12 },
+    ],
+    statement: null,
+  },
+  {
+    email: 'femi@example.org',
+    profile: {
+      ...ofAllPeople,
+      first_name: 'Femi',
+      last_name: 'Example',
+      phone: '0113 496 0106',
+      town: 'Bradford',
+      district: 'BD1',
+      skills: ['Working with my hands', 'Cleaning'],
+      tickets: [],
+      experience: ['Kitchen porter'],
+    },
+    applied: { job: 'bakery-assistant-examp1e1', daysAgo: 20, distance: 'under_10' },
+    steps: [
+      { kind: 'shortlisted', daysAgo: 18 },
+      { kind: 'interview', daysAgo: 15, inDays: -10 },
+      { kind: 'slot_chosen', daysAgo: 14 },
+      { kind: 'offer', daysAgo: 5 },
+    ],
+    statement: null,
+  },
+]

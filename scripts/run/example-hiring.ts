@@ -1,23 +1,40 @@
 import { makePersonKey, sealStatement, wrapKey } from '../../lib/server/hiring/vault/sealed-statement.ts'
 import type { VaultKey } from '../../lib/server/hiring/vault/vault-keys.ts'
+import { atMoment } from './at-moment.ts'
 import { exampleAdverts, examplePeople, exampleTimes } from './example-adverts.ts'
 
 type Query = (statement: string, values: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
 const dayMs = 24 * 60 * 60 * 1000
-const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+const isWeekend = (moment: Date): boolean => [0, 6].includes(moment.getUTCDay())
+
+/** A working day so many days ago or, over a weekend, longer ago, at an hour; never later than now. */
+function momentAgo(days: number, hour: number): Date {
+  const moment = new Date(Date.now() - days * dayMs)
+  moment.setUTCHours(hour, 15, 0, 0)
+  return isWeekend(moment) ? momentAgo(days + 1, hour) : new Date(Math.min(moment.getTime(), Date.now()))
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+const dayIn = (days: number): string => dayOf(new Date(Date.now() + days * dayMs))
+
+/** The first day from Monday to Friday that is so many days away or more; a day that is over, when they are negative. */
+function weekdayIn(days: number): string {
+  if (days < 0) return dayOf(momentAgo(-days, 12))
+  return isWeekend(new Date(Date.now() + days * dayMs)) ? weekdayIn(days + 1) : dayIn(days)
+}
+
 // Ten working days, in a fortnight without bank holidays.
 const answerWithinDays = 14
 
-/** The first day from Monday to Friday that is so many days away or more. */
-function weekdayIn(days: number): string {
-  const day = dayIn(days)
-  return [0, 6].includes(new Date(day).getUTCDay()) ? weekdayIn(days + 1) : day
-}
+/** When the company joined, before all that it does. */
+export const companyJoined = (): Date => momentAgo(35, 9)
+
+type Deed = { at: Date; run: () => Promise<void> }
 
 /**
- * Fills in jobs, people and applications of the made-up company, through the functions of the database that the portals use. What
- * is there already stays, and is not made twice.
+ * Fills in jobs, people and applications of the made-up company, through the functions of the database that the portals use, each
+ * step at its own moment of the last weeks. What is there already stays, and is not made twice.
  * @param accountOf the id of the account with an address, which is made where there is none
  * @param vaultKey seals the example of a statement
  */
@@ -26,6 +43,9 @@ export async function fillExampleHiring(
   accountOf: (email: string, role: string) => Promise<string>,
   vaultKey: VaultKey,
 ): Promise<void> {
+  const [firstAdvert] = exampleAdverts
+  if ((await query('select 1 from public.jobs where id = $1', [firstAdvert.id])).rows.length > 0) return
+
   /** Calls a function, whose answer says whether it was done. */
   const call = async (name: string, ...values: readonly unknown[]): Promise<void> => {
     const places = values.map((_, index) => `$${index + 1}`).join(', ')
@@ -36,23 +56,31 @@ export async function fillExampleHiring(
   const hiring = await accountOf('hiring@example.org', 'employer')
   const team = await accountOf('team@example.org', 'team')
 
-  for (const { id, advert, postedDaysAgo, closesInDays } of exampleAdverts) {
-    if ((await query('select 1 from public.jobs where id = $1', [id])).rows.length > 0) return
+  /** Written two days before it went on the board, sent the day before. */
+  const deedsOfAdvert = ({ id, advert, postedDaysAgo, closesInDays }: (typeof exampleAdverts)[number]): Deed[] => {
     const closesOn = closesInDays === null ? null : dayIn(closesInDays)
     const written = { ...advert, closesOn }
-    await call('commit_job', hiring, id, 0, 'written', JSON.stringify({ draft: written, title: advert.title }), null)
-    const asked = { review: 'asked', review_asked_at: new Date().toISOString() }
-    await call('commit_job', hiring, id, 1, 'sent', JSON.stringify(asked), null)
+    const [writtenAt, sentAt, approvedAt] = [
+      momentAgo(postedDaysAgo + 2, 9),
+      momentAgo(postedDaysAgo + 1, 11),
+      momentAgo(postedDaysAgo, 14),
+    ]
+    const asked = { review: 'asked', review_asked_at: sentAt.toISOString() }
     const approved = {
       advert: written,
       draft: null,
       review: 'none',
       review_asked_at: null,
       status: 'live',
-      posted_on: dayIn(-postedDaysAgo),
+      posted_on: dayOf(approvedAt),
       closes_on: closesOn,
     }
-    await call('commit_job', team, id, 2, 'approved', JSON.stringify(approved), null)
+    const draft = JSON.stringify({ draft: written, title: advert.title })
+    return [
+      { at: writtenAt, run: () => call('commit_job', hiring, id, 0, 'written', draft, null) },
+      { at: sentAt, run: () => call('commit_job', hiring, id, 1, 'sent', JSON.stringify(asked), null) },
+      { at: approvedAt, run: () => call('commit_job', team, id, 2, 'approved', JSON.stringify(approved), null) },
+    ]
   }
 
   /** Keeps somebody's first statement, sealed as the site does it. */
@@ -66,6 +94,81 @@ export async function fillExampleHiring(
     await call('keep_statement', person, 0, JSON.stringify(statement))
   }
 
+  /** A profile the day before the application, and then one step after the other. */
+  const deedsOfPerson = ({ email, profile, applied, steps, statement }: (typeof examplePeople)[number]): Deed[] => {
+    let person = ''
+    let application: unknown
+    let version = 1
+    const appliedAt = momentAgo(applied.daysAgo, 10)
+    // From today: within a step it is another day.
+    const interviewOn =
+      steps.flatMap((step) => (step.kind === 'interview' ? [weekdayIn(step.inDays)] : [])).at(0) ?? null
+
+    const join = async (): Promise<void> => {
+      person = await accountOf(email, 'candidate')
+      await call('commit_profile', person, 0, JSON.stringify(profile))
+      if (statement !== null) await keepStatement(person, statement)
+    }
+    const apply = async (): Promise<void> => {
+      const sent = {
+        applied_on: dayOf(appliedAt),
+        answer_due_on: dayOf(new Date(appliedAt.getTime() + answerWithinDays * dayMs)),
+        distance: applied.distance,
+        needs_approval: false,
+      }
+      await call('send_application', person, applied.job, JSON.stringify(sent))
+      const { rows } = await query(
+        `select a.id from public.applications a join public.candidate_profiles p on p.person_id = a.person_id where p.user_id = $1`,
+        [person],
+      )
+      application = rows[0]?.id
+    }
+    const commit = async (actor: string, kind: string, on: string, change: object): Promise<void> => {
+      const event = JSON.stringify({ kind, happened_on: on, note: null })
+      await call('commit_application', actor, application, version, JSON.stringify(change), event, null)
+      version += 1
+    }
+    const takeStep = async (step: (typeof steps)[number], on: string): Promise<void> => {
+      const moved = { is_named: true, changed_on: on, changed_by: 'employer' }
+      switch (step.kind) {
+        case 'shortlisted':
+          return commit(hiring, 'shortlisted', on, { ...moved, stage: 'shortlisted', waits_since: on })
+        case 'interview': {
+          const { at, ...slot } = exampleTimes
+          const slots = at.map((time) => ({ ...slot, on_day: interviewOn, at_time: time, way: 'in_person' }))
+          return commit(hiring, 'interview', on, { ...moved, stage: 'interview', waits_since: interviewOn, slots })
+        }
+        case 'slot_chosen': {
+          const offered = await query(
+            'select id from public.interview_slots where application_id = $1 order by at_time',
+            [application],
+          )
+          return commit(person, 'slot_chosen', on, { slot: offered.rows[0]?.id, waits_since: interviewOn })
+        }
+        case 'asked':
+          return commit(hiring, 'asked', on, { disclosure: 'asked', disclosure_on: on, waits_since: null })
+        case 'statement_given': {
+          const change = JSON.stringify({ disclosure: 'shared', disclosure_on: on, waits_since: interviewOn })
+          const event = JSON.stringify({ kind: 'statement_given', happened_on: on, note: null })
+          return call('release_statement', person, application, version, 1, change, event)
+        }
+        case 'offer': {
+          const checks = ['identity', 'right_to_work'].map((kind) => ({ kind, state: 'waiting', since: on }))
+          return commit(hiring, 'offer', on, { ...moved, stage: 'offer', waits_since: null, checks, checks_since: on })
+        }
+      }
+    }
+    return [
+      { at: momentAgo(applied.daysAgo + 1, 8), run: join },
+      { at: appliedAt, run: apply },
+      ...steps.map((step, index) => {
+        // An hour later than the one before, where a weekend puts both on one day.
+        const at = momentAgo(step.daysAgo, 11 + index)
+        return { at, run: () => takeStep(step, dayOf(at)) }
+      }),
+    ]
+  }
+
   // The first member has every right but to read what people say of a record.
   const allRights = {
     post_jobs: true,
@@ -74,57 +177,12 @@ export async function fillExampleHiring(
     export_reports: true,
     manage_people: true,
   }
-  await call('change_member_rights', hiring, hiring, '{}', JSON.stringify(allRights))
-
-  for (const { email, profile, applied, moves, takesTime, record } of examplePeople) {
-    const person = await accountOf(email, 'candidate')
-    await call('commit_profile', person, 0, JSON.stringify(profile))
-    const appliedOn = dayIn(-applied.daysAgo)
-    const sent = {
-      applied_on: appliedOn,
-      answer_due_on: dayIn(answerWithinDays - applied.daysAgo),
-      distance: applied.distance,
-      needs_approval: false,
-    }
-    await call('send_application', person, applied.job, JSON.stringify(sent))
-    const { rows } = await query(
-      `select a.id from public.applications a join public.candidate_profiles p on p.person_id = a.person_id where p.user_id = $1`,
-      [person],
-    )
-    const id = rows[0]?.id
-    let version = 1
-    const step = async (actor: string, kind: string, on: string, change: object): Promise<void> => {
-      const event = JSON.stringify({ kind, happened_on: on, note: null })
-      await call('commit_application', actor, id, version, JSON.stringify(change), event, null)
-      version += 1
-    }
-    for (const { stage, daysAgo } of moves) {
-      const on = dayIn(-daysAgo)
-      const { inDays, at, ...slot } = exampleTimes
-      const slots = at.map((time) => ({ ...slot, on_day: weekdayIn(inDays), at_time: time, way: 'in_person' }))
-      await step(hiring, stage, on, {
-        stage,
-        is_named: true,
-        changed_on: on,
-        changed_by: 'employer',
-        ...(stage === 'interview' ? { waits_since: null, slots } : { waits_since: on }),
-      })
-    }
-    if (takesTime) {
-      const offered = await query('select id from public.interview_slots where application_id = $1 order by at_time', [
-        id,
-      ])
-      await step(person, 'slot_chosen', dayIn(0), { slot: offered.rows[0]?.id })
-    }
-    if (!record) continue
-    const on = dayIn(-record.daysAgo)
-    await step(hiring, 'asked', on, { disclosure: 'asked', disclosure_on: on, waits_since: null })
-    if (record.statement === null) continue
-    await keepStatement(person, record.statement)
-    // Whoever has a day for the interview waits from that day on.
-    const waitsSince = takesTime ? weekdayIn(exampleTimes.inDays) : on
-    const answer = JSON.stringify({ disclosure: 'shared', disclosure_on: on, waits_since: waitsSince })
-    const given = JSON.stringify({ kind: 'statement_given', happened_on: on, note: null })
-    await call('release_statement', person, id, version, 1, answer, given)
+  const given: Deed = {
+    at: new Date(companyJoined().getTime() + dayMs),
+    run: () => call('change_member_rights', hiring, hiring, '{}', JSON.stringify(allRights)),
+  }
+  const deeds = [given, ...exampleAdverts.flatMap(deedsOfAdvert), ...examplePeople.flatMap(deedsOfPerson)]
+  for (const { at, run } of deeds.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    await atMoment(at, run)
   }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test'
 
 import { exampleAdverts, examplePeople } from '../../scripts/run/example-adverts'
-import { fillExampleHiring } from '../../scripts/run/example-hiring'
+import { atMoment } from '../../scripts/run/at-moment'
+import { companyJoined, fillExampleHiring } from '../../scripts/run/example-hiring'
 import { openStatement, unwrapKey } from '../../lib/server/hiring/vault/sealed-statement'
 import { readVaultKeys } from '../../lib/server/hiring/vault/vault-keys'
 import { startOwnPglite } from '../support/own-database'
@@ -24,10 +25,12 @@ test('the example hiring is made once, by the functions that the portals use', a
     return id
   }
   const hiring = await accountOf('hiring@example.org', 'employer')
-  await database.query(`with company as (
+  await atMoment(companyJoined(), () =>
+    database.query(`with company as (
       insert into companies (name, sector, size, state) values ('Example Bakery', 'manufacturing', '10_49', 'approved') returning id
     ) insert into company_members (user_id, company_id, post_jobs, see_applicants, manage_people)
-    select '${hiring}', id, true, true, true from company`)
+    select '${hiring}', id, true, true, true from company`),
+  )
   const query = async (statement: string, values: readonly unknown[]) => {
     const { rows } = await database.query<Record<string, unknown>>(statement, [...values])
     return { rows }
@@ -60,18 +63,53 @@ test('the example hiring is made once, by the functions that the portals use', a
         return key && openStatement(sealed, key, { personId, version: 1 })
       }),
       time,
-    ).toEqual(examplePeople.flatMap(({ record }) => record?.statement ?? []))
+    ).toEqual(examplePeople.flatMap(({ statement }) => statement ?? []))
     expect(applications.rows, time).toEqual(
-      examplePeople.map(({ email, applied, moves, takesTime, record }) => ({
-        email,
-        job_id: applied.job,
-        stage: moves.at(-1)?.stage ?? 'applied',
-        is_named: moves.length > 0,
-        disclosure: record ? (record.statement ? 'shared' : 'asked') : 'not_asked',
-        given: record?.statement ? 1 : 0,
-        times: moves.at(-1)?.stage !== 'interview' ? [] : takesTime ? ['chosen', 'withdrawn'] : ['offered', 'offered'],
-        lines: moves.length + 1 + (takesTime ? 1 : 0) + (record ? (record.statement ? 2 : 1) : 0),
-      })),
+      examplePeople.map(({ email, applied, steps }) => {
+        const kinds = steps.map(({ kind }) => kind)
+        const isChosen = kinds.includes('slot_chosen')
+        return {
+          email,
+          job_id: applied.job,
+          stage:
+            kinds.findLast((kind) => kind === 'shortlisted' || kind === 'interview' || kind === 'offer') ?? 'applied',
+          is_named: kinds.length > 0,
+          disclosure: kinds.includes('statement_given') ? 'shared' : kinds.includes('asked') ? 'asked' : 'not_asked',
+          given: kinds.includes('statement_given') ? 1 : 0,
+          times: !kinds.includes('interview') ? [] : isChosen ? ['chosen', 'withdrawn'] : ['offered', 'offered'],
+          lines: kinds.length + 1,
+        }
+      }),
     )
   }
+
+  // No day contradicts another: accounts, jobs, profiles and steps come in their order, each on the day that it says, none to come.
+  const { rows: history } = await query(
+    `select p.email, min(p.joined) < min(j.approved) and min(j.approved) <= min(a.applied_on) and min(p.changed_at) < min(e.happened_at)
+       as is_in_order,
+       bool_and(e.happened_on = (e.happened_at at time zone 'Europe/London')::date) as is_on_its_day,
+       array_agg(e.id order by e.id) = array_agg(e.id order by e.happened_at) as is_told_in_order, max(e.happened_at) <= now() as is_over
+     from applications a join application_events e on e.application_id = a.id
+     join (select u.email, p.person_id, p.changed_at, (select min(joined_at) from company_members)::date as joined
+       from candidate_profiles p join auth.users u on u.id = p.user_id) p on p.person_id = a.person_id
+     join (select job_id, max(happened_at)::date as approved from job_events group by job_id) j on j.job_id = a.job_id
+     group by p.email order by 1`,
+    [],
+  )
+  expect(history).toEqual(
+    examplePeople.map(({ email }) => ({
+      email,
+      is_in_order: true,
+      is_on_its_day: true,
+      is_told_in_order: true,
+      is_over: true,
+    })),
+  )
+  const { rows: jobs } = await query(
+    `select bool_and(j.posted_on = e.on_day and j.changed_at >= e.at) as is_so, count(*)::int as count from jobs j join (
+       select job_id, max(happened_at) as at, max(happened_at)::date as on_day from job_events where kind = 'approved' group by 1
+     ) e on e.job_id = j.id`,
+    [],
+  )
+  expect(jobs).toEqual([{ is_so: true, count: exampleAdverts.length }])
 })

@@ -1,0 +1,11 @@
+/** Does something at another moment: the embedded database takes its time from the clock of its process. */
+export async function atMoment<Answer>(moment: Date, run: () => Promise<Answer>): Promise<Answer> {
+  const realNow = Date.now
+  const away = moment.getTime() - realNow()
+  Date.now = () => realNow() + away
+  try {
+    return await run()
+  } finally {
+    Date.now = realNow
+  }
+}
