@@ -52,7 +52,7 @@ export function WaitedBadge({ waited }: { waited: number | null }) {
   return waited === null ? (
     words.notWaiting
   ) : (
-    <Badge tone={waited >= silenceDays.second ? 'stop' : waited >= silenceDays.first ? 'warn' : 'plain'}>
+    <Badge tone={waited >= silenceDays.second ? 'warn' : waited >= silenceDays.first ? 'wait' : 'plain'}>
       {waitedWords(waited)}
     </Badge>
   )
@@ -99,6 +99,7 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
       ) : (
         <DataTable
           caption={applicantWords.tab[tab]}
+          isCaptionHidden
           rows={applicants}
           rowKey={({ id }) => id}
           columns={[
