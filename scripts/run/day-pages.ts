@@ -16,6 +16,7 @@ import { guardOf, liveJobPath } from '../../lib/domain/access/access.ts'
 import { signedInMark } from '../../lib/domain/access/signed-in-mark.ts'
 import { withOwnAnswer } from '../../lib/server/http/own-status.ts'
 import { hashInline } from '../../lib/server/security/hash-inline.ts'
+import { withLighterData } from './lighter-data.ts'
 import { isPlainRead, ofOneAnswer, varyWithEncoding } from './made-files.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -88,7 +89,8 @@ async function keepAnswer(made: IncomingHttpHeaders, page: string, withStyles: W
   if (source === undefined || nonce === undefined) return undefined
   const inData = `\\\\"nonce\\\\":\\\\"${nonce}\\\\"`
   const bare = page.replaceAll(new RegExp(` nonce="${nonce}"|,${inData}|${inData},?`, 'g'), '')
-  const html = await withStyles(bare)
+  const styled = await withStyles(bare)
+  const html = withLighterData(styled)
   const headers: OutgoingHttpHeaders = Object.fromEntries(
     Object.entries(made).filter(([name]) => !ofOneAnswer.has(name)),
   )
@@ -97,7 +99,7 @@ async function keepAnswer(made: IncomingHttpHeaders, page: string, withStyles: W
   headers['content-security-policy'] = policy.replace(source, scripts).replace("style-src 'self'", styles)
   if (made.link !== undefined) {
     const links = String(made.link).replaceAll(`; nonce="${nonce}"`, '')
-    headers.link = html === bare ? links : linksOf(links)
+    headers.link = styled === bare ? links : linksOf(links)
   }
   headers.vary = varyWithEncoding(made.vary)
   if (html.includes(nonce) || JSON.stringify(headers).includes(nonce)) return undefined

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 import { inlineCriticalStyles } from './critical-styles.ts'
 import { takeLock } from './file-lock.ts'
+import { lightenData } from './lighter-data.ts'
 import { writeMadeFiles } from './made-files.ts'
 import { root } from './settings.ts'
 import { stopWith } from './stop-with.ts'
@@ -20,6 +21,7 @@ export const sources = [
   'next.config.ts',
   'package-lock.json',
   'scripts/run/critical-styles.ts',
+  'scripts/run/lighter-data.ts',
   'scripts/run/made-files.ts',
   'scripts/run/pages-worker.ts',
 ]
@@ -71,6 +73,7 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
   })
   if (isBuilt) {
     inlineCriticalStyles(join(root, '.next'))
+    lightenData(join(root, '.next'))
     await writeMadeFiles(join(root, '.next'))
     // Its bundler is of no use to whoever finds the build made.
     await (await import('./pages-worker.ts')).writePagesWorker(join(root, '.next'))
