@@ -16,6 +16,7 @@ import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { companyStatement } from './demo-company.ts'
 import { companyJoined, fillExampleHiring } from './example-hiring.ts'
 import { loadGeneratedKeys } from './generated-keys.ts'
+import { joinSettings } from './joined-settings.ts'
 import { takeOwnership } from './owner-lock.ts'
 
 const dataFolder = process.env.DATA_DIR ?? '.data'
@@ -59,6 +60,7 @@ if (existsSync(unfinishedMark)) rmSync(databaseFolder, { recursive: true, force:
 if (!existsSync(databaseFolder)) writeFileSync(unfinishedMark, '')
 
 const connection = await createPgliteConnection({ url: databaseFolder })
+joinSettings(connection.driver)
 const app = new App({
   connection,
   auth: authSettings({

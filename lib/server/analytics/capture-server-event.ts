@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { PostHog } from 'posthog-node'
 
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
@@ -11,10 +12,13 @@ import { logEvent } from '@/lib/server/log'
 export type ServerEvent = { event: 'enquiry_accepted'; form_source: EnquirySource }
 
 const timeoutMs = 3_000
+const gatherMs = 500
+const mostTogether = 100
 const complainEveryMs = 10 * 60 * 1000
 
 let client: PostHog | undefined
 let complainedAt = -Infinity
+let sending: Promise<void> | undefined
 
 function complain(error: unknown): void {
   if (performance.now() - complainedAt < complainEveryMs) return
@@ -29,10 +33,18 @@ function clientOf(key: string): PostHog {
     requestTimeout: timeoutMs,
     fetchRetryCount: 0,
     disableGeoip: true,
+    flushAt: mostTogether,
   })
   // A failed sending is told here and nowhere else.
   client.on('error', complain)
   return client
+}
+
+/** All that come meanwhile go with it. */
+async function sendSoon(to: PostHog): Promise<void> {
+  await pause(gatherMs)
+  sending = undefined
+  await to.flush()
 }
 
 /**
@@ -44,11 +56,12 @@ export async function captureServerEvent({ event, ...properties }: ServerEvent):
   const { NEXT_PUBLIC_POSTHOG_KEY: key } = serverEnv
   if (!key) return
   try {
-    await clientOf(key).captureImmediate({
+    clientOf(key).capture({
       distinctId: randomUUID(),
       event,
       properties: { ...properties, $process_person_profile: false },
     })
+    await (sending ??= sendSoon(clientOf(key)))
   } catch (error) {
     complain(error)
   }

@@ -13,6 +13,7 @@ import {
 } from '@/lib/server/emails/claimed-emails'
 import { emailTransport } from '@/lib/server/emails/email-transport'
 import type { EmailToSend, SendResult } from '@/lib/server/emails/send-result'
+import { isKeepingEnquiries } from '@/lib/server/enquiries/turns'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 
@@ -26,6 +27,9 @@ const toSend = (email: ClaimedEmail): EmailToSend => ({
   replyTo: email.kind === 'role_question' ? serverEnv.TEAM_EMAIL : null,
   stopUrl: email.stop_url,
 })
+
+const makesWayMs = 1_000
+const lookAgainMs = 25
 
 /** The same for the same e-mails, whoever sends them. */
 const keyOfBatch = (emails: readonly ClaimedEmail[]): string =>
@@ -94,12 +98,19 @@ async function sendTogether(drain: Drain, emails: readonly ClaimedEmail[], begin
   take(drain, ...emails.map((email, index) => ({ email, result: resultOf(index), isAlone: false })))
 }
 
+/** Lets enquiries go first, for a second at most: while a crowd sends them e-mails leave slowly, but they leave. */
+async function makeWay(drain: Drain): Promise<void> {
+  const untilMs = performance.now() + makesWayMs
+  while (isKeepingEnquiries() && performance.now() < untilMs && mayGoOn(drain)) await pause(lookAgainMs)
+}
+
 /** Sends what is due until nothing is, time is up, or the provider takes no more. Answers how many were sent. */
 async function drain(untilMs: number): Promise<number> {
   const sender = emailTransport.open()
   const under: Drain = { sender, notes: outcomeNotes(), untilMs, sent: 0, isProviderDown: false }
   try {
     while (mayGoOn(under)) {
+      await makeWay(under)
       const emails = await claimEmails(sender.sendBatch !== undefined)
       const beginUntilMs = performance.now() + beginWithinMs
       if (emails.length === 0) break

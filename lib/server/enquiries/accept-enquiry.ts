@@ -8,6 +8,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { referenceFrom } from '@/lib/domain/enquiries/reference'
 import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
 import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
+import { inTurn } from '@/lib/server/enquiries/turns'
 import { serverEnv } from '@/lib/server/env'
 import { serviceClient, untilSilent } from '@/lib/server/supabase/service-client'
 
@@ -45,7 +46,7 @@ export function fingerprintOf({ row }: CheckedEnquiry): string {
   return createHash('sha256').update(JSON.stringify(row)).digest('hex')
 }
 
-async function tryToAccept(submission: Submission): Promise<Acceptance> {
+async function tryToAccept(submission: Submission, untilAway: AbortSignal): Promise<Acceptance> {
   const { enquiry, intake, idempotencyKey, client, isHoneypotFilled } = submission
   const reference = referenceFrom(randomBytes(8))
   const dueOn = firstContactDueOn(londonDay(new Date()))
@@ -62,7 +63,7 @@ async function tryToAccept(submission: Submission): Promise<Acceptance> {
     p_held_above_per_minute: serverEnv.ENQUIRIES_HELD_ABOVE_PER_MINUTE,
     p_quarantined: isHoneypotFilled,
   })
-  const { data, error } = await call.abortSignal(untilSilent(keptWithinMs))
+  const { data, error } = await call.abortSignal(untilAway)
   if (error) return { outcome: 'unavailable', code: error.code || 'no_answer' }
 
   const parsed = answer.parse(data)
@@ -79,7 +80,11 @@ async function tryToAccept(submission: Submission): Promise<Acceptance> {
  * key then answers 'replayed'.
  */
 export async function acceptEnquiry(submission: Submission): Promise<Acceptance> {
-  const first = await tryToAccept(submission)
-  const isReferenceTaken = first.outcome === 'unavailable' && first.code === uniqueViolation
-  return isReferenceTaken ? tryToAccept(submission) : first
+  // From now on, not from its turn on: when the database is away all are told at once.
+  const untilAway = untilSilent(keptWithinMs)
+  return inTurn(async () => {
+    const first = await tryToAccept(submission, untilAway)
+    const isReferenceTaken = first.outcome === 'unavailable' && first.code === uniqueViolation
+    return isReferenceTaken ? tryToAccept(submission, untilAway) : first
+  })
 }

@@ -67,6 +67,13 @@ test('an event has its form and nothing about a person, and no two have the same
   expect(first?.distinct_id).not.toBe(second?.distinct_id)
 })
 
+test('events that come at the same time go together', async () => {
+  const capture = await freshCapture('phc_test')
+  await Promise.all(Array.from({ length: 20 }, capture))
+  expect(received.map(({ batch }) => batch.length)).toEqual([20])
+  expect(new Set(received[0]?.batch.map(({ distinct_id: sender }) => sender)).size).toBe(20)
+})
+
 test('without a key nothing is sent', async () => {
   await (
     await freshCapture(undefined)
