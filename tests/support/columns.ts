@@ -119,6 +119,8 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'saved_searches',
     given: 'id email query rhythm asked_at confirmed_at looked_until next_look_at',
   },
+  // Only finds them: that they have the role stands in the account.
+  team_accounts: { keptBack: 'user_id' },
   // The key opens what the person wrote: they get the text itself, see send-account-data.ts.
   statement_keys: { keptBack: 'person_id key_id wrapped' },
   // For the person who gave it to read; whoever read it gets a list of moments.

@@ -90,8 +90,14 @@ const asks: Readonly<Record<string, Ask>> = {
   'found by a telephone number': { statement: page(`'open', ${today}, '020 0007 7777'`), mostRead: 20 },
   'found by a name that 200 have': { statement: page(`'open', ${today}, 'lee123'`), mostRead: 1_000 },
   counts: { statement: `select desk_enquiry_counts(${today})`, mostRead: 12_000 },
-  'the members': { statement: 'select * from desk_members()', mostRead: 2 * accounts },
+  'the members': { statement: 'select * from desk_members()', mostRead: 10 },
   // The newest 20,000 of a period, and each one that is open: the page is asked for now and then.
+  'figures, counted': {
+    statement: `select desk_figures(now() - interval '90 days', ${today}, '[[1790000000, 1790028800]]')`,
+    mostRead: howMany,
+    withinMs: 5_000,
+  },
+  'one enquiry': { statement: `select desk_enquiry('SC-00033333')`, mostRead: 20 },
   figures: { statement: `select enquiry_figures(now() - interval '90 days')`, mostRead: howMany, withinMs: 5_000 },
   'the log': { statement: logged(''), mostRead: 2 * rowsOfAPage },
   'the log of a member': { statement: logged(`where actor_id = '${member}'`), mostRead: 2 * rowsOfAPage },

@@ -104,6 +104,8 @@ const seed = [
 
 const applicantsPage = `select * from applicants_page('["applied", "shortlisted"]', true)`
 
+const applicantsScreen = `applicants_screen('["applied", "shortlisted"]', true)`
+
 type Seen = Partial<Record<HiringTable, number>>
 
 const companyOf: Seen = { companies: 1, company_events: 1, jobs: 1, job_events: 1 }
@@ -241,6 +243,18 @@ for (const { engine, grants } of editions) {
           by: { member: '1' },
         },
         names: { statement: `${applicantsPage} where first_name is not null`, by: { member: '1' } },
+        'the screen of the list': {
+          statement: `select * from jsonb_array_elements(${applicantsScreen} -> 'rows')`,
+          by: { member: '2' },
+        },
+        'names on it': {
+          statement: `select * from jsonb_array_elements(${applicantsScreen} -> 'rows') r where r ->> 'first_name' is not null`,
+          by: { member: '1' },
+        },
+        'their company and its jobs, in one question': {
+          statement: `select 1 where my_work('["company", "job_counts"]') -> 'company' ->> 'id' = ${company(1)}::text`,
+          by: { member: '1', 'member without rights': '1' },
+        },
       }
       const cells = names.flatMap((name) =>
         Object.entries(asked).map(([what, { statement, by }]) => ({

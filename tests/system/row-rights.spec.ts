@@ -146,6 +146,13 @@ const statements: Record<string, Record<'select' | 'select own' | 'insert' | 'up
     update: `update team_digests set day = '2026-11-25'`,
     delete: 'delete from team_digests',
   },
+  team_accounts: {
+    select: 'select * from team_accounts',
+    'select own': 'select user_id from team_accounts',
+    insert: `insert into team_accounts (user_id) values ('${people['no role'].id}')`,
+    update: `update team_accounts set user_id = '${people['no role'].id}'`,
+    delete: 'delete from team_accounts',
+  },
   postcode_districts: {
     select: 'select * from postcode_districts',
     'select own': 'select district from postcode_districts',
@@ -286,6 +293,7 @@ const functions = [
   'purge_hiring(1)',
   'purge_enquiries_and_accounts(1)',
   'status_before_hiring()',
+  'status_with_hiring()',
   `ask_for_company('${people['no role'].id}', null, '{}', '{}')`,
   `decide_company('${people.team.id}', '${anEnquiryId}', 1, '{}', '{}')`,
   `change_company('${people.employer.id}', 1, '{}', '{}')`,
@@ -344,10 +352,13 @@ const askedByMembers = {
   desk_enquiries: `select * from desk_enquiries('open', now()::date)`,
   desk_enquiry_counts: `select 1 from desk_enquiry_counts(now()::date) c where (c ->> 'open')::integer > 0`,
   desk_members: 'select * from desk_members()',
+  desk_enquiry: `select 1 from desk_enquiry('SC-00000001') e where e is not null`,
+  desk_figures: `select 1 from desk_figures(now() - interval '1 day', now()::date, '[]') f where f -> 'came' <> '[]'`,
   enquiry_figures: `select 1 from enquiry_figures(now() - interval '1 day') f where f -> 'enquiries' <> '[]'`,
 } as const
 // What the server calls only through other functions.
 const forNobody = new Set([
+  'status_with_hiring()',
   `desk_waiting_before_hiring('${people.team.id}', '2026-11-23')`,
   ...withinTheBoard,
   ...withinSearches,
@@ -530,6 +541,7 @@ for (const { engine, grants } of editions) {
         'applicant_counts',
         'applicant_seen',
         'applicants_page',
+        'applicants_screen',
         'application_seen',
         'begin_enquiry_progress',
         'current_account',
@@ -552,12 +564,14 @@ for (const { engine, grants } of editions) {
         'my_company',
         'keep_job_search',
         'keep_job_search_of_company',
+        'keep_team_account',
         'my_applications',
         'my_job_counts',
         'my_job_titles',
         'my_membership',
         'my_person',
         'my_profile',
+        'my_work',
         'note_live_job',
         'own_application_seen',
       ].sort()

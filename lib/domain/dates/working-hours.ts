@@ -7,19 +7,25 @@ const officeHours = { opens: '09:00', closes: '17:00' } as const
 
 const millisecondsInAMinute = 60_000
 
-/**
- * Minutes of office hours between two instants: Monday to Friday, 9:00 to 17:00 in the United Kingdom, less the bank holidays.
- * 0 when the second is not later.
- */
+type Hours = { opens: Date; closes: Date }
+
+/** The office hours of each working day of some days, the last among them: Monday to Friday, 9:00 to 17:00 in the United Kingdom, less the bank holidays. */
+export function officeHoursOf(from: PlainDate, until: PlainDate, bankHolidays: ReadonlySet<PlainDate>): Hours[] {
+  const hours: Hours[] = []
+  for (let day = from; day <= until; day = addDays(day, 1)) {
+    if (!isWorkingDay(day, bankHolidays)) continue
+    hours.push({ opens: londonInstant(day, officeHours.opens), closes: londonInstant(day, officeHours.closes) })
+  }
+  return hours
+}
+
+/** Minutes of office hours between two instants; 0 when the second is not later. */
 export function workingMinutesBetween(from: Date, until: Date, bankHolidays: ReadonlySet<PlainDate>): number {
   if (until <= from) return 0
-  const lastDay = londonDay(until)
-  let milliseconds = 0
-  for (let day = londonDay(from); day <= lastDay; day = addDays(day, 1)) {
-    if (!isWorkingDay(day, bankHolidays)) continue
-    const begins = Math.max(from.getTime(), londonInstant(day, officeHours.opens).getTime())
-    const ends = Math.min(until.getTime(), londonInstant(day, officeHours.closes).getTime())
-    milliseconds += Math.max(0, ends - begins)
-  }
+  const milliseconds = officeHoursOf(londonDay(from), londonDay(until), bankHolidays).reduce(
+    (sum, { opens, closes }) =>
+      sum + Math.max(0, Math.min(until.getTime(), closes.getTime()) - Math.max(from.getTime(), opens.getTime())),
+    0,
+  )
   return milliseconds / millisecondsInAMinute
 }

@@ -1,7 +1,6 @@
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { workingDaysAfter } from '@/lib/domain/dates/working-days'
-import { workingMinutesBetween } from '@/lib/domain/dates/working-hours'
 import { enquirySources } from '@/lib/domain/desk/enquiry-query'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
@@ -13,7 +12,17 @@ export type FigurePeriod = (typeof figurePeriods)[number]
 export const figurePeriodOf = (text: string | string[] | undefined): FigurePeriod =>
   figurePeriods.find((days) => String(days) === text) ?? 30
 
-/** An enquiry that came in the period, held ones left out. */
+/** What decides whether the promise of a first contact was kept: each compared with the day by which it was promised. */
+export type PromiseFacts = {
+  /** Null where there was no contact. */
+  contactedInTime: boolean | null
+  /** Null while the enquiry is open. */
+  closedInTime: boolean | null
+  /** Whether that day is past. */
+  isDayOver: boolean
+}
+
+/** One enquiry that came in the period, held ones left out. */
 export type FiguredEnquiry = {
   source: EnquirySource
   receivedAt: Date
@@ -22,6 +31,12 @@ export type FiguredEnquiry = {
   firstContactAt: Date | null
   closedAt: Date | null
 }
+
+/** Enquiries that came in the period, held ones left out: those of one source that are alike in what decides. */
+export type CameEnquiries = PromiseFacts & { source: EnquirySource; count: number }
+
+/** How many had a first contact, and after how many minutes of office hours: half of them, and nine in ten, within so many. */
+export type FirstContacts = { count: number; medianMinutes: number | null; mostMinutes: number | null }
 
 /** Enquiries that are open at this moment, whenever they came: those of one owner, one day and one promise. */
 export type OpenEnquiries = {
@@ -46,34 +61,30 @@ export type AgeBand = (typeof ageBands)[number]['id']
 
 type Clock = { today: PlainDate; bankHolidays: ReadonlySet<PlainDate> }
 
+/** What decides about the promise of one enquiry. The days are those in the United Kingdom. */
+export const promiseFactsOf = (
+  { dueOn, firstContactAt, closedAt }: FiguredEnquiry,
+  today: PlainDate,
+): PromiseFacts => ({
+  contactedInTime: firstContactAt && londonDay(firstContactAt) <= dueOn,
+  closedInTime: closedAt && londonDay(closedAt) <= dueOn,
+  isDayOver: dueOn < today,
+})
+
 /**
  * Whether the promise was kept: a first contact on or before the day. 'open' while that day is not over; 'none' for an
  * enquiry that was closed in time without a contact, such as one sent twice: nobody waited.
  */
-export function judgePromise(enquiry: FiguredEnquiry, today: PlainDate): 'kept' | 'broken' | 'open' | 'none' {
-  const { dueOn, firstContactAt, closedAt } = enquiry
-  if (firstContactAt) return londonDay(firstContactAt) <= dueOn ? 'kept' : 'broken'
-  if (closedAt && londonDay(closedAt) <= dueOn) return 'none'
-  return !closedAt && today <= dueOn ? 'open' : 'broken'
+export function judgePromise({
+  contactedInTime,
+  closedInTime,
+  isDayOver,
+}: PromiseFacts): 'kept' | 'broken' | 'open' | 'none' {
+  if (contactedInTime !== null) return contactedInTime ? 'kept' : 'broken'
+  if (closedInTime) return 'none'
+  return closedInTime === null && !isDayOver ? 'open' : 'broken'
 }
 
-/** Minutes of office hours from an enquiry to its first contact; null where there was none. */
-export const minutesToContact = (
-  { receivedAt, firstContactAt }: FiguredEnquiry,
-  bankHolidays: ReadonlySet<PlainDate>,
-): number | null => (firstContactAt ? workingMinutesBetween(receivedAt, firstContactAt, bankHolidays) : null)
-
-/**
- * The smallest value with at least this share of all values at or below it (nearest rank), so that it is always one that
- * was measured; null of none.
- * @param share above 0, up to 1
- */
-export function percentile(values: readonly number[], share: number): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? null
-}
-
-const countWhere = <Row>(rows: readonly Row[], is: (row: Row) => boolean): number => rows.filter(is).length
 const sumOf = (rows: readonly { count: number }[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
 function openByOwner(open: readonly OpenEnquiries[], today: PlainDate) {
@@ -95,24 +106,19 @@ function openByAge(open: readonly OpenEnquiries[], { today, bankHolidays }: Cloc
 }
 
 /** What the page of figures says: of the enquiries that came in a period, and of all that are open now. */
-export function deskFigures(enquiries: readonly FiguredEnquiry[], open: readonly OpenEnquiries[], clock: Clock) {
-  const minutes = enquiries
-    .map((enquiry) => minutesToContact(enquiry, clock.bankHolidays))
-    .filter((value) => value !== null)
-  const promises = enquiries.map((enquiry) => judgePromise(enquiry, clock.today))
-  const kept = countWhere(promises, (promise) => promise === 'kept')
+export function deskFigures(
+  came: readonly CameEnquiries[],
+  firstContact: FirstContacts,
+  open: readonly OpenEnquiries[],
+  clock: Clock,
+) {
+  const countOf = (...promises: ReturnType<typeof judgePromise>[]) =>
+    sumOf(came.filter((row) => promises.includes(judgePromise(row))))
   return {
-    enquiries: enquiries.length,
-    bySource: enquirySources.map((source) => ({
-      source,
-      count: countWhere(enquiries, (row) => row.source === source),
-    })),
-    firstContact: {
-      count: minutes.length,
-      medianMinutes: percentile(minutes, 0.5),
-      mostMinutes: percentile(minutes, 0.9),
-    },
-    promise: { kept, of: kept + countWhere(promises, (promise) => promise === 'broken') },
+    enquiries: sumOf(came),
+    bySource: enquirySources.map((source) => ({ source, count: sumOf(came.filter((row) => row.source === source)) })),
+    firstContact,
+    promise: { kept: countOf('kept'), of: countOf('kept', 'broken') },
     open: sumOf(open),
     openByAge: openByAge(open, clock),
     openByOwner: openByOwner(open, clock.today),

@@ -14,7 +14,8 @@ import { enquiryStates } from '@/lib/domain/desk/enquiry-tabs'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-const workRow = z
+/** A row of enquiry_work. */
+export const workRow = z
   .object({
     reference: z.string(),
     received_at: z.string(),
@@ -60,13 +61,14 @@ export async function loadWork(reference: string): Promise<VersionedWork | null>
   return data === null ? null : workRow.parse(data)
 }
 
-const members = z.array(z.object({ id: z.string(), email: z.string() }))
+/** Who the team is: what desk_members() answers. */
+export const colleagues = z.array(z.object({ id: z.string(), email: z.string() }))
 
 /** Who the team is, by address, read as the member who asks; null when the database did not answer. */
 export async function loadMembers(): Promise<Colleague[] | null> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('desk_members')
-  return error ? null : members.parse(data)
+  return error ? null : colleagues.parse(data)
 }
 
 const committed = z.object({ outcome: z.enum(['done', 'changed', 'forbidden', 'missing', 'no_member']) })

@@ -12,7 +12,7 @@ import { enquirySources } from '@/lib/domain/desk/enquiry-query'
 import { enquiryStates } from '@/lib/domain/desk/enquiry-tabs'
 import { emailStatuses, eventKinds, type EnquiryView } from '@/lib/domain/desk/enquiry-view'
 import { readerOfPage } from '@/lib/server/auth/current-user'
-import { loadMembers, loadWork } from '@/lib/server/desk/enquiry-work'
+import { colleagues, workRow } from '@/lib/server/desk/enquiry-work'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const source = z.enum(enquirySources)
@@ -20,7 +20,6 @@ const text = z.string().nullable()
 const day = z.string().transform(plainDate)
 
 const enquiryRow = z.object({
-  id: z.string(),
   form_source: source,
   first_name: z.string(),
   last_name: z.string(),
@@ -81,6 +80,15 @@ const consentRow = z
     version: wording_version,
     at: recorded_at,
   }))
+
+const seenEnquiry = z.object({
+  enquiry: enquiryRow,
+  work: workRow,
+  application: waitlistRow.nullable(),
+  history: z.array(historyRow),
+  consents: z.array(consentRow),
+  members: colleagues,
+})
 
 const emailsAnswer = z.object({
   emails: z.array(
@@ -170,43 +178,15 @@ function fieldsOf(
 export async function loadEnquiry(reference: string, memberId: string): Promise<EnquiryView | null> {
   const client = await readerOfPage()
   const ofMember = { p_actor: memberId, p_reference: reference }
-  const [enquiries, work, team, emails, sameAddress] = await Promise.all([
-    client
-      .from('enquiries')
-      .select(
-        'id, form_source, first_name, last_name, email, phone_number, location, referral, company_name, job_title, organisation, organisation_type, message, support',
-      )
-      .eq('reference', reference)
-      .limit(1),
-    loadWork(reference),
-    loadMembers(),
+  const [found, emails, sameAddress] = await Promise.all([
+    client.rpc('desk_enquiry', { p_reference: reference }),
     serviceClient.rpc('desk_emails_of', ofMember),
     serviceClient.rpc('desk_same_address', ofMember),
   ])
-  if (enquiries.error) throw new Error('an enquiry was not read', { cause: enquiries.error })
-  const enquiry = z.array(enquiryRow).parse(enquiries.data)[0]
-  if (!enquiry || !work) return null
-
-  const [applications, history, consents] = await Promise.all([
-    client
-      .from('waitlist_applications')
-      .select('job_interest, availability, support, skills, experience')
-      .eq('enquiry_id', enquiry.id)
-      .limit(1),
-    client
-      .from('enquiry_events')
-      .select('id, version, happened_at, actor, kind, owner, reached, called_at, next_try_on, note, outcome, field')
-      .eq('enquiry_id', enquiry.id)
-      .order('id', { ascending: false }),
-    client
-      .from('consent_records')
-      .select('purpose, granted, wording, wording_version, recorded_at')
-      .eq('enquiry_id', enquiry.id)
-      .order('purpose'),
-  ])
-  const error = applications.error ?? history.error ?? consents.error
-  if (error) throw new Error('an enquiry was not read', { cause: error })
-  const application = z.array(waitlistRow).parse(applications.data)[0] ?? null
+  if (found.error) throw new Error('an enquiry was not read', { cause: found.error })
+  const seen = seenEnquiry.nullable().parse(found.data)
+  if (!seen) return null
+  const { enquiry, application } = seen
 
   return {
     reference,
@@ -215,10 +195,10 @@ export async function loadEnquiry(reference: string, memberId: string): Promise<
     email: enquiry.email,
     phone: enquiry.phone_number,
     fields: fieldsOf(enquiry, application),
-    work,
-    history: z.array(historyRow).parse(history.data),
-    consents: z.array(consentRow).parse(consents.data),
-    members: team,
+    work: seen.work,
+    history: seen.history,
+    consents: seen.consents,
+    members: seen.members,
     emails: emailsAnswer.safeParse(emails.data).data?.emails ?? null,
     sameAddress: sameAddressAnswer.safeParse(sameAddress.data).data ?? null,
   }

@@ -8,10 +8,11 @@ import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-pat
 import { toCsv } from '@/lib/domain/csv/to-csv'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { figurePeriodOf, judgePromise, minutesToContact, type FiguredEnquiry } from '@/lib/domain/desk/figures'
+import { workingMinutesBetween } from '@/lib/domain/dates/working-hours'
+import { figurePeriodOf, judgePromise, promiseFactsOf, type FiguredEnquiry } from '@/lib/domain/desk/figures'
 import { secondStepState } from '@/lib/server/accounts/second-step'
 import { userOfHandler } from '@/lib/server/auth/current-user'
-import { readFigures } from '@/lib/server/desk/read-figures'
+import { readFiguredEnquiries } from '@/lib/server/desk/read-figures'
 import { noStore } from '@/lib/server/http/no-store'
 import { readPost } from '@/lib/server/http/read-post'
 import { seeOther } from '@/lib/server/http/see-other'
@@ -24,14 +25,15 @@ const refuse = (status: number): Response => new Response(null, { status, header
 
 /** One line for each enquiry, and nothing in it by which a person or their enquiry could be found. */
 const rowOf = (enquiry: FiguredEnquiry, today: PlainDate) => {
-  const minutes = minutesToContact(enquiry, bankHolidayDays)
+  const minutes =
+    enquiry.firstContactAt && workingMinutesBetween(enquiry.receivedAt, enquiry.firstContactAt, bankHolidayDays)
   return [
     sourceNames[enquiry.source],
     londonDay(enquiry.receivedAt),
     enquiry.dueOn,
     enquiry.firstContactAt ? londonDay(enquiry.firstContactAt) : null,
     minutes === null ? null : Number((minutes / 60).toFixed(2)),
-    figureWords.promiseStates[judgePromise(enquiry, today)],
+    figureWords.promiseStates[judgePromise(promiseFactsOf(enquiry, today))],
   ]
 }
 
@@ -52,7 +54,7 @@ export async function sendFigures(request: Request): Promise<Response> {
   if ((await secondStepState()) === 'off') return seeOther('/account/two-step')
 
   const days = figurePeriodOf(post.fields.days)
-  const read = await readFigures(days, new Date())
+  const read = await readFiguredEnquiries(days, new Date())
   const noted = read
     ? await serviceClient.rpc('note_action', {
         p_actor: user.id,

@@ -13,6 +13,7 @@ import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { daysWaited, keptApplication, type KeptApplication } from '@/lib/server/hiring/applications'
 import { ownJob, type JobFacts } from '@/lib/server/hiring/job-facts'
+import { membershipRow } from '@/lib/server/hiring/membership'
 
 const rowsOfAPage = 50
 
@@ -54,38 +55,52 @@ const applicantRow = z
 
 export type ApplicantQuery = {
   tab: ApplicantTab
+  /** The job that the address names. */
   jobId: string | null
   /** The last applicant of the page before. */
   after: { on: PlainDate; id: string } | null
 }
 
-const counts = z.record(z.enum(openStages), z.number())
+const applicantCounts = z.record(z.enum(openStages), z.number())
+
+const applicantsScreen = z.object({
+  membership: membershipRow.nullable(),
+  jobs: z.array(z.object({ id: z.string(), title: z.string() })),
+  job: z.string().nullable(),
+  rows: z.array(applicantRow),
+  counts: applicantCounts,
+  reply_rate: z.number().nullable(),
+})
 
 /**
- * The applicants of one list, 50 at a time, and how many stand at each open stage (100 stands for more), read as the member
- * who looks: without a name until they are shortlisted. Null when the database did not answer.
+ * The screen of applicants, read as the member who looks: where they work, the company's jobs on the board and off it to filter by
+ * (at most 200), its reply rate, the applicants of one list, 50 at a time, without a name until they are shortlisted, and how many
+ * stand at each open stage. A job that is none of the company's counts as none. Null when the database did not answer.
  */
 export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, today: PlainDate) {
   const client = await readerOfPage()
-  const [page, counted] = await Promise.all([
-    client.rpc('applicants_page', {
-      p_stages: JSON.stringify(tabStages[tab]),
-      p_is_open: tabStages[tab].some(isOpenStage),
-      p_job: jobId,
-      p_after_on: after?.on ?? null,
-      p_after_id: after?.id ?? null,
-      p_rows: rowsOfAPage + 1,
-    }),
-    client.rpc('applicant_counts', { p_job: jobId }),
-  ])
-  if (page.error || counted.error) return null
-  const rows = z.array(applicantRow).parse(page.data)
+  const { data, error } = await client.rpc('applicants_screen', {
+    p_stages: JSON.stringify(tabStages[tab]),
+    p_is_open: tabStages[tab].some(isOpenStage),
+    p_wanted_job: jobId,
+    p_after_on: after?.on ?? null,
+    p_after_id: after?.id ?? null,
+    p_rows: rowsOfAPage + 1,
+  })
+  if (error) return null
+  const { membership, jobs, job, rows, counts, reply_rate: replyRate } = applicantsScreen.parse(data)
   return {
-    applicants: rows
-      .slice(0, rowsOfAPage)
-      .map(({ waitsSince, ...row }) => ({ ...row, waited: daysWaited(waitsSince, today) })),
-    hasMore: rows.length > rowsOfAPage,
-    counts: counts.parse(counted.data),
+    membership,
+    replyRate,
+    page: {
+      jobs,
+      jobId: job,
+      applicants: rows
+        .slice(0, rowsOfAPage)
+        .map(({ waitsSince, ...row }) => ({ ...row, waited: daysWaited(waitsSince, today) })),
+      hasMore: rows.length > rowsOfAPage,
+      counts,
+    },
   }
 }
 
@@ -94,7 +109,7 @@ export async function countApplicants(jobId: string) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('applicant_counts', { p_job: jobId })
   if (error) throw new Error('applicants were not counted', { cause: error })
-  return counts.parse(data)
+  return applicantCounts.parse(data)
 }
 
 const mostTasks = 20

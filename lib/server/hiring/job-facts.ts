@@ -66,13 +66,14 @@ export async function loadJobForPerson(jobId: string): Promise<JobForPerson | nu
 export async function loadApplied(jobIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (jobIds.length === 0) return new Map()
   const client = await readerOfPage()
-  const { data, error } = await client.rpc('job_facts', { p_jobs: JSON.stringify(jobIds) })
+  // Without the adverts, which are 27 kB for a page of them.
+  const { data, error } = await client.rpc('job_facts', { p_jobs: JSON.stringify(jobIds) }).select('job_id, applied')
   if (error) throw new Error('jobs were not read', { cause: error })
   return new Map(
     z
-      .array(jobForPerson)
+      .array(z.object({ job_id: z.string(), applied: z.string().nullable() }))
       .parse(data)
-      .flatMap(({ id, applied }) => (applied === null ? [] : [[id, applied]])),
+      .flatMap(({ job_id, applied }) => (applied === null ? [] : [[job_id, applied]])),
   )
 }
 
@@ -87,12 +88,4 @@ export async function milesFrom(district: string, { postcode }: { postcode: stri
   const { data, error } = await serviceClient.rpc('miles_between', { p_from: district, p_to: districtOf(postcode) })
   if (error) throw new Error('a distance was not read', { cause: error })
   return z.number().nullable().parse(data)
-}
-
-/** The jobs of the company of who asks that are or were on the board, by title, to filter applicants by: at most 200. */
-export async function loadOwnJobTitles(): Promise<{ id: string; title: string }[]> {
-  const client = await readerOfPage()
-  const { data, error } = await client.rpc('my_job_titles')
-  if (error) throw new Error('jobs were not read', { cause: error })
-  return z.array(z.object({ id: z.string(), title: z.string() })).parse(data)
 }

@@ -9,7 +9,8 @@ import { readerOfPage } from '@/lib/server/auth/current-user'
 /** Where somebody works: the company, its state, and what they may do in it. */
 type Membership = { companyId: string; state: CompanyState; rights: MemberRights }
 
-const membership = z
+/** What my_membership() answers of one. */
+export const membershipRow = z
   .object({
     company_id: z.uuid(),
     state: z.enum(companyStates),
@@ -30,5 +31,5 @@ export async function loadMembership(): Promise<Membership | null> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_membership')
   if (error) throw new Error('the membership was not read', { cause: error })
-  return z.array(membership).parse(data)[0] ?? null
+  return z.array(membershipRow).parse(data)[0] ?? null
 }

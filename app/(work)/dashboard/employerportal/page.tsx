@@ -11,23 +11,19 @@ import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadEmployerTasks } from '@/lib/server/hiring/applicants'
-import { loadOwnCompany } from '@/lib/server/hiring/companies'
-import { countJobs } from '@/lib/server/hiring/jobs'
-import { loadMembership } from '@/lib/server/hiring/membership'
+import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 export const metadata = privateMetadata(portals.employer.title)
 
 export default async function EmployerPortalRoute() {
   const { name, email } = await requireAccess('/dashboard/employerportal')
-  const [enquiries, company, membership, jobsOfAny, waitingForAny] = await Promise.all([
+  const [enquiries, { membership, company, jobCounts }, waitingForAny] = await Promise.all([
     loadOwnEnquiries(email),
-    loadOwnCompany(),
-    loadMembership(),
+    loadOwnWork('company', 'job_counts'),
     // The rest of the page is there without them.
-    countJobs().catch(() => null),
     loadEmployerTasks(londonDay(new Date())).catch(() => null),
   ])
-  const jobs = membership?.state === 'approved' ? jobsOfAny : null
+  const jobs = membership?.state === 'approved' ? jobCounts : null
   return (
     <PortalPage
       role="employer"

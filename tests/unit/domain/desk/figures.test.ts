@@ -4,7 +4,8 @@ import {
   deskFigures,
   figurePeriodOf,
   judgePromise,
-  percentile,
+  promiseFactsOf,
+  type CameEnquiries,
   type FiguredEnquiry,
   type OpenEnquiries,
 } from '@/lib/domain/desk/figures'
@@ -20,6 +21,11 @@ const enquiry = (parts: Partial<FiguredEnquiry> = {}): FiguredEnquiry => ({
   closedAt: null,
   ...parts,
 })
+const came = (parts: Partial<FiguredEnquiry>, count = 1): CameEnquiries => {
+  const one = enquiry(parts)
+  return { source: one.source, ...promiseFactsOf(one, today), count }
+}
+const noContact = { count: 0, medianMinutes: null, mostMinutes: null }
 const open = (parts: Partial<OpenEnquiries> = {}): OpenEnquiries => ({
   receivedOn: plainDate('2026-11-20'),
   dueOn: plainDate('2026-11-24'),
@@ -47,26 +53,14 @@ test.each([
   ['never, but closed on the day', { closedAt: new Date('2026-11-24T12:00Z') }, 'none'],
   ['never, and closed after the day', { closedAt: new Date('2026-11-25T09:00Z') }, 'broken'],
 ] as const)('first contact %s: the promise is judged so', (_, parts, expected) => {
-  expect(judgePromise(enquiry(parts), today)).toBe(expected)
-})
-
-test.each([
-  [[], 0.5, null],
-  [[7], 0.5, 7],
-  [[7], 0.9, 7],
-  [[3, 1], 0.5, 1],
-  [[5, 1, 3], 0.5, 3],
-  [[10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 0.9, 9],
-  [[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 0.9, 10],
-])('of %j the share %d is at or below %j', (values, share, expected) => {
-  expect(percentile(values, share)).toBe(expected)
+  expect(judgePromise(promiseFactsOf(enquiry(parts), today))).toBe(expected)
 })
 
 test('without an enquiry there is no figure, and every source and age has its nought', () => {
-  expect(deskFigures([], [], clock)).toEqual({
+  expect(deskFigures([], noContact, [], clock)).toEqual({
     enquiries: 0,
     bySource: ['general', 'employer', 'partner', 'candidate', 'waitlist'].map((source) => ({ source, count: 0 })),
-    firstContact: { count: 0, medianMinutes: null, mostMinutes: null },
+    firstContact: noContact,
     promise: { kept: 0, of: 0 },
     open: 0,
     openByAge: ['today', 'one', 'two', 'week', 'fortnight', 'longer'].map((band) => ({ band, count: 0 })),
@@ -74,29 +68,31 @@ test('without an enquiry there is no figure, and every source and age has its no
   })
 })
 
-test('the time to a first contact is in office hours, and the share leaves out those whose day is to come', () => {
+test('the share of promises leaves out those whose day is to come, and those that were closed in time', () => {
+  const firstContact = { count: 4, medianMinutes: 480, mostMinutes: 1440 }
   const figures = deskFigures(
     [
-      // Friday 10:00 to Monday 10:00: a day of eight hours.
-      enquiry({ firstContactAt: new Date('2026-11-23T10:00Z') }),
-      enquiry({ source: 'waitlist', firstContactAt: new Date('2026-11-20T11:00Z') }),
-      enquiry({ source: 'employer', firstContactAt: new Date('2026-11-25T10:00Z') }),
-      enquiry(),
-      enquiry({ dueOn: today }),
-      enquiry({ closedAt: new Date('2026-11-20T12:00Z') }),
+      came({ firstContactAt: new Date('2026-11-23T10:00Z') }),
+      came({ source: 'waitlist', firstContactAt: new Date('2026-11-20T11:00Z') }, 2),
+      came({ source: 'employer', firstContactAt: new Date('2026-11-25T10:00Z') }),
+      came({}),
+      came({ dueOn: today }),
+      came({ closedAt: new Date('2026-11-20T12:00Z') }, 3),
     ],
+    firstContact,
     [],
     clock,
   )
-  expect(figures.firstContact).toEqual({ count: 3, medianMinutes: 480, mostMinutes: 3 * 480 })
-  expect(figures.promise).toEqual({ kept: 2, of: 4 })
-  expect(figures.bySource.map(({ count }) => count)).toEqual([4, 1, 0, 0, 1])
-  expect(figures.enquiries).toBe(6)
+  expect(figures.firstContact).toEqual(firstContact)
+  expect(figures.promise).toEqual({ kept: 3, of: 5 })
+  expect(figures.bySource.map(({ count }) => count)).toEqual([6, 1, 0, 0, 2])
+  expect(figures.enquiries).toBe(9)
 })
 
 test('what is open is counted by working days since it came, and by owner, most first', () => {
   const figures = deskFigures(
     [],
+    noContact,
     [
       open({ receivedOn: today, dueOn: plainDate('2026-11-27'), owner: 'ann@example.org' }),
       open({ count: 2 }),

@@ -8,17 +8,14 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { companyDoneWords, companyWords as words } from '@/lib/content/hiring/company'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import { requireAccess } from '@/lib/server/auth/current-user'
-import { loadOwnCompany } from '@/lib/server/hiring/companies'
-import { loadMembership } from '@/lib/server/hiring/membership'
-import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
+import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 export const metadata = privateMetadata(words.title)
 
 export default async function CompanyRoute({ searchParams }: Search) {
   await requireAccess('/dashboard/employerportal')
   const { done } = await searchParams
-  const [company, membership] = await Promise.all([loadOwnCompany(), loadMembership()])
-  const replyRate = membership ? await loadReplyRate(membership.companyId) : null
+  const { membership, company, replyRate } = await loadOwnWork('company', 'reply_rate')
   return (
     <>
       <DoneNotice words={companyDoneWords} done={done} />

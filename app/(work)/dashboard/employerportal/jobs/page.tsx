@@ -15,8 +15,8 @@ import { jobListQueryFrom, jobTabs, type JobTab } from '@/lib/domain/job-board/j
 import { withQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { countJobs, loadJobs } from '@/lib/server/hiring/jobs'
-import { loadMembership } from '@/lib/server/hiring/membership'
+import { loadJobs } from '@/lib/server/hiring/jobs'
+import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 export const metadata = privateMetadata(words.title)
 
@@ -28,10 +28,8 @@ export default async function JobsRoute({ searchParams }: PageProps<'/dashboard/
   await requireAccess('/dashboard/employerportal')
   const search = await searchParams
   const query = jobListQueryFrom(search)
-  const [membership, kept] = await Promise.all([loadMembership(), keptInput(search.again)])
-  const [page, counts] = membership
-    ? await Promise.all([loadJobs(membership.companyId, query), countJobs()])
-    : [null, {}]
+  const [{ membership, jobCounts }, kept] = await Promise.all([loadOwnWork('job_counts'), keptInput(search.again)])
+  const page = membership ? await loadJobs(membership.companyId, query) : null
   return (
     <>
       <DoneNotice words={jobDoneWords} done={search.done} />
@@ -52,7 +50,7 @@ export default async function JobsRoute({ searchParams }: PageProps<'/dashboard/
             current={query.tab}
             labelOf={(tab) => words.tabLabels[tab]}
             hrefOf={(tab) => hrefOf(tab)}
-            countOf={(tab) => counts[tab] ?? 0}
+            countOf={(tab) => jobCounts?.[tab] ?? 0}
           />
           <h2 className="dash-heading">{words.tabLabels[query.tab]}</h2>
           {page.rows.length === 0 ? (

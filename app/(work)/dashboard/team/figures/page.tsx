@@ -26,7 +26,7 @@ export default async function FiguresRoute({ searchParams }: Search) {
   const madeOf = read
     ? words.madeOf(read.figures.enquiries, read.figures.open, dayText(read.from), dayText(read.today))
     : words.unavailable
-  const isCut = read?.enquiries.length === mostFigured
+  const isCut = read?.figures.enquiries === mostFigured
   return (
     <>
       <div className="screen-heading">

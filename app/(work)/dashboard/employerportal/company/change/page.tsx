@@ -5,15 +5,14 @@ import { companyFormWords, companyWords } from '@/lib/content/hiring/company'
 import { fieldsOf, readCompany } from '@/lib/domain/companies/company-form'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadOwnCompany } from '@/lib/server/hiring/companies'
-import { loadMembership } from '@/lib/server/hiring/membership'
+import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 export const metadata = privateMetadata(companyFormWords.changeTitle)
 
 export default async function ChangeCompanyRoute({ searchParams }: Search) {
   await requireAccess('/dashboard/employerportal')
   const { again, latest } = await searchParams
-  const [kept, company, membership] = await Promise.all([keptInput(again), loadOwnCompany(), loadMembership()])
+  const [kept, { company, membership }] = await Promise.all([keptInput(again), loadOwnWork('company')])
   const read = kept && readCompany(kept.values)
   const shownVersion = latest === undefined ? kept?.values.version : undefined
   return (

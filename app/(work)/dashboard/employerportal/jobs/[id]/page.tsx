@@ -17,9 +17,8 @@ import { chosenOf } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { countApplicants } from '@/lib/server/hiring/applicants'
-import { loadOwnCompany } from '@/lib/server/hiring/companies'
 import { loadJob, loadJobHistory } from '@/lib/server/hiring/jobs'
-import { loadMembership } from '@/lib/server/hiring/membership'
+import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 export const metadata = privateMetadata(jobsWords.title)
 
@@ -28,14 +27,13 @@ export default async function JobRoute({ params, searchParams }: PageProps<'/das
   const [{ id }, search] = await Promise.all([params, searchParams])
   if (!jobIdPattern.test(id)) return <NotHere />
   const step = chosenOf([...advertSteps, 'preview'] as const, search.step, 'preview')
-  const [job, membership, history, applicants, kept, company] = await Promise.all([
+  const [job, { membership, company }, history, applicants, kept] = await Promise.all([
     loadJob(id),
-    loadMembership(),
+    loadOwnWork(...(step === 'place' ? (['company'] as const) : [])),
     loadJobHistory(id),
     // The rest of the page is there without them.
     step === 'preview' ? countApplicants(id).catch(() => null) : null,
     keptInput(search.again),
-    step === 'place' ? loadOwnCompany() : null,
   ])
   if (!job) return <NotHere />
   return (
