@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 import { countRequest, routeNamer, type RoutesOfBuild } from '../../lib/server/health/request-metrics.ts'
-import { ownStatusHeader, withOwnAnswer } from '../../lib/server/http/own-status.ts'
+import { withOwnAnswer } from '../../lib/server/http/own-status.ts'
 import { dayPages } from './day-pages.ts'
 import { madeFiles } from './made-files.ts'
 import { root } from './settings.ts'
@@ -60,17 +60,10 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
   response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': '0', ...headers }).end()
 }
 
-/**
- * Next.js answers a page with 200, 403 or 404 alone, and with 404 it sends an empty document: another status comes in a header, which
- * goes no further, or from the page itself.
- */
+/** Next.js answers a page with 200, 403 or 404 alone, and with 404 it sends an empty document: another status comes from the page itself. */
 function putOwnStatus(response: ServerResponse, chosen: { status?: number }): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
-  response.writeHead = (status: number, ...rest: unknown[]) => {
-    const own = Number(chosen.status ?? response.getHeader(ownStatusHeader) ?? status)
-    response.removeHeader(ownStatusHeader)
-    return writeHead(own, ...rest)
-  }
+  response.writeHead = (status: number, ...rest: unknown[]) => writeHead(chosen.status ?? status, ...rest)
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

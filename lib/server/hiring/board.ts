@@ -3,7 +3,6 @@ import 'server-only'
 import { cache } from 'react'
 import { z } from 'zod'
 
-import { londonDay } from '@/lib/domain/dates/london-time'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { companySectors, companySizes } from '@/lib/domain/companies/company'
 import { advertSchema, jobOf, type LiveJob } from '@/lib/domain/job-board/advert'
@@ -16,7 +15,6 @@ import {
   type BoardQuery,
 } from '@/lib/domain/job-board/board-query'
 import { jobSectors, type JobSector } from '@/lib/domain/job-board/job'
-import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -159,13 +157,6 @@ export const loadBoardJob = cache(async (id: string, today: PlainDate): Promise<
   const { company_sector: sector, ...facts } = companyFacts.parse(data)
   return { state: 'live', job: { ...job, ...viewJob(job, today) }, company: { ...facts, sector } }
 })
-
-/** Whether the job was on the board and is there no more. False when the database did not answer. */
-export async function isJobGone(id: string): Promise<boolean> {
-  if (!jobIdPattern.test(id)) return false
-  const { data } = await serviceClient.rpc('job_by_id', { p_id: id, p_today: londonDay(new Date()) })
-  return otherJob.safeParse(data).data?.state === 'closed'
-}
 
 const listedJobs = z.array(z.object({ id: z.string(), changed_at: z.string() }))
 

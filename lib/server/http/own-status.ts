@@ -1,8 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The header by which what runs before a page gives its answer another status: scripts/run/site.ts puts it in place. */
-export const ownStatusHeader = 'x-own-status'
-
 type OwnAnswer = { status?: number }
 
 // The listener and the pages are built apart, so the process itself holds what they share.

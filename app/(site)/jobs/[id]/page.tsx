@@ -22,6 +22,7 @@ import { blankBoardQuery } from '@/lib/domain/job-board/board-query'
 import { postedJobPrefix } from '@/lib/domain/job-board/job'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 import { loadApplied } from '@/lib/server/hiring/job-facts'
+import { setOwnStatus } from '@/lib/server/http/own-status'
 import { savedAmong } from '@/lib/server/hiring/kept-jobs'
 import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
 import { loadBoardJob, searchBoard, type BoardJob } from '@/lib/server/hiring/board'
@@ -87,6 +88,8 @@ export default async function JobDetailsPage({ params, searchParams }: Props) {
   if (!found && id.startsWith(postedJobPrefix)) redirect('/dashboard/employer/jobs')
   if (!found) return <NotHere />
   if (found.state !== 'live') {
+    // Search engines drop it at once.
+    if (found.state === 'closed') setOwnStatus(410)
     return (
       <div className="page jobs-page">
         <Breadcrumbs path="/jobs" below={found.title} />
