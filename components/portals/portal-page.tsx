@@ -22,7 +22,8 @@ type Props = {
 
 export function PortalPage({ role, name, email, enquiries, company, isUnderWay = false, children }: Props) {
   const portal = portals[role]
-  const { lead, steps } = (isUnderWay ? portal.underWay : null) ?? portal
+  const underWay = isUnderWay ? portal.underWay : null
+  const { lead, steps } = underWay ?? portal
   const isAsked = enquiries === null || enquiries.length > 0 || !isUnderWay
   const organisation = enquiries?.find((enquiry) => enquiry.organisation)?.organisation
   return (
@@ -46,14 +47,17 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
               ) : enquiries.length === 0 ? (
                 <div className="notice">
                   <p>{portal.emptyLead}</p>
-                  <ButtonLink href={portal.emptyLink.href}>{portal.emptyLink.label}</ButtonLink>
+                  {/* Where the portal has a first step of its own, this is not it. */}
+                  <ButtonLink href={portal.emptyLink.href} look={children ? 'secondary' : 'primary'}>
+                    {portal.emptyLink.label}
+                  </ButtonLink>
                 </div>
               ) : (
                 <EnquiryList enquiries={enquiries} />
               )}
             </>
           ) : null}
-          <h2 id="portal-next">{portalWords.next}</h2>
+          <h2 id="portal-next">{underWay?.title ?? portalWords.next}</h2>
           <ol className="step-list">
             {steps.map(({ title, text, link }) => (
               <li key={title}>

@@ -115,10 +115,18 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
               cell: ({ skills, tickets }) => [...tickets, ...skills].slice(0, mostSkills).join(', ') || words.noSkills,
             },
             { label: applicantWords.distance, cell: ({ distance }) => distanceBandLabels[distance] },
-            isOpen
-              ? { label: words.waiting, cell: ({ waited }) => <WaitedBadge waited={waited} /> }
-              : { label: applicantWords.stage, cell: ({ stage }) => stageLabels[stage] },
-            { label: words.changed, cell: ({ changedOn }) => dayText(changedOn) },
+            ...(isOpen
+              ? [
+                  {
+                    label: words.waiting,
+                    isShort: true,
+                    cell: ({ waited }: ApplicantRow) => <WaitedBadge waited={waited} />,
+                  },
+                ]
+              : [
+                  { label: applicantWords.stage, cell: ({ stage }: ApplicantRow) => stageLabels[stage] },
+                  { label: words.changed, cell: ({ changedOn }: ApplicantRow) => dayText(changedOn) },
+                ]),
           ]}
         />
       )}

@@ -103,21 +103,23 @@ function Turn({ task, stage, disclosure, slots, contact }: Applicant) {
   ].filter((line) => line !== null)
   if (!task && theirs.length === 0) return null
   return (
-    <div className="notice">
-      {task ? (
-        <p>
-          <strong>
-            {words.nextForYou}: {taskLabels[task.kind]}.
-          </strong>{' '}
-          <WaitedBadge waited={task.waited} />{' '}
-          <a href={taskPlace(task.kind)} className="text-link">
-            {taskLinks[task.kind]}
-          </a>
-        </p>
-      ) : null}
-      {theirs.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+    <div className="dash-section">
+      <div className="notice">
+        {task ? (
+          <p>
+            <strong>
+              {words.nextForYou}: {taskLabels[task.kind]}.
+            </strong>{' '}
+            <WaitedBadge waited={task.waited} />{' '}
+            <a href={taskPlace(task.kind)} className="text-link">
+              {taskLinks[task.kind]}
+            </a>
+          </p>
+        ) : null}
+        {theirs.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
     </div>
   )
 }

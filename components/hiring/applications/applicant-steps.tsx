@@ -80,19 +80,19 @@ export function ApplicantSteps({ stepOf, stage, next, opened }: Props) {
           </StepForm>
         </Folded>
       ) : null}
-      {stage === 'interview' ? (
-        <Folded summary={words.slotsAgain} kept={kept} opened={opened} action="applicant-times">
-          <StepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
-            <p>{words.slotsAgainHint}</p>
-            <SlotFields action="applicant-times" kept={kept} />
-          </StepForm>
-        </Folded>
-      ) : null}
       {next.includes('offer') ? (
         <Folded summary={stageActions.offer} kept={kept} opened={opened} action="applicant-offer">
           <StepForm {...stepOf} action="applicant-offer" submit={applicantWords.offerSubmit}>
             <p>{applicantWords.offerWhat}</p>
             <MessageField action="applicant-offer" kept={kept} hint={applicantWords.offerHint} />
+          </StepForm>
+        </Folded>
+      ) : null}
+      {stage === 'interview' ? (
+        <Folded summary={words.slotsAgain} kept={kept} opened={opened} action="applicant-times">
+          <StepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
+            <p>{words.slotsAgainHint}</p>
+            <SlotFields action="applicant-times" kept={kept} />
           </StepForm>
         </Folded>
       ) : null}
@@ -106,7 +106,7 @@ export function ApplicantSteps({ stepOf, stage, next, opened }: Props) {
       ) : null}
       {next.includes('offer_withdrawn') ? (
         <Folded summary={stageActions.offer_withdrawn} kept={kept} opened={opened} action="applicant-take-back">
-          <StepForm {...stepOf} action="applicant-take-back" submit={applicantWords.takeBackYes} look="secondary">
+          <StepForm {...stepOf} action="applicant-take-back" submit={applicantWords.takeBackYes} look="warning">
             <p>{applicantWords.takeBackQuestion}</p>
             <MessageField action="applicant-take-back" kept={kept} />
           </StepForm>

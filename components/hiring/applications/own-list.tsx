@@ -6,7 +6,7 @@ import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { ListPages } from '@/components/dashboard/parts/list-pages'
 import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
-import { dayText } from '@/lib/content/wording/date-text'
+import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { DisclosureState } from '@/lib/domain/applications/application'
 import { pageKeyText } from '@/lib/domain/applications/page-key'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
@@ -21,6 +21,8 @@ export type OwnRow = {
   stage: Stage
   changedOn: PlainDate
   waited: number | null
+  /** The day of an interview that is set, until it is over. */
+  interviewOn: PlainDate | null
   disclosure: DisclosureState
   hasTimes: boolean
 }
@@ -35,11 +37,13 @@ type Props = {
 const path = '/dashboard/candidateportal/applications'
 
 /** What the person can do, or else how long they have waited. */
-export function nextOf({ stage, disclosure, hasTimes, waited }: OwnRow): string {
+export function nextOf({ stage, disclosure, hasTimes, waited, interviewOn }: OwnRow): string {
   if (!isOpenStage(stage)) return words.none
   if (stage === 'offer') return words.yourTurn.offer
   if (disclosure === 'asked') return words.yourTurn.question
-  if (stage === 'interview' && hasTimes) return words.yourTurn.times
+  // The day after the last of them nobody can choose any more.
+  if (stage === 'interview' && hasTimes && (waited ?? 0) === 0) return words.yourTurn.times
+  if (interviewOn !== null) return words.interviewOn(weekdayText(interviewOn))
   return waited === null ? words.interviewComes : words.waitingShort(waited)
 }
 

@@ -28,34 +28,53 @@ export function MessageField({ action, kept, hint = applicantWords.messageHint }
   )
 }
 
-/** Up to five times for an interview, all of one length and at one place. */
+const shownAtFirst = 2
+
+type TimeProps = { action: string; kept: KeptForm | null; number: number }
+
+function Time({ action, kept, number }: TimeProps) {
+  const { typed, error } = backOf(kept, action)
+  return (
+    <fieldset className="dash-choices field">
+      <legend className="field-label">{words.slot(number)}</legend>
+      <div className="dash-filter-fields">
+        <TextField
+          id={`${action}-day-${number}`}
+          name={`day-${number}`}
+          type="date"
+          label={words.day}
+          defaultValue={typed(`day-${number}`)}
+          error={error(`day-${number}`)}
+        />
+        <TextField
+          id={`${action}-time-${number}`}
+          name={`time-${number}`}
+          type="time"
+          label={words.time}
+          defaultValue={typed(`time-${number}`)}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+/** Up to five times for an interview, all of one length and at one place; two of them at first. */
 export function SlotFields({ action, kept }: { action: string; kept: KeptForm | null }) {
   const { typed, error } = backOf(kept, action)
   const numbers = Array.from({ length: mostSlots }, (_, index) => index + 1)
+  const more = numbers.slice(shownAtFirst)
+  const isMoreOpen = more.some((number) => typed(`day-${number}`) !== '' || typed(`time-${number}`) !== '')
   return (
     <>
-      {numbers.map((number) => (
-        <fieldset key={number} className="dash-choices field">
-          <legend className="field-label">{words.slot(number)}</legend>
-          <div className="dash-filter-fields">
-            <TextField
-              id={`${action}-day-${number}`}
-              name={`day-${number}`}
-              type="date"
-              label={words.day}
-              defaultValue={typed(`day-${number}`)}
-              error={error(`day-${number}`)}
-            />
-            <TextField
-              id={`${action}-time-${number}`}
-              name={`time-${number}`}
-              type="time"
-              label={words.time}
-              defaultValue={typed(`time-${number}`)}
-            />
-          </div>
-        </fieldset>
+      {numbers.slice(0, shownAtFirst).map((number) => (
+        <Time key={number} action={action} kept={kept} number={number} />
       ))}
+      <details className="dash-more" open={isMoreOpen}>
+        <summary>{words.more}</summary>
+        {more.map((number) => (
+          <Time key={number} action={action} kept={kept} number={number} />
+        ))}
+      </details>
       <TextField
         id={`${action}-minutes`}
         name="minutes"

@@ -11,7 +11,7 @@ type Props = StepOf & {
   /** The last part of the address that it is sent to. */
   action: string
   submit: string
-  look?: 'primary' | 'secondary'
+  look?: 'primary' | 'secondary' | 'warning'
   hidden?: Readonly<Record<string, string>>
   /** Of the button, where its words stand on several buttons. */
   name?: string

@@ -1,4 +1,5 @@
 import { CompanyStateNotice } from '@/components/hiring/company/company-state'
+import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { companyWords as words } from '@/lib/content/hiring/company'
 import type { CompanyState } from '@/lib/domain/companies/company'
@@ -16,9 +17,13 @@ export function CompanySummary({ company, isMember }: Props) {
       <h2 id="company">{words.title}</h2>
       {company ? <CompanyStateNotice company={company} /> : <p>{words.askText}</p>}
       <p>
-        <PageLink href={isMember ? '/dashboard/employerportal/company' : '/account/company'} className="portal-link">
-          {company ? words.see : words.ask}
-        </PageLink>
+        {company ? (
+          <PageLink href={isMember ? '/dashboard/employerportal/company' : '/account/company'} className="portal-link">
+            {words.see}
+          </PageLink>
+        ) : (
+          <ButtonLink href="/account/company">{words.ask}</ButtonLink>
+        )}
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import { jobsWords as words } from '@/lib/content/hiring/jobs'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 import type { KeptJob } from '@/lib/domain/job-board/job-steps'
 
 type Row = Pick<KeptJob, 'status' | 'review'> & {
@@ -16,7 +17,7 @@ type Row = Pick<KeptJob, 'status' | 'review'> & {
   hired: number | null
   changedAt: string
 }
-type Props = { rows: readonly Row[]; isClosed: boolean; today: PlainDate }
+type Props = { rows: readonly Row[]; tab: JobTab; today: PlainDate }
 
 const tones: Readonly<Record<KeptJob['status'], BadgeTone>> = {
   draft: 'plain',
@@ -25,11 +26,16 @@ const tones: Readonly<Record<KeptJob['status'], BadgeTone>> = {
   closed: 'stop',
 }
 
+const StatusBadge = ({ status }: Pick<KeptJob, 'status'>) => <Badge tone={tones[status]}>{words.states[status]}</Badge>
+
+const ReviewBadge = ({ review }: Pick<KeptJob, 'review'>) =>
+  review === 'none' ? null : <Badge tone={review === 'asked' ? 'wait' : 'warn'}>{words.reviews[review]}</Badge>
+
+/** Where a job stands; a draft that is with the team, or came back, is called that alone. */
 export function JobBadges({ status, review }: Pick<KeptJob, 'status' | 'review'>) {
   return (
     <>
-      <Badge tone={tones[status]}>{words.states[status]}</Badge>{' '}
-      {review === 'none' ? null : <Badge tone={review === 'asked' ? 'wait' : 'warn'}>{words.reviews[review]}</Badge>}
+      {status === 'draft' && review !== 'none' ? null : <StatusBadge status={status} />} <ReviewBadge review={review} />
     </>
   )
 }
@@ -40,7 +46,10 @@ const closesText = ({ status, closesOn }: Row, today: PlainDate): string => {
 }
 
 /** A company's jobs in one state, the last changed first. */
-export function JobTable({ rows, isClosed, today }: Props) {
+export function JobTable({ rows, tab, today }: Props) {
+  // Behind these tabs stand jobs of every state; behind the others what is with the team, or came back, stands out.
+  const isOfReview = tab === 'review' || tab === 'returned'
+  const hasState = isOfReview || rows.some(({ review }) => review !== 'none')
   return (
     <DataTable
       caption={words.caption}
@@ -54,10 +63,20 @@ export function JobTable({ rows, isClosed, today }: Props) {
             <PageLink href={`/dashboard/employerportal/jobs/${id}` as Route}>{title || words.untitled}</PageLink>
           ),
         },
-        { label: words.columns.state, cell: (row) => <JobBadges {...row} /> },
+        ...(hasState
+          ? [
+              {
+                label: words.columns.state,
+                cell: ({ status, review }: Row) =>
+                  isOfReview ? <StatusBadge status={status} /> : <ReviewBadge review={review} />,
+              },
+            ]
+          : []),
         { label: words.columns.closes, cell: (row) => closesText(row, today) },
         { label: words.columns.changed, cell: ({ changedAt }) => momentDayText(changedAt) },
-        ...(isClosed ? [{ label: words.columns.hired, isNumber: true, cell: ({ hired }: Row) => hired ?? '' }] : []),
+        ...(tab === 'closed'
+          ? [{ label: words.columns.hired, isNumber: true, cell: ({ hired }: Row) => hired ?? '' }]
+          : []),
       ]}
     />
   )

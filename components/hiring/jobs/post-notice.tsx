@@ -1,4 +1,5 @@
 import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { companyWords } from '@/lib/content/hiring/company'
 import { jobsWords as words } from '@/lib/content/hiring/jobs'
 import type { CompanyState } from '@/lib/domain/companies/company'
 
@@ -12,5 +13,9 @@ export const mayPost = (membership: Membership): boolean =>
 export function PostNotice({ membership }: { membership: Membership }) {
   const text =
     membership === null ? words.noCompany : membership.state === 'approved' ? words.noRight : words.notApproved
-  return <EmptyState text={text} link={{ label: words.toCompany, href: '/dashboard/employerportal/company' }} />
+  const link =
+    membership === null
+      ? ({ label: companyWords.ask, href: '/account/company' } as const)
+      : ({ label: words.toCompany, href: '/dashboard/employerportal/company' } as const)
+  return <EmptyState text={text} link={link} />
 }

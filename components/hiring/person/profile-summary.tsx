@@ -10,7 +10,9 @@ export function ProfileSummary({ profile }: { profile: CandidateProfile }) {
       <h2 id="profile">{words.title}</h2>
       <div className="notice">
         <p>{isBegun ? words.lead : words.beginText}</p>
-        <ButtonLink href="/dashboard/candidateportal/profile">{isBegun ? words.open : words.begin}</ButtonLink>
+        <ButtonLink href="/dashboard/candidateportal/profile" look={isBegun ? 'secondary' : 'primary'}>
+          {isBegun ? words.open : words.begin}
+        </ButtonLink>
       </div>
     </section>
   )

@@ -16,7 +16,7 @@ type Portal = {
   organisation: string | null
   steps: readonly Step[]
   /** For whoever hires or looks for work here already; null where nobody can yet. */
-  underWay: { lead: string; steps: readonly Step[] } | null
+  underWay: { lead: string; title: string; steps: readonly Step[] } | null
   emptyLead: string
   emptyLink: { label: string; href: Route }
   tools: readonly PortalLink[]
@@ -84,7 +84,8 @@ export const portals = {
       },
     ],
     underWay: {
-      lead: 'See who has applied, manage your jobs, and get help with hiring fairly.',
+      lead: 'See who is waiting for you, manage your jobs, and get help with hiring fairly.',
+      title: 'Help when you need it',
       steps: [
         {
           title: 'Read the guide before you decide',
@@ -138,6 +139,7 @@ export const portals = {
     ],
     underWay: {
       lead: 'See how your applications are going, and find more jobs.',
+      title: 'What to do next',
       steps: [
         {
           title: 'Look for more jobs',

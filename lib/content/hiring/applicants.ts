@@ -77,7 +77,7 @@ export const tasksWords = {
 export const applicantsWords = {
   title: 'Applications',
   lead: 'You see what people can do first, and their name once you shortlist them.',
-  see: 'See applications',
+  see: 'See all applications',
   noRight: 'You don’t have permission to see applications. Ask a colleague who manages people to give it to you.',
   noCompany: 'You can see applications once we’ve approved your company.',
   paused: 'We’ve paused your company, so you can’t see applications at the moment.',

@@ -42,6 +42,7 @@ export const ownApplicationsWords = {
   waitingShort: (days: number): string =>
     days === 0 ? 'With the employer' : `Waiting ${countText(days, 'working day')}`,
   interviewComes: 'Your interview is still to come',
+  interviewOn: (day: string): string => `Your interview is on ${day}`,
   none: 'Nothing to do',
   silence: 'You have been waiting a long time. We have reminded the employer twice. You have done nothing wrong.',
   silenceNext: 'You can wait longer, or close it. If you close it, we’ll record that this employer didn’t reply.',

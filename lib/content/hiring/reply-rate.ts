@@ -1,6 +1,6 @@
 /** How often a company answers: what the figure says, and what is counted for it (`company_reply_rate`). */
 export const replyRateWords = {
-  heading: 'Answers',
+  heading: 'How often you answer',
   ofEmployer: (percent: number): string => `This employer answers ${percent}% of applications within 10 working days.`,
   own: (percent: number): string =>
     `You answer ${percent}% of applications within 10 working days. Everybody sees this on your adverts.`,

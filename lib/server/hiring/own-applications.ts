@@ -58,6 +58,9 @@ async function loadList(areOpen: boolean, after: OwnKey, today: PlainDate) {
     applications: rows.slice(0, rowsOfAPage).map(({ waitsSince, ...row }) => ({
       ...row,
       waited: daysWaited(waitsSince, today),
+      // While it is to come, its day is the one from which they will wait.
+      interviewOn:
+        row.stage === 'interview' && !row.hasTimes && waitsSince !== null && waitsSince >= today ? waitsSince : null,
     })),
   }
 }

@@ -68,6 +68,7 @@ const row = {
   stage: 'shortlisted',
   changedOn: plainDate('2026-11-20'),
   waited: 2,
+  interviewOn: null,
   disclosure: 'not_asked',
   hasTimes: false,
 } as const

@@ -46,7 +46,7 @@ const actions = () =>
 test.each<[Stage, string[]]>([
   ['applied', ['applicant-shortlist', 'applicant-no']],
   ['shortlisted', ['applicant-interview', 'applicant-no']],
-  ['interview', ['applicant-times', 'applicant-offer', 'applicant-no']],
+  ['interview', ['applicant-offer', 'applicant-times', 'applicant-no']],
   ['offer', ['applicant-take-back']],
 ])('at the stage %s there is a form for each step that is allowed, on the version that is shown', (stage, expected) => {
   render(<ApplicantScreen opened="" statement={null} applicant={applicant(stage)} kept={null} />)

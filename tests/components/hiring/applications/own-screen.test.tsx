@@ -101,17 +101,22 @@ test('the list says what is next for each', () => {
     company: 'One',
     changedOn: on,
     waited: null,
+    interviewOn: null,
     hasTimes: false,
   }
   const rows = [
     { ...row, id: '1', stage: 'offer' as const, disclosure: 'not_asked' as const },
     { ...row, id: '2', stage: 'shortlisted' as const, disclosure: 'asked' as const },
     { ...row, id: '3', stage: 'interview' as const, disclosure: 'not_asked' as const, hasTimes: true },
+    { ...row, id: '6', stage: 'interview' as const, disclosure: 'not_asked' as const, interviewOn: on },
+    { ...row, id: '7', stage: 'interview' as const, disclosure: 'not_asked' as const, hasTimes: true, waited: 3 },
     { ...row, id: '4', stage: 'interview' as const, disclosure: 'not_asked' as const },
     { ...row, id: '5', stage: 'applied' as const, disclosure: 'not_asked' as const, waited: 2 },
   ]
   render(<OwnList open={rows} ended={[]} hasMore={false} isFirstPage />)
-  for (const text of [...Object.values(words.yourTurn), words.interviewComes, words.waitingShort(2)]) {
+  // Times that have all passed are nothing to choose from.
+  const others = [words.interviewOn('Monday 23 November'), words.interviewComes, ...[2, 3].map(words.waitingShort)]
+  for (const text of [...Object.values(words.yourTurn), ...others]) {
     expect(screen.getByText(text)).toBeTruthy()
   }
 })

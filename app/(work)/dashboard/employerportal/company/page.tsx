@@ -27,7 +27,7 @@ export default async function CompanyRoute({ searchParams }: Search) {
       </div>
       {company ? (
         <>
-          <CompanyStateNotice company={company} />
+          {company.state === 'approved' && company.answer === '' ? null : <CompanyStateNotice company={company} />}
           {company.wanted ? (
             <p className="notice">
               <strong>{words.wanted}</strong>:{' '}

@@ -56,7 +56,7 @@ export default async function JobsRoute({ searchParams }: PageProps<'/dashboard/
           {page.rows.length === 0 ? (
             <EmptyState text={words.empty[query.tab]} />
           ) : (
-            <JobTable rows={page.rows} isClosed={query.tab === 'closed'} today={londonDay(new Date())} />
+            <JobTable rows={page.rows} tab={query.tab} today={londonDay(new Date())} />
           )}
           {query.after || page.next ? (
             <nav className="button-row" aria-label={words.more}>
