@@ -1,5 +1,7 @@
 'use client'
 
+import '@/app/styles/menu-popup.css'
+
 import { Content, Item, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu'
 import { Children, type ReactNode, type RefObject, useRef } from 'react'
 

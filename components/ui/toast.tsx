@@ -1,5 +1,7 @@
 'use client'
 
+import '@/app/styles/toast.css'
+
 import * as Radix from '@radix-ui/react-toast'
 
 type Props = {

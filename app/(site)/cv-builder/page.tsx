@@ -1,5 +1,6 @@
 import '@/app/styles/forms.css'
 import '@/app/styles/breadcrumbs.css'
+import '@/app/styles/toast.css'
 import '@/app/styles/cv-builder.css'
 
 import { pageMetadata } from '@/app/page-metadata'
