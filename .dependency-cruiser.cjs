@@ -31,6 +31,7 @@ const layers = {
     'lib/server/hiring/vault/vault-keys',
     'lib/domain/access/access',
     'lib/domain/access/password-rules',
+    'lib/domain/access/signed-in-mark',
     'lib/domain/offline/kept-pages',
     'lib/content/site/neutral-name',
     'lib/content/account/role-emails',
