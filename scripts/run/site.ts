@@ -11,8 +11,8 @@ import { countRequest, routeNamer, type RoutesOfBuild } from '../../lib/server/h
 import { withOwnAnswer } from '../../lib/server/http/own-status.ts'
 import { dayPages } from './day-pages.ts'
 import { madeFiles } from './made-files.ts'
-import { root } from './settings.ts'
 
+const root = join(import.meta.dirname, '..', '..')
 const hostname = process.env.HOST ?? '127.0.0.1'
 const port = Number(process.env.PORT)
 const noticeMs = Number(process.env.STOP_NOTICE_SECONDS ?? 0) * 1000
@@ -22,6 +22,12 @@ const stopWithinMs = 6500
 const silenceMs = 1000
 const lookAgainMs = 100
 const shortTurnMs = 0.1
+
+// The settings as they were when the site was built, as a standalone server of Next.js takes them: to read next.config.ts anew it would
+// load the compiler, tens of megabytes that a running site has no use for.
+const filesOfBuild = readFileSync(join(root, '.next', 'required-server-files.json'), 'utf8')
+const { config } = JSON.parse(filesOfBuild) as { config: object }
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 
 const app = next({ dev: false, dir: root, hostname, port })
 await app.prepare()

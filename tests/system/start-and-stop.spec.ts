@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,6 +25,12 @@ const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'second-chance-'))
 // One that runs on is enough for these, so they come one after another and share it.
 test.describe('beside a running service', () => {
   test.describe.configure({ mode: 'default' })
+
+  test('the site that runs has not loaded the compiler that built it', async ({ service }) => {
+    const maps = `/proc/${service.part('site')}/maps`
+    test.skip(!existsSync(maps), 'the system does not say what a process has loaded')
+    expect(readFileSync(maps, 'utf8')).not.toContain('next-swc')
+  })
 
   test('it says where everything is, and the demo accounts work with their roles', async ({ service }) => {
     expect(service.output()).toContain(service.mailboxUrl.replace('127.0.0.1', 'localhost'))
