@@ -6,7 +6,7 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { Findings } from '@/components/hiring/advert/findings'
 import { deskJobsWords as words } from '@/lib/content/desk/jobs'
-import { fieldLabels } from '@/lib/content/hiring/advert'
+import { fieldLabels, findingsWords } from '@/lib/content/hiring/advert'
 import { advertText } from '@/lib/content/hiring/advert-text'
 import { returnedWordsLimit } from '@/lib/domain/desk/job-answer'
 import { advertFields, type Advert, type AdvertDraft } from '@/lib/domain/job-board/advert'
@@ -36,7 +36,7 @@ export function JobReview({ id, version, company, draft, advert, findings, kept 
       </section>
       <section className="dash-section" aria-labelledby="check">
         <h2 id="check">{words.findings}</h2>
-        <Findings findings={findings} />
+        <Findings findings={findings} adviceHint={findingsWords.adviceTeam} />
       </section>
       {advert ? <Changes advert={advert} draft={draft} /> : null}
       <section className="dash-section" aria-labelledby="answer">

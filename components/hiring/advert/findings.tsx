@@ -11,10 +11,12 @@ type Props = {
   findings: readonly Finding[]
   /** The name of a field, as a link to it where it can be changed. */
   nameOf?: (field: AdvertField) => ReactNode
+  /** What becomes of the advice: it depends on who reads it, and when. */
+  adviceHint?: string
 }
 
 /** What is to be said about an advert: first what stops it, then advice; each with why, what to write, and the law behind it. */
-export function Findings({ findings, nameOf = (field) => fieldLabels[field] }: Props) {
+export function Findings({ findings, nameOf = (field) => fieldLabels[field], adviceHint = words.adviceHint }: Props) {
   const missing = findings.filter(({ rule }) => rule === 'missing')
   const stops = findings.filter(({ rule, stops: isStop }) => isStop && rule !== 'missing')
   const advice = findings.filter(({ stops: isStop }) => !isStop)
@@ -40,7 +42,7 @@ export function Findings({ findings, nameOf = (field) => fieldLabels[field] }: P
       {advice.length > 0 ? (
         <section className="dash-section" aria-labelledby="advice">
           <h3 id="advice">{words.advice}</h3>
-          <p>{words.adviceHint}</p>
+          <p>{adviceHint}</p>
           <FindingList findings={advice} nameOf={nameOf} />
         </section>
       ) : null}
@@ -56,7 +58,7 @@ const instead = ({ rule, field, better }: Finding): string => {
   return better === '' ? words.leaveOut : words.better(better)
 }
 
-function FindingList({ findings, nameOf }: Required<Props>) {
+function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'nameOf'>>) {
   return (
     <ul className="plain-list">
       {findings.map((finding) => (

@@ -14,7 +14,7 @@ import { JobHistory } from '@/components/hiring/jobs/job-history'
 import { JobBadges } from '@/components/hiring/jobs/job-table'
 import { JobAdvert } from '@/components/jobs/job-advert'
 import { PageLink } from '@/components/ui/page-link'
-import { fieldLabels, stepLabels } from '@/lib/content/hiring/advert'
+import { fieldLabels, findingsWords, stepLabels } from '@/lib/content/hiring/advert'
 import { jobsWords, jobWords as words } from '@/lib/content/hiring/jobs'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -171,7 +171,13 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today }: DraftProps) 
   return (
     <section className="dash-section" aria-labelledby="step">
       <h2 id="step">{advert ? words.previewNext : words.previewLead}</h2>
-      {findings.length > 0 ? <Findings findings={findings} nameOf={nameOf} /> : null}
+      {findings.length > 0 ? (
+        <Findings
+          findings={findings}
+          nameOf={nameOf}
+          adviceHint={job.review === 'asked' ? findingsWords.adviceSent : findingsWords.adviceHint}
+        />
+      ) : null}
       {finished ? (
         <PublicAdvert job={job} advert={finished} today={today} />
       ) : (

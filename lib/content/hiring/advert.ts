@@ -89,13 +89,19 @@ export const findingWords: Readonly<Record<Finding['rule'], string>> = {
   religion: 'This can shut people out because of their religion or belief.',
   family: 'This can shut people out because of pregnancy, marriage or family.',
   orientation: 'This can shut people out because of their sexual orientation or gender reassignment.',
-  unpaid: 'Almost all work has to be paid at the minimum wage or above, including trial shifts and training.',
+  unpaid:
+    'Almost all work has to be paid at the minimum wage or above, including training. The law leaves room only for a short trial that tests somebody and does no work of yours. Nobody can tell that from an advert, so we don’t put unpaid work on the board.',
+  commission_only: 'With commission too, every hour has to come to the minimum wage or above.',
+  cash_in_hand:
+    'You can pay in cash, but everybody you employ has a right to a payslip, and you have to take off tax and National Insurance through PAYE. Many people read these words as work without either.',
 }
 
 export const findingsWords = {
   stops: 'Put this right before you send it',
   advice: 'Worth another look',
   adviceHint: 'You can send it as it is. Our team will see the same notes.',
+  adviceSent: 'Our team sees these notes with the advert.',
+  adviceTeam: 'None of these stops the advert. The company sees the same notes.',
   none: 'Nothing needs changing.',
   found: (words: string) => `You wrote: ‘${words}’.`,
   better: (words: string) => `Better: ‘${words}’`,

@@ -17,6 +17,7 @@ type Rule = {
 
 const law = (name: string, path: string): Source => ({ name, url: `https://www.legislation.gov.uk/${path}` })
 const rehabilitation = law('Rehabilitation of Offenders Act 1974, section 4', 'ukpga/1974/53/section/4')
+const minimumPay = law('National Minimum Wage Act 1998, section 1', 'ukpga/1998/39/section/1')
 const equality = (section: string): Source =>
   law(`Equality Act 2010, ${section} and section 39`, 'ukpga/2010/15/section/39')
 
@@ -86,7 +87,15 @@ export const advertRules = {
   religion: { stops: false, source: equality('section 10') },
   family: { stops: false, source: equality('sections 8 and 18') },
   orientation: { stops: true, source: equality('sections 7, 12 and 13') },
-  unpaid: { stops: false, source: law('National Minimum Wage Act 1998, section 1', 'ukpga/1998/39/section/1') },
+  unpaid: { stops: true, source: minimumPay },
+  commission_only: { stops: false, source: minimumPay },
+  cash_in_hand: {
+    stops: false,
+    source: law(
+      'Employment Rights Act 1996, section 8; Income Tax (PAYE) Regulations 2003, regulation 21',
+      'ukpga/1996/18/section/8',
+    ),
+  },
 } as const satisfies Record<PhraseRule, Rule> & Record<string, Rule>
 type AdvertRule = keyof typeof advertRules
 

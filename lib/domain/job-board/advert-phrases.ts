@@ -13,6 +13,8 @@ export type PhraseRule =
   | 'family'
   | 'orientation'
   | 'unpaid'
+  | 'commission_only'
+  | 'cash_in_hand'
 
 type Phrase = {
   rule: PhraseRule
@@ -24,9 +26,23 @@ type Phrase = {
 
 const all = (source: string): RegExp => new RegExp(source, 'giu')
 
-const people = '(?:people|persons?|applicants?|candidates?|anyone|those|individuals?)'
+const people =
+  '(?:people|persons?|applicants?|candidates?|anyone|anybody|everyone|everybody|someone|those|individuals?)'
 const record =
-  '(?:criminal (?:record|history|past|background)|convictions?|criminal convictions?|police record|prison record|cautions?)'
+  '(?:criminal (?:records?|histor(?:y|ies)|pasts?|backgrounds?|offences?)|(?:criminal )?convictions?|(?:police|prison) records?|cautions?)'
+const someRecord = `(?:(?:an?|any|unspent|spent|previous|prior|past|existing|current|known) )*${record}`
+// Somebody with a record, by a name for them or by what they have behind them.
+const offenders =
+  '(?:(?:convicted|former|known|previous|past) )*(?:ex[ -]?(?:offenders?|convicts?|cons?|prisoners?|criminals?)|offenders?|convicts?|felons?|prisoners?|criminals|convicted (?:people|persons?|individuals?)|criminal(?=[.,;:!?)]|$| (?:need|can|should|must|may)\\b))'
+const hasRecord = `(?:with|having|(?:who|that) (?:has|have)(?: got)?) ${someRecord}|(?:who|that) (?:has|have) (?:ever )?(?:been (?:convicted|to prison|in prison|in jail|inside|sentenced|arrested)|served (?:time|a (?:prison )?sentence)|broken the law)`
+const anybodyWithRecord = `(?:${offenders}|${people} (?:${hasRecord}))`
+// "No criminal record check is needed", "no conviction rules you out" and "nobody with a record is turned away" are the opposite.
+const notOpposite =
+  '(?![ -](?:bureau|checks?|checking|disclosures?|vetting|screening|questions?|box(?:es)?|certificates?|declarations?|asked|ever|rules?|stops?|bars?|puts?|counts?|excludes?|turned|left|excluded|refused|rejected|too|to (?:feel|be|think|hide|worry|miss)|(?:is|are|was|were|will|should)(?! (?:be )?(?:considered|accepted|hired|employed|allowed|permitted|tolerated|wanted|welcome)))\\b)'
+const saidNo =
+  "(?:need not|needn't|do not need to|should not|shouldn't|must not|mustn't|may not|can ?not|can't|are not|aren't|is not|isn't|will not|won't|do not|don't|not)"
+const letIn =
+  '(?:be |able to |allowed to |to |eligible to |get |even )*(?:apply|applying|(?:considered|accepted|hired|employed|recruited|appointed|shortlisted|interviewed|allowed|permitted|tolerated|welcome|eligible|wanted)|taken on)'
 
 // Who an advert says it wants: "we want strong young men", "looking to hire a woman", "would suit a young person".
 const wanted =
@@ -39,15 +55,27 @@ const asApplicants =
   "(?!'|s'|[ -](?:and|or|&)[ -](?:men|women|males?|females?|boys|girls|gentlemen|ladies|man|woman|older|old)|/|[ -](?:management|hours?|days?|power)| (?:to (?:feel|know|be|see|get|find|live|stay|have|enjoy|learn|grow|thrive|succeed)|we|in (?:prison|custody|our care)|leaving|released|returning|who (?:live|have left|use|stay|need|are leaving))\\b)"
 const youngOrOld = '(?:young(?:er)?|older|elderly|retired|middle[ -]aged)'
 const workerOf =
-  '(?:people|persons?|individuals?|applicants?|candidates?|workers?|employees?|staff|drivers?|adults?|men|man|women|woman|lads?|guys?|ladies|lady|gentlemen|gentleman|team members?|assistants?|operatives?|carers?|cleaners?|chefs?|packers?|pickers?|labourers?|receptionists?)'
+  '(?:people|persons?|individuals?|applicants?|candidates?|workers?|employees?|staff|drivers?|adults?|men|man|women|woman|lads?|guys?|ladies|lady|gentlemen|gentleman|team members?|assistants?|operatives?|carers?|cleaners?|chefs?|packers?|pickers?|labourers?|receptionists?|waitress(?:es)?|waiters?|bar(?:maids?|man|men|tenders?)|handym[ae]n|secretar(?:y|ies)|boys?|girls?)'
+const trade =
+  '(?:waitress(?:es)?|waiters?|bar(?:maids?|man|men|tenders?)|handym[ae]n|salesm[ae]n|chambermaids?|assistants?|cleaners?|chefs?|cooks?|bakers?|packers?|pickers?|labourers?|receptionists?|operatives?|drivers?|secretar(?:y|ies)|hairdressers?|stylists?)'
 const aSex =
-  '(?:males?|females?|men|women|man|woman|ladies|lady|gentlemen|gentleman|lads?|guys?|boys|girls|chaps?|blokes?)'
+  '(?:males?|females?|men|women|man|woman|ladies|lady|gentlemen|gentleman|lads?|lass(?:es)?|guys?|boys?|girls?|chaps?|blokes?)'
 const anAge = '(?:1[4-9]|[2-9][0-9])'
 const ageRange = `(?:between (?:the ages of )?)?${anAge} ?(?:-|–|to|and|until) ?${anAge}`
+// What an age is said of when it is none of a person's.
+const things =
+  '(?:parcels?|loads?|boxes|items?|packages?|pallets?|bags?|vans?|vehicles?|lorries|trailers?|cars?|machines?|temperatures?|speeds?|weights?|times?|levels?|scores?|readings?|fridges?|freezers?|ovens?|it|this|that|which|numbers?|prices?|orders?|mileage|groups?|class(?:es)?)'
+const must = `(?<!${things} )(?:must|should|need(?:s)? to|have to|has to)`
+const ageEnds = '(?= ?(?:[.,;:!?)]|$|years?\\b|yrs?\\b|at the|to apply|and\\b|or\\b|please|only|when))'
 const notPlaces =
   '(?![ -](?:gyms?|clubs?|refuges?|hostels?|services?|wards?|wings?|prisons?|spaces?|shelters?|sessions?|nights?|clinics?|houses?|estates?|salons?|barbers?|classes|schools?|colleges?|teams?|groups?|academ(?:y|ies)|football|changing|toilets?|accommodation|homes?|shops?|events?)\\b)'
+// Whoever is taught, looked after, sold to or told of is no applicant.
+const notCaredFor =
+  '(?<!\\b(?:with|for|of|to|by|and|or|between|support(?:s|ing)?|teach(?:es|ing)?|after|help(?:s|ing)?|mentor(?:s|ing)?|coach(?:es|ing)?|protect(?:s|ing)?|both|all|many|reach(?:es|ing)?|see|where)(?: (?:an?|the|our|these|those|young|younger|older|teenage|vulnerable|disabled|local|small|little|more))* )'
 const leaveOutAge = 'Leave out the age, unless the law sets one for this work'
 const leaveOutSex = 'Leave out the sex. Ask us first if the law allows it for this work.'
+
+const paidTrial = 'Pay for every hour worked, trial shifts and training too'
 
 const man = (craft: string, better: string): Phrase => ({ rule: 'sex', words: all(`${craft}(?:man|men)`), better })
 
@@ -58,32 +86,78 @@ const man = (craft: string, better: string): Phrase => ({ rule: 'sex', words: al
  */
 export const advertPhrases: readonly Phrase[] = [
   // Everybody with a record is sent away, whatever it is and however long ago.
-  { rule: 'blanket_ban', words: all(`no ex[ -]?(?:offenders?|cons?|convicts?|prisoners?)`), better: '' },
   {
     rule: 'blanket_ban',
     words: all(
-      `ex[ -]?(?:offenders?|cons?|convicts?|prisoners?) (?:need not|should not|cannot|can't|must not|not) (?:apply|considered|accepted)`,
+      `(?:(?<!take (?=no prisoners))no|zero) (?:(?:one|body|${people}) (?:${hasRecord})|${offenders})${notOpposite}`,
+    ),
+    better: '',
+  },
+  { rule: 'blanket_ban', words: all(`nobody (?:${hasRecord})${notOpposite}`), better: '' },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `(?<!\\b(?:(?:no|sex|sexual|convicted|former|known) |ex[ -]))${anybodyWithRecord}(?: please)? ${saidNo} ${letIn}`,
     ),
     better: '',
   },
   {
     rule: 'blanket_ban',
-    words: all(`no (?:unspent |spent |previous |prior |past )?${record}`),
+    words: all(
+      `(?<!\\b(?:(?:no|few|sex|sexual|convicted|former|known) |ex[ -]))${anybodyWithRecord} (?:(?:are|is|will be) )?(?:automatically )?(?:excluded|barred|banned|ineligible|unwelcome|rejected|refused|turned (?:away|down))`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `(?:do not|don't|does not|doesn't|can ?not|can't|could not|couldn't|will not|won't|would not|wouldn't|never|unable to|refuse to|(?:not|aren't|isn't) (?:willing|able|prepared|allowed|permitted) to|not|no longer) (?:knowingly |ever |currently )*(?:hir(?:e|ing)|employ(?:ing)?|tak(?:e|ing)(?: on)?|accept(?:ing)?|recruit(?:ing)?|consider(?:ing)?|interview(?:ing)?|appoint(?:ing)?|want(?:ing)?|offer (?:jobs?|work|roles?) to) (?:any )?${anybodyWithRecord}${notOpposite}`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `(?:not|don't|can ?not|can't|needn't|shouldn't) (?:bother )?(?:apply|applying)(?: \\w+){0,4} if you (?:have|are|were)(?: got| ever)? (?:${someRecord}|been (?:convicted|to prison|in prison|in jail|inside)|(?:an? )?${offenders})`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `if you (?:have|are|were)(?: got| ever)? (?:${someRecord}|been (?:convicted|to prison|in prison|in jail|inside)|(?:an? )?${offenders}),? (?:please |then |you |we )*${saidNo} (?:consider you|accept you|hire you|employ you|${letIn})`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `(?<!\\b(?:no|few|criminal) )(?:an? |any )?${record} (?:(?:(?:is|are|will be) not|isn't|aren't|can ?not be|can't be|won't be|not) (?:accepted|allowed|tolerated)|(?:automatically )?(?:disqualif(?:y|ies)|excludes?|rules?|bars?) (?:you|${people}))`,
+    ),
     better: 'Ask about convictions after an offer',
   },
   {
     rule: 'blanket_ban',
-    words: all(`(?:without|free (?:of|from)|free from any) (?:a |any )?(?:unspent |previous )?${record}`),
+    words: all(
+      `must not be (?:an? )?(?:${offenders}|on (?:licence|tag|parole))|(?:conviction|crime)[ -]free|non[ -]?(?:offenders?|criminals?) only`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(`(?:no|zero|nil) (?:unspent |spent |previous |prior |past |existing |known )*${record}${notOpposite}`),
     better: 'Ask about convictions after an offer',
   },
   {
     rule: 'blanket_ban',
-    words: all(`(?:must|should|may|can) not have (?:a |any )?(?:unspent |previous )?${record}`),
+    words: all(
+      `(?:(?<!with (?:or|and) )without|free (?:of|from)|free from any) (?:a |any )?(?:unspent |previous )*${record}${notOpposite}`,
+    ),
     better: 'Ask about convictions after an offer',
   },
   {
     rule: 'blanket_ban',
-    words: all(`(?:must|should) have no (?:unspent |previous )?${record}`),
+    words: all(`(?:must|should|may|can) ?not have (?:a |any )?(?:unspent |previous )*${record}`),
     better: 'Ask about convictions after an offer',
   },
   {
@@ -103,13 +177,8 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'blanket_ban',
     words: all(
-      `${people} with (?:a |any )?${record} (?:need not|should not|cannot|can't|will not|won't|are not able to) (?:apply|be considered|be accepted)`,
+      `(?:never|not) (?:(?:been )?(?:convicted|arrested)|been (?:to|in) (?:prison|jail)|(?:been )?in trouble with the (?:law|police))`,
     ),
-    better: '',
-  },
-  {
-    rule: 'blanket_ban',
-    words: all(`(?:never|not) (?:been )?(?:convicted|in trouble with the (?:law|police))`),
     better: '',
   },
 
@@ -157,7 +226,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'deters_records',
     words: all(
-      `(?:background|criminal record|criminal background|police|dbs|crb) (?:checks?|clearance|vetting|screening) (?:is |are |will be )?(?:required|essential|needed|mandatory|necessary)`,
+      `(?<!\\bno (?:(?:basic|standard|enhanced) )?)(?:background|criminal record|criminal background|police|dbs|crb) (?:checks?|clearance|vetting|screening) (?:is |are |will be )?(?:required|essential|needed|mandatory|necessary)`,
     ),
     better: 'We carry out a basic DBS check after an offer. A conviction does not rule you out.',
   },
@@ -230,6 +299,13 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'sex_wanted',
     words: all(
+      `^(?:an? )?(?:young(?:er)? )?(?:girls?|boys?|lads?|lass(?:es)?|lady|ladies)(?=$| ?[.,(]| (?:for|to|in|at|with|who)\\b)`,
+    ),
+    better: leaveOutSex,
+  },
+  {
+    rule: 'sex_wanted',
+    words: all(
       `no (?:men|women|males|females|ladies|girls|lads)(?= ?(?:[.,;:!)]|$|please|need apply|to apply|applicants?|allowed))|(?:a )?(?:man|men|woman|women|lady|bloke)'s (?:job|work|role)|not (?:suitable|suited|a job|a role) (?:for|to) (?:men|women|females|males|ladies|girls|a woman|a man)${asApplicants}`,
     ),
     better: leaveOutSex,
@@ -262,10 +338,23 @@ export const advertPhrases: readonly Phrase[] = [
     better: leaveOutAge,
   },
   {
+    // A least age of 18 or 21 may be the law's: alcohol, lorries. A highest one, and an older least one, is an employer's wish.
     rule: 'age_wanted',
     words: all(
-      `(?:you|applicants?|candidates?|they|drivers?|staff|workers?) (?:must|should|need to|have to|has to) (?:be|not be) (?:under|below|no older than|not over|over|younger than|older than) (?:the age of )?(?:[2-9][2-9]|[3-9]0)(?= ?(?:[.,;:!)]|$|years?\\b|to apply|and\\b))`,
+      `${must} (?:be (?:aged? )?(?:under|below|no older than|not older than|not over|no more than|younger than) (?:the age of )?(?:1[6-9]|[2-9][0-9])|not be (?:aged? )?(?:over|above|older than) (?:the age of )?${anAge}|(?:not )?be (?:aged? )?(?:under|below|over|above|older than) (?:the age of )?(?:2[2-9]|[3-9][0-9]))${ageEnds}`,
     ),
+    better: leaveOutAge,
+  },
+  {
+    rule: 'age_wanted',
+    words: all(
+      `${must} be (?:(?:aged?|ages|of age|in the age range)[ :]?)*(?:over |at least |from )?${ageRange}${ageEnds}|(?:aged? )?over (?:the age of )?${anAge} (?:to|and under|but under|and below|and not over) ${anAge}${ageEnds}|(?:for|only|ideally|preferably) ${ageRange}[ -]year[ -]olds?|${ageRange} ?(?:years? old|years? of age|year[ -]olds?) (?:only|preferred|wanted)|ages? ${ageRange} only`,
+    ),
+    better: leaveOutAge,
+  },
+  {
+    rule: 'age_wanted',
+    words: all(`^(?:an? )?young(?:er)? ${trade}(?!'|s'|[ -](?:of|academ|award|club|programme))`),
     better: leaveOutAge,
   },
   {
@@ -280,7 +369,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'age',
     words: all(
-      `young(?:,)? (?:and )?(?:dynamic|energetic|enthusiastic|vibrant|lively|hungry|keen|motivated|ambitious|talented|team|man|woman|guys?|lads?|girls?|mind|blood|professionals?|company)|youthful|young at heart`,
+      `young(?:,)? (?:and )?(?:dynamic|energetic|enthusiastic|vibrant|lively|hungry|keen|motivated|ambitious|talented|team|mind|blood|professionals?|company)|${notCaredFor}young(?:er)?(?= (?:man|woman|lady|guys?|lads?|girls?|boys?|${trade})(?![\\p{L}]| of))|youthful|young at heart`,
     ),
     better: 'Say what the work needs, such as energy or a willingness to learn',
   },
@@ -386,6 +475,14 @@ export const advertPhrases: readonly Phrase[] = [
     better: 'Say what the work needs',
   },
 
+  {
+    rule: 'sex',
+    words: all(
+      `${notCaredFor}(?:girls?|boys?|lass(?:es)?)(?!'|s'|/|[ -](?:and|or|&|who|only|aged|guides?|scouts?|brigade|wear|clothes|clothing|shoes|uniforms?)\\b)${notPlaces}`,
+    ),
+    better: 'Use a title for everybody, such as assistant',
+  },
+
   // Race, which is nationality and origin too.
   {
     rule: 'race',
@@ -469,13 +566,32 @@ export const advertPhrases: readonly Phrase[] = [
     better: '',
   },
 
-  // Work without pay.
+  // Work without pay, and pay that nobody can check.
   {
     rule: 'unpaid',
     words: all(
-      `unpaid (?:trial|work|training|shift|internship|probation|induction)(?: shifts?| days?| periods?| week)?|(?:free|voluntary) trial (?:shift|day|period)|work for free|commission[ -]only|cash in hand|no (?:pay|wage) (?:for|during) (?:the )?(?:first|trial|training)`,
+      `unpaid (?:(?:[1-9]|one|two|three|few|half|full)[ -](?:hours?|days?|weeks?|months?)[ -])?(?:trial|work(?!ing)|training|shift|internship|probation|induction|try[ -]?out|taster|overtime|hours|week|month)(?:[ -](?:trial|shifts?|days?|periods?|weeks?|sessions?|month))*`,
     ),
-    better: 'Pay for every hour worked, trial shifts and training too',
+    better: paidTrial,
+  },
+  {
+    rule: 'unpaid',
+    words: all(
+      `(?:trial|training|induction|probation|taster|try[ -]?out|first)(?:[ -](?:shifts?|days?|periods?|weeks?|sessions?|hours?|month)){0,2}(?: (?:is|are|will be|which is|that is|,)){0,2} (?:unpaid|not paid|without pay|for free|for nothing|at no pay)|(?:free|voluntary) trial (?:shift|day|period|week)s?|work(?:ing)? (?:for (?:free|nothing)|(?:a |one )?(?:trial|shift|day|week) (?:for free|unpaid|without pay))|no (?:pay|wages?) (?:for|during|in) (?:the |your )?(?:first|trial|training|probation|induction)`,
+    ),
+    better: paidTrial,
+  },
+  {
+    rule: 'commission_only',
+    words: all(`commission[ -]only|only commission|100% commission|no basic (?:pay|salary|wage)`),
+    better: 'A wage for every hour, with commission on top',
+  },
+  {
+    rule: 'cash_in_hand',
+    words: all(
+      `cash[ -]in[ -]hand|(?:paid|pay|wages?) (?:weekly |daily |monthly )?(?:in|by) cash|off the books|no (?:tax|paye|payslips?)`,
+    ),
+    better: 'Paid with a payslip, tax and National Insurance taken off',
   },
 ]
 

@@ -18,6 +18,37 @@ const marked: Record<PhraseRule, readonly string[]> = {
     'People with a criminal record cannot apply',
     'You have never been convicted',
     'Spotless record',
+    'No criminals. Must be under 30.',
+    'Convicted offenders need not apply',
+    'No convicts',
+    'No criminal need apply',
+    'We take no ex-cons',
+    'Absolutely no offenders',
+    'Zero convictions',
+    'No criminal records',
+    'No ex-offenders will be considered',
+    'No one with a criminal record',
+    'Nobody who has been to prison',
+    'No applicants with convictions',
+    'Anyone with a criminal record need not apply',
+    'People who have served time will not be considered',
+    'Applicants who have a conviction are automatically rejected',
+    'Convicted people are not welcome',
+    'We do not hire people with a criminal record.',
+    'Sorry, we don’t employ ex-offenders',
+    'We never take on anyone with previous convictions',
+    'We are not able to accept people who have been convicted',
+    'Please do not apply if you have a criminal record',
+    'If you have a conviction, please don’t apply',
+    'If you have been to prison you cannot apply',
+    'Criminal records not accepted',
+    'Any conviction rules you out',
+    'A criminal record automatically disqualifies people',
+    'You must not be an ex-offender',
+    'You should be conviction-free',
+    'Non-offenders only',
+    'You have never been to prison',
+    'Without any unspent convictions',
   ],
   early_record_question: [
     'Please disclose any convictions in your application.',
@@ -62,6 +93,23 @@ const marked: Record<PhraseRule, readonly string[]> = {
     'We want to hire 18-25 year olds',
     'Seeking a retired person',
     'No older than 35',
+    'Must be under 30',
+    'Kind and quick. Must be under 30.',
+    'must be below 40 years old',
+    'Should be no older than 45',
+    'Must not be over 50',
+    'Need to be younger than 25 to apply',
+    'Must be over 18 to 35',
+    'Over 18 and under 35',
+    'Must be aged between 18 and 35.',
+    'Must be between 20 and 30 years old',
+    'You have to be 18-30.',
+    '18 to 30 years old only',
+    'Ages 18-30 only',
+    'You must be over 25',
+    'Young waitress',
+    'Young waitress wanted',
+    'We want a young barman',
   ],
   sex_wanted: [
     'We want young men',
@@ -81,6 +129,13 @@ const marked: Record<PhraseRule, readonly string[]> = {
     'No women please',
     'Young ladies needed',
     'Only men need apply',
+    'We want a girl',
+    'Girl wanted for the till',
+    'Girls only',
+    'Girl for bakery',
+    'Young girl to help in the shop',
+    'Looking for a boy',
+    'Lass needed',
   ],
   age: [
     'Join our young, dynamic team',
@@ -93,6 +148,8 @@ const marked: Record<PhraseRule, readonly string[]> = {
     'At least 10 years’ experience',
     '5+ years experience',
     'Saturday boy',
+    'The young waitress we had',
+    'The young girl at the till',
   ],
   sex: [
     'Waitress',
@@ -110,6 +167,8 @@ const marked: Record<PhraseRule, readonly string[]> = {
     'Ideal for mums',
     'He will drive the van',
     'Right-hand man',
+    'The young girl at the till',
+    'The girls at the till',
   ],
   race: [
     'Native English speaker',
@@ -132,7 +191,20 @@ const marked: Record<PhraseRule, readonly string[]> = {
   religion: ['Must be a practising Christian', 'Muslims need not apply', 'No headscarves'],
   family: ['No childcare commitments', 'No family ties', 'Single people only', 'Must not be pregnant'],
   orientation: ['Straight men only', 'No gays', 'Biological females only'],
-  unpaid: ['An unpaid trial shift', 'Cash in hand', 'Commission only'],
+  unpaid: [
+    'An unpaid trial shift',
+    'Unpaid two-hour trial',
+    'Your trial shift is unpaid',
+    'The first week is not paid',
+    'Training is unpaid',
+    'A free trial day',
+    'Work for free for a day',
+    'Work a trial shift for free',
+    'No pay for the first week',
+    'Unpaid overtime',
+  ],
+  commission_only: ['Commission only', 'No basic pay'],
+  cash_in_hand: ['Cash in hand', 'Cash-in-hand', 'Paid weekly in cash', 'No payslip'],
 }
 
 test.each(Object.entries(marked).flatMap(([rule, texts]) => texts.map((text) => [text, rule] as const)))(
@@ -246,10 +318,99 @@ const fine = [
   'Stage manager',
   'Mandatory training is paid',
   'Accents and highlights in hairdressing',
+
+  // The opposite of sending somebody away for a record.
+  'A criminal justice charity',
+  'No criminal justice experience needed',
+  'No criminal record check is needed',
+  'No criminal records bureau check',
+  'No record checks',
+  'No conviction checks',
+  'Convictions welcome',
+  'No conviction rules you out',
+  'No conviction is too old or too new to talk about',
+  'No criminal conviction rules you out',
+  'Nobody with a record is turned away',
+  'No one who has been to prison will be turned down here',
+  'We work with people with or without convictions',
+  'We hire people with convictions',
+  'We are able to hire people with a criminal record',
+  'We do not want people with convictions to feel unwelcome',
+  'We will never turn away somebody because of a conviction',
+  'If you have a conviction, don’t worry',
+  'If you have a criminal record, you can apply',
+  'If you have convictions, you do not have to tell us yet',
+  'People with convictions are not turned away',
+  'People with convictions should not be put off',
+  'Spent convictions are not considered',
+  'A criminal record does not rule you out',
+  'Support offenders in the community',
+  'You will not work with prisoners alone',
+  'You need no experience of criminal law',
+  'Someone who has been to prison may know this work best',
+
+  // Ages the law sets, and numbers that are no ages.
+  'Must be 18 or over',
+  'You must be over 18',
+  'Must be over 21 to drive the lorry',
+  'You must be at least 18 to serve alcohol',
+  'You must not be under 18',
+  'Loads must be under 30 kg',
+  'The temperature must be under 25',
+  'Response times must be under 30 minutes',
+  'Shifts are between 18 and 30 hours',
+  'Must be able to lift 20 to 25 kg',
+  'You must be here between 6 and 8',
+  'The Young Chef of the Year works here',
+
+  // Girls and boys whom the work is for.
+  'We work with girls’ clubs',
+  'Run a girls’ football club',
+  'Support girls and boys in school',
+  'Teach young boys to swim',
+  'Look after a girl with autism',
+  'A boys’ school in Leeds',
+  'Girls Brigade leader',
+  'Read with boys who find it hard',
+
+  // Pay.
+  'Unpaid carers are welcome',
+  'Unpaid leave when you need it',
+  'Trial shifts are paid',
+  'Working with unpaid invoices',
+  'First week: training, fully paid',
+  'Take payments by card and in cash',
+  'A basic wage, with commission',
+  'No basic DBS check',
 ]
 
 test.each(fine)('nothing to say about: %s', (text) => {
   expect(findPhrases(text)).toEqual([])
+})
+
+const people = [
+  'criminals',
+  'offenders',
+  'convicted offenders',
+  'convicts',
+  'ex-convicts',
+  'ex-offenders',
+  'ex-prisoners',
+]
+const withRecord = ['people with a criminal record', 'anyone with convictions', 'applicants who have been to prison']
+const none = ['no', 'absolutely no', 'we take no']
+const refusals = ['need not apply', 'cannot apply', 'will not be considered', 'are not welcome', 'are excluded']
+const closings = ['We do not hire', 'We don’t employ', 'We cannot accept', 'We never take on', 'We will not consider']
+const bans = [
+  ...people.flatMap((who) => none.map((no) => `${no} ${who}`)),
+  ...[...people, ...withRecord].flatMap((who) => [
+    ...refusals.map((refusal) => `${who} ${refusal}.`),
+    ...closings.map((closing) => `${closing} ${who}.`),
+  ]),
+]
+
+test.each(bans)('whoever is meant, and however it is put: %s', (text) => {
+  expect(findPhrases(text).map(({ rule }) => rule)).toContain('blanket_ban')
 })
 
 test('what is found is told as it stands there, once, with what to write in its place', () => {
