@@ -22,7 +22,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'candidate.applications',
     given: `id reference job_id company_id person_id version stage applied_on changed_on changed_by is_named reasons
       disclosure disclosure_on checks is_hidden distance ended_on waits_since answer_due_on answered_on
-      checks_since statement_since`,
+      checks_since statement_since last_step_on`,
   },
   // In the export digests are a list of days.
   applicants_digests: { keptBack: 'user_id day' },

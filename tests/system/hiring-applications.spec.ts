@@ -1,5 +1,8 @@
 import { expect, test } from 'playwright/test'
 
+import { whoseTurn, type TurnFacts } from '../../lib/domain/applications/employer-task'
+import { stages } from '../../lib/domain/applications/stages'
+import { plainDate } from '../../lib/domain/dates/plain-date'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
@@ -315,6 +318,134 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         ),
       )
       expect(await rate()).toBe(100)
+    })
+
+    test('the list and the first page say the same of everybody, at each stage', async () => {
+      await database.run('delete from applications')
+      await database.run(`update company_members set read_disclosures = true where user_id = '${member}'`)
+      const open = ['applied', 'shortlisted', 'interview', 'offer']
+      // Of each stage one with all that can wait, and of the open ones two that wait for an answer; the last has chosen a time.
+      const rows = stages.flatMap((stage) => {
+        const named = !['applied', 'withdrawn', 'job_closed', 'unsuccessful'].includes(stage)
+        const isOpen = open.includes(stage)
+        const answers = isOpen && stage !== 'offer'
+        const hasChecks = stage === 'offer' || stage === 'accepted'
+        return [0, 1].map((turn) => ({ stage, named, isOpen, answers, hasChecks, turn }))
+      })
+      for (const [index, { stage, named, isOpen, answers, hasChecks, turn }] of rows.entries()) {
+        const id = idOf(500 + index)
+        const statement = turn === 0 && named
+        await database.run(`
+          insert into applications (id, reference, job_id, company_id, stage, applied_on, changed_on, changed_by, is_named,
+            waits_since, checks_since, statement_since, ended_on, disclosure)
+          values ('${id}', 'A-${String(500000 + index)}', 'baker-leeds-1', '${company}', '${stage}', '2026-11-02', '2026-11-03',
+            'employer', ${named}, ${answers ? `'2026-11-09'` : 'null'}, ${hasChecks ? `'2026-11-06'` : 'null'},
+            ${statement ? `'2026-11-19'` : 'null'}, ${isOpen ? 'null' : `'2026-11-03'`}, '${statement ? 'shared' : 'not_asked'}');
+          insert into application_events (application_id, happened_on, version, kind, by_side)
+          values ('${id}', '2026-11-${turn === 0 ? '19' : '02'}', 2, 'slots_offered', 'employer');
+          insert into interview_slots (application_id, on_day, at_time, minutes, way, place, state)
+          values ('${id}', '2026-11-09', '10:00', 30, 'phone', 'We call you', '${turn === 1 ? 'chosen' : 'offered'}');`)
+      }
+      const as = (id: string, statement: string) =>
+        ask(`read_as('${id}', '${statement.replaceAll("'", "''")}')`) as Promise<Record<string, unknown>[]>
+      const today = plainDate('2026-11-23')
+      const turnOf = (row: Record<string, unknown>) =>
+        whoseTurn(
+          {
+            stage: row.stage,
+            waitsSince: row.waits_since,
+            hasChosenTime: row.has_chosen_time,
+            checksSince: row.checks_since,
+            statementSince: row.statement_since,
+            disclosure: row.disclosure ?? 'not_asked',
+          } as TurnFacts,
+          today,
+        ).task
+      const overview = await as(member, `select * from employer_tasks('${today}', 100)`)
+      const onFirstPage = new Map(overview.map((row) => [row.reference, turnOf(row)]))
+      expect(onFirstPage.size).toBe(10)
+      for (const stage of stages) {
+        const list = await as(member, `select * from applicants_page('["${stage}"]', ${String(open.includes(stage))})`)
+        expect(list.map(({ reference, updated_on }) => [reference, updated_on]).sort()).toEqual(
+          rows.flatMap((row, index) =>
+            row.stage === stage ? [[`A-${500000 + index}`, row.turn === 0 ? '2026-11-19' : '2026-11-03']] : [],
+          ),
+        )
+        for (const row of list) expect([stage, turnOf(row)]).toEqual([stage, onFirstPage.get(row.reference) ?? null])
+      }
+      // Who may not read a statement is not led to one, on neither.
+      await database.run(`update company_members set read_disclosures = false where user_id = '${member}'`)
+      for (const asked of [`employer_tasks('${today}', 100)`, `applicants_page('["interview", "offer"]', true)`]) {
+        expect(
+          (await as(member, `select * from ${asked}`)).map((row) => row.statement_since ?? null),
+        ).not.toContainEqual(expect.anything())
+      }
+    })
+
+    test('the first page has the interviews of seven days from today on, also of who owes an answer, the next first', async () => {
+      await database.run('delete from applications')
+      const add = async (number: number, on: string, at: string, change: { asked?: boolean; state?: string } = {}) => {
+        const id = idOf(600 + number)
+        await database.run(`
+          insert into applications (id, reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by, is_named,
+            waits_since, disclosure)
+          values ('${id}', 'A-60000${number}', 'baker-leeds-1', '${company}', ${number === 1 ? `'${personId}'` : 'null'}, 'interview',
+            '2026-11-02', '2026-11-03', 'employer', true, ${change.asked ? 'null' : `'${on}'`}, '${change.asked ? 'asked' : 'not_asked'}');
+          insert into interview_slots (application_id, on_day, at_time, minutes, way, place, state)
+          values ('${id}', '${on}', '${at}', 30, 'phone', 'We call you', '${change.state ?? 'chosen'}');`)
+      }
+      await add(1, '2026-11-25', '10:00')
+      await add(2, '2026-11-25', '09:30', { asked: true })
+      await add(3, '2026-11-23', '16:00')
+      await add(4, '2026-11-29', '08:00')
+      await add(5, '2026-11-30', '08:00')
+      await add(6, '2026-11-22', '08:00')
+      await add(7, '2026-11-24', '08:00', { state: 'offered' })
+      const as = (id: string, rows: number) =>
+        ask(`read_as('${id}', 'select employer_overview(''2026-11-23'', ${rows}) as seen')`) as Promise<
+          { seen: { interviews: Record<string, unknown>[] } }[]
+        >
+      const [first] = await as(member, 20)
+      expect(first?.seen.interviews.map(({ reference }) => reference)).toEqual([
+        'A-600003',
+        'A-600002',
+        'A-600001',
+        'A-600004',
+      ])
+      expect(first?.seen.interviews[2]).toEqual({
+        reference: 'A-600001',
+        job_title: 'Baker',
+        first_name: 'Jo',
+        last_name: 'Li',
+        on_day: '2026-11-25',
+        at_time: '10:00',
+      })
+      const [few] = await as(member, 2)
+      expect(few?.seen.interviews).toHaveLength(2)
+      for (const nobody of [colleagueWithoutRight, stranger, person]) {
+        const [seen] = await as(nobody, 20)
+        expect(seen?.seen).toEqual({ tasks: [], interviews: [] })
+      }
+    })
+
+    test('the list of jobs counts who stands at an open stage, for whoever may see them', async () => {
+      await database.run(
+        `update applications set stage = 'withdrawn', ended_on = '2026-11-23', waits_since = null where reference = 'A-600006'`,
+      )
+      const as = async (id: string) => {
+        const [row] = (await ask(`read_as('${id}', 'select jobs_screen() as seen')`)) as { seen: { rows: object[] } }[]
+        return row?.seen.rows
+      }
+      expect(await as(member)).toContainEqual(
+        expect.objectContaining({
+          id: 'baker-leeds-1',
+          applicants: { applied: 0, shortlisted: 0, interview: 6, offer: 0 },
+        }),
+      )
+      expect(await as(colleagueWithoutRight)).toContainEqual(
+        expect.objectContaining({ id: 'baker-leeds-1', applicants: null }),
+      )
+      expect(await as(person)).toEqual([])
     })
 
     test('a member is told of a day once, when somebody is new or has come to five or ten days', async () => {

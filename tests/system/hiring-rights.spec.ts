@@ -242,6 +242,23 @@ for (const { engine, grants } of editions) {
           statement: `select * from employer_tasks(now()::date) where first_name is not null`,
           by: { member: '1' },
         },
+        'who waits on the first page': {
+          statement: `select * from jsonb_array_elements(employer_overview(now()::date) -> 'tasks')`,
+          by: { member: '2' },
+        },
+        'how many applied for a job': {
+          statement: `select * from jsonb_array_elements(jobs_screen() -> 'rows') r where r -> 'applicants' ->> 'applied' = '1'`,
+          by: { member: '1' },
+        },
+        'the list of jobs': {
+          statement: `select * from jsonb_array_elements(jobs_screen() -> 'rows')`,
+          by: {
+            member: '1',
+            'member without rights': '1',
+            'member of another company': '1',
+            'member of the paused company': '1',
+          },
+        },
         names: { statement: `${applicantsPage} where first_name is not null`, by: { member: '1' } },
         'the screen of the list': {
           statement: `select * from jsonb_array_elements(${applicantsScreen} -> 'rows')`,

@@ -10,10 +10,17 @@ import { ListPages } from '@/components/dashboard/parts/list-pages'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantWords } from '@/lib/content/dashboards/employer-words'
 import { stageLabels } from '@/lib/content/dashboards/labels'
-import { applicantsWords as words, distanceBandLabels, waitedWords } from '@/lib/content/hiring/applicants'
+import {
+  applicantsWords as words,
+  awaitedLabels,
+  distanceBandLabels,
+  taskLabels,
+  waitedWords,
+} from '@/lib/content/hiring/applicants'
 import { dayText } from '@/lib/content/wording/date-text'
 import { applicantTabs, tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
+import { workingDaysFor, type AwaitedStep, type ShownTask } from '@/lib/domain/applications/employer-task'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -27,7 +34,10 @@ type ApplicantRow = {
   stage: Stage
   appliedOn: PlainDate
   changedOn: PlainDate
-  waited: number | null
+  /** The day of the last step of any kind. */
+  updatedOn: PlainDate
+  task: ShownTask | null
+  awaited: readonly AwaitedStep[]
   distance: DistanceBand
   skills: readonly string[]
   tickets: readonly string[]
@@ -48,13 +58,22 @@ const path = '/dashboard/employerportal/applications'
 const mostSkills = 4
 
 /** Whoever has waited long for this employer stands out; the words say it too. */
-export function WaitedBadge({ waited }: { waited: number | null }) {
-  return waited === null ? (
-    words.notWaiting
-  ) : (
+export function WaitedBadge({ task }: { task: ShownTask }) {
+  const { kind, waited } = task
+  return (
     <Badge tone={waited >= silenceDays.second ? 'warn' : waited >= silenceDays.first ? 'wait' : 'plain'}>
-      {waitedWords(waited)}
+      {waitedWords(task, workingDaysFor(kind))}
     </Badge>
+  )
+}
+
+/** What the employer has to do, and for how long it has waited; or else what is awaited of the applicant. */
+function Next({ task, awaited }: Pick<ApplicantRow, 'task' | 'awaited'>) {
+  if (!task) return awaited.map((step) => awaitedLabels[step]).join('; ') || words.notWaiting
+  return (
+    <>
+      {taskLabels[task.kind]} <WaitedBadge task={task} />
+    </>
   )
 }
 
@@ -115,18 +134,10 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
               cell: ({ skills, tickets }) => [...tickets, ...skills].slice(0, mostSkills).join(', ') || words.noSkills,
             },
             { label: applicantWords.distance, cell: ({ distance }) => distanceBandLabels[distance] },
-            ...(isOpen
-              ? [
-                  {
-                    label: words.waiting,
-                    isShort: true,
-                    cell: ({ waited }: ApplicantRow) => <WaitedBadge waited={waited} />,
-                  },
-                ]
-              : [
-                  { label: applicantWords.stage, cell: ({ stage }: ApplicantRow) => stageLabels[stage] },
-                  { label: words.changed, cell: ({ changedOn }: ApplicantRow) => dayText(changedOn) },
-                ]),
+            isOpen
+              ? { label: words.whatsNext, cell: (row) => <Next {...row} /> }
+              : { label: applicantWords.stage, cell: ({ stage }) => stageLabels[stage] },
+            { label: words.changed, cell: ({ updatedOn }) => dayText(updatedOn) },
           ]}
         />
       )}

@@ -17,7 +17,7 @@ import { rejectionLabels } from '@/lib/content/dashboards/labels'
 import { applicantsWords as words, distanceBandLabels, taskLabels, taskLinks } from '@/lib/content/hiring/applicants'
 import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
-import type { EmployerTask } from '@/lib/domain/applications/employer-task'
+import type { AwaitedStep, ShownTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { Step } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
@@ -34,7 +34,8 @@ type Applicant = {
   isOpen: boolean
   isForgotten: boolean
   /** What the employer has to do next; null while it is the applicant's turn, and once nothing is left. */
-  task: { kind: EmployerTask['kind']; waited: number } | null
+  task: ShownTask | null
+  awaited: readonly AwaitedStep[]
   steps: readonly Step[]
   slots: readonly Slot[]
   reasons: readonly RejectionReason[]
@@ -92,15 +93,10 @@ function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
 }
 
 /** Whose turn it is: what the employer has to do and for how long it has waited, or what the applicant has to do. */
-function Turn({ task, stage, disclosure, slots, contact }: Applicant) {
+function Turn({ task, awaited, slots, contact }: Applicant) {
   const who = contact?.firstName || words.theApplicant
   const chosen = slots.find(({ state }) => state === 'chosen')
-  const theirs = [
-    stage === 'interview' && chosen ? words.theirTurn.interview(slotText(chosen)) : null,
-    stage === 'interview' && !chosen && task?.kind !== 'offer_new_times' ? words.theirTurn.times(who) : null,
-    stage === 'offer' ? words.theirTurn.offer(who) : null,
-    disclosure === 'asked' ? words.theirTurn.question(who) : null,
-  ].filter((line) => line !== null)
+  const theirs = awaited.map((step) => words.theirTurn[step](step === 'interview' && chosen ? slotText(chosen) : who))
   if (!task && theirs.length === 0) return null
   return (
     <div className="dash-section">
@@ -110,7 +106,7 @@ function Turn({ task, stage, disclosure, slots, contact }: Applicant) {
             <strong>
               {words.nextForYou}: {taskLabels[task.kind]}.
             </strong>{' '}
-            <WaitedBadge waited={task.waited} />{' '}
+            <WaitedBadge task={task} />{' '}
             <a href={taskPlace(task.kind)} className="text-link">
               {taskLinks[task.kind]}
             </a>

@@ -4,23 +4,31 @@ import { taskPath } from '@/components/hiring/applications/task-path'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantWords } from '@/lib/content/dashboards/employer-words'
 import { applicantsWords, taskLabels, tasksWords as words } from '@/lib/content/hiring/applicants'
-import type { EmployerTask } from '@/lib/domain/applications/employer-task'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import type { ShownTask } from '@/lib/domain/applications/employer-task'
+import type { WallTime } from '@/lib/domain/dates/london-time'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Task = {
   id: string
   reference: string
   jobTitle: string
   name: string | null
-  kind: EmployerTask['kind']
-  waited: number
-}
+} & ShownTask
+
+type Interview = { reference: string; jobTitle: string; name: string | null; on: PlainDate; at: WallTime }
 
 type Props = {
   /** Whoever has waited longest first; null when they could not be read. */
-  waiting: { tasks: readonly Task[]; hasMore: boolean } | null
+  waiting: {
+    tasks: readonly Task[]
+    hasMore: boolean
+    interviews: readonly Interview[]
+    hasMoreInterviews: boolean
+  } | null
 }
 
-/** On the portal's first page: everybody who waits for the employer, and what for. Each name leads to where it is done. */
+/** On the portal's first page: everybody who waits for the employer, and what for, and the interviews of the coming week. Each name leads to where it is done. */
 export function EmployerTasks({ waiting }: Props) {
   return (
     <section aria-labelledby="waiting">
@@ -46,11 +54,35 @@ export function EmployerTasks({ waiting }: Props) {
             },
             { label: words.task, cell: ({ kind }) => taskLabels[kind] },
             { label: applicantWords.job, cell: ({ jobTitle }) => jobTitle },
-            { label: words.waited, isShort: true, cell: ({ waited }) => <WaitedBadge waited={waited} /> },
+            { label: words.waited, isShort: true, cell: (task) => <WaitedBadge task={task} /> },
           ]}
         />
       )}
       {waiting?.hasMore ? <p>{words.more(waiting.tasks.length)}</p> : null}
+      {waiting && waiting.interviews.length > 0 ? (
+        <>
+          <h3>{words.interviews}</h3>
+          <DataTable
+            caption={words.interviews}
+            isCaptionHidden
+            rows={waiting.interviews}
+            rowKey={({ reference }) => reference}
+            columns={[
+              {
+                label: applicantsWords.who,
+                cell: ({ reference, name }) => (
+                  <PageLink href={`/dashboard/employerportal/applications/${reference}`}>
+                    {name ?? applicantWords.noName(reference)}
+                  </PageLink>
+                ),
+              },
+              { label: words.when, cell: ({ on, at }) => `${weekdayText(on)}, ${timeText(at)}` },
+              { label: applicantWords.job, cell: ({ jobTitle }) => jobTitle },
+            ]}
+          />
+          {waiting.hasMoreInterviews ? <p>{words.moreInterviews(waiting.interviews.length)}</p> : null}
+        </>
+      ) : null}
       <p>
         <PageLink href="/dashboard/employerportal/applications" className="portal-link">
           {applicantsWords.see}

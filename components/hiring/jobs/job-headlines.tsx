@@ -1,13 +1,13 @@
 import type { Route } from 'next'
 
 import { Facts } from '@/components/dashboard/parts/facts'
+import { applicantsOf } from '@/components/hiring/applications/applicants-path'
 import { ButtonLink } from '@/components/ui/button-link'
 import { jobWords as words } from '@/lib/content/hiring/jobs'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { KeptJob } from '@/lib/domain/job-board/job-steps'
-import { withQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
   job: Pick<KeptJob, 'status' | 'postedOn'> & {
@@ -43,7 +43,7 @@ export function JobHeadlines({
       />
       <div className="button-row">
         {applicants && applied + others > 0 ? (
-          <ButtonLink href={withQuery('/dashboard/employerportal/applications', { job: id }) as Route} isSmall>
+          <ButtonLink href={applicantsOf(id, applicants)} isSmall>
             {words.seeApplicants}
           </ButtonLink>
         ) : null}

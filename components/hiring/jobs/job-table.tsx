@@ -2,10 +2,13 @@ import type { Route } from 'next'
 
 import { Badge, type BadgeTone } from '@/components/dashboard/parts/badge'
 import { DataTable } from '@/components/dashboard/parts/data-table'
+import { applicantsOf } from '@/components/hiring/applications/applicants-path'
 import { PageLink } from '@/components/ui/page-link'
+import { applicantsWords } from '@/lib/content/hiring/applicants'
 import { jobsWords as words } from '@/lib/content/hiring/jobs'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
+import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 import type { KeptJob } from '@/lib/domain/job-board/job-steps'
@@ -16,6 +19,8 @@ type Row = Pick<KeptJob, 'status' | 'review'> & {
   closesOn: PlainDate | null
   hired: number | null
   changedAt: string
+  /** How many stand at each open stage; null for a draft, and for who may not see them. */
+  applicants: Readonly<Partial<Record<Stage, number>>> | null
 }
 type Props = { rows: readonly Row[]; tab: JobTab; today: PlainDate }
 
@@ -38,6 +43,13 @@ export function JobBadges({ status, review }: Pick<KeptJob, 'status' | 'review'>
       {status === 'draft' && review !== 'none' ? null : <StatusBadge status={status} />} <ReviewBadge review={review} />
     </>
   )
+}
+
+/** How many people stand at an open stage; the number leads to them. */
+function Applicants({ job, counts }: { job: string; counts: Row['applicants'] }) {
+  const sum = Object.values(counts ?? {}).reduce((total, count) => total + count, 0)
+  if (!counts || sum === 0) return counts ? 0 : ''
+  return <PageLink href={applicantsOf(job, counts)}>{applicantsWords.counted(sum)}</PageLink>
 }
 
 const closesText = ({ status, closesOn }: Row, today: PlainDate): string => {
@@ -69,6 +81,15 @@ export function JobTable({ rows, tab, today }: Props) {
                 label: words.columns.state,
                 cell: ({ status, review }: Row) =>
                   isOfReview ? <StatusBadge status={status} /> : <ReviewBadge review={review} />,
+              },
+            ]
+          : []),
+        ...(rows.some(({ applicants }) => applicants)
+          ? [
+              {
+                label: words.columns.applicants,
+                isNumber: true,
+                cell: ({ id, applicants }: Row) => <Applicants job={id} counts={applicants} />,
               },
             ]
           : []),

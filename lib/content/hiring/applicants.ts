@@ -1,6 +1,6 @@
 import { countText } from '@/lib/content/wording/date-text'
 import { stageLabels } from '@/lib/content/dashboards/labels'
-import type { EmployerTask } from '@/lib/domain/applications/employer-task'
+import type { AwaitedStep, EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
 import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
@@ -38,9 +38,15 @@ export const slotRefusalWords: Readonly<Record<SlotRefusal, string>> = {
   overlap: 'Two of the times overlap. Leave a gap between them.',
 }
 
-/** In working days, where someone waits for the employer. */
-export const waitedWords = (days: number): string =>
-  days === 0 ? 'Less than a working day' : countText(days, 'working day')
+type Waited = { waited: number; isSinceToday: boolean }
+
+/** For how long a task has waited, in working days: 'Since today', 'Waited 5 of 10 working days'. @param of null for no limit, which goes unsaid once it is over */
+export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null): string => {
+  if (isSinceToday) return 'Since today'
+  return of !== null && waited <= of
+    ? `Waited ${waited} of ${countText(of, 'working day')}`
+    : `Waited ${countText(waited, 'working day')}`
+}
 
 /** What an employer has to do next about an applicant. */
 export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
@@ -50,6 +56,14 @@ export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   record_interview: 'Decide after the interview',
   do_checks: 'Do the checks for your offer',
   read_statement: 'Read the statement they shared',
+}
+
+/** What an employer waits for, in a list. */
+export const awaitedLabels: Readonly<Record<AwaitedStep, string>> = {
+  times: 'Waiting for them to choose a time',
+  question: 'Waiting for them to answer your question',
+  interview: 'Interview to come',
+  offer: 'Waiting for them to answer your offer',
 }
 
 /** The link on the page of the applicant that leads to where it is done. */
@@ -71,6 +85,9 @@ export const tasksWords = {
   waited: 'Waiting',
   more: (count: number): string => `These ${count} have waited longest. More applicants are waiting behind them.`,
   unavailable: 'We can’t show who is waiting for you just now. Please try again in a minute.',
+  interviews: 'Interviews in the next 7 days',
+  when: 'When',
+  moreInterviews: (count: number): string => `These are the next ${count}. There are more.`,
 } as const
 
 /** The employer's screens of applications. */
@@ -92,7 +109,8 @@ export const applicantsWords = {
   noSkills: 'None given',
   applied: 'Applied',
   changed: 'Last updated',
-  waiting: 'Waiting for you',
+  whatsNext: 'What’s next',
+  titleOfJob: (job: string): string => `Applications: ${job}`,
   notWaiting: 'Nothing to do yet',
   back: 'Back to applications',
   forgotten: 'This ended more than 6 months ago, so we no longer keep the person’s details.',

@@ -16,3 +16,7 @@ export const tabStages: Readonly<Record<ApplicantTab, readonly Stage[]>> = {
 /** Which list an applicant at a stage is in. */
 export const tabOf = (stage: Stage): ApplicantTab =>
   applicantTabs.find((tab) => tabStages[tab].includes(stage)) ?? 'closed'
+
+/** The list to open for a job: the first at which anybody stands. */
+export const firstTab = (counts: Readonly<Partial<Record<Stage, number>>>): ApplicantTab =>
+  applicantTabs.find((tab) => tabStages[tab].some((stage) => (counts[stage] ?? 0) > 0)) ?? 'new'

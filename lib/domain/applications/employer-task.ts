@@ -1,4 +1,5 @@
-import type { Application } from '@/lib/domain/applications/application'
+import type { Application, DisclosureState } from '@/lib/domain/applications/application'
+import { silenceDays } from '@/lib/domain/applications/silence'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import { earlierOf, type PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -8,6 +9,9 @@ export type EmployerTask = {
   /** The day since which it waits. */
   since: PlainDate
 }
+
+/** A task as a screen shows it: for how many working days it has waited, and whether it came today. */
+export type ShownTask = Pick<EmployerTask, 'kind'> & { waited: number; isSinceToday: boolean }
 
 /** What decides whose turn it is. */
 export type TurnFacts = {
@@ -20,7 +24,14 @@ export type TurnFacts = {
   checksSince: PlainDate | null
   /** The day on which the applicant shared a statement that nobody has read; null for none, and for who may not read it. */
   statementSince: PlainDate | null
+  disclosure: DisclosureState
 }
+
+/** What an employer waits for the applicant to do, or for the day of the interview. */
+export type AwaitedStep = 'interview' | 'times' | 'offer' | 'question'
+
+/** Whose turn it is, and for what: the employer's task, and what is awaited of the applicant. Both may be, and neither. */
+export type Turn = { task: EmployerTask | null; awaited: readonly AwaitedStep[] }
 
 /** Since when a check of an offer waits for the employer; null for none. The approval is the applicant's to get. */
 export function checksWaitSince({ checks }: Pick<Application, 'checks'>): PlainDate | null {
@@ -45,13 +56,33 @@ function taskOfStage(
   return { kind: hasChosenTime ? 'record_interview' : 'offer_new_times', since: waitsSince }
 }
 
-/**
- * What an employer has to do about an applicant, and since when; null while it is the applicant's turn, and once nothing is left. A
- * statement that was shared is read before anything is decided.
- */
-export function employerTask(facts: TurnFacts, today: PlainDate): EmployerTask | null {
+/** What the employer has to do; a statement that was shared is read before anything is decided. */
+function taskOf(facts: TurnFacts, today: PlainDate): EmployerTask | null {
   const task = taskOfStage(facts, today)
   const { stage, statementSince } = facts
   if (statementSince === null || !isOpenStage(stage)) return task
   return { kind: 'read_statement', since: task ? earlierOf(task.since, statementSince) : statementSince }
 }
+
+/** Whose turn it is about an applicant, and for what: the only place that says so, for every list and page. */
+export function whoseTurn(facts: TurnFacts, today: PlainDate): Turn {
+  const { stage, hasChosenTime, disclosure } = facts
+  const isOver = taskOfStage(facts, today)?.kind === 'offer_new_times'
+  const awaited: AwaitedStep[] = []
+  if (stage === 'interview' && hasChosenTime) awaited.push('interview')
+  if (stage === 'interview' && !hasChosenTime && !isOver) awaited.push('times')
+  if (stage === 'offer') awaited.push('offer')
+  if (disclosure === 'asked' && isOpenStage(stage)) awaited.push('question')
+  return { task: taskOf(facts, today), awaited }
+}
+
+const answers: readonly EmployerTask['kind'][] = [
+  'read_application',
+  'offer_times',
+  'offer_new_times',
+  'record_interview',
+]
+
+/** By how many working days of waiting the employer should have done it; null where nobody counts them. */
+export const workingDaysFor = (kind: EmployerTask['kind']): number | null =>
+  answers.includes(kind) ? silenceDays.second : null

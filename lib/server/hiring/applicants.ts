@@ -4,10 +4,16 @@ import { z } from 'zod'
 
 import { mayAskAt } from '@/lib/domain/applications/record-question'
 import { tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
-import { isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
+import { disclosureStates, isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
 import { chosenSlot } from '@/lib/domain/applications/interview-slots'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
-import { checksWaitSince, employerTask } from '@/lib/domain/applications/employer-task'
+import {
+  checksWaitSince,
+  whoseTurn,
+  type EmployerTask,
+  type ShownTask,
+  type TurnFacts,
+} from '@/lib/domain/applications/employer-task'
 import { isOpenStage, nextStages, openStages, stages } from '@/lib/domain/applications/stages'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
@@ -22,6 +28,29 @@ const lines = z.array(z.string())
 const nameOf = (first: string | null, last: string | null): string | null =>
   first === null ? null : `${first} ${last ?? ''}`.trim()
 
+/** What decides whose turn it is, of a row as the database answers it. */
+const turnFacts = (row: {
+  stage: TurnFacts['stage']
+  waits_since: PlainDate | null
+  has_chosen_time: boolean
+  checks_since: PlainDate | null
+  statement_since: PlainDate | null
+  disclosure: TurnFacts['disclosure']
+}): TurnFacts => ({
+  stage: row.stage,
+  waitsSince: row.waits_since,
+  hasChosenTime: row.has_chosen_time,
+  checksSince: row.checks_since,
+  statementSince: row.statement_since,
+  disclosure: row.disclosure,
+})
+
+const shownTask = ({ kind, since }: EmployerTask, today: PlainDate): ShownTask => ({
+  kind,
+  waited: daysWaited(since, today) ?? 0,
+  isSinceToday: since === today,
+})
+
 const applicantRow = z
   .object({
     application_id: z.uuid(),
@@ -30,7 +59,12 @@ const applicantRow = z
     stage: z.enum(stages),
     applied_on: day,
     changed_on: day,
+    updated_on: day,
     waits_since: day.nullable(),
+    has_chosen_time: z.boolean(),
+    checks_since: day.nullable(),
+    statement_since: day.nullable(),
+    disclosure: z.enum(disclosureStates),
     distance: z.enum(distanceBands),
     skills: lines.nullable(),
     tickets: lines.nullable(),
@@ -45,7 +79,8 @@ const applicantRow = z
     stage: row.stage,
     appliedOn: row.applied_on,
     changedOn: row.changed_on,
-    waitsSince: row.waits_since,
+    updatedOn: row.updated_on,
+    facts: turnFacts(row),
     distance: row.distance,
     skills: row.skills ?? [],
     tickets: row.tickets ?? [],
@@ -61,7 +96,8 @@ export type ApplicantQuery = {
   after: { on: PlainDate; id: string } | null
 }
 
-const applicantCounts = z.record(z.enum(openStages), z.number())
+/** How many stand at each open stage. */
+export const applicantCounts = z.record(z.enum(openStages), z.number())
 
 const applicantsScreen = z.object({
   membership: membershipRow.nullable(),
@@ -95,9 +131,10 @@ export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, toda
     page: {
       jobs,
       jobId: job,
-      applicants: rows
-        .slice(0, rowsOfAPage)
-        .map(({ waitsSince, ...row }) => ({ ...row, waited: daysWaited(waitsSince, today) })),
+      applicants: rows.slice(0, rowsOfAPage).map(({ facts, ...row }) => {
+        const { task, awaited } = whoseTurn(facts, today)
+        return { ...row, task: task && shownTask(task, today), awaited }
+      }),
       hasMore: rows.length > rowsOfAPage,
       counts,
     },
@@ -132,30 +169,47 @@ const taskRow = z
     reference: row.reference,
     jobTitle: row.job_title,
     name: nameOf(row.first_name, row.last_name),
-    facts: {
-      stage: row.stage,
-      waitsSince: row.waits_since,
-      hasChosenTime: row.has_chosen_time,
-      checksSince: row.checks_since,
-      statementSince: row.statement_since,
-    },
+    // What the applicant owes is not asked here.
+    facts: turnFacts({ ...row, disclosure: 'not_asked' }),
   }))
 
+const interviewRow = z
+  .object({
+    reference: z.string(),
+    job_title: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    on_day: day,
+    at_time: z.string(),
+  })
+  .transform((row) => ({
+    reference: row.reference,
+    jobTitle: row.job_title,
+    name: nameOf(row.first_name, row.last_name),
+    on: row.on_day,
+    at: row.at_time,
+  }))
+
+const overview = z.object({ tasks: z.array(taskRow), interviews: z.array(interviewRow) })
+
 /**
- * Who waits for the company of who asks, and what for, whoever has waited longest first: up to 20, and whether there are more.
- * Without a name until they are shortlisted. @throws when the database did not answer
+ * Who waits for the company of who asks, and what for, whoever has waited longest first, and its interviews of seven days from today
+ * on, the next first: up to 20 of each, and whether there are more. Without a name until they are shortlisted.
+ * @throws when the database did not answer
  */
-export async function loadEmployerTasks(today: PlainDate) {
+export async function loadEmployerOverview(today: PlainDate) {
   const client = await readerOfPage()
-  const { data, error } = await client.rpc('employer_tasks', { p_today: today, p_rows: mostTasks + 1 })
+  const { data, error } = await client.rpc('employer_overview', { p_today: today, p_rows: mostTasks + 1 })
   if (error) throw new Error('what waits for a company was not read', { cause: error })
-  const rows = z.array(taskRow).parse(data)
+  const { tasks, interviews } = overview.parse(data)
   return {
-    hasMore: rows.length > mostTasks,
-    tasks: rows.slice(0, mostTasks).flatMap(({ facts, ...row }) => {
-      const task = employerTask(facts, today)
-      return task ? [{ ...row, kind: task.kind, waited: daysWaited(task.since, today) ?? 0 }] : []
+    hasMore: tasks.length > mostTasks,
+    tasks: tasks.slice(0, mostTasks).flatMap(({ facts, ...row }) => {
+      const { task } = whoseTurn(facts, today)
+      return task ? [{ ...row, ...shownTask(task, today) }] : []
     }),
+    interviews: interviews.slice(0, mostTasks),
+    hasMoreInterviews: interviews.length > mostTasks,
   }
 }
 
@@ -227,13 +281,14 @@ export async function loadApplicant(reference: string, today: PlainDate) {
   const { application, steps, slots, waitsSince, statementSince, version, distance } = kept
   const stage = stageOf(application)
   const isNamed = wasShortlisted(application)
-  const task = employerTask(
+  const { task, awaited } = whoseTurn(
     {
       stage,
       waitsSince,
       hasChosenTime: chosenSlot(slots) !== null,
       checksSince: checksWaitSince(application),
       statementSince: found.isReader ? statementSince : null,
+      disclosure: application.disclosure,
     },
     today,
   )
@@ -246,7 +301,8 @@ export async function loadApplicant(reference: string, today: PlainDate) {
     isOpen: isOpen(application),
     /** Six months after the end nobody knows any more whose it was. */
     isForgotten: application.personId === '',
-    task: task && { kind: task.kind, waited: daysWaited(task.since, today) ?? 0 },
+    task: task && shownTask(task, today),
+    awaited,
     steps,
     slots,
     reasons: application.reasons,

@@ -2,6 +2,8 @@ import 'server-only'
 
 import { z } from 'zod'
 
+import { applicantCounts } from '@/lib/server/hiring/applicants'
+import { membershipRow } from '@/lib/server/hiring/membership'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { advertSchema, draftSchema } from '@/lib/domain/job-board/advert'
 import { jobStates, reviewStates, type JobChange } from '@/lib/domain/job-board/job-steps'
@@ -78,6 +80,7 @@ const listedRow = z
     closed_on: day,
     hired: z.number().nullable(),
     changed_at: z.string(),
+    applicants: applicantCounts.nullable(),
   })
   .transform(({ posted_on, closes_on, closed_on, changed_at, ...row }) => ({
     ...row,
@@ -97,29 +100,41 @@ const behind: Readonly<Record<JobTab, { status?: string; review?: string }>> = {
   closed: { status: 'closed' },
 }
 
-/**
- * A page of a company's jobs, the last changed first, read as the member who looks.
- * @throws when the database did not answer
- */
-export async function loadJobs(companyId: string, { tab, after }: JobListQuery) {
-  const client = await readerOfPage()
-  let query = client
-    .from('jobs')
-    .select('id, status, review, title, posted_on, closes_on, closed_on, hired, changed_at')
-    .eq('company_id', companyId)
-    .match(behind[tab])
-  if (after) query = query.or(`changed_at.lt.${after.at},and(changed_at.eq.${after.at},id.gt.${after.id})`)
-  const { data, error } = await query
-    .order('changed_at', { ascending: false })
-    .order('id')
-    .limit(rowsOfAPage + 1)
-  if (error) throw new Error('the jobs were not read', { cause: error })
-  const rows = z.array(listedRow).parse(data)
-  return { rows: rows.slice(0, rowsOfAPage), next: rows.length > rowsOfAPage ? keyAfter(rows[rowsOfAPage - 1]) : null }
-}
-
 /** How many of the own company's jobs are behind each tab. */
 export const jobCounts = z.record(z.string(), z.number()).transform((counts): Partial<Record<string, number>> => counts)
+
+const jobsScreen = z.object({
+  membership: membershipRow.nullable(),
+  job_counts: jobCounts.nullable(),
+  rows: z.array(listedRow),
+})
+
+/**
+ * The screen of a company's jobs, read as the member who looks: where they work, how many jobs are behind each tab, and a page of
+ * those behind one, the last changed first, with how many have applied for whoever may see them.
+ * @throws when the database did not answer
+ */
+export async function loadJobs({ tab, after }: JobListQuery) {
+  const client = await readerOfPage()
+  const { status, review } = behind[tab]
+  const { data, error } = await client.rpc('jobs_screen', {
+    p_status: status ?? null,
+    p_review: review ?? null,
+    p_after_at: after?.at ?? null,
+    p_after_id: after?.id ?? null,
+    p_rows: rowsOfAPage + 1,
+  })
+  if (error) throw new Error('the jobs were not read', { cause: error })
+  const { membership, job_counts, rows } = jobsScreen.parse(data)
+  return {
+    membership,
+    jobCounts: job_counts,
+    page: {
+      rows: rows.slice(0, rowsOfAPage),
+      next: rows.length > rowsOfAPage ? keyAfter(rows[rowsOfAPage - 1]) : null,
+    },
+  }
+}
 
 const line = z
   .object({ id: z.number(), happened_at: z.string(), kind: z.string(), by_whom: z.string() })

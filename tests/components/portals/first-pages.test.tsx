@@ -29,21 +29,27 @@ const task = {
   name: null,
   kind: 'read_application',
   waited: 6,
+  isSinceToday: false,
 } as const
 
 test('an employer is led by who waits, by number while the name is hidden, each to where it is done', () => {
   render(
     <EmployerTasks
       waiting={{
-        tasks: [task, { ...task, id: '2', reference: 'A-7KX2MA', name: 'Jo Li', kind: 'do_checks', waited: 0 }],
+        tasks: [
+          task,
+          { ...task, id: '2', reference: 'A-7KX2MA', name: 'Jo Li', kind: 'do_checks', waited: 0, isSinceToday: true },
+        ],
         hasMore: false,
+        interviews: [],
+        hasMoreInterviews: false,
       }}
     />,
   )
   const rows = screen.getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Applicant A-7KX2M9Read their application and answerBaker6 working days',
-    'Jo LiDo the checks for your offerBakerLess than a working day',
+    'Applicant A-7KX2M9Read their application and answerBakerWaited 6 of 10 working days',
+    'Jo LiDo the checks for your offerBakerSince today',
   ])
   const list = '/dashboard/employerportal/applications'
   expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([
@@ -52,8 +58,26 @@ test('an employer is led by who waits, by number while the name is hidden, each 
   ])
 })
 
+test('an employer sees the interviews of the coming week, also while nobody waits', () => {
+  const interview = {
+    reference: 'A-7KX2M9',
+    jobTitle: 'Baker',
+    name: 'Jo Li',
+    on: plainDate('2026-11-25'),
+    at: '10:00',
+  }
+  render(<EmployerTasks waiting={{ tasks: [], hasMore: false, interviews: [interview], hasMoreInterviews: true }} />)
+  expect(screen.getByText('No applicants are waiting for you.')).toBeTruthy()
+  const [row] = screen.getAllByRole('row').slice(1)
+  expect(row?.textContent).toBe('Jo LiWednesday 25 November, 10amBaker')
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/employerportal/applications/A-7KX2M9')
+  expect(screen.getByText('These are the next 1. There are more.')).toBeTruthy()
+})
+
 test('nobody waiting and a list that could not be read are told apart', () => {
-  const { unmount } = render(<EmployerTasks waiting={{ tasks: [], hasMore: false }} />)
+  const { unmount } = render(
+    <EmployerTasks waiting={{ tasks: [], hasMore: false, interviews: [], hasMoreInterviews: false }} />,
+  )
   expect(screen.getByText('No applicants are waiting for you.')).toBeTruthy()
   unmount()
   render(<EmployerTasks waiting={null} />)

@@ -10,7 +10,7 @@ import { portals } from '@/lib/content/account/portals'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
-import { loadEmployerTasks } from '@/lib/server/hiring/applicants'
+import { loadEmployerOverview } from '@/lib/server/hiring/applicants'
 import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 export const metadata = privateMetadata(portals.employer.title)
@@ -21,7 +21,7 @@ export default async function EmployerPortalRoute() {
     loadOwnEnquiries(email),
     loadOwnWork('company', 'job_counts'),
     // The rest of the page is there without them.
-    loadEmployerTasks(londonDay(new Date())).catch(() => null),
+    loadEmployerOverview(londonDay(new Date())).catch(() => null),
   ])
   const jobs = membership?.state === 'approved' ? jobCounts : null
   return (

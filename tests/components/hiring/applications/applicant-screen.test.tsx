@@ -17,7 +17,8 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
   stage,
   isOpen: true,
   isForgotten: false,
-  task: { kind: 'read_application', waited: 6 },
+  task: { kind: 'read_application', waited: 6, isSinceToday: false },
+  awaited: [],
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
   reasons: [],
@@ -68,15 +69,15 @@ const slot = {
 } as const
 
 test.each<[string, Partial<Applicant> & { stage: Stage }, string[]]>([
-  ['a time', { stage: 'interview', contact, slots: [slot] }, ['Waiting for Jo to choose a time.']],
+  ['a time', { stage: 'interview', awaited: ['times'], contact, slots: [slot] }, ['Waiting for Jo to choose a time.']],
   [
     'an interview to come',
-    { stage: 'interview', contact, slots: [{ ...slot, state: 'chosen' }] },
+    { stage: 'interview', awaited: ['interview'], contact, slots: [{ ...slot, state: 'chosen' }] },
     ['The interview is on Monday 23 November, 10am, 30 minutes.'],
   ],
   [
     'an answer about a record and the offer',
-    { stage: 'offer', disclosure: 'asked' },
+    { stage: 'offer', awaited: ['offer', 'question'] },
     [
       'Waiting for the applicant to accept or decline your offer.',
       'Waiting for the applicant to answer your question about their record.',
@@ -102,11 +103,13 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   ['accepted', 'do_checks', 'Do the checks for your offer.', '#checks'],
 ])('at the stage %s the screen begins with the task %s, and leads to where it is done', (stage, kind, text, place) => {
   const checks = [{ kind: 'dbs', state: 'waiting', since: on }] as const
-  const change = { task: { kind, waited: 3 }, contact, checks: kind === 'do_checks' ? checks : [] }
+  const change = { task: { kind, waited: 3, isSinceToday: false }, contact, checks: kind === 'do_checks' ? checks : [] }
   render(<ApplicantScreen opened="" statement={null} applicant={applicant(stage, change)} kept={null} />)
   const line = screen.getByText(new RegExp(`^${words.nextForYou}`)).closest('p')
   expect(line?.textContent).toContain(text)
-  expect(line?.textContent).toContain('3 working days')
+  expect(line?.textContent).toContain(
+    ['do_checks', 'read_statement'].includes(kind) ? 'Waited 3 working days' : 'Waited 3 of 10 working days',
+  )
   const href = line?.querySelector('a')?.getAttribute('href')
   expect(href).toBe(place)
   expect(document.getElementById(href?.split('#')[1] ?? '')).not.toBeNull()

@@ -1,4 +1,11 @@
-import { checksWaitSince, employerTask, type TurnFacts } from '@/lib/domain/applications/employer-task'
+import {
+  checksWaitSince,
+  whoseTurn,
+  workingDaysFor,
+  type AwaitedStep,
+  type EmployerTask,
+  type TurnFacts,
+} from '@/lib/domain/applications/employer-task'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-25')
@@ -10,9 +17,10 @@ const blank: TurnFacts = {
   hasChosenTime: false,
   checksSince: null,
   statementSince: null,
+  disclosure: 'not_asked',
 }
 
-test.each<{ what: string; facts: Partial<TurnFacts>; task: ReturnType<typeof employerTask> }>([
+test.each<{ what: string; facts: Partial<TurnFacts>; task: EmployerTask | null }>([
   { what: 'a new application', facts: { waitsSince: today }, task: { kind: 'read_application', since: today } },
   {
     what: 'somebody on the shortlist',
@@ -62,7 +70,44 @@ test.each<{ what: string; facts: Partial<TurnFacts>; task: ReturnType<typeof emp
   { what: 'a no', facts: { stage: 'unsuccessful' }, task: null },
   { what: 'somebody who withdrew', facts: { stage: 'withdrawn' }, task: null },
 ])('of $what an employer has to do $task', ({ facts, task }) => {
-  expect(employerTask({ ...blank, ...facts }, today)).toEqual(task)
+  expect(whoseTurn({ ...blank, ...facts }, today).task).toEqual(task)
+})
+
+test.each<{ what: string; facts: Partial<TurnFacts>; awaited: AwaitedStep[] }>([
+  { what: 'a new application', facts: { waitsSince: today }, awaited: [] },
+  {
+    what: 'a question before the interview',
+    facts: { stage: 'shortlisted', disclosure: 'asked' },
+    awaited: ['question'],
+  },
+  { what: 'times that can be chosen', facts: { stage: 'interview', waitsSince: tomorrow }, awaited: ['times'] },
+  { what: 'times that have passed', facts: { stage: 'interview', waitsSince: before }, awaited: [] },
+  {
+    what: 'times that have passed, and a statement',
+    facts: { stage: 'interview', waitsSince: before, statementSince: before },
+    awaited: [],
+  },
+  {
+    what: 'an interview, and a question',
+    facts: { stage: 'interview', hasChosenTime: true, disclosure: 'asked' },
+    awaited: ['interview', 'question'],
+  },
+  { what: 'an offer', facts: { stage: 'offer', checksSince: before }, awaited: ['offer'] },
+  { what: 'a question after the end', facts: { stage: 'withdrawn', disclosure: 'asked' }, awaited: [] },
+])('of $what the applicant is awaited for $awaited', ({ facts, awaited }) => {
+  expect(whoseTurn({ ...blank, ...facts }, today).awaited).toEqual(awaited)
+})
+
+test('an answer is counted against ten working days, and nothing else is', () => {
+  const kinds = [
+    'read_application',
+    'offer_times',
+    'offer_new_times',
+    'record_interview',
+    'do_checks',
+    'read_statement',
+  ]
+  expect(kinds.map((kind) => workingDaysFor(kind as EmployerTask['kind']))).toEqual([10, 10, 10, 10, null, null])
 })
 
 test('the oldest check that the employer has to do counts, and the approval is not its own', () => {

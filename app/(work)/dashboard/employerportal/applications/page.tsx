@@ -26,12 +26,13 @@ export default async function ApplicantsRoute({ searchParams }: Props) {
   const wanted = givenText(search.job)
   const query = { tab, jobId: jobIdPattern.test(wanted) ? wanted : null, after }
   const [kept, screen] = await Promise.all([keptInput(search.again), loadApplicants(query, londonDay(new Date()))])
+  const job = screen?.page.jobs.find(({ id }) => id === screen.page.jobId)
   const heading = (
     <>
       <StepProblem kept={kept} />
       <div className="screen-heading">
         <div>
-          <h1>{words.title}</h1>
+          <h1>{job ? words.titleOfJob(job.title) : words.title}</h1>
           <p className="lead">{words.lead}</p>
         </div>
       </div>

@@ -16,7 +16,6 @@ import { withQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadJobs } from '@/lib/server/hiring/jobs'
-import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 export const metadata = privateMetadata(words.title)
 
@@ -28,8 +27,7 @@ export default async function JobsRoute({ searchParams }: PageProps<'/dashboard/
   await requireAccess('/dashboard/employerportal')
   const search = await searchParams
   const query = jobListQueryFrom(search)
-  const [{ membership, jobCounts }, kept] = await Promise.all([loadOwnWork('job_counts'), keptInput(search.again)])
-  const page = membership ? await loadJobs(membership.companyId, query) : null
+  const [{ membership, jobCounts, page }, kept] = await Promise.all([loadJobs(query), keptInput(search.again)])
   return (
     <>
       <DoneNotice words={jobDoneWords} done={search.done} />
@@ -42,7 +40,7 @@ export default async function JobsRoute({ searchParams }: PageProps<'/dashboard/
         {mayPost(membership) ? <ButtonLink href={`${list}/new` as Route}>{words.add}</ButtonLink> : null}
       </div>
       {mayPost(membership) ? null : <PostNotice membership={membership} />}
-      {page ? (
+      {membership ? (
         <>
           <LinkTabs
             label={words.tabs}
