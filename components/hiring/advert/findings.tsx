@@ -60,7 +60,7 @@ const instead = ({ rule, field, better }: Finding): string => {
 
 function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'nameOf'>>) {
   return (
-    <ul className="plain-list">
+    <ul className="plain-list dash-cards">
       {findings.map((finding) => (
         <li key={`${finding.rule} ${finding.field} ${finding.found ?? ''}`} className="card dash-card">
           <p>

@@ -147,15 +147,17 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept }: Props) {
             {...radio(field('dbsLevel', fieldLabels.dbsLevel, hints.dbsLevel))}
             options={optionsOf(dbsLevels, dbsLabels)}
           />
-          <RadioRows
-            {...radio(field('duty', fieldLabels.duty, hints.duty))}
-            options={[{ value: '', label: advertWords.none }, ...optionsOf(checkDuties, dutyLabels)]}
-          />
-          <TextAreaField
-            {...field('dbsReason', fieldLabels.dbsReason, hints.dbsReason)}
-            rows={2}
-            maxLength={advertLimits.reason}
-          />
+          <div className="above-basic">
+            <RadioRows
+              {...radio(field('duty', fieldLabels.duty, hints.duty))}
+              options={[{ value: '', label: advertWords.none }, ...optionsOf(checkDuties, dutyLabels)]}
+            />
+            <TextAreaField
+              {...field('dbsReason', fieldLabels.dbsReason, hints.dbsReason)}
+              rows={2}
+              maxLength={advertLimits.reason}
+            />
+          </div>
           <ExclusionFields typed={typed} problem={back} />
         </>
       ) : null}

@@ -19,6 +19,8 @@ type Props = {
   applicants: Partial<Record<Stage, number>> | null
   /** Where the advert is changed; null for whoever may not, and where nothing can be changed now. */
   changeAt: Route | null
+  /** Whether the page has a part further down for all that can be done with it. */
+  isManaged: boolean
 }
 
 /** How a job does that is or was on the board: since when, until when, and who has applied. */
@@ -26,6 +28,7 @@ export function JobHeadlines({
   job: { id, status, postedOn, closesOn, closedOn, hired },
   applicants,
   changeAt,
+  isManaged,
 }: Props) {
   const { applied = 0, shortlisted = 0, interview = 0, offer = 0 } = applicants ?? {}
   const others = shortlisted + interview + offer
@@ -50,6 +53,11 @@ export function JobHeadlines({
         {changeAt ? (
           <ButtonLink href={changeAt} look="secondary" isSmall>
             {words.change}
+          </ButtonLink>
+        ) : null}
+        {isManaged ? (
+          <ButtonLink href="#actions" look="secondary" isSmall>
+            {words.actions}
           </ButtonLink>
         ) : null}
       </div>

@@ -6,18 +6,22 @@ type Props = { lines: readonly { id: number; at: string; kind: string; by: strin
 
 const whoOf = (by: string): string => (by === 'team' ? words.team : by === 'gone' ? words.gone : by)
 
-/** What happened to a job, the last first. */
+/** What happened to a job, the last first; of the same thing done by the same person several times in a row, the last. */
 export function JobHistory({ lines }: Props) {
+  const shown = lines.filter(({ kind, by }, index) => {
+    const later = lines[index - 1]
+    return later?.kind !== kind || later.by !== by
+  })
   return (
     <section className="dash-section" aria-labelledby="history">
       <h2 id="history">{words.history}</h2>
-      <ol className="bullet-list" reversed>
-        {lines.map(({ id, at, kind, by }) => (
+      <ul className="bullet-list">
+        {shown.map(({ id, at, kind, by }) => (
           <li key={id}>
             <Typed>{words.by(words.kinds[kind] ?? kind, whoOf(by), momentText(at))}</Typed>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   )
 }

@@ -66,6 +66,7 @@ export function JobScreen(props: Props) {
   const hidden = { job: job.id, version: String(job.version) }
   const shownStep = isWritten ? step : 'preview'
   const isAtWork = isWritten && (job.advert === null || step !== 'preview')
+  const isManaged = mayPost && (shownStep === 'preview' || job.advert === null)
   const addressOf = (one: AdvertStep | 'preview') => withQuery(at, { step: one === 'preview' ? null : one }) as Route
   const findings = job.draft ? checkLawful(job.draft, today) : []
   const nameOf = (field: AdvertField) =>
@@ -94,7 +95,12 @@ export function JobScreen(props: Props) {
           hrefOf={addressOf}
         />
       ) : job.advert ? (
-        <JobHeadlines job={job} applicants={applicants} changeAt={isWritten ? addressOf('work') : null} />
+        <JobHeadlines
+          job={job}
+          applicants={applicants}
+          changeAt={isWritten ? addressOf('work') : null}
+          isManaged={isManaged}
+        />
       ) : null}
       {shownStep === 'preview' ? (
         <>
@@ -114,9 +120,7 @@ export function JobScreen(props: Props) {
           <AdvertStepForm step={shownStep} draft={draft} sites={sites} hidden={hidden} kept={kept} />
         </section>
       )}
-      {mayPost && (shownStep === 'preview' || job.advert === null) ? (
-        <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} />
-      ) : null}
+      {isManaged ? <JobActions job={job} hidden={hidden} newKey={newKey} kept={isWritten ? kept : null} /> : null}
       <JobHistory lines={history} />
     </>
   )

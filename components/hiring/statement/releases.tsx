@@ -1,4 +1,3 @@
-import { Badge } from '@/components/dashboard/parts/badge'
 import { Typed } from '@/components/dashboard/parts/typed'
 import { Button } from '@/components/ui/button'
 import { readCount, statementWords as words } from '@/lib/content/hiring/statement'
@@ -39,8 +38,7 @@ export function ReleaseFacts({ release, from }: TakeBackProps) {
     <>
       <p>{words.givenOn(version, momentDayText(givenAt))}</p>
       <p>
-        <Badge tone={state === 'open' ? 'good' : 'plain'}>{state === 'open' ? words.isOpen : words.isClosed}</Badge>{' '}
-        {words.state[state]}
+        <strong>{words.state[state]}</strong>
       </p>
       {state === 'open' && closesOn ? <p>{words.closesOn(dayText(closesOn))}</p> : null}
       <p>{readCount(readings.length)}</p>

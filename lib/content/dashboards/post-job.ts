@@ -4,7 +4,7 @@ export const postJobWords = {
   jobTitle: 'Job title',
   town: 'Where is it?',
   choose: 'Choose',
-  type: 'Type of work',
+  type: 'Job type',
   vacancies: 'How many people do you need?',
   description: 'What will they do?',
   descriptionHint: 'Say what a day looks like and what you’ll train them to do.',

@@ -6,7 +6,7 @@ import type { Finding } from '@/lib/domain/job-board/advert-findings'
 /** What each part of an advert is called, in its form, its preview and on the team's desk. */
 export const fieldLabels: Readonly<Record<AdvertField, string>> = {
   title: 'Job title',
-  type: 'Type of work',
+  type: 'Job type',
   sector: 'Kind of work',
   vacancies: 'How many people you need',
   description: 'What they will do',

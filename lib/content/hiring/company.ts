@@ -44,8 +44,8 @@ export const companyWords = {
   wanted: 'Waiting for our answer',
   wantedText: (name: string, number: string) =>
     `You asked for the name ${name} and ${number === '' ? 'no Companies House number' : `the number ${number}`}. Until we answer, the old details stay.`,
-  change: 'Change these details',
-  people: 'People and their rights',
+  change: 'Change your company’s details',
+  people: 'Colleagues and what they can do',
   noRight: 'Only colleagues who manage people can change this.',
 } as const
 

@@ -94,6 +94,7 @@ export const jobWords = {
   discardChanges: 'Discard these changes',
   discardYes: 'Yes, delete it',
   dropYes: 'Yes, discard them',
+  pageTitle: (job: string) => `Your job: ${job}`,
   actions: 'Manage this job',
   pause: 'Pause the job',
   pauseHint: 'This takes the job off the board until you put it back. People who have applied stay where they are.',
@@ -177,7 +178,7 @@ export const jobDoneWords = {
   paused: 'Paused. It is off the board until you put it back.',
   resumed: 'It is back on the board.',
   extended: 'The last day to apply has been changed.',
-  closed: 'The job is closed. Everyone who was waiting has been told.',
+  closed: 'The job is closed. Anyone who was waiting has been told.',
   copied: 'Copied to a new draft. Set its dates, then send it.',
 } as const
 export type JobDone = keyof typeof jobDoneWords

@@ -20,9 +20,9 @@ export const readingWords = {
     'Talk to them about it, and give them time to answer.',
     'Weigh it up fairly: what it has to do with this job, how long ago it was, and what has changed since.',
   ],
-  mayNotHeading: 'What you must not do with it',
+  mayNotHeading: 'What you must not do',
   mayNot: [
-    'Hold a spent conviction against them, for most jobs. Section 4 of the Rehabilitation of Offenders Act 1974 forbids it.',
+    'Hold a spent conviction against them. For most jobs, section 4 of the Rehabilitation of Offenders Act 1974 forbids it.',
     'Copy it, print it, forward it or put it on file. They can take it back at any time.',
     'Tell anybody who isn’t involved in the decision.',
   ],

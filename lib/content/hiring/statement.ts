@@ -65,8 +65,6 @@ export const statementWords = {
   notRead: 'Nobody has opened it yet.',
   readingsOf: (job: string, company: string): string => `Who opened it: ${job} at ${company}`,
   somebodyGone: 'Somebody who has left',
-  isOpen: 'Open',
-  isClosed: 'Closed',
   state: {
     open: 'They can read it now.',
     taken_back: 'You took it back, so nobody there can open it any more.',

@@ -79,7 +79,7 @@ export const liveJobWords = {
   applyNote: 'You need a free account. The employer does not see your name until it puts you on its shortlist.',
   starts: 'Starts',
   startsAsSoon: 'As soon as you are ready',
-  postcode: 'Postcode area',
+  postcode: 'Postcode',
   travel: 'Help with travel',
   training: 'Training',
   supervised: 'At work',

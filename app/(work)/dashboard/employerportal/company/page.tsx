@@ -35,13 +35,6 @@ export default async function CompanyRoute({ searchParams }: Search) {
             </p>
           ) : null}
           <CompanyFacts company={company} />
-          {membership ? (
-            <>
-              <h2 className="dash-heading">{replyRateWords.heading}</h2>
-              <p>{replyRate === null ? replyRateWords.none : replyRateWords.own(replyRate)}</p>
-              {replyRate === null ? null : <p className="small">{replyRateWords.counted}</p>}
-            </>
-          ) : null}
           {membership === null ? (
             <p>
               <ButtonLink href="/account/company" look="secondary">
@@ -60,6 +53,13 @@ export default async function CompanyRoute({ searchParams }: Search) {
               </ButtonLink>
             </div>
           )}
+          {membership ? (
+            <>
+              <h2 className="dash-heading">{replyRateWords.heading}</h2>
+              <p>{replyRate === null ? replyRateWords.none : replyRateWords.own(replyRate)}</p>
+              {replyRate === null ? null : <p className="small">{replyRateWords.counted}</p>}
+            </>
+          ) : null}
         </>
       ) : (
         <EmptyState text={words.none} link={{ label: words.ask, href: '/account/company' }} />

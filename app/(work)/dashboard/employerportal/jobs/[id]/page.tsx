@@ -2,14 +2,15 @@ import '@/app/styles/jobs.css'
 
 import { randomBytes } from 'node:crypto'
 
-import type { Route } from 'next'
+import type { Metadata, Route } from 'next'
+import { cache } from 'react'
 
 import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { DoneNotice } from '@/components/dashboard/parts/done-notice'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { mayPost } from '@/components/hiring/jobs/post-notice'
-import { jobDoneWords, jobsWords } from '@/lib/content/hiring/jobs'
+import { jobDoneWords, jobsWords, jobWords } from '@/lib/content/hiring/jobs'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { advertSteps } from '@/lib/domain/job-board/advert-steps'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
@@ -20,15 +21,25 @@ import { countApplicants } from '@/lib/server/hiring/applicants'
 import { loadJob, loadJobHistory } from '@/lib/server/hiring/jobs'
 import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
-export const metadata = privateMetadata(jobsWords.title)
+type Props = PageProps<'/dashboard/employerportal/jobs/[id]'>
 
-export default async function JobRoute({ params, searchParams }: PageProps<'/dashboard/employerportal/jobs/[id]'>) {
+// The title and the page are made of the same row.
+const jobOfPage = cache(loadJob)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireAccess('/dashboard/employerportal')
+  const { id } = await params
+  const job = jobIdPattern.test(id) ? await jobOfPage(id).catch(() => null) : null
+  return privateMetadata(job ? jobWords.pageTitle(job.title || jobsWords.untitled) : jobsWords.title)
+}
+
+export default async function JobRoute({ params, searchParams }: Props) {
   await requireAccess('/dashboard/employerportal')
   const [{ id }, search] = await Promise.all([params, searchParams])
   if (!jobIdPattern.test(id)) return <NotHere />
   const step = chosenOf([...advertSteps, 'preview'] as const, search.step, 'preview')
   const [job, { membership, company }, history, applicants, kept] = await Promise.all([
-    loadJob(id),
+    jobOfPage(id),
     loadOwnWork(...(step === 'place' ? (['company'] as const) : [])),
     loadJobHistory(id),
     // The rest of the page is there without them.
