@@ -5,6 +5,7 @@ import {
   applicantsProblems,
   applicantsWords,
   slotRefusalWords,
+  stoppedWordsText,
   taskLabels,
   tasksWords,
 } from '../../lib/content/hiring/applicants'
@@ -290,7 +291,18 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
   await press(member, 'Send rejection')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.reason)
   await expect(member.getByLabel('Message to the applicant (optional)')).toHaveValue('Thank you for your time.')
+  // What turns people away stops the form, and stays typed; 'something else' has to be said.
   await member.getByLabel('Not available at the right times').check()
+  await member.getByLabel('Message to the applicant (optional)').fill('We do not hire people with a criminal record.')
+  await press(member, 'Send rejection')
+  await expect(member.getByRole('main').getByRole('alert')).toContainText(stoppedWordsText.blanket_ban)
+  await expect(member.getByLabel('Message to the applicant (optional)')).toHaveValue(/do not hire people/)
+  await member.getByLabel('Message to the applicant (optional)').fill('')
+  await member.getByLabel('Something else').check()
+  await press(member, 'Send rejection')
+  await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.message)
+  await member.getByLabel('Something else').uncheck()
+  await member.getByLabel('Message to the applicant (optional)').fill('Thank you for your time.')
   await press(member, 'Send rejection')
   await expect(member.getByText(applicantsDone.no)).toBeVisible()
   await person.goto(`${own}/${second}`)

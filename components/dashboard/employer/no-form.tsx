@@ -13,17 +13,20 @@ type Props = { id: string; onSend: (reasons: readonly RejectionReason[], message
 
 /** A no, which goes with a reason that the applicant sees. */
 export function NoForm({ id, onSend }: Props) {
-  const [isMissing, setIsMissing] = useState(false)
-  const error = isMissing ? words.noReasonMissing : undefined
+  const [missing, setMissing] = useState<'reason' | 'message' | null>(null)
+  const error = missing === 'reason' ? words.noReasonMissing : undefined
   const group = useRef<HTMLFieldSetElement>(null)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget).getAll('reason')
     const reasons = rejectionReasons.filter((reason) => given.includes(reason))
-    setIsMissing(reasons.length === 0)
-    if (reasons.length === 0) return group.current?.querySelector('input')?.focus()
-    onSend(reasons, messageIn(event.currentTarget))
+    const message = messageIn(event.currentTarget)
+    const lacks = reasons.length === 0 ? 'reason' : reasons.includes('other') && !message ? 'message' : null
+    setMissing(lacks)
+    if (lacks === 'reason') return group.current?.querySelector('input')?.focus()
+    if (lacks === 'message') return event.currentTarget.querySelector('textarea')?.focus()
+    onSend(reasons, message)
   }
 
   return (
@@ -48,10 +51,12 @@ export function NoForm({ id, onSend }: Props) {
           id={`${id}-why-message`}
           name="message"
           label={words.message}
-          hint={words.messageHint}
+          hint={words.noMessageHint}
           rows={3}
           maxLength={1000}
+          error={missing === 'message' ? words.noMessageMissing : undefined}
         />
+        <p>{words.noForGood}</p>
         <div>
           <Button type="submit" isSmall>
             {words.noSubmit}

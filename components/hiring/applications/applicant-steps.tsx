@@ -100,7 +100,8 @@ export function ApplicantSteps({ stepOf, stage, next, opened }: Props) {
         <Folded summary={stageActions.unsuccessful} kept={kept} opened={opened} action="applicant-no">
           <StepForm {...stepOf} action="applicant-no" submit={applicantWords.noSubmit}>
             <Reasons kept={kept} />
-            <MessageField action="applicant-no" kept={kept} />
+            <MessageField action="applicant-no" kept={kept} hint={applicantWords.noMessageHint} />
+            <p>{applicantWords.noForGood}</p>
           </StepForm>
         </Folded>
       ) : null}

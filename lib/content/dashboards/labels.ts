@@ -79,6 +79,7 @@ export const rejectionLabels: Labels<RejectionReason> = {
   licence: 'Missing a licence or ticket',
   availability: 'Not available at the right times',
   distance: 'Too far away',
+  better_fit: 'Somebody else fitted the job better',
   filled: 'The job has been filled',
   check: 'A check the law requires for this job',
   other: 'Something else',
@@ -350,6 +351,7 @@ export const refusalLabels: Labels<Refusal> = {
   not_allowed: 'You can’t do that at this point.',
   before_last_change: 'The date is before the last change.',
   reason_missing: 'Choose a reason. The other person will see it.',
+  message_missing: 'Say in the message what the reason is.',
   before_shortlist: 'Shortlist them first. You can’t ask about a record before that.',
   closed: 'This is already closed.',
   worker_missing: 'Choose who will support them.',
@@ -363,5 +365,7 @@ export const refusalLabels: Labels<Refusal> = {
   in_the_past: 'Choose today or a later date.',
   in_the_future: 'Choose today or an earlier date.',
   too_long: 'Choose a length from 5 minutes to 8 hours.',
+  unlawful_words:
+    'This message turns somebody away for their record, age or sex, or asks for unpaid work. Change it before you send it.',
   unlawful_advert: 'Something in this advert has to change before you can post it.',
 }

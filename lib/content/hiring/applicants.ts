@@ -3,6 +3,7 @@ import { stageLabels } from '@/lib/content/dashboards/labels'
 import type { AwaitedStep, EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
 import type { SlotRefusal } from '@/lib/domain/applications/interview-slots'
+import type { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
 import type { StepKind } from '@/lib/domain/applications/history'
 
@@ -164,12 +165,25 @@ export const applicantsProblems = {
   notAllowed: 'You can’t do that at this stage. Nothing was changed.',
   beforeAgreed: 'Your advert says you’ll ask later than this. Nothing was changed.',
   noReader: 'Nobody in your company has permission to hear the answer. Nothing was changed.',
+  stopped: (words: string, why: string): string => `You wrote: ‘${words}’. ${why}`,
   reason: 'Choose at least one reason.',
+  message: 'You chose ‘Something else’. Say what it is.',
   slotPart: (number: number): string => `Time ${number} needs a day and a start, such as 14:30.`,
   minutes: 'Enter a length from 5 to 480 minutes.',
   way: 'Choose how you’ll meet.',
   place: 'Say where or how you’ll meet.',
 } as const
+
+/** Why an employer's words to an applicant were not sent. */
+export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rule'], string>> = {
+  blanket_ban:
+    'This turns somebody away because they have a record. For most jobs it is not lawful to refuse somebody because of a spent conviction. If an unspent one matters, say which part of the work it affects.',
+  early_record_question: 'Ask with ‘Ask about a record’, once your advert says you may, and not in a message.',
+  age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
+  sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
+  orientation: 'You cannot lawfully choose people by their sexual orientation or gender reassignment.',
+  unpaid: 'Almost all work has to be paid at the minimum wage or above. Offer a paid trial instead.',
+}
 
 export const applicantsDone = {
   shortlisted: 'Shortlisted. You can now see their name.',

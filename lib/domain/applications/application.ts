@@ -9,6 +9,7 @@ export const rejectionReasons = [
   'licence',
   'availability',
   'distance',
+  'better_fit',
   'filled',
   'check',
   'other',
@@ -71,19 +72,20 @@ export type Move = {
   reasons?: readonly RejectionReason[] | undefined
   withdrawalReason?: WithdrawalReason | undefined
 }
-export type MoveRefusal = 'not_allowed' | 'before_last_change' | 'reason_missing'
+export type MoveRefusal = 'not_allowed' | 'before_last_change' | 'reason_missing' | 'message_missing'
 
 const needsReason: readonly Stage[] = ['unsuccessful', 'unsuccessful_after_interview']
 
 /**
  * The application one stage further. Refused where the role may not take it there, where the day lies before the last
- * change, and for an employer's no without a reason. Shortlisting shows a name; an offer starts its checks.
+ * change, and for an employer's no without a reason, or for 'something else' without words that say what. Shortlisting shows a name; an offer starts its checks.
  */
 export function moveApplication(application: Application, move: Move): Result<Application, MoveRefusal> {
   if (!nextStages(stageOf(application), move.by).includes(move.to)) return refuse('not_allowed')
   if (move.on < changedOn(application)) return refuse('before_last_change')
   const reasons = move.reasons ?? []
   if (needsReason.includes(move.to) && reasons.length === 0) return refuse('reason_missing')
+  if (needsReason.includes(move.to) && reasons.includes('other') && !move.note) return refuse('message_missing')
   return accept({
     ...application,
     history: [...application.history, { stage: move.to, on: move.on, by: move.by, note: move.note ?? null }],

@@ -15,6 +15,7 @@ type OwnRefusal =
   | 'in_the_future'
   | 'too_long'
   | 'unlawful_advert'
+  | 'unlawful_words'
 
 export type Refusal = OwnRefusal | MoveRefusal | DisclosureRefusal | ReferralRefusal | CheckRefusal
 

@@ -1,12 +1,13 @@
 import { isOpen, moveApplication, moveDisclosure, type Application } from '@/lib/domain/applications/application'
 import { checksOfOffer } from '@/lib/domain/applications/offer-checks'
 import { askAboutRecord } from '@/lib/domain/applications/record-question'
+import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import type { ActionOf } from '@/lib/domain/dashboards/actions'
 import { findById, refused, replaced, type Context, type Performed } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 import { seesApplication, seesPerson } from '@/lib/domain/dashboards/rows-seen'
 import { isOpenOn } from '@/lib/domain/job-board/job-rules'
-import { accept, type Result } from '@/lib/domain/result'
+import { accept, refuse, type Result } from '@/lib/domain/result'
 import type { Refusal } from '@/lib/domain/dashboards/action-result'
 
 function change(
@@ -62,6 +63,7 @@ export const performOnApplications = {
     change(state, applicationId, {
       viewer,
       rule: (application) => {
+        if (viewer.role === 'employer' && stoppedWords(note ?? '')) return refuse('unlawful_words')
         const moved = moveApplication(application, { to, by: viewer.role, on: today, note, reasons, withdrawalReason })
         if (!moved.ok || to !== 'offer') return moved
         const job = findById(state.jobs, application.jobId)

@@ -199,7 +199,7 @@ function phrases(draft: Said): Finding[] {
   const isAllowed = written.some((field) => textOf(draft[field]).some(namesRequirement))
   return written.flatMap((field) =>
     textOf(draft[field])
-      .flatMap(findPhrases)
+      .flatMap((text) => findPhrases(text))
       .map(({ rule, words, better }) => {
         const found = { ...finding(rule, field, words), isPhrase: true, better }
         return isAllowed && preferences.includes(rule) ? { ...found, stops: false } : found

@@ -16,7 +16,7 @@ export type PhraseRule =
   | 'commission_only'
   | 'cash_in_hand'
 
-type Phrase = {
+export type Phrase = {
   rule: PhraseRule
   /** Found as whole words, in any case, with any apostrophe, hyphen or space between words. */
   words: RegExp
@@ -605,14 +605,14 @@ const asPlain = (text: string): string => text.replace(/[’‘]/g, "'").replace
 const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
 /**
- * The phrases in a text that ought to be looked at, in the order of the table, each once. "You do not need a clean record" is
+ * The phrases in a text that ought to be looked at, in the order of the table (an advert's, if none is named), each once. "You do not need a clean record" is
  * not one. Where two of one kind lie over each other, the first alone.
  */
-export function findPhrases(text: string): FoundPhrase[] {
+export function findPhrases(text: string, table: readonly Phrase[] = advertPhrases): FoundPhrase[] {
   const plain = asPlain(text)
   const taken: { from: number; to: number }[] = []
   const found = new Map<string, FoundPhrase>()
-  for (const { rule, words, better } of advertPhrases) {
+  for (const { rule, words, better } of table) {
     for (const match of plain.matchAll(words)) {
       const from = match.index
       const to = from + match[0].trimEnd().length

@@ -2,7 +2,12 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { applicantsProblems as problems, slotRefusalWords, type ApplicantsDone } from '@/lib/content/hiring/applicants'
+import {
+  applicantsProblems as problems,
+  slotRefusalWords,
+  stoppedWordsText,
+  type ApplicantsDone,
+} from '@/lib/content/hiring/applicants'
 import {
   checkStates,
   moveApplication,
@@ -15,6 +20,7 @@ import type { StepKind } from '@/lib/domain/applications/history'
 import { checkSlots, mayOfferSlots, mostSlots, type OfferedSlot } from '@/lib/domain/applications/interview-slots'
 import { checkByEmployer, checksOfOffer } from '@/lib/domain/applications/offer-checks'
 import { askAboutRecord } from '@/lib/domain/applications/record-question'
+import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import type { Stage } from '@/lib/domain/applications/stages'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
@@ -75,11 +81,17 @@ async function step(
 const messageLimit = 1000
 const message = optionalFreeText('The message', messageLimit)
 
+/** What is wrong with words to the person, whichever field they are in; null where they may be sent. */
+function wrongWords(text: string, field: string): Problem | null {
+  const stopped = stoppedWords(text)
+  return stopped && onField(problems.stopped(stopped.words, stoppedWordsText[stopped.rule]), field)
+}
+
 /** The words for the person, or what is wrong with them. */
 function messageIn(fields: FormFields): { note: string | null } | Problem {
   const parsed = message.safeParse(fields.message)
   if (!parsed.success) return onField(parsed.error.issues[0]?.message ?? '', 'message')
-  return { note: parsed.data === '' ? null : parsed.data }
+  return wrongWords(parsed.data, 'message') ?? { note: parsed.data === '' ? null : parsed.data }
 }
 
 /** A move to a stage, with words for the person and whatever else it starts. */
@@ -100,6 +112,7 @@ function moveTo(
       reasons,
     })
     if (!moved.ok) {
+      if (moved.refusal === 'message_missing') return onField(problems.message, 'message')
       return moved.refusal === 'reason_missing' ? onField(problems.reason, 'reason') : onField(problems.notAllowed)
     }
     return { after: more(moved.value, opened, moment), kind: to, note: words.note, isTold: true }
@@ -129,6 +142,8 @@ function slotsIn(fields: FormFields, moment: ReturnType<typeof momentNow>): Offe
   if (!Number.isInteger(minutes) || minutes < 5 || minutes > 480) return onField(problems.minutes, 'minutes')
   if (!way.success) return onField(problems.way, 'way')
   if (!where.success) return onField(where.error.issues[0]?.message ?? problems.place, 'place')
+  const wrongPlace = wrongWords(where.data, 'place')
+  if (wrongPlace) return wrongPlace
   const checked = checkSlots(slots, moment)
   return checked.ok ? checked.value : onField(slotRefusalWords[checked.refusal], 'day-1')
 }

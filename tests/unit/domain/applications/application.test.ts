@@ -40,7 +40,7 @@ test.each(stages.flatMap((from) => sides.map((role) => [from, role] as const)))(
     const expected = allowed[`${from} ${role}`] ?? []
     expect([...nextStages(from, role)].sort()).toEqual([...expected].sort())
     for (const to of stages) {
-      const moved = moveApplication(anApplication(from), { to, by: role, on: later, reasons: ['other'] })
+      const moved = moveApplication(anApplication(from), { to, by: role, on: later, reasons: ['better_fit'] })
       expect(moved.ok).toBe(expected.includes(to))
     }
   },
@@ -57,6 +57,9 @@ test('a no needs a reason, and no move comes before the last', () => {
     ok: false,
     refusal: 'reason_missing',
   })
+  const other = { to: 'unsuccessful', by: 'employer', on: later, reasons: ['filled', 'other'] } as const
+  expect(moveApplication(anApplication('applied'), other)).toEqual({ ok: false, refusal: 'message_missing' })
+  expect(moveApplication(anApplication('applied'), { ...other, note: 'The shop has closed.' }).ok).toBe(true)
   expect(
     moveApplication(anApplication('applied'), { to: 'shortlisted', by: 'employer', on: plainDate('2026-11-19') }),
   ).toEqual({ ok: false, refusal: 'before_last_change' })

@@ -1,0 +1,53 @@
+import { advertRules } from '@/lib/domain/job-board/advert-findings'
+import { advertPhrases, findPhrases, namesRequirement, type Phrase } from '@/lib/domain/job-board/advert-phrases'
+
+const all = (source: string): RegExp => new RegExp(source, 'giu')
+
+const because =
+  '(?<!\\b(?:not|never) (?:turning|refusing|rejecting|saying|decided)[^.!?]{0,40})(?:because of|due to|owing to|on account of|based on)'
+const yourRecord =
+  'your (?:criminal )?(?:record(?! of)|convictions?|offences?|past(?! (?:experience|work|jobs?|roles?))|criminal (?:history|background)|time in prison|(?:prison )?sentence)'
+const youAre = "(?:because|since|as) you(?:'re| are| were)"
+
+// Said to one person, these say no for what the Acts behind the advert's rules protect.
+const saidToOne: readonly Phrase[] = [
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `${because} ${yourRecord}|(?:because|since|as) you(?:'ve| have)(?: got)? (?:an? |any )?(?:criminal )?(?:record(?! of)|convictions?)|(?:because|since|as) you(?:'ve| have) been (?:convicted|to prison|in prison|inside)|${youAre} an? (?:ex[ -]?(?:offender|con|convict|prisoner)|offender|criminal)`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'age_wanted',
+    words: all(
+      `${because} your age|at your age|you(?:'re| are| were) (?:(?:a (?:bit|little)|just|simply|sadly|much) )*too (?:old|young)|too (?:old|young) for (?:us|(?:this|the|our) (?:job|role|work|team|post|place))|(?:want(?:ed)?|need(?:ed)?|prefer(?:red)?|looking for|chose|chosen|hired) (?:someone|somebody) (?:younger|older|(?:a (?:bit|little) )(?:younger|older))`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'sex_wanted',
+    words: all(
+      `${because} your (?:sex|gender|pregnancy)|${youAre} (?:(?:an? )?(?:woman|man|girl|boy|female|male|lady)|pregnant)|(?:would|we'd|i'd) rather (?:have|hire|employ) (?:an? )?(?:man|woman|male|female|girl|lad|lady)`,
+    ),
+    better: '',
+  },
+]
+
+type StoppingRule = {
+  [Rule in Phrase['rule']]: (typeof advertRules)[Rule]['stops'] extends true ? Rule : never
+}[Phrase['rule']]
+
+const isStopping = (rule: Phrase['rule']): rule is StoppingRule => advertRules[rule].stops
+
+/**
+ * The first of an employer's words to an applicant that may not be sent, by what would stop an advert, and by what says no to one
+ * person for their record, age or sex; null where nothing stops them. What is only advice for an advert stops nothing here.
+ */
+export function stoppedWords(text: string): { rule: StoppingRule; words: string } | null {
+  if (namesRequirement(text)) return null
+  for (const { rule, words } of findPhrases(text, [...saidToOne, ...advertPhrases])) {
+    if (isStopping(rule)) return { rule, words }
+  }
+  return null
+}

@@ -1,0 +1,66 @@
+import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
+
+const stopped: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rule'], readonly string[]>> = {
+  blanket_ban: [
+    'We do not hire people with a criminal record.',
+    'Sorry, no ex-offenders.',
+    'We’re saying no because of your record.',
+    'Due to your convictions we can’t go on.',
+    'We can’t offer you the job because you have a conviction.',
+    'As you’ve been to prison, this isn’t for you.',
+    'It’s because you are an ex-offender.',
+  ],
+  early_record_question: ['Do you have a criminal record?', 'Have you ever been convicted?'],
+  age_wanted: [
+    'We are looking for someone younger.',
+    'You’re too old.',
+    'You are a bit too young for us',
+    'Because of your age',
+    'You must be under 30.',
+    'We want young people',
+  ],
+  sex_wanted: [
+    'We wanted a man.',
+    'We’d rather hire a woman.',
+    'Because you’re a woman',
+    'Because you are pregnant',
+    'Men only, sorry.',
+  ],
+  orientation: ['Straight men only'],
+  unpaid: ['Come for an unpaid trial shift.'],
+}
+
+test.each(Object.entries(stopped).flatMap(([rule, texts]) => texts.map((text) => [text, rule] as const)))(
+  'may not be sent: %s',
+  (text, rule) => {
+    expect(stoppedWords(text)?.rule).toBe(rule)
+  },
+)
+
+test.each([
+  '',
+  'Thank you for your time. Somebody else had more experience.',
+  'Your record of good work speaks for you.',
+  'Because of your past experience we would like to meet you.',
+  'We are not turning you down because of your record.',
+  'It is not because of your age.',
+  'You are never too old to learn this.',
+  'The van was too old for the trip.',
+  'Ask for the waitress at the counter.',
+  'Ask for Mary, the young woman at the desk.',
+  'We carry out a basic DBS check before you start.',
+  'Your trial shift is paid.',
+  'The law asks that you are 18 or over to sell alcohol.',
+  'People with convictions work here too.',
+  'You would work alone with gas ovens, so an unspent conviction for arson rules this job out.',
+  'Women only: an occupational requirement under Schedule 9 of the Equality Act 2010.',
+])('may be sent: %s', (text) => {
+  expect(stoppedWords(text)).toBeNull()
+})
+
+test('the words are told as they stand there', () => {
+  expect(stoppedWords('Sorry: We  don’t hire criminals here.')).toEqual({
+    rule: 'blanket_ban',
+    words: "don't hire criminals",
+  })
+})
