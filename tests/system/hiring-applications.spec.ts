@@ -428,6 +428,24 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       }
     })
 
+    test('what is offered to the next of a job is what was offered last, and nothing of another job', async () => {
+      await database.run(`update interview_slots set place = 'The back door', minutes = 45 where application_id = '${idOf(604)}';
+        update applications set changed_on = '2026-11-05' where id = '${idOf(604)}';
+        insert into applications (id, reference, job_id, company_id, stage, applied_on, changed_on, changed_by, is_named, waits_since)
+        values ('${idOf(608)}', 'A-600008', 'baker-leeds-1', '${company}', 'shortlisted', '2026-11-02', '2026-11-03', 'employer', true,
+            '2026-11-03'),
+          ('${idOf(609)}', 'A-600009', 'second-job-1', '${company}', 'shortlisted', '2026-11-02', '2026-11-03', 'employer', true,
+            '2026-11-03');`)
+      const lastTimes = async (id: string, reference: string) => {
+        const rows = await ask(`read_as('${id}', 'select applicant_seen(''${reference}'') -> ''last_times'' as last')`)
+        return (rows as { last: unknown }[])[0]?.last
+      }
+      expect(await lastTimes(member, 'A-600008')).toEqual({ minutes: 45, way: 'phone', place: 'The back door' })
+      expect(await lastTimes(member, 'A-600009')).toBeNull()
+      expect(await lastTimes(stranger, 'A-600008')).toBeNull()
+      await database.run(`delete from applications where id in ('${idOf(608)}', '${idOf(609)}')`)
+    })
+
     test('the list of jobs counts who stands at an open stage, for whoever may see them', async () => {
       await database.run(
         `update applications set stage = 'withdrawn', ended_on = '2026-11-23', waits_since = null where reference = 'A-600006'`,

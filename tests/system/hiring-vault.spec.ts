@@ -241,7 +241,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await unreadSince()).toMatch(/^\d{4}-\d{2}-\d{2}$/)
       expect(await release('person', application, 2)).toMatchObject({ outcome: 'changed' })
       const forMember = (who: Who) => ask(`statement_for_member('${people[who]}', '${application}', '${today}')`)
-      expect(await forMember('reader')).toMatchObject({ state: 'open', may_read: true })
+      expect(await forMember('reader')).toMatchObject({ state: 'open', may_read: true, read_at: null })
       expect(await forMember('member')).toMatchObject({ state: 'open', may_read: false })
       const before = await kept()
       for (const who of ['member', 'readerWithoutApplicants', 'stranger', 'team', 'person', 'otherPerson'] as const) {
@@ -268,6 +268,15 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await open('reader', reading, { id: otherApplication })).toEqual({ outcome: 'missing' })
       const second = await begin('secondReader')
       expect(second.reading).not.toBe(reading)
+      // Each is shown when they read it themselves, and not when a colleague did.
+      expect(await forMember('reader')).toMatchObject({ read_at: expect.any(String) })
+      await database.run(
+        `update statement_readings set read_at = '2026-11-22T19:32:00Z' where id = '${second.reading}'`,
+      )
+      const { read_at } = (await forMember('secondReader')) as unknown as { read_at: string }
+      expect(new Date(read_at).toISOString()).toBe('2026-11-22T19:32:00.000Z')
+      expect(await forMember('member')).toMatchObject({ read_at: null })
+      await database.run(`update statement_readings set read_at = now() where id = '${second.reading}'`)
       expect(await ask(`statement_releases_of('${people.person}')`)).toMatchObject([
         { job: 'Baker', company: 'One', version: 1, readings: [{ name: 'reader' }, { name: 'secondReader' }] },
       ])

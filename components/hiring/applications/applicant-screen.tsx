@@ -38,6 +38,8 @@ type Applicant = {
   awaited: readonly AwaitedStep[]
   steps: readonly Step[]
   slots: readonly Slot[]
+  /** What was offered last, for them or else for the job. */
+  lastTimes: Pick<Slot, 'minutes' | 'way' | 'place'> | null
   reasons: readonly RejectionReason[]
   checks: Application['checks']
   disclosure: DisclosureState
@@ -177,7 +179,7 @@ export function ApplicantScreen({ applicant, statement, kept, opened }: Props) {
         {next.length === 0 ? (
           <p>{words.nothing}</p>
         ) : (
-          <ApplicantSteps stepOf={stepOf} stage={stage} next={next} opened={opened} />
+          <ApplicantSteps stepOf={stepOf} stage={stage} next={next} opened={opened} lastTimes={applicant.lastTimes} />
         )}
         {reasons.length === 0 ? null : (
           <p>

@@ -8,6 +8,7 @@ import { applicantWords } from '@/lib/content/dashboards/employer-words'
 import { rejectionLabels, stageActions } from '@/lib/content/dashboards/labels'
 import { applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { rejectionReasons } from '@/lib/domain/applications/application'
+import type { OfferedSlot } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
 
 type Props = {
@@ -16,6 +17,8 @@ type Props = {
   next: readonly Stage[]
   /** The step that the address asks for: it stands open. */
   opened: string
+  /** The times that were offered last, for this applicant or else for the job. */
+  lastTimes: Pick<OfferedSlot, 'minutes' | 'way' | 'place'> | null
 }
 
 type FoldedProps = { summary: string; kept: KeptForm | null; opened: string; action: string; children: ReactNode }
@@ -63,7 +66,7 @@ function Reasons({ kept }: { kept: KeptForm | null }) {
 }
 
 /** Where the employer may take an application from its stage, each as a form of its own. */
-export function ApplicantSteps({ stepOf, stage, next, opened }: Props) {
+export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props) {
   const { kept } = stepOf
   return (
     <>
@@ -76,7 +79,7 @@ export function ApplicantSteps({ stepOf, stage, next, opened }: Props) {
         <Folded summary={stageActions.interview} kept={kept} opened={opened} action="applicant-interview">
           <StepForm {...stepOf} action="applicant-interview" submit={applicantWords.interviewSubmit}>
             <p>{words.slotsHint}</p>
-            <SlotFields action="applicant-interview" kept={kept} />
+            <SlotFields action="applicant-interview" kept={kept} last={lastTimes} />
           </StepForm>
         </Folded>
       ) : null}
@@ -92,7 +95,7 @@ export function ApplicantSteps({ stepOf, stage, next, opened }: Props) {
         <Folded summary={words.slotsAgain} kept={kept} opened={opened} action="applicant-times">
           <StepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
             <p>{words.slotsAgainHint}</p>
-            <SlotFields action="applicant-times" kept={kept} />
+            <SlotFields action="applicant-times" kept={kept} last={lastTimes} />
           </StepForm>
         </Folded>
       ) : null}

@@ -6,7 +6,7 @@ import type { KeptForm } from '@/components/dashboard/parts/posted-form'
 import { applicantWords } from '@/lib/content/dashboards/employer-words'
 import { wayLabels } from '@/lib/content/dashboards/labels'
 import { applicantsWords as words } from '@/lib/content/hiring/applicants'
-import { mostSlots } from '@/lib/domain/applications/interview-slots'
+import { mostSlots, shortestPlace, type OfferedSlot } from '@/lib/domain/applications/interview-slots'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 
 type MessageProps = { action: string; kept: KeptForm | null; hint?: string }
@@ -58,9 +58,16 @@ function Time({ action, kept, number }: TimeProps) {
   )
 }
 
+type SlotFieldsProps = {
+  action: string
+  kept: KeptForm | null
+  /** What was offered last: its length, way and place are filled in. */
+  last: Pick<OfferedSlot, 'minutes' | 'way' | 'place'> | null
+}
+
 /** Up to five times for an interview, all of one length and at one place; two of them at first. */
-export function SlotFields({ action, kept }: { action: string; kept: KeptForm | null }) {
-  const { typed, error } = backOf(kept, action)
+export function SlotFields({ action, kept, last }: SlotFieldsProps) {
+  const { isBack, typed, error } = backOf(kept, action)
   const numbers = Array.from({ length: mostSlots }, (_, index) => index + 1)
   const more = numbers.slice(shownAtFirst)
   const isMoreOpen = more.some((number) => typed(`day-${number}`) !== '' || typed(`time-${number}`) !== '')
@@ -84,7 +91,7 @@ export function SlotFields({ action, kept }: { action: string; kept: KeptForm | 
         min={5}
         max={480}
         required
-        defaultValue={typed('minutes') || '30'}
+        defaultValue={typed('minutes') || String(last?.minutes ?? 30)}
         error={error('minutes')}
       />
       <SelectField
@@ -92,7 +99,7 @@ export function SlotFields({ action, kept }: { action: string; kept: KeptForm | 
         name="way"
         label={words.way}
         options={meetingWays.map((way) => ({ value: way, label: wayLabels[way] }))}
-        defaultValue={typed('way') || 'in_person'}
+        defaultValue={typed('way') || (last?.way ?? 'in_person')}
         error={error('way')}
       />
       <TextField
@@ -101,9 +108,10 @@ export function SlotFields({ action, kept }: { action: string; kept: KeptForm | 
         label={words.place}
         hint={words.placeHint}
         required
+        minLength={shortestPlace}
         maxLength={160}
         autoComplete="off"
-        defaultValue={typed('place')}
+        defaultValue={isBack ? typed('place') : (last?.place ?? '')}
         error={error('place')}
       />
       <MessageField action={action} kept={kept} />

@@ -1,20 +1,26 @@
 import { StepForm, type StepOf } from '@/components/hiring/applications/step-form'
 import { readingWords as words } from '@/lib/content/hiring/reading'
-import { momentDayText } from '@/lib/content/wording/moment-text'
+import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 
-export type StatementForMember = { state: 'open' | 'taken_back' | 'closed'; mayRead: boolean; givenAt: string }
+/** `readAt` is when the member last opened it themself; null for never. */
+export type StatementForMember = {
+  state: 'open' | 'taken_back' | 'closed'
+  mayRead: boolean
+  givenAt: string
+  readAt: string | null
+}
 
 /** On the page of an applicant: that there is a statement, and the button that opens it, which says first that it is written down. */
 export function StatementToRead({ statement, stepOf }: { statement: StatementForMember; stepOf: StepOf }) {
-  const { state, mayRead, givenAt } = statement
+  const { state, mayRead, givenAt, readAt } = statement
   if (state !== 'open') return <p>{state === 'taken_back' ? words.takenBack : words.closed}</p>
   return (
     <>
       <p>{words.given(momentDayText(givenAt))}</p>
       {mayRead ? (
-        <StepForm {...stepOf} action="statement-read" submit={words.open} look="secondary">
+        <StepForm {...stepOf} action="statement-read" submit={readAt ? words.openAgain : words.open} look="secondary">
           <p>
-            <strong>{words.before}</strong> {words.once}
+            <strong>{readAt ? words.lastRead(momentText(readAt)) : words.before}</strong> {words.once}
           </p>
         </StepForm>
       ) : (

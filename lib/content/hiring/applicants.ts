@@ -36,6 +36,7 @@ export const slotRefusalWords: Readonly<Record<SlotRefusal, string>> = {
   too_many: `Offer up to ${mostSlots} times.`,
   past: 'Each time has to be in the future.',
   far: `Each time has to be within the next ${slotDays} days.`,
+  hours: 'Each interview has to be between 7am and 9pm.',
   overlap: 'Two of the times overlap. Leave a gap between them.',
 }
 

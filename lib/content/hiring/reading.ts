@@ -5,9 +5,12 @@ export const readingWords = {
   takenBack: 'They’ve taken their statement back, so nobody can read it any more.',
   closed: 'The statement is closed, so nobody can read it any more.',
   noRight: 'You don’t have permission to read it. Ask a colleague who manages people to give it to you.',
-  before: 'When you open it, we record your name and the time. They can see both.',
+  before:
+    'When you open it, we record your name or, if you gave none, your email address, and the time. They can see both.',
+  lastRead: (when: string): string => `You read it on ${when}.`,
   once: 'Only read it if you need it to make your decision.',
   open: 'Open the statement',
+  openAgain: 'Read it again (we’ll record it)',
 
   back: 'Back to the applicant',
   readAt: (when: string): string => `You opened it on ${when}. They can see that.`,

@@ -1,6 +1,6 @@
 import { stageOf, type Application } from '@/lib/domain/applications/application'
 import { byTime, overlaps, type MeetingWay } from '@/lib/domain/appointments/appointment'
-import type { WallTime } from '@/lib/domain/dates/london-time'
+import { minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
@@ -14,17 +14,35 @@ export const mostSlots = 5
 /** So many days ahead at most: what is further away is a wrong year more often than a plan. */
 export const slotDays = 90
 
+/** An interview begins no earlier and ends no later than these: beyond them is a slip of the hand. */
+const earliest: WallTime = '07:00'
+const latest: WallTime = '21:00'
+/** What is shorter tells nobody where to go. */
+export const shortestPlace = 3
+
+const isInHours = ({ at, minutes }: Pick<OfferedSlot, 'at' | 'minutes'>): boolean =>
+  at >= earliest && minutesOf(at) + minutes <= minutesOf(latest)
+
+/** The place, length and way of the last times that were offered, to be offered again; null where there are none. */
+export function lastOffered<Offered extends OfferedSlot & Pick<Slot, 'state'>>(
+  slots: readonly Offered[],
+): Offered | null {
+  const standing = slots.filter(({ state }) => state !== 'withdrawn')
+  return (standing.length > 0 ? standing : slots).toSorted(byTime).at(-1) ?? null
+}
+
 const isToCome = ({ on, at }: Pick<OfferedSlot, 'on' | 'at'>, { today, now }: Moment): boolean =>
   on > today || (on === today && at > now)
 
-export type SlotRefusal = 'none' | 'too_many' | 'past' | 'far' | 'overlap'
+export type SlotRefusal = 'none' | 'too_many' | 'past' | 'far' | 'hours' | 'overlap'
 
-/** The times in their order; refused with none or more than five, in the past, too far ahead, or at the same time. */
+/** The times in their order; refused with none or more than five, in the past, too far ahead, out of hours, or at the same time. */
 export function checkSlots(slots: readonly OfferedSlot[], moment: Moment): Result<OfferedSlot[], SlotRefusal> {
   if (slots.length === 0) return refuse('none')
   if (slots.length > mostSlots) return refuse('too_many')
   if (slots.some((slot) => !isToCome(slot, moment))) return refuse('past')
   if (slots.some(({ on }) => on > addDays(moment.today, slotDays))) return refuse('far')
+  if (!slots.every(isInHours)) return refuse('hours')
   const inOrder = slots.toSorted(byTime)
   const doOverlap = inOrder.some((slot, index) => {
     const next = inOrder[index + 1]

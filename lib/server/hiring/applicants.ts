@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { mayAskAt } from '@/lib/domain/applications/record-question'
 import { tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import { disclosureStates, isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
-import { chosenSlot } from '@/lib/domain/applications/interview-slots'
+import { chosenSlot, lastOffered } from '@/lib/domain/applications/interview-slots'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
 import {
   checksWaitSince,
@@ -15,6 +15,7 @@ import {
   type TurnFacts,
 } from '@/lib/domain/applications/employer-task'
 import { isOpenStage, nextStages, openStages, stages } from '@/lib/domain/applications/stages'
+import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { daysWaited, keptApplication, type KeptApplication } from '@/lib/server/hiring/applications'
@@ -234,6 +235,8 @@ const contact = z
   })
   .transform(({ first_name, last_name, ...row }) => ({ ...row, firstName: first_name, lastName: last_name }))
 
+const lastTimes = z.object({ minutes: z.number(), way: z.enum(meetingWays), place: z.string() })
+
 const seenApplicant = z
   .object({
     seen: keptApplication,
@@ -242,11 +245,13 @@ const seenApplicant = z
     is_reader: z.boolean(),
     card: card.nullable(),
     contact: contact.nullable(),
+    last_times: lastTimes.nullable(),
   })
-  .transform(({ seen, has_reader, is_reader, ...person }) => ({
+  .transform(({ seen, has_reader, is_reader, last_times, ...person }) => ({
     kept: seen,
     hasReader: has_reader,
     isReader: is_reader,
+    lastTimes: last_times,
     ...person,
   }))
 
@@ -305,6 +310,7 @@ export async function loadApplicant(reference: string, today: PlainDate) {
     awaited,
     steps,
     slots,
+    lastTimes: lastOffered(slots) ?? found.lastTimes,
     reasons: application.reasons,
     checks: application.checks,
     disclosure: application.disclosure,

@@ -17,7 +17,13 @@ import {
   type Application,
 } from '@/lib/domain/applications/application'
 import type { StepKind } from '@/lib/domain/applications/history'
-import { checkSlots, mayOfferSlots, mostSlots, type OfferedSlot } from '@/lib/domain/applications/interview-slots'
+import {
+  checkSlots,
+  mayOfferSlots,
+  mostSlots,
+  shortestPlace,
+  type OfferedSlot,
+} from '@/lib/domain/applications/interview-slots'
 import { checkByEmployer, checksOfOffer } from '@/lib/domain/applications/offer-checks'
 import { askAboutRecord } from '@/lib/domain/applications/record-question'
 import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
@@ -121,7 +127,7 @@ function moveTo(
 
 const shortlist = (sent: Sent) => step(sent, 'shortlisted', moveTo('shortlisted', sent.fields))
 
-const place = oneLine({ label: 'The place', min: 1, max: 160, message: problems.place })
+const place = oneLine({ label: 'The place', min: shortestPlace, max: 160, message: problems.place })
 
 /** The times of the form: those that have a day or a start, with what they have in common. */
 function slotsIn(fields: FormFields, moment: ReturnType<typeof momentNow>): OfferedSlot[] | Problem {

@@ -8,11 +8,21 @@ import { openSealed, wrappedKey } from '@/lib/server/hiring/vault/own-statement'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const forMember = z
-  .object({ state: z.enum(['open', 'taken_back', 'closed']), may_read: z.boolean(), given_at: z.string() })
-  .transform(({ may_read: mayRead, given_at: givenAt, state }) => ({ state, mayRead, givenAt }))
+  .object({
+    state: z.enum(['open', 'taken_back', 'closed']),
+    may_read: z.boolean(),
+    given_at: z.string(),
+    read_at: z.string().nullable(),
+  })
+  .transform(({ may_read: mayRead, given_at: givenAt, read_at: readAt, state }) => ({
+    state,
+    mayRead,
+    givenAt,
+    readAt,
+  }))
 
 /**
- * Whether a member of a company may read a statement for an application, and nothing of what it says. Null where none was given, and
+ * Whether a member of a company may read a statement for an application and when they last did, and nothing of what it says. Null where none was given, and
  * for anybody else.
  * @throws when the database did not answer
  */

@@ -21,6 +21,7 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
   awaited: [],
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
+  lastTimes: null,
   reasons: [],
   checks: [],
   disclosure: 'not_asked',
@@ -116,7 +117,7 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
 })
 
 test('what has to be read stands before the decision, and the step that was asked for is open', () => {
-  const statement = { state: 'open', mayRead: true, givenAt: '2026-11-23T10:00:00Z' } as const
+  const statement = { state: 'open', mayRead: true, givenAt: '2026-11-23T10:00:00Z', readAt: null } as const
   const change = { contact, disclosure: 'shared' } as const
   render(
     <ApplicantScreen
@@ -211,4 +212,40 @@ test('a form that came back is open, with what was typed and what is wrong at it
   expect((screen.getByLabelText('Too far away') as HTMLInputElement).checked).toBe(false)
   expect((screen.getByLabelText('Message to the applicant (optional)') as HTMLTextAreaElement).value).toBe('Thank you')
   expect(group.closest('details')?.open).toBe(true)
+})
+
+test('who has read the statement is told when, and that reading it again is recorded too', () => {
+  const statement = { state: 'open', mayRead: true, givenAt: '2026-11-22T10:00:00Z' } as const
+  const shown = (readAt: string | null) =>
+    render(
+      <ApplicantScreen
+        opened=""
+        statement={{ ...statement, readAt }}
+        applicant={applicant('interview', { contact, disclosure: 'shared' })}
+        kept={null}
+      />,
+    )
+  const { unmount } = shown(null)
+  expect(screen.getByRole('button', { name: 'Open the statement' })).toBeTruthy()
+  expect(screen.getByText(/your name or, if you gave none, your email address/)).toBeTruthy()
+  unmount()
+  shown('2026-11-22T19:32:00Z')
+  expect(screen.getByText('You read it on 22 November 2026 at 7:32pm.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Read it again (we’ll record it)' })).toBeTruthy()
+  expect(screen.queryByText(/When you open it/)).toBeNull()
+})
+
+test('the place, the way and the length of an interview are those that were offered last, until something else is typed', () => {
+  const lastTimes = { minutes: 45, way: 'phone', place: 'We will call you' } as const
+  const typed = (name: string) => document.querySelector<HTMLInputElement>(`#applicant-interview-${name}`)?.value
+  const shown = (kept: ComponentProps<typeof ApplicantScreen>['kept']) =>
+    render(
+      <ApplicantScreen opened="" statement={null} applicant={applicant('shortlisted', { lastTimes })} kept={kept} />,
+    )
+  const { unmount } = shown(null)
+  expect(['minutes', 'way', 'place'].map(typed)).toEqual(['45', 'phone', 'We will call you'])
+  unmount()
+  const values = { form: 'applicant-interview', minutes: '20', way: 'video', place: '' }
+  shown({ values, field: 'place', message: 'Say where.' })
+  expect(['minutes', 'way', 'place'].map(typed)).toEqual(['20', 'video', ''])
 })

@@ -1,5 +1,6 @@
 import {
   checkSlots,
+  lastOffered,
   openSlots,
   type OfferedSlot,
   type Slot,
@@ -21,6 +22,12 @@ test.each<{ slots: OfferedSlot[]; refusal: SlotRefusal | null }>([
   { slots: [], refusal: 'none' },
   { slots: [slot('2026-11-23', '10:01')], refusal: null },
   { slots: [slot('2026-11-23', '10:00')], refusal: 'past' },
+  { slots: [slot('2026-11-24', '03:00')], refusal: 'hours' },
+  { slots: [slot('2026-11-24', '06:59')], refusal: 'hours' },
+  { slots: [slot('2026-11-24', '07:00')], refusal: null },
+  { slots: [slot('2026-11-24', '20:30')], refusal: null },
+  { slots: [slot('2026-11-24', '20:30', 31)], refusal: 'hours' },
+  { slots: [slot('2026-11-24', '21:00', 5)], refusal: 'hours' },
   { slots: [slot('2026-11-22', '23:00')], refusal: 'past' },
   { slots: [slot('2027-02-21', '10:00')], refusal: null },
   { slots: [slot('2027-02-22', '10:00')], refusal: 'far' },
@@ -42,4 +49,18 @@ test('a person takes one of the times that are offered and to come, and none onc
   expect(openSlots(at('interview'), [...slots, ...others], moment).map(({ id }) => id)).toEqual(['soon', 'late'])
   expect(openSlots(at('interview'), [...slots, kept('mine', '2026-11-27', 'chosen')], moment)).toEqual([])
   expect(openSlots(at('withdrawn'), slots, moment)).toEqual([])
+})
+
+test('what is offered again is what stands, the latest of it, and else what was taken back', () => {
+  const kept = (on: string, state: Slot['state'], place: string): Slot => ({
+    ...slot(on, '09:00'),
+    id: place,
+    state,
+    place,
+  })
+  const back = kept('2026-11-30', 'withdrawn', 'The old shop')
+  expect(lastOffered([])).toBeNull()
+  expect(lastOffered([back])?.place).toBe('The old shop')
+  const standing = [kept('2026-11-25', 'offered', 'Room 2'), kept('2026-11-24', 'offered', 'Room 1')]
+  expect(lastOffered([back, ...standing])?.place).toBe('Room 2')
 })
