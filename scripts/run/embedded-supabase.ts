@@ -17,6 +17,7 @@ import { companyStatement } from './demo-company.ts'
 import { companyJoined, fillExampleHiring } from './example-hiring.ts'
 import { loadGeneratedKeys } from './generated-keys.ts'
 import { joinSettings } from './joined-settings.ts'
+import { asOneRequest, oneTransaction } from './one-transaction.ts'
 import { takeOwnership } from './owner-lock.ts'
 
 const dataFolder = process.env.DATA_DIR ?? '.data'
@@ -61,6 +62,7 @@ if (!existsSync(databaseFolder)) writeFileSync(unfinishedMark, '')
 
 const connection = await createPgliteConnection({ url: databaseFolder })
 joinSettings(connection.driver)
+oneTransaction(connection.driver)
 const app = new App({
   connection,
   auth: authSettings({
@@ -104,7 +106,7 @@ const server: ServerType = serve(
     fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
       new URL(request.url).pathname === '/backup'
         ? giveBackup(request)
-        : app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+        : asOneRequest(() => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null })),
   },
   () => process.send?.('ready'),
 )
