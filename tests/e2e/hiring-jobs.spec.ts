@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
 import { deskJobsDoneWords, deskJobsProblems } from '../../lib/content/desk/jobs'
-import { fieldLabels, findingWords } from '../../lib/content/hiring/advert'
+import { fieldLabels, findingsWords, findingWords, stepLabels } from '../../lib/content/hiring/advert'
 import { jobDoneWords, jobProblems, jobsWords, jobWords } from '../../lib/content/hiring/jobs'
 import { expectAccessible } from '../support/accessible'
 import { mailWith, signInAs } from '../support/accounts'
@@ -49,6 +49,12 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await expect(page.getByText(findingWords.blanket_ban)).toBeVisible()
   await expect(page.getByText(findingWords.sex)).toBeVisible()
   await expect(page.getByText('You wrote: ‘clean record’.')).toBeVisible()
+  await goTo(page, stepLabels.work)
+  await page.getByLabel(fieldLabels.description).fill('No criminals. Must be under 30. An unpaid trial shift first.')
+  await press(page, jobWords.save)
+  for (const rule of ['blanket_ban', 'age_wanted', 'unpaid'] as const) {
+    await expect(page.getByText(findingWords[rule])).toBeVisible()
+  }
   await page.getByLabel(fieldLabels.description).fill('Look after ovens and mixers.')
   await press(page, jobWords.save)
   const address = new URL(page.url()).pathname
@@ -94,6 +100,8 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await press(page, jobWords.send)
   await done(page, 'sent')
   await expect(page.getByText(jobWords.inReview)).toBeVisible()
+  await expect(page.getByText(findingsWords.adviceSent)).toBeVisible()
+  await expect(page.getByText(findingsWords.adviceHint)).toHaveCount(0)
 
   // The team sends it back with the field and words, and again nothing that was typed is lost.
   await member.goto('/dashboard/team')
