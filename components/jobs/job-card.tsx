@@ -2,8 +2,8 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { jobPath } from '@/components/jobs/job-path'
+import { RecordTags } from '@/components/jobs/record-tags'
 import { PageLink } from '@/components/ui/page-link'
-import { dbsLabels, exclusionLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
 import { jobWords } from '@/lib/content/job-board/board'
 import { closingText, payText, postedText } from '@/lib/content/wording/job-text'
 import type { JobView } from '@/lib/domain/job-board/job-view'
@@ -45,24 +45,7 @@ export function JobCard({ job, href = jobPath(job.id), children, areSkillsListed
       </ul>
       {children}
       <p>{job.description}</p>
-      <ul className="plain-list job-tags" aria-label={jobWords.recordHeading}>
-        <li className="job-tag" data-kind="record">
-          {recordQuestionLabels[job.recordQuestion]}
-        </li>
-        <li className="job-tag" data-kind="record">
-          {dbsLabels[job.dbsLevel]}
-        </li>
-        {job.exclusions.map(({ kind }) => (
-          <li key={kind} className="job-tag" data-kind="record">
-            {jobWords.cannotTake} {exclusionLabels[kind].toLowerCase()}
-          </li>
-        ))}
-        {job.dayReleasePossible ? (
-          <li className="job-tag" data-kind="record">
-            {jobWords.dayRelease}
-          </li>
-        ) : null}
-      </ul>
+      <RecordTags job={job} />
       {areSkillsListed ? (
         <ul className="plain-list job-tags" aria-label={jobWords.skills}>
           {job.skills.map((skill) => (

@@ -147,7 +147,7 @@ test('a screen that takes its time begins at its top, wherever the link to it wa
 
   await page.goto('/dashboard/partner')
   await expect(page.getByRole('button', { name: 'Reset the demo' })).toBeEnabled()
-  await page.getByRole('link', { name: /Job starts to follow up/ }).click()
+  await page.getByRole('link', { name: /Job starts? to follow up/ }).click()
   await expect(page.locator('.dash-skeleton')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Job starts to follow up' })).toBeInViewport()
   expect(await place()).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { jobPathFrom } from '@/components/dashboard/parts/job-path'
-import { distanceText } from '@/components/dashboard/candidate/distance-text'
+import { distanceText } from '@/components/dashboard/parts/distance-text'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { Badge } from '@/components/dashboard/parts/badge'

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import { distanceText } from '@/components/dashboard/candidate/distance-text'
+import { distanceText } from '@/components/dashboard/parts/distance-text'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import type { ScreenProps } from '@/components/dashboard/parts/screen'
@@ -59,9 +59,13 @@ export function CandidateWeek({ view: week, today, act }: Props) {
       <StatTiles
         label={weekWords.numbers}
         tiles={[
-          { label: weekWords.openApplications, value: week.openApplications.length, href: paths.applications },
-          { label: weekWords.savedJobs, value: week.savedJobs, href: paths.saved },
-          { label: weekWords.diaryEntries, value: week.entryCount, href: paths.diaryList },
+          {
+            label: weekWords.openApplications(week.openApplications.length),
+            value: week.openApplications.length,
+            href: paths.applications,
+          },
+          { label: weekWords.savedJobs(week.savedJobs), value: week.savedJobs, href: paths.saved },
+          { label: weekWords.diaryEntries(week.entryCount), value: week.entryCount, href: paths.diaryList },
           {
             label: weekWords.inPlace,
             value: `${week.doneTodos} ${weekWords.of} ${todoKinds.length}`,

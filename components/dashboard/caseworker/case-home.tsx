@@ -22,7 +22,7 @@ const tilesOf = (home: Props['view']) => [
     href: '/dashboard/caseworker/calendar#to-write',
     isUrgent: true,
   } as const,
-  { label: words.alerts, value: home.alerts, href: '/dashboard/caseworker/alerts' } as const,
+  { label: words.alerts(home.alerts), value: home.alerts, href: '/dashboard/caseworker/alerts' } as const,
   { label: words.released, value: home.releasedSoon, href: `${caseload}?focus=release_soon` } as const,
   {
     label: words.withoutPlan,
@@ -35,7 +35,7 @@ const tilesOf = (home: Props['view']) => [
     value: home.readyWithoutApplication,
     href: `${caseload}?focus=ready_without_application`,
   } as const,
-  { label: words.checks, value: home.startChecks, href: `${caseload}?focus=start_check` } as const,
+  { label: words.checks(home.startChecks), value: home.startChecks, href: `${caseload}?focus=start_check` } as const,
 ]
 
 /** The appointments of today, or of the next day that has some, the numbers behind the day's work, and what is urgent. */

@@ -64,12 +64,12 @@ export function CaseOutcomes({ view: report, query: { workerId }, today, empty }
   const worker = workers.find(({ id }) => id === workerId)
   const parts = partsOf(report)
   const totals: Count[] = [
-    { label: words.people, value: people },
+    { label: words.people(people), value: people },
     { label: words.within, value: inCustody.within12Weeks },
-    { label: words.applications, value: applications },
-    { label: words.applicants, value: applicants },
-    { label: words.jobs, value: jobs },
-    { label: words.starts, value: starts },
+    { label: words.applications(applications), value: applications },
+    { label: words.applicants(applicants), value: applicants },
+    { label: words.jobs(jobs), value: jobs },
+    { label: words.starts(starts), value: starts },
   ]
   return (
     <>

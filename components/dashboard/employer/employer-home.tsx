@@ -17,17 +17,22 @@ const applicants = '/dashboard/employer/applications'
 const jobs = '/dashboard/employer/jobs'
 
 const tilesOf = (home: Props['view']) => [
-  { label: words.newApplicants, value: home.newApplicants, href: applicants, isUrgent: true } as const,
+  {
+    label: words.newApplicants(home.newApplicants),
+    value: home.newApplicants,
+    href: applicants,
+    isUrgent: true,
+  } as const,
   {
     label: words.waitingTile,
     value: home.waiting.length,
     href: `${applicants}?focus=waiting`,
     isUrgent: true,
   } as const,
-  { label: words.checks, value: home.checksWaiting, href: `${applicants}?focus=checks` } as const,
-  { label: words.liveJobs, value: home.liveJobs, href: `${jobs}?status=live` } as const,
+  { label: words.checks(home.checksWaiting), value: home.checksWaiting, href: `${applicants}?focus=checks` } as const,
+  { label: words.liveJobs(home.liveJobs), value: home.liveJobs, href: `${jobs}?status=live` } as const,
   {
-    label: words.starts,
+    label: words.starts(home.startsThisYear.kind === 'hidden' ? 0 : home.startsThisYear.count),
     value: home.startsThisYear.kind === 'hidden' ? hiddenCount.text : home.startsThisYear.count,
     href: '/dashboard/employer/social-value?period=year',
   } as const,

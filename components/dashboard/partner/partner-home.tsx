@@ -13,7 +13,7 @@ type Props = ScreenProps<typeof loadPartnerHome> & { empty: Empty }
 
 export function PartnerHome({ view: home, today, empty }: Props) {
   const support = (focus: keyof typeof home.support) => ({
-    label: words.tiles[focus],
+    label: words.tiles[focus](home.support[focus]),
     value: home.support[focus],
     href: `/dashboard/partner/support?focus=${focus}` as const,
     isUrgent: focus !== 'release_soon',
@@ -26,7 +26,7 @@ export function PartnerHome({ view: home, today, empty }: Props) {
           label={words.waiting}
           tiles={[
             {
-              label: words.tiles.unassigned,
+              label: words.tiles.unassigned(home.unassigned.length),
               value: home.unassigned.length,
               href: '/dashboard/partner/referrals?tab=unassigned',
               isUrgent: true,
@@ -34,20 +34,20 @@ export function PartnerHome({ view: home, today, empty }: Props) {
             support('no_contact'),
             support('outcome_missing'),
             {
-              label: words.tiles.unread,
+              label: words.tiles.unread(home.unreadThreads),
               value: home.unreadThreads,
               href: '/dashboard/partner/messages',
               isUrgent: true,
             },
             {
-              label: words.tiles.checks,
+              label: words.tiles.checks(home.checksDue),
               value: home.checksDue,
               href: '/dashboard/partner/support#starts',
               isUrgent: true,
             },
             support('release_soon'),
             {
-              label: words.tiles.applications,
+              label: words.tiles.applications(home.openApplications),
               value: home.openApplications,
               href: '/dashboard/partner/applications',
             },

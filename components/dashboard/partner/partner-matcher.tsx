@@ -3,12 +3,14 @@ import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { FilterBar } from '@/components/dashboard/parts/filter-bar'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { distanceText } from '@/components/dashboard/parts/distance-text'
+import { RecordTags } from '@/components/jobs/record-tags'
 import { focusHeading } from '@/components/dashboard/partner/focus-heading'
 import { jobPathFrom } from '@/components/dashboard/parts/job-path'
 import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
-import { againstLabels, fitLabels, limitLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
+import { againstLabels, fitLabels, limitLabels } from '@/lib/content/dashboards/labels'
 import { partWords } from '@/lib/content/dashboards/part-words'
 import { matcherWords as words } from '@/lib/content/dashboards/partner-words'
 import type { loadPartnerMatches } from '@/lib/domain/dashboards/partner/load-partner'
@@ -17,9 +19,9 @@ import { closingText, payText } from '@/lib/content/wording/job-text'
 
 type MatchedJob = ReturnType<typeof loadPartnerMatches>['groups'][number]['jobs'][number]
 
-function whyText({ miles, sharedSkills, against }: MatchedJob): string {
+function whyText({ miles, remoteFriendly, sharedSkills, against }: MatchedJob): string {
   return [
-    miles === null ? words.milesUnknown : words.miles(Math.round(miles)),
+    distanceText({ miles, remoteFriendly }) ?? words.milesUnknown,
     ...(sharedSkills.length > 0 ? [`${words.shares}: ${sharedSkills.join(', ')}`] : []),
     ...against.map((reason) => againstLabels[reason]),
   ].join('. ')
@@ -89,7 +91,7 @@ export function PartnerMatcher({ view: { choices, person, groups }, query: { per
                     <p>
                       <strong>{words.because}:</strong> {whyText(job)}.
                     </p>
-                    <p>{recordQuestionLabels[job.recordQuestion]}.</p>
+                    <RecordTags job={job} />
                     {job.hasApplied ? <p>{words.applied}.</p> : null}
                     {!job.hasApplied && fit !== 'ruled_out' ? (
                       <div className="not-on-paper">

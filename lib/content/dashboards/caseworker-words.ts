@@ -1,6 +1,6 @@
 import type { AlertKind } from '@/lib/domain/dashboards/caseworker/case-alerts'
 import type { CaseloadFilters } from '@/lib/domain/dashboards/caseworker/load-caseworker'
-import { countText } from '@/lib/content/wording/date-text'
+import { countText, nounText } from '@/lib/content/wording/date-text'
 
 export const caseEntryWords = {
   minutes: (minutes: number): string => countText(minutes, 'minute'),
@@ -16,11 +16,11 @@ export const caseHomeWords = {
   nextDay: (day: string): string => `Next appointments: ${day}`,
   numbers: 'Needs your attention',
   outcomes: 'Attendance to record',
-  alerts: 'Alerts',
+  alerts: (count: number): string => nounText(count, 'Alert'),
   released: 'Due for release within 12 weeks',
   withoutPlan: 'Release soon, nothing in place',
   ready: 'Ready for work, not applied yet',
-  checks: 'Job starts to follow up',
+  checks: (count: number): string => `${nounText(count, 'Job start')} to follow up`,
   urgent: 'Urgent alerts',
   noUrgent: 'No urgent alerts.',
   allAlerts: 'See all alerts',
@@ -117,12 +117,12 @@ export const caseOutcomesWords = {
   about: (period: string, who: string, day: string): string => `${period}. ${who}. Figures as at ${day}.`,
   rule: 'We count people by their situation today, and applications and job starts by the date they began.',
   numbers: 'Headline figures',
-  people: 'People',
+  people: (count: number): string => nounText(count, 'Person', 'People'),
   within: 'Due for release within 12 weeks',
-  applications: 'Applications',
-  applicants: 'People who applied',
-  jobs: 'Jobs they applied for',
-  starts: 'Job starts',
+  applications: (count: number): string => nounText(count, 'Application'),
+  applicants: (count: number): string => `${nounText(count, 'Person', 'People')} who applied`,
+  jobs: (count: number): string => `${nounText(count, 'Job')} they applied for`,
+  starts: (count: number): string => nounText(count, 'Job start'),
   where: 'Release',
   later: 'Due for release later',
   community: 'In the community',

@@ -1,5 +1,5 @@
 import type { TeamRight } from '@/lib/domain/dashboards/employer/load-employer'
-import { countText } from '@/lib/content/wording/date-text'
+import { countText, nounText } from '@/lib/content/wording/date-text'
 
 const people = (count: number): string => countText(count, 'person', 'people')
 const dayCount = (days: number): string => countText(days, 'day')
@@ -13,11 +13,11 @@ export const employerHomeWords = {
   waited: 'Waited',
   days: dayCount,
   numbers: 'At a glance',
-  newApplicants: 'New applicants',
+  newApplicants: (count: number): string => nounText(count, 'New applicant'),
   waitingTile: 'Waiting 10 days or more',
-  checks: 'Offers with checks outstanding',
-  liveJobs: 'Live jobs',
-  starts: 'Job starts in the last 12 months',
+  checks: (count: number): string => `${nounText(count, 'Offer')} with checks outstanding`,
+  liveJobs: (count: number): string => nounText(count, 'Live job'),
+  starts: (count: number): string => `${nounText(count, 'Job start')} in the last 12 months`,
   interviews: 'Interviews in the next 7 days',
   noInterviews: { text: 'No interviews in the next 7 days.' },
   closing: 'Jobs closing in the next 7 days',

@@ -1,16 +1,17 @@
+import { nounText } from '@/lib/content/wording/date-text'
 import type { Stage } from '@/lib/domain/applications/stages'
 /** The words of the partner's screens, one constant for each. */
 
 export const partnerHomeWords = {
   waiting: 'To do',
   tiles: {
-    unassigned: 'Unassigned referrals',
-    no_contact: 'People not contacted for 2 weeks',
-    outcome_missing: 'Sessions with attendance to record',
-    release_soon: 'Due for release within 12 weeks',
-    unread: 'Unread conversations',
-    applications: 'Open applications',
-    checks: 'Job starts to follow up',
+    unassigned: (count: number): string => nounText(count, 'Unassigned referral'),
+    no_contact: (count: number): string => `${nounText(count, 'Person', 'People')} not contacted for 2 weeks`,
+    outcome_missing: (count: number): string => `${nounText(count, 'Session')} with attendance to record`,
+    release_soon: (): string => 'Due for release within 12 weeks',
+    unread: (count: number): string => nounText(count, 'Unread conversation'),
+    applications: (count: number): string => nounText(count, 'Open application'),
+    checks: (count: number): string => `${nounText(count, 'Job start')} to follow up`,
   },
   newest: 'Unassigned referrals',
   received: 'Received',
@@ -300,7 +301,6 @@ export const matcherWords = {
   },
   none: 'No jobs in this group.',
   because: 'Why',
-  miles: (miles: number) => (miles === 0 ? 'In the same town, or working from home' : `About ${miles} miles away`),
   milesUnknown: 'Distance not known',
   shares: 'Relevant skills',
   apply: (name: string) => `Apply for ${name}`,

@@ -1,3 +1,4 @@
+import { nounText } from '@/lib/content/wording/date-text'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
 export const jobsWords = {
@@ -23,11 +24,11 @@ export const jobsWords = {
   add: 'Post a job',
   own: 'Your jobs',
   counted: {
-    returned: (count: number): string => (count === 1 ? 'job sent back to you' : 'jobs sent back to you'),
-    live: (count: number): string => (count === 1 ? 'job on the board' : 'jobs on the board'),
-    paused: (count: number): string => (count === 1 ? 'paused job' : 'paused jobs'),
-    review: (count: number): string => (count === 1 ? 'job with our team' : 'jobs with our team'),
-    drafts: (count: number): string => (count === 1 ? 'draft' : 'drafts'),
+    returned: (count: number): string => `${nounText(count, 'job')} sent back to you`,
+    live: (count: number): string => `${nounText(count, 'job')} on the board`,
+    paused: (count: number): string => nounText(count, 'paused job'),
+    review: (count: number): string => `${nounText(count, 'job')} with our team`,
+    drafts: (count: number): string => nounText(count, 'draft'),
   },
   caption: 'Jobs',
   columns: {

@@ -61,6 +61,8 @@ export const whenText = (on: PlainDate, today: PlainDate): string => daysAwayTex
 /** 'Today', '5 days ago': for the beginning of a line. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** 'job' for 1, 'jobs' for any other number: for a noun that stands apart from its number. */
+export const nounText = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
+
 /** '1 job', '2 jobs', '0 jobs'. */
-export const countText = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
+export const countText = (count: number, one: string, many?: string): string => `${count} ${nounText(count, one, many)}`

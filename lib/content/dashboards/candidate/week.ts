@@ -1,3 +1,4 @@
+import { nounText } from '@/lib/content/wording/date-text'
 import type { SitePath } from '@/lib/content/site/pages'
 import type { Side } from '@/lib/domain/access/role'
 import type { TodoKind } from '@/lib/domain/dashboards/service-state'
@@ -12,11 +13,11 @@ export const weekWords = {
   todo: { text: 'Getting this sorted will help you start work.', link: 'Get help with it', done: 'I’ve done this' },
   findJob: { text: 'You’ve sorted everything. Time to look for your next job.', link: 'See jobs for me' },
   numbers: 'At a glance',
-  openApplications: 'Open applications',
-  savedJobs: 'Saved jobs',
+  openApplications: (count: number): string => nounText(count, 'Open application'),
+  savedJobs: (count: number): string => nounText(count, 'Saved job'),
   inPlace: 'Things sorted out',
   of: 'of',
-  diaryEntries: 'Diary entries',
+  diaryEntries: (count: number): string => nounText(count, 'Diary entry', 'Diary entries'),
   closingHeading: 'Jobs closing soon',
   closingNone: 'No jobs on your list are closing soon.',
   applicationsHeading: 'My open applications',

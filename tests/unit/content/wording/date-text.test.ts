@@ -1,5 +1,13 @@
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
-import { capitalised, countText, dayText, timeText, weekdayText, whenText } from '@/lib/content/wording/date-text'
+import {
+  capitalised,
+  countText,
+  dayText,
+  nounText,
+  timeText,
+  weekdayText,
+  whenText,
+} from '@/lib/content/wording/date-text'
 
 const today = plainDate('2026-11-21')
 
@@ -42,6 +50,8 @@ test('a count with its word', () => {
   expect(countText(1, 'job')).toBe('1 job')
   expect(countText(0, 'job')).toBe('0 jobs')
   expect(countText(3, 'person', 'people')).toBe('3 people')
+  expect([0, 1, 2].map((count) => nounText(count, 'job'))).toEqual(['jobs', 'job', 'jobs'])
+  expect([0, 1, 2].map((count) => nounText(count, 'entry', 'entries'))).toEqual(['entries', 'entry', 'entries'])
 })
 
 test('a text at the beginning of a line has a capital letter', () => {

@@ -1,3 +1,5 @@
+import '@/app/styles/job-card.css'
+
 import { demoDay } from '@/app/(work)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { PartnerMatcherDemo } from '@/components/dashboard/demo/partner/partner-matcher-demo'

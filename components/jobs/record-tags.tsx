@@ -1,0 +1,29 @@
+import { dbsLabels, exclusionLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
+import { jobWords } from '@/lib/content/job-board/board'
+import type { Job } from '@/lib/domain/job-board/job'
+
+type Props = { job: Pick<Job, 'recordQuestion' | 'dbsLevel' | 'exclusions' | 'dayReleasePossible'> }
+
+/** What an advert says of convictions, in a few words each: the same to everybody who meets the job. */
+export function RecordTags({ job: { recordQuestion, dbsLevel, exclusions, dayReleasePossible } }: Props) {
+  return (
+    <ul className="plain-list job-tags" aria-label={jobWords.recordHeading}>
+      <li className="job-tag" data-kind="record">
+        {recordQuestionLabels[recordQuestion]}
+      </li>
+      <li className="job-tag" data-kind="record">
+        {dbsLabels[dbsLevel]}
+      </li>
+      {exclusions.map(({ kind }) => (
+        <li key={kind} className="job-tag" data-kind="record">
+          {jobWords.cannotTake} {exclusionLabels[kind].toLowerCase()}
+        </li>
+      ))}
+      {dayReleasePossible ? (
+        <li className="job-tag" data-kind="record">
+          {jobWords.dayRelease}
+        </li>
+      ) : null}
+    </ul>
+  )
+}
