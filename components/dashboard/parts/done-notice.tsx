@@ -1,9 +1,9 @@
 type Props = { words: Readonly<Record<string, string>>; done: unknown }
 
-/** Says what was done, by the word in the address; nothing for any other word. */
+/** Says what was done, by the word in the address, and takes the focus of the page that comes after; nothing for any other word. */
 export function DoneNotice({ words, done }: Props) {
   return typeof done === 'string' && Object.hasOwn(words, done) ? (
-    <p className="notice" role="status">
+    <p className="notice" role="status" tabIndex={-1} autoFocus>
       <strong>{words[done]}</strong>
     </p>
   ) : null

@@ -1,16 +1,13 @@
-import { DataTable } from '@/components/dashboard/parts/data-table'
 import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
-import { Typed } from '@/components/dashboard/parts/typed'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
+import { AdvertChanges } from '@/components/hiring/advert/advert-changes'
 import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { Findings } from '@/components/hiring/advert/findings'
 import { deskJobsWords as words } from '@/lib/content/desk/jobs'
 import { fieldLabels, findingsWords } from '@/lib/content/hiring/advert'
-import { advertText } from '@/lib/content/hiring/advert-text'
 import { returnedWordsLimit } from '@/lib/domain/desk/job-answer'
 import { advertFields, type Advert, type AdvertDraft } from '@/lib/domain/job-board/advert'
-import { changedFields } from '@/lib/domain/job-board/job-steps'
 import { maySend, type Finding } from '@/lib/domain/job-board/advert-findings'
 
 type Props = {
@@ -38,7 +35,12 @@ export function JobReview({ id, version, company, draft, advert, findings, kept 
         <h2 id="check">{words.findings}</h2>
         <Findings findings={findings} adviceHint={findingsWords.adviceTeam} />
       </section>
-      {advert ? <Changes advert={advert} draft={draft} /> : null}
+      {advert ? (
+        <section className="dash-section" aria-labelledby="changes">
+          <h2 id="changes">{words.changes}</h2>
+          <AdvertChanges advert={advert} draft={draft} />
+        </section>
+      ) : null}
       <section className="dash-section" aria-labelledby="answer">
         <h2 id="answer">{words.answer}</h2>
         {maySend(findings) ? (
@@ -69,25 +71,5 @@ export function JobReview({ id, version, company, draft, advert, findings, kept 
         </PostedForm>
       </section>
     </>
-  )
-}
-
-function Changes({ advert, draft }: { advert: Advert; draft: AdvertDraft }) {
-  const textOf = (said: AdvertDraft, field: (typeof advertFields)[number]) => advertText(said, field) || words.nothing
-  return (
-    <section className="dash-section" aria-labelledby="changes">
-      <h2 id="changes">{words.changes}</h2>
-      <DataTable
-        caption={words.changesCaption}
-        isCaptionHidden
-        rows={changedFields(advert, draft)}
-        rowKey={(field) => field}
-        columns={[
-          { label: words.changeColumns.field, cell: (field) => fieldLabels[field] },
-          { label: words.changeColumns.before, cell: (field) => <Typed>{textOf(advert, field)}</Typed> },
-          { label: words.changeColumns.after, cell: (field) => <Typed>{textOf(draft, field)}</Typed> },
-        ]}
-      />
-    </section>
   )
 }

@@ -41,7 +41,11 @@ export function AdvertView({ draft, company, untitled }: Props) {
   const facts = shown.map((field) => {
     const text = advertText(draft, field)
     const isLeftOut = text === '' && (field === 'duty' || field === 'dbsReason')
-    return { field, isLeftOut, value: text === '' ? words.notSaid : <Typed>{text}</Typed> }
+    return {
+      field,
+      isLeftOut,
+      value: text === '' ? field === 'exclusions' ? words.none : words.notSaid : <Typed>{text}</Typed>,
+    }
   })
   return (
     <article className="card dash-card" aria-labelledby="advert">

@@ -5,7 +5,7 @@ import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
 import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
 import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
 import { Typed } from '@/components/dashboard/parts/typed'
-import { AdvertView } from '@/components/hiring/advert/advert-view'
+import { AdvertChanges } from '@/components/hiring/advert/advert-changes'
 import { Findings } from '@/components/hiring/advert/findings'
 import { AdvertStepForm, FieldLink } from '@/components/hiring/jobs/advert-step-form'
 import { JobActions } from '@/components/hiring/jobs/job-actions'
@@ -166,15 +166,23 @@ type DraftProps = {
   today: PlainDate
 }
 
-/** What is written and not on the board yet, as people will see it, what is to be put right in it, and the button that sends it. */
+/**
+ * What is written and not on the board yet: what is missing or to be put right in it, what people will see or what changes for them,
+ * and the button that sends it.
+ */
 function Draft({ job, findings, isWritten, hidden, nameOf, today }: DraftProps) {
-  const { draft, advert, company } = job
+  const { draft, advert } = job
   if (!draft) return null
   const finished = finishedAdvert(draft)
+  const shown = advert ? (
+    <AdvertChanges advert={advert} draft={draft} />
+  ) : finished ? (
+    <PublicAdvert job={job} advert={finished} today={today} />
+  ) : null
   const isOnlyMissing = findings.every(({ stops, rule }) => !stops || rule === 'missing')
   return (
     <section className="dash-section" aria-labelledby="step">
-      <h2 id="step">{advert ? words.previewNext : words.previewLead}</h2>
+      <h2 id="step">{advert ? words.previewNext : finished ? words.previewLead : words.unfinished}</h2>
       {findings.length > 0 ? (
         <Findings
           findings={findings}
@@ -182,11 +190,7 @@ function Draft({ job, findings, isWritten, hidden, nameOf, today }: DraftProps) 
           adviceHint={job.review === 'asked' ? findingsWords.adviceSent : findingsWords.adviceHint}
         />
       ) : null}
-      {finished ? (
-        <PublicAdvert job={job} advert={finished} today={today} />
-      ) : (
-        <AdvertView draft={draft} company={company} untitled={jobsWords.untitled} />
-      )}
+      {shown}
       {isWritten ? (
         maySend(findings) ? (
           <PostedForm to="employer" action="job-send" submit={words.send} hidden={hidden} kept={null}>

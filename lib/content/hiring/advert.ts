@@ -113,6 +113,13 @@ export const findingsWords = {
   missing: 'Not filled in yet',
 } as const
 
+/** What a company wants to change of an approved advert. */
+export const changesWords = {
+  caption: 'What we approved, and what it would change to',
+  columns: { field: 'Part', before: 'On the board now', after: 'With the change' },
+  nothing: 'Nothing',
+} as const
+
 export const advertWords = {
   none: 'None',
   yes: 'Yes',

@@ -81,6 +81,7 @@ export const jobWords = {
   change: 'Change the advert',
   onBoard: 'See it on the board',
   previewLead: 'This is what people will see',
+  unfinished: 'What’s left to fill in',
   previewNow: 'The advert as people see it',
   previewPaused: 'The advert as people saw it before you paused it',
   previewThen: 'The advert as people saw it',

@@ -1,0 +1,26 @@
+import { DataTable } from '@/components/dashboard/parts/data-table'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { changesWords as words, fieldLabels } from '@/lib/content/hiring/advert'
+import { advertText } from '@/lib/content/hiring/advert-text'
+import type { Advert, AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
+import { changedFields } from '@/lib/domain/job-board/job-steps'
+
+type Props = { advert: Advert; draft: AdvertDraft }
+
+/** What a company wants to change of an approved advert, part by part. */
+export function AdvertChanges({ advert, draft }: Props) {
+  const textOf = (said: AdvertDraft, field: AdvertField) => advertText(said, field) || words.nothing
+  return (
+    <DataTable
+      caption={words.caption}
+      isCaptionHidden
+      rows={changedFields(advert, draft)}
+      rowKey={(field) => field}
+      columns={[
+        { label: words.columns.field, cell: (field) => fieldLabels[field] },
+        { label: words.columns.before, cell: (field) => <Typed>{textOf(advert, field)}</Typed> },
+        { label: words.columns.after, cell: (field) => <Typed>{textOf(draft, field)}</Typed> },
+      ]}
+    />
+  )
+}
