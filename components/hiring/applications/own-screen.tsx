@@ -75,7 +75,7 @@ export function OwnScreen({ application, versions, releases, kept }: Props) {
         </div>
         <StageBadge stage={stage} />
       </div>
-      {isOpen && !isTheirTurn ? (
+      {isOpen && !isTheirTurn && (waited !== null || !interview) ? (
         <section className="dash-section" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
           {waited === null ? null : <p>{words.waiting(waited)}</p>}
@@ -112,7 +112,7 @@ export function OwnScreen({ application, versions, releases, kept }: Props) {
       ) : null}
       {hasOffer ? <ApprovalOfOffer stepOf={stepOf} state={approval?.state ?? null} /> : null}
       {isOpen && !hasOffer ? <ApprovalWish stepOf={stepOf} isTold={application.needsApproval} /> : null}
-      <p>{applicationWords.record[application.disclosure]}.</p>
+      {isAsked ? null : <p>{applicationWords.record[application.disclosure]}.</p>}
       {releases.length > 0 || (release && application.disclosure === 'shared') ? (
         <section className="dash-section" aria-labelledby="statement">
           <h2 id="statement">{statementWords.title}</h2>

@@ -36,7 +36,7 @@ export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly 
       <StepForm {...stepOf} action={action} submit={words.chooseSubmit}>
         <RadioRows
           id={`${action}-slot`}
-          legend={words.choose}
+          legend={words.chooseLegend}
           hint={words.chooseHint}
           error={error('slot')}
           name="slot"

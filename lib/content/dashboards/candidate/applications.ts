@@ -6,7 +6,7 @@ export const applicationWords = {
   closed: 'Closed',
   closedNone: 'None yet.',
   record: {
-    not_asked: 'You weren’t asked about a record',
+    not_asked: 'You haven’t been asked about a record',
     asked: 'The employer asked about your record. You haven’t answered yet',
     shared: 'The employer asked about your record, and you answered',
     declined: 'The employer asked about your record. You said you’d rather not say',
