@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { expect } from 'playwright/test'
 
@@ -84,6 +85,9 @@ test.describe('PostgreSQL, as a hosted project has it', () => {
       Number(site.project.run('select pid from pg_stat_activity where backend_type = $$walwriter$$')),
       'SIGKILL',
     )
+    // Once its connections have ended: what stands for PostgREST here throws for good when one ends between the making and the writing
+    // of a question (postgres.js 3.4.9, nextWrite), which PostgREST itself does not.
+    await setTimeout(300)
     const back = await timed(Promise.all(people.slice(30).map((email) => sendUntilTaken(site.url, email))))
     note(`30 enquiries were taken within ${back.ms} ms of the kill`)
     const kept = await rowsOf(site, 'enquiries', 'email=like.killed-*')

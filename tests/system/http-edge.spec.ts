@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 import { rawRequest } from '../support/raw-request'
 import { startService } from '../support/service'
 import { test } from '../support/test'
+import { waitUntil } from '../support/wait-until'
 
 const ask = (url: string, line: string, headers = '') =>
   rawRequest(url, `${line} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n${headers}\r\n`)
@@ -73,6 +74,10 @@ test('a request to change the protocol is answered as if it had not asked', asyn
 
 test('what libraries print by themselves is a line of JSON without their words, like every other line of the log', async () => {
   const service = await startService()
+  // The last of what it prints for a person to read.
+  await waitUntil(() => service.output().includes(' no role\n') || undefined, {
+    failure: 'the accounts were not printed',
+  })
   const printedBefore = service.output().length
   const secret = 'b'.repeat(42)
   const form = { 'content-type': 'multipart/form-data; boundary=x' }

@@ -27,7 +27,10 @@ const moreStyles: Record<string, number> = {
   '/resources/legal': 7 * kB,
   '/resources/mentorship': 7 * kB,
   '/resources/training': 7 * kB,
+  '/dashboard/partner/job-matcher': 14.2 * kB,
 }
+// A case has everything that can be done in the demonstration with it, and so the words that stop an employer's message.
+const moreScript: Record<string, number> = { '/dashboard/caseworker/candidate/[id]': 81.5 * kB }
 type Kind = keyof typeof budgets
 
 const withFormOrTool =
@@ -91,11 +94,10 @@ test('no page names more script, styles and files than its kind may', () => {
   expect(pages.length).toBeGreaterThan(90)
   const over = pages.flatMap(({ path, kind, scripts, sheets }) => {
     const weight = { script: weigh(scripts) - emptyApp, styles: weigh(sheets), files: scripts.size + sheets.size + 1 }
+    const budget = budgets[kind]
+    const most = { ...budget, script: moreScript[path] ?? budget.script, styles: moreStyles[path] ?? budget.styles }
     return Object.entries(weight)
-      .filter(
-        ([what, value]) =>
-          value > ((what === 'styles' && moreStyles[path]) || budgets[kind][what as keyof typeof weight]),
-      )
+      .filter(([what, value]) => value > most[what as keyof typeof weight])
       .map(([what, value]) => `${path}, ${kind}: ${value} of ${what}`)
   })
   expect(over).toEqual([])
