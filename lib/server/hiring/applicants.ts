@@ -29,15 +29,17 @@ const lines = z.array(z.string())
 const nameOf = (first: string | null, last: string | null): string | null =>
   first === null ? null : `${first} ${last ?? ''}`.trim()
 
+const turnColumns = {
+  waits_since: day.nullable(),
+  has_chosen_time: z.boolean(),
+  checks_since: day.nullable(),
+  statement_since: day.nullable(),
+}
+
 /** What decides whose turn it is, of a row as the database answers it. */
-const turnFacts = (row: {
-  stage: TurnFacts['stage']
-  waits_since: PlainDate | null
-  has_chosen_time: boolean
-  checks_since: PlainDate | null
-  statement_since: PlainDate | null
-  disclosure: TurnFacts['disclosure']
-}): TurnFacts => ({
+const turnFacts = (
+  row: z.output<z.ZodObject<typeof turnColumns>> & Pick<TurnFacts, 'stage' | 'disclosure'>,
+): TurnFacts => ({
   stage: row.stage,
   waitsSince: row.waits_since,
   hasChosenTime: row.has_chosen_time,
@@ -61,10 +63,7 @@ const applicantRow = z
     applied_on: day,
     changed_on: day,
     updated_on: day,
-    waits_since: day.nullable(),
-    has_chosen_time: z.boolean(),
-    checks_since: day.nullable(),
-    statement_since: day.nullable(),
+    ...turnColumns,
     disclosure: z.enum(disclosureStates),
     distance: z.enum(distanceBands),
     skills: lines.nullable(),
@@ -158,10 +157,7 @@ const taskRow = z
     reference: z.string(),
     job_title: z.string(),
     stage: z.enum(stages),
-    waits_since: day.nullable(),
-    has_chosen_time: z.boolean(),
-    checks_since: day.nullable(),
-    statement_since: day.nullable(),
+    ...turnColumns,
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
   })
