@@ -50,3 +50,14 @@ export async function load({ url, connections, seconds, status = 200, body }: Lo
   times.sort((a, b) => a - b)
   return { perSecond: Math.round(times.length / took), p99: Math.round(times[Math.floor(times.length * 0.99)] ?? 0) }
 }
+
+/** Asks so many times over 32 connections, for one address after the other. */
+export async function askMany(urls: readonly string[], times: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+  const left = Array.from({ length: times }, (_, index) => urls[index % urls.length] ?? '').values()
+  const askNext = async (): Promise<void> => {
+    for (const url of left) await ask(url, { agent })
+  }
+  await Promise.all(Array.from({ length: 32 }, askNext))
+  agent.destroy()
+}
