@@ -1,9 +1,9 @@
 import type { Role } from '@/lib/domain/access/role'
 
-/** Null is anybody who is signed in. */
+/** Null lets in anybody who is signed in. */
 type Guard = { role: Role | null }
 
-// The one table of what is not public. The middleware, each page and each answer to a form ask it.
+// The only list of what is not public. The middleware, every guarded page and every form handler check against it.
 const guards = {
   '/account': { role: null },
   '/sign-in/new-password': { role: null },
@@ -17,7 +17,7 @@ export type GuardedPath = keyof typeof guards
 
 const guardEntries = Object.entries(guards) as [GuardedPath, Guard][]
 
-// Open to everybody, and yet not the same for everybody: these ask who looks at them.
+// Open to everybody, but different depending on who is signed in.
 const personalPaths: ReadonlySet<string> = new Set([
   '/dashboard/employerdemo',
   '/job-alerts',
@@ -25,12 +25,15 @@ const personalPaths: ReadonlySet<string> = new Set([
   '/sign-in/two-step',
 ])
 
-/** The path of a live job's page, with its id. Every job of a company ends in its key; of the examples hardly one looks like it. */
+/**
+ * The path of a live job's page, capturing its id. A company's job always ends in an eight-character key, which hardly
+ * any example job happens to do.
+ */
 export const liveJobPath = /^\/jobs\/([a-z0-9-]+-[a-z0-9]{8})$/
 
 /**
- * Whether an open page asks who looks at it, so that its visitor's session must be fresh. The page of a live job says whether they
- * saved it.
+ * Whether a public page depends on who is signed in, so that the session must be refreshed first. A live job's page
+ * shows whether the visitor saved it.
  */
 export const isPersonal = (path: string): boolean => personalPaths.has(path) || liveJobPath.test(path)
 
@@ -45,8 +48,8 @@ function plainPath(path: string): string {
 }
 
 /**
- * What a path asks of its visitor. Other spellings of a guarded path, and everything below one, are guarded with it.
- * @param path the path of an address, without its query
+ * What a path requires of its visitor. Other spellings of a guarded path, and everything below one, are guarded too.
+ * @param path the path of a URL, without its query
  * @returns undefined for a public page
  */
 export function guardOf(path: string): Guard | undefined {
@@ -57,7 +60,7 @@ export function guardOf(path: string): Guard | undefined {
   })?.[1]
 }
 
-/** Whether a role opens what is guarded. No role opens everything. */
+/** Whether somebody in this role may pass the guard. No role passes every guard. */
 export function mayEnter(guard: Guard, role: Role | null): boolean {
   return guard.role === null || guard.role === role
 }

@@ -4,8 +4,8 @@ type Person = { id: string; email: string; name: string | null; role: Role | nul
 export type AnalyticsIdentity = { id: string; traits: Record<string, string> }
 
 /**
- * What analytics may know of somebody who agreed to it. Employers and partners: number, e-mail, name and role. Everybody
- * else, by their number alone: on this site the role of a candidate tells of a conviction.
+ * What analytics may know of somebody who has agreed to it: id, email, name and role for employers and partners, but
+ * only the id for everybody else, because on this site being a candidate reveals a conviction.
  */
 export function analyticsIdentity({ id, email, name, role }: Person): AnalyticsIdentity {
   if (role !== 'employer' && role !== 'partner') return { id, traits: {} }

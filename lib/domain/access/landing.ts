@@ -8,12 +8,12 @@ const landings = {
   team: '/dashboard/team',
 } as const satisfies Record<Role, string>
 
-/** The page that somebody comes to after signing in, when they did not want another one. */
+/** The page somebody lands on after signing in, unless they asked for another. */
 export function landingOf(role: Role | null): string {
   return role === null ? '/dashboard/employerdemo' : landings[role]
 }
 
-/** The page of their own that a role opens, or that tells how to get one. For employers it is not where they land. */
+/** The page of a role's own portal, or the one that says how to get a portal. Employers do not land on it. */
 export function portalOf(role: Role | null): string {
   return role === 'employer' ? '/dashboard/employerportal' : landingOf(role)
 }

@@ -1,9 +1,9 @@
-/** Of the password that is to be chosen. The provider refuses more than 72 bytes. */
+/** Limits on a new password. The authentication provider refuses more than 72 bytes. */
 export const passwordLength = { min: 8, maxBytes: 72 } as const
 
 type PasswordFault = 'missing' | 'short' | 'long' | 'same-as-email' | 'common'
 
-// What people try first, and so do others. The hosted provider asks a list of leaked passwords as well.
+// What people choose first, and what attackers try first. The hosted provider also checks a list of leaked passwords.
 const common = new Set(
   (
     '12345678 123456789 1234567890 87654321 11111111 00000000 password password1 password12 password123 passw0rd ' +
@@ -14,9 +14,9 @@ const common = new Set(
 )
 
 /**
- * What is wrong with a password that somebody wants to have.
- * @param email the account's address, which is no password
- * @returns null when nothing is
+ * What is wrong with a proposed password.
+ * @param email the account's address, which may not be the password
+ * @returns null when the password is acceptable
  */
 export function passwordFault(password: string, email: string): PasswordFault | null {
   if (password === '') return 'missing'

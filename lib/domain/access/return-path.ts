@@ -1,9 +1,9 @@
 const longest = 1000
 const base = 'https://return.invalid'
-// Control characters and spaces, which browsers drop or turn, and backslashes, which they read as slashes.
+// Control characters and spaces, which browsers drop or convert, and backslashes, which they read as slashes.
 const tricky = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/
 
-/** A path as a careless reader down the line would see it, with its escapes taken out twice. */
+/** A path with its escapes decoded twice, as careless code further along might see it. */
 function decodedTwice(path: string): string | null {
   try {
     return decodeURIComponent(decodeURIComponent(path))
@@ -15,10 +15,10 @@ function decodedTwice(path: string): string | null {
 const isPlain = (path: string): boolean => path.startsWith('/') && !path.startsWith('//') && !tricky.test(path)
 
 /**
- * The place to go back to after signing in, if it is a path of this site: one leading slash, no other host however it is
- * spelled, not the sign-in pages themselves.
- * @param value whatever an address or a form says
- * @returns the path with its query, or null when it is anything else
+ * The page to return to after signing in, if it is a path on this site: one leading slash, no other host however it is
+ * spelled, and not a sign-in page itself.
+ * @param value whatever a URL or a form supplied
+ * @returns the path with its query, or null for anything else
  */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > longest || !isPlain(value) || !URL.canParse(value, base)) return null
@@ -29,12 +29,12 @@ export function safeReturnPath(value: unknown): string | null {
   return `${pathname}${search}`
 }
 
-/** The address of the sign-in page that leads back to a place. */
+/** The URL of the sign-in page that leads on to the wanted page. */
 export function signInAddress(wanted: string | null): string {
   return wanted === null ? '/sign-in' : `/sign-in?next=${encodeURIComponent(wanted)}`
 }
 
-/** The address where somebody with an authenticator app gives its code, on the way to a place. */
+/** The URL where somebody enters the code from their authenticator app, on the way to the wanted page. */
 export function secondStepAddress(wanted: string | null): string {
   return wanted === null ? '/sign-in/two-step' : `/sign-in/two-step?next=${encodeURIComponent(wanted)}`
 }

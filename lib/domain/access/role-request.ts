@@ -2,14 +2,17 @@ import { z } from 'zod'
 
 import { optionalFreeText, optionalLine, fieldLimits } from '@/lib/domain/fields/field-rules'
 
-/** The kinds of account that have a portal, and so can be asked for. Asking gives nothing: a person of ours decides. */
+/**
+ * The account types that have a portal and can therefore be requested. A request grants nothing: a member of the team
+ * decides.
+ */
 export const requestableRoles = ['employer', 'candidate', 'partner'] as const
 export type RequestableRole = (typeof requestableRoles)[number]
 
 /** In characters; the database has the same limit. */
 export const noteLimit = 500
 
-/** What somebody says when they ask for a kind of account. */
+/** What somebody submits to request an account type. */
 export const roleRequest = z.object({
   role: z.enum(requestableRoles, 'Choose the kind of account you want.'),
   organisation: optionalLine('Organisation', fieldLimits.organisation),

@@ -1,2 +1,2 @@
-/** The cookie that tells the pages' scripts that there is a session. The session itself no script can read. */
+/** The cookie that tells client scripts that there is a session. They cannot read the session itself. */
 export const signedInMark = 'signed-in'

@@ -1,4 +1,4 @@
-// Tools that a person fills in with their record or their CV, and everything behind an account.
+// Tools where people enter their record or CV, and everything behind an account.
 const privateSections = [
   '/job-matcher',
   '/cv-builder',
@@ -21,15 +21,18 @@ function plainPath(path: string): string {
   return decoded.toLowerCase().replace(/\/+/g, '/')
 }
 
-// Where somebody is joining the waitlist, or reads what happens with what they have just sent us.
+// Pages where somebody is joining the waitlist, or reading what happens to what they have just sent us.
 const unaskedSections = ['/candidates', '/thank-you']
 
 const isIn = (plain: string, sections: readonly string[]): boolean =>
   sections.some((section) => plain === section || plain.startsWith(`${section}/`))
 
-/** Whether analytics may run on a page, by the path of its address. Nothing runs on a private page or below one. */
+/** Whether analytics may run on the page at this path. It never runs on a private page or below one. */
 export const isAnalyticsAllowed = (path: string): boolean => !isIn(plainPath(path), privateSections)
 
-/** Whether a page may put the question about analytics by itself. It can be opened from the footer of every public page. */
+/**
+ * Whether a page may ask about analytics unprompted. The question can also be opened from the footer of every public
+ * page.
+ */
 export const isQuestionWelcome = (path: string): boolean =>
   isAnalyticsAllowed(path) && !isIn(plainPath(path), unaskedSections)

@@ -48,7 +48,10 @@ export type Appointment = {
 
 type Slot = Pick<Appointment, 'on' | 'at' | 'minutes'>
 
-/** Whether the two are on one day and share a minute. Entry that starts when the other ends does not. */
+/**
+ * Whether the two slots are on the same day and share a minute. A slot that starts when the other ends does not overlap
+ * it.
+ */
 export function overlaps(one: Slot, other: Slot): boolean {
   const [start, otherStart] = [minutesOf(one.at), minutesOf(other.at)]
   return one.on === other.on && start < otherStart + other.minutes && otherStart < start + one.minutes
@@ -56,7 +59,7 @@ export function overlaps(one: Slot, other: Slot): boolean {
 
 type Booked = Pick<Appointment, 'id' | 'personId' | 'workerId' | 'isCancelled'> & Slot
 
-/** The appointments of the same person or the same worker that overlap with it. Cancelled ones are in nobody's way. */
+/** Appointments of the same person or the same worker that overlap this slot. Cancelled ones never clash. */
 export const clashesOf = <Entry extends Booked>(slot: Booked, all: readonly Entry[]): Entry[] =>
   all.filter(
     (other) =>
@@ -69,10 +72,10 @@ export const clashesOf = <Entry extends Booked>(slot: Booked, all: readonly Entr
 export const byTime = (one: Slot, other: Slot): number =>
   one.on.localeCompare(other.on) || one.at.localeCompare(other.at)
 
-/** Past, not cancelled, held with a worker, and nobody has said yet whether the person came. */
+/** In the past, not cancelled, held with a worker, and nobody has yet recorded whether the person came. */
 export const isOutcomeMissing = ({ on, isCancelled, attendance, workerId }: Appointment, today: PlainDate): boolean =>
   on < today && !isCancelled && attendance === null && workerId !== null
 
-/** The interview that is booked for an application; null for none. */
+/** The interview booked for an application, or null. */
 export const interviewOf = ({ id }: { id: string }, appointments: readonly Appointment[]): Appointment | null =>
   appointments.find(({ applicationId, isCancelled }) => applicationId === id && !isCancelled) ?? null

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { optionalLine } from '@/lib/domain/fields/field-rules'
 
-/** What an employer reads of an applicant from the first day. Nothing in it says who it is. */
+/** What an employer reads about an applicant from the first day. Nothing in it identifies them. */
 export type CandidateCard = {
   /** Such as P-7KX2M9. */
   reference: string
@@ -35,7 +35,7 @@ type CardMessages = {
 const bullet = /^[\s•·*–-]+(?=\S)/
 const notForOneLine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
-/** Lines as a person types them: without bullets and empty lines, each once. */
+/** The lines a person typed, without bullets, empty lines or duplicates. */
 export function linesOf(text: string): string[] {
   const lines = text
     .normalize('NFC')
@@ -45,7 +45,7 @@ export function linesOf(text: string): string[] {
   return lines.filter((line, index) => lines.findIndex((one) => one.toLowerCase() === line.toLowerCase()) === index)
 }
 
-/** Whether a line says how to reach somebody: an e-mail address or a phone number. Before a shortlist nobody is to read that. */
+/** Whether a line contains an email address or phone number, which nobody may read before a shortlist. */
 export const saysHowToReach = (line: string): boolean =>
   /\S@\S+\.\S/.test(line) || /(?:\d[\s().-]*){9,}/.test(line.replace(/\b(?:19|20)\d\d\b/g, ''))
 
@@ -67,8 +67,8 @@ const listOf = (list: CardList, { names, tooMany, tooLong, hidden, saysWho }: Ca
     })
 
 /**
- * What a person writes on their card: each list as lines, or an array of lines comes out.
- * @param messages what is said to what is wrong with it
+ * What a person writes on their card. Each list is typed as lines and comes out as an array.
+ * @param messages the wording for each problem
  */
 export const cardForm = (messages: CardMessages) =>
   z.object({

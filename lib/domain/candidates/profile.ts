@@ -5,16 +5,16 @@ import { contactKinds, visibilities, type ContactKind, type Visibility } from '@
 import { fieldLimits, oneLine, optionalLine, phoneNumber } from '@/lib/domain/fields/field-rules'
 import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 
-/** What a person looks for. An empty list is no wish. */
+/** What a person is looking for. An empty list means no preference. */
 export type Wants = {
   sectors: readonly (typeof jobSectors)[number][]
   types: readonly (typeof jobTypes)[number][]
   /** Hours a week. */
   hours: HoursWanted
   remote: boolean
-  /** Only jobs that somebody released for the day can do. */
+  /** Only jobs that somebody on day release can do. */
   dayRelease: boolean
-  /** Whether nights will do. */
+  /** Whether they would work nights. */
   nights: boolean
 }
 export const hoursWanted = ['any', 'up_to_16', 'up_to_30', 'over_30'] as const
@@ -22,15 +22,15 @@ export type HoursWanted = (typeof hoursWanted)[number]
 
 export const noWants: Wants = { sectors: [], types: [], hours: 'any', remote: false, dayRelease: false, nights: true }
 
-/** Everything about a person that looks for work, as they alone see it. */
+/** Everything about somebody who is looking for work, visible only to them. */
 export type CandidateProfile = {
-  /** 0 until they have saved anything. */
+  /** 0 until they first save something. */
   version: number
   firstName: string
   lastName: string
   phone: string
   town: string
-  /** The first half of a postcode, such as LS1; empty where it is not given. */
+  /** The first half of a postcode, such as LS1; empty if not given. */
   district: string
   sharedContact: readonly ContactKind[]
   wants: Wants
@@ -51,7 +51,10 @@ export const noProfile: CandidateProfile = {
   card: { reference: '', skills: [], tickets: [], experience: [], availability: '', hasRightToWork: false },
 }
 
-/** What an employer reads in addition once it has shortlisted: the name and the town, and of the rest what is shared. */
+/**
+ * What an employer can also read once it has shortlisted somebody: their name and town, and otherwise only what they
+ * share.
+ */
 export type CandidateContact = {
   firstName: string
   lastName: string
@@ -60,7 +63,10 @@ export type CandidateContact = {
   email: string | null
 }
 
-/** What an employer will read after a shortlist, before anybody has. @param email the account's own */
+/**
+ * What an employer would read after shortlisting this person.
+ * @param email the account's own
+ */
 export function contactOf(profile: CandidateProfile, email: string): CandidateContact {
   const { firstName, lastName, town, phone, sharedContact } = profile
   return {
@@ -75,7 +81,10 @@ export function contactOf(profile: CandidateProfile, email: string): CandidateCo
 const profileNeeds = ['name', 'card'] as const
 export type ProfileNeed = (typeof profileNeeds)[number]
 
-/** What a profile lacks before somebody can apply with it: a name for the day they are shortlisted, and something they can do. */
+/**
+ * What a profile still needs before its owner can apply: a name, for when they are shortlisted, and something they can
+ * do.
+ */
 export function missingToApply({ firstName, lastName, card }: CandidateProfile): ProfileNeed[] {
   const has: Record<ProfileNeed, boolean> = {
     name: firstName !== '' && lastName !== '',
@@ -87,14 +96,17 @@ export function missingToApply({ firstName, lastName, card }: CandidateProfile):
 type AboutMessages = { firstName: string; lastName: string; district: string; labels: AboutLabels }
 type AboutLabels = Readonly<Record<'firstName' | 'lastName' | 'town', string>>
 
-/** The first half of a postcode in capitals, also of a whole one; null for what is none. */
+/** The first half of a postcode in capitals, even if the whole was typed; null for anything else. */
 export function districtOf(text: string): string | null {
   const plain = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const outward = /^([A-Z]{1,2}[0-9][0-9A-Z]?)(?:[0-9][A-Z]{2})?$/.exec(plain)?.[1]
   return outward ?? null
 }
 
-/** Who somebody is. @param messages what is said to what is wrong with it */
+/**
+ * Who somebody is.
+ * @param messages the wording for each problem
+ */
 export const aboutForm = ({ firstName, lastName, district, labels }: AboutMessages) =>
   z.object({
     firstName: oneLine({ label: labels.firstName, min: 1, max: fieldLimits.name, message: firstName }),
@@ -121,7 +133,7 @@ export const aboutForm = ({ firstName, lastName, district, labels }: AboutMessag
 
 const ticked = (fields: Readonly<Record<string, string>>, name: string): boolean => fields[name] !== undefined
 
-/** The fields of the form of wishes: a box for each sector and type. */
+/** Field names of the preferences form: a checkbox for each sector and type. */
 export const wantsFields = {
   sector: (sector: string) => `sector-${sector}`,
   type: (type: string) => `type-${type}`,
@@ -135,7 +147,7 @@ export const wantsFields = {
   ],
 } as const
 
-/** What somebody looks for, from a form of boxes: there is nothing in it that can be wrong. */
+/** Reads the preferences form. Any combination of answers is valid, so it returns no errors. */
 export function wantsIn(fields: Readonly<Record<string, string>>): Wants {
   return {
     sectors: jobSectors.filter((sector) => ticked(fields, wantsFields.sector(sector))),
@@ -147,13 +159,13 @@ export function wantsIn(fields: Readonly<Record<string, string>>): Wants {
   }
 }
 
-/** Who may see somebody, and the ways of reaching them that they share. */
+/** Who may see somebody, and which contact details they share. */
 export const seenForm = z.object({
   visibility: z.enum(visibilities),
   sharePhone: z.string().optional(),
   shareEmail: z.string().optional(),
 })
 
-/** The ways that are ticked, in their own order. */
+/** The ticked contact details, in the order of `contactKinds`. */
 export const sharedIn = ({ sharePhone, shareEmail }: z.output<typeof seenForm>): ContactKind[] =>
   contactKinds.filter((kind) => (kind === 'phone' ? sharePhone : shareEmail) !== undefined)

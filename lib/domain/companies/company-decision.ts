@@ -11,15 +11,15 @@ export type CompanyDecision = (typeof companyDecisions)[number]
 
 type Step = {
   from: readonly CompanyState[]
-  /** Where the company is after it; absent when it stays where it is. */
+  /** The company's new state; absent when it does not change. */
   to?: CompanyState
-  /** Its line in the history and in the log. */
+  /** Its name in the history and in the log. */
   kind: string
-  /** It is told with words of the team. */
+  /** The team explains it in its own words. */
   hasWords: boolean
-  /** The asker becomes the first member. */
+  /** The person who asked becomes the company's first member. */
   givesPlace?: true
-  /** What becomes of another name or number that the company asked for. */
+  /** What happens to the new name or number that the company asked for. */
   change?: 'taken' | 'left'
 }
 
@@ -32,10 +32,10 @@ const steps = {
   leave_change: { from: ['approved', 'paused'], kind: 'change_returned', hasWords: true, change: 'left' },
 } as const satisfies Record<CompanyDecision, Step>
 
-/** A company as far as the team's answer depends on it. */
+/** The parts of a company that the team's answer depends on. */
 type Decidable = { state: CompanyState; hasChange: boolean; answer: string }
 
-/** What the team can answer at this moment, in the order of its screen. */
+/** The answers open to the team at the moment, in the order of its screen. */
 export function possibleDecisions({ state, hasChange }: Omit<Decidable, 'answer'>): CompanyDecision[] {
   return companyDecisions.filter((decision) => {
     const step: Step = steps[decision]
@@ -43,7 +43,7 @@ export function possibleDecisions({ state, hasChange }: Omit<Decidable, 'answer'
   })
 }
 
-/** What is kept when the team has answered; see the function decide_company of the database. */
+/** What is stored once the team has answered; see the database function decide_company. */
 type Decided = {
   kind: string
   state: CompanyState
@@ -53,14 +53,14 @@ type Decided = {
 }
 
 /**
- * What an answer of the team does to a company.
- * @param words what the company is told; empty where none are asked for
- * @returns null where the company is past it
+ * What the team's answer does to a company.
+ * @param words what the company is told; empty if the answer needs no explanation
+ * @returns null if the company's state no longer allows this answer
  */
 export function decideCompany(company: Decidable, decision: CompanyDecision, words: string): Decided | null {
   if (!possibleDecisions(company).includes(decision)) return null
   const step: Step = steps[decision]
-  // A company that is paused still has to know why after the team has looked at its new name.
+  // A paused company must still be told why it is paused after the team has dealt with its new name.
   const keepsWords = step.to === undefined && company.state === 'paused' && words === ''
   return {
     kind: step.kind,
@@ -73,11 +73,14 @@ export function decideCompany(company: Decidable, decision: CompanyDecision, wor
 
 export const needsWords = (decision: CompanyDecision): boolean => steps[decision].hasWords
 
-/** What a member of the team says with an answer; empty with one that has no words. @param message what to say when there is nothing */
+/**
+ * What a team member writes with an answer; empty for an answer that needs no explanation.
+ * @param message shown when nothing was written
+ */
 export const decisionWords = (decision: CompanyDecision, message: string): z.ZodType<string> =>
   needsWords(decision)
     ? freeText({ label: 'What you write', min: 1, max: decisionWordsLimit, message })
     : z.unknown().transform(() => '')
 
-/** What the form about a company must name: which one, and what the member was shown of it. */
+/** What the form about a company must carry: which company, and which version of it the team member was shown. */
 export const chosenCompany = z.object({ company: z.uuid(), version: z.coerce.number().int().positive() })

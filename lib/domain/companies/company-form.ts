@@ -8,12 +8,12 @@ export const mostSites = 10
 export const siteParts = ['name', 'town', 'postcode'] as const
 export type SitePart = (typeof siteParts)[number]
 
-/** The field of the form that holds a part of the site with a number from 1 on; `id` is no field that anybody sees. */
+/** The form field for one part of a site, numbered from 1. `id` is a hidden field. */
 export const siteField = (number: number, part: SitePart | 'id'): string => `site-${number}-${part}`
 
 const siteNumbers = Array.from({ length: mostSites }, (_, index) => index + 1)
 
-/** What the form about a company is made of: what is kept of it when it has to be shown again. */
+/** The fields of the company form, kept so that it can be shown again as it was filled in. */
 export const companyFormFields: readonly string[] = [
   ...['name', 'number', 'sector', 'size', 'website', 'asked_as', 'version'],
   ...siteNumbers.flatMap((number) => [...siteParts, 'id' as const].map((part) => siteField(number, part))),
@@ -23,7 +23,7 @@ const numberMessage = 'A Companies House number has 8 characters: 8 digits, or 2
 const websiteMessage = 'Give a web address such as www.example.co.uk, or leave it empty.'
 const postcodeMessage = 'Give a full UK postcode, such as LS1 4AP.'
 
-/** A Companies House number, typed with or without spaces and in whatever letters; empty for who has none. */
+/** A Companies House number, typed with or without spaces and in either case; empty if there is none. */
 const companyNumber = z
   .string()
   .default('')
@@ -36,7 +36,7 @@ const isWebsite = (address: string): boolean => {
   return /^https?:$/.test(protocol) && /^[^.]+(\.[^.]+)+$/.test(hostname) && username === ''
 }
 
-/** A website, with https where none was typed; empty for none. */
+/** A website, with https added if no scheme was typed; empty if there is none. */
 const website = z
   .string()
   .default('')
@@ -88,7 +88,7 @@ function readSites(fields: Fields): { sites: CompanySite[]; problems: Record<str
   const sites: CompanySite[] = []
   for (const number of siteNumbers) {
     const typed = Object.fromEntries(siteParts.map((part) => [part, fields[siteField(number, part)] ?? '']))
-    // The first is asked of everybody; of the others those in which something is typed.
+    // The first site is required; any other counts only if something was typed in it.
     if (number > 1 && siteParts.every((part) => typed[part]?.trim() === '')) continue
     const parsed = site.safeParse(typed)
     if (!parsed.success) {
@@ -96,7 +96,7 @@ function readSites(fields: Fields): { sites: CompanySite[]; problems: Record<str
       for (const part of siteParts) if (messages[part]) problems[siteField(number, part)] = messages[part]
       continue
     }
-    // A job names its workplace by this: one that is changed stays the same, a new one gets a name that is free.
+    // Jobs refer to a workplace by this id, so an edited one keeps its id and a new one gets a free id.
     const said = fields[siteField(number, 'id')] ?? ''
     const free = siteNumbers.map((each) => `site-${each}`).find((id) => !used.has(id) && !isSaid(fields, id)) ?? said
     const id = /^site-([1-9]|10)$/.test(said) && !used.has(said) ? said : free
@@ -112,7 +112,7 @@ const isSaid = (fields: Fields, id: string): boolean =>
 const isFilled = (fields: Fields, number: number): boolean =>
   siteParts.some((part) => (fields[siteField(number, part)] ?? '').trim() !== '')
 
-/** How many workplaces to draw open: those that are filled in, and at least one. */
+/** How many workplaces to show open: those that are filled in, and at least one. */
 export const filledSites = (fields: Fields): number =>
   Math.max(1, ...siteNumbers.filter((number) => isFilled(fields, number)))
 
@@ -124,17 +124,17 @@ function read(fields: Fields): { facts: CompanyFacts | null; problems: Record<st
 }
 
 /**
- * What a company says of itself, as it is kept: the number in capitals without spaces, the website with its scheme, each
- * postcode with its space.
+ * What a company says about itself, as it is stored: the number in capitals without spaces, the website with its
+ * scheme, each postcode with its space.
  * @param fields what was typed
- * @returns the facts, or the first thing that is wrong with each field
+ * @returns the facts, or the first problem with each field
  */
 export function readCompany(fields: Fields): { facts: CompanyFacts } | { problems: Problems } {
   const { facts, problems } = read(fields)
   return facts === null || Object.keys(problems).length > 0 ? { problems } : { facts }
 }
 
-/** As {@link readCompany}, for somebody who asks for their company: with what their job there is. */
+/** Like {@link readCompany}, for somebody asking to join as a company: includes their own job there. */
 export function readCompanyRequest(fields: Fields): { facts: CompanyFacts; askedAs: string } | { problems: Problems } {
   const { facts, problems } = read(fields)
   const { data, error } = asker.safeParse(fields)

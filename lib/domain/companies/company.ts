@@ -1,27 +1,27 @@
 import { jobSectors } from '@/lib/domain/job-board/job'
 
-/** How far a company is: it waits for the team, was returned with words, works here, or is paused by the team. */
+/** How far a company has got: waiting for the team, returned with an explanation, approved, or paused by the team. */
 export const companyStates = ['waiting', 'returned', 'approved', 'paused'] as const
 export type CompanyState = (typeof companyStates)[number]
 
 export const companySectors = jobSectors
 export type CompanySector = (typeof companySectors)[number]
 
-/** How many people work there: from and to, or from. */
+/** The number of employees: from and to, or a minimum. */
 export const companySizes = ['1_9', '10_49', '50_249', '250'] as const
 export type CompanySize = (typeof companySizes)[number]
 
-/** Where its people work; a job names it by its id. */
+/** Where its people work; jobs refer to it by id. */
 export type CompanySite = { id: string; name: string; town: string; postcode: string }
 
-/** What a company says of itself. */
+/** What a company says about itself. */
 export type CompanyFacts = {
   name: string
-  /** At Companies House; empty for what is not registered there. */
+  /** At Companies House; empty if it is not registered there. */
   number: string
   sector: CompanySector
   size: CompanySize
-  /** Empty for none. */
+  /** Empty if there is none. */
   website: string
   sites: readonly CompanySite[]
 }
@@ -29,8 +29,8 @@ export type CompanyFacts = {
 type Registered = Pick<CompanyFacts, 'name' | 'number'>
 
 /**
- * The name and number that the team looks at before they stand: those say in law who employs somebody. Null when both stay as
- * they are; everything else that a company changes stands at once.
+ * A new name or number, which the team must check before it takes effect, because they say in law who the employer is.
+ * Null when both stay the same; every other change takes effect at once.
  */
 export function changeToReview(now: Registered, { name, number }: Registered): Registered | null {
   return name === now.name && number === now.number ? null : { name, number }

@@ -1,4 +1,4 @@
-/** What a member of a company may do in it, in the order of the screens. */
+/** What a member may do in their company, in screen order. */
 export const memberRights = [
   'post_jobs',
   'see_applicants',
@@ -21,16 +21,18 @@ const rightsFrom = (has: (right: MemberRight) => boolean): MemberRights => ({
 export const readRights = (fields: Readonly<Record<string, string | undefined>>): MemberRights =>
   rightsFrom((right) => fields[right] === 'on')
 
-/** What a screen showed of somebody's rights: their names, in one hidden field. */
+/** The rights that a screen showed for somebody, by name, for one hidden field. */
 export const rightsText = (rights: MemberRights): string => memberRights.filter((right) => rights[right]).join(' ')
 
-/** The rights that {@link rightsText} wrote; names that are none are left out. */
+/** Reads what {@link rightsText} wrote, ignoring unknown names. */
 export function readRightsText(text: string): MemberRights {
   const named = new Set(text.split(' '))
   return rightsFrom((right) => named.has(right))
 }
 
-/** Whether somebody is the only one of a company's members who manages its people: they can neither go nor lose that right. */
+/**
+ * Whether somebody is the only member who manages the company's people, and so can neither leave nor lose that right.
+ */
 export function isLastManager(
   members: readonly { id: string; rights: Pick<MemberRights, 'manage_people'> }[],
   memberId: string,

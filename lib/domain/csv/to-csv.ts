@@ -1,8 +1,8 @@
 export type CsvCell = string | number | boolean | null
 
 /**
- * A cell that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection: = + - @ tab and
- * carriage return). Numbers stay numbers, also below zero.
+ * A cell that a spreadsheet would take for a formula gets a leading apostrophe (OWASP, CSV injection: = + - @ tab and
+ * carriage return). Numbers stay numbers, even negative ones.
  */
 function guarded(cell: CsvCell): string {
   if (cell === null) return ''

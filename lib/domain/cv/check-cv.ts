@@ -33,14 +33,17 @@ export type CheckRule =
   | 'pages-many'
   | 'letters-missing'
 
-/** Something to look at, and where: the step, the field by its name in the draft, and the job or course it is in. */
+/** Something to look at, and where: the step, the draft's field name, and the job or course it belongs to. */
 export type Finding = { rule: CheckRule; step: CvStep; field: string; entryId?: string; found?: string }
 
-/** Lists of words come from lib/content/cv-builder/check-words; pages and letters from whoever lays out the files. */
+/**
+ * Word lists come from lib/content/cv-builder/check-words; pages and missing letters from the code that lays out the
+ * files.
+ */
 export type CheckContext = {
   today: { year: number; month: number }
   sensitiveWords: readonly string[]
-  /** The examples for a summary: what of them says something about the person may not be true. */
+  /** The example summaries: what they claim about a person may not be true of this one. */
   examples: readonly string[]
   unfitEmailWords: readonly string[]
   pages?: number
@@ -108,7 +111,7 @@ function work(draft: CvDraft, context: CheckContext): Finding[] {
   return [
     ...(draft.experiences.length === 0 && draft.education.length === 0 ? none : []),
     ...draft.experiences.flatMap((experience) => job(experience, context)),
-    // One is enough to lead to the helper, which lists them all.
+    // One is enough to send the person to the gap helper, which lists them all.
     ...gaps.slice(0, 1),
   ]
 }
@@ -151,7 +154,7 @@ const shownOfCourse = (course: Education): Shown[] => {
   ]
 }
 
-/** Every text that leaves the device with the CV, with the field it was typed in. */
+/** Every piece of text that leaves the device with the CV, with the field it was typed in. */
 const everythingShown = (draft: CvDraft): Shown[] => [
   ...(['fullName', 'email', 'location'] as const).map((field): Shown => ({
     step: 'personal',
@@ -177,10 +180,10 @@ const sentencesIn = (text: string): string[] =>
     .split(/(?<=[.!?])\s+/)
     .filter(Boolean)
 
-/** What a sentence of an example claims that another person cannot just keep: what they have done, and for how long. */
+/** A claim in an example that somebody else cannot simply keep: what they have done, and for how long. */
 const claim = /\bI have (?!good\b)/
 
-/** An example that was put in the box and left as it was: all of it, or a sentence of it about somebody's past. */
+/** An example that was inserted and left unedited: all of it, or a sentence of it about somebody's past. */
 function examples({ summary: typed }: CvDraft, { examples: known }: CheckContext): Finding[] {
   const ours = new Set(known.flatMap(sentencesIn))
   const sentences = sentencesIn(typed)
@@ -197,7 +200,7 @@ function files({ pages = 1, missingLetters = [] }: CheckContext): Finding[] {
   ]
 }
 
-/** What a person would regret to have sent: it stands above the downloads without being asked for. */
+/** What a person would regret sending, so it is shown above the downloads without being asked for. */
 export const isUrgent = ({ rule }: Finding): boolean => rule === 'sensitive-word' || rule === 'example-unedited'
 
 /** What to look at before the CV goes out, in the order of the steps. Advice without a score: the person decides. */

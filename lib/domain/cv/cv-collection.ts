@@ -8,7 +8,7 @@ export type CvVersion = { at: number; draft: CvDraft }
 
 export type CvCollection = {
   cvs: KeptCv[]
-  /** The newest first, by the id of the CV. */
+  /** Newest first, keyed by CV id. */
   versions: Record<string, CvVersion[]>
 }
 
@@ -18,7 +18,7 @@ const betweenVersionsMs = 10 * 60 * 1000
 
 const isSame = (one: CvDraft, other: CvDraft): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether nothing is typed or chosen yet. */
+/** Whether nothing has been typed or chosen yet. */
 export const isBlank = (draft: CvDraft): boolean => isSame(draft, emptyDraft())
 
 export const newCv = (now: number, others: readonly KeptCv[] = []): KeptCv => {
@@ -35,7 +35,7 @@ export function withVersion({ cvs, versions }: CvCollection, id: string, draft: 
   return { cvs, versions: { ...versions, [id]: [{ at: now, draft }, ...kept].slice(0, mostVersions) } }
 }
 
-/** The collection with a CV as it stands now, and a version of it when the last one is ten minutes old. */
+/** The collection with a CV's current draft, and a new version of it if the last one is ten minutes old. */
 export function withDraft(collection: CvCollection, id: string, draft: CvDraft, now: number): CvCollection {
   const cvs = collection.cvs.map((cv) => (cv.id === id ? { ...cv, draft, changedAt: now } : cv))
   const [newest] = collection.versions[id] ?? []
@@ -43,7 +43,7 @@ export function withDraft(collection: CvCollection, id: string, draft: CvDraft, 
   return newest && now - newest.at < betweenVersionsMs ? changed : withVersion(changed, id, draft, now)
 }
 
-/** The same collection when five are there already. */
+/** Returns the same collection if it is already full. */
 export const withCv = (collection: CvCollection, cv: KeptCv): CvCollection =>
   collection.cvs.length < mostCvs ? { ...collection, cvs: [...collection.cvs, cv] } : collection
 
@@ -59,7 +59,10 @@ export function withoutCv({ cvs, versions }: CvCollection, id: string): CvCollec
   }
 }
 
-/** For a store that is full: without the oldest version of the CVs that have most of them. Null when none has any. */
+/**
+ * For when storage is full: drops the oldest version of the CVs that have the most. Null when there is none left to
+ * drop.
+ */
 export function withFewerVersions(collection: CvCollection): CvCollection | null {
   const most = Math.max(0, ...Object.values(collection.versions).map(({ length }) => length))
   if (most === 0) return null
@@ -87,11 +90,14 @@ export const disclosureOf = (draft: CvDraft): DisclosureAnswers => ({
   previousLetter: draft.previousLetter,
 })
 
-/** For a store that must not hold the answers of the disclosure step, in versions neither. */
+/** For a store that must not hold the disclosure answers, not even in versions. */
 export const withoutDisclosure = (collection: CvCollection): CvCollection =>
   mapDrafts(collection, (draft) => ({ ...draft, ...noDisclosure }))
 
-/** Puts the answers that were held apart back, in versions too, so that going back to one does not lose the letter. */
+/**
+ * Restores the answers that were stored separately, in versions too, so that going back to one does not lose the
+ * letter.
+ */
 export const withDisclosure = (
   collection: CvCollection,
   answers: Record<string, DisclosureAnswers | undefined>,
@@ -106,11 +112,13 @@ const mapOf =
       Object.entries(isRecord(value) ? value : {}).map(([key, each]) => [key, reader(each, `${place}.${key}`)]),
     )
 
-/** As it is stored. The version is that of the drafts in it. */
+/** As it is stored. `version` is that of the draft format. */
 export const writeCollection = (collection: CvCollection): string =>
   JSON.stringify({ version: draftVersion, ...collection })
 
-/** What an earlier visit stored, brought up to the present shape; `newer` and `unreadable` must not be written over. */
+/**
+ * Reads what an earlier visit stored, upgraded to the current format; `newer` and `unreadable` must not be overwritten.
+ */
 export function readCollection(stored: string): CvCollection | 'newer' | 'unreadable' {
   let file: unknown
   try {
@@ -133,7 +141,7 @@ export function readCollection(stored: string): CvCollection | 'newer' | 'unread
   return read.ok && read.value.cvs.length > 0 ? read.value : 'unreadable'
 }
 
-/** The answers of the disclosure step, held apart by the id of the CV. What cannot be read counts as not answered. */
+/** The disclosure answers, stored separately and keyed by CV id. Anything unreadable counts as unanswered. */
 export function readDisclosure(stored: string | null): Record<string, DisclosureAnswers> {
   try {
     const answers = readShape(mapOf(draftOfVersion(draftVersion)), JSON.parse(stored ?? '{}'), 'private')

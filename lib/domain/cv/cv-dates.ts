@@ -3,7 +3,7 @@ import { type CvDate, type Experience } from '@/lib/domain/cv/cv-draft'
 export const earliestYear = 1930
 export const latestYear = 2100
 
-/** As recruiters' programs read them: part of the file's format, as 'Present' and the headings are. */
+/** As applicant tracking systems read them: part of the file's format, like 'Present' and the headings. */
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Whether a date can be on a CV: it has a year. */
@@ -27,11 +27,11 @@ export function formatDates({
   return start === end ? start : [start, end].filter(Boolean).join(' - ')
 }
 
-/** Months since year 0 at the earliest the date can mean; undefined without a year. */
+/** Months since year 0, taking the date as early as it can be; undefined without a year. */
 export const firstMonth = ({ year, month }: CvDate): number | undefined =>
   typeof year === 'number' ? year * 12 + ((month ?? 1) - 1) : undefined
 
-/** Months since year 0 at the latest the date can mean; undefined without a year. */
+/** Months since year 0, taking the date as late as it can be; undefined without a year. */
 export const lastMonth = ({ year, month }: CvDate): number | undefined =>
   typeof year === 'number' ? year * 12 + ((month ?? 12) - 1) : undefined
 

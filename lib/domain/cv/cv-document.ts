@@ -21,7 +21,7 @@ type CvContact = { kind: 'email' | 'phone' | 'location'; text: string }
 export type CvDocument = {
   /** The title of a file: `CV - Jordan Taylor`. */
   title: string
-  /** Empty while the name is. */
+  /** Empty until the person types a name. */
   name: string
   contact: CvContact[]
   look: CvLook
@@ -31,7 +31,7 @@ export type CvDocument = {
 
 export type LetterDocument = { title: string; name: string; paragraphs: { lines: string[] }[] }
 
-/** Recruiters' programs know a section by these very words, alone on a line. */
+/** Applicant tracking systems recognise a section by these exact words, alone on a line. */
 const headings = {
   summary: 'SUMMARY',
   work: 'WORK EXPERIENCE',
@@ -39,12 +39,12 @@ const headings = {
   skills: 'SKILLS',
 } as const satisfies Record<CvSection['kind'], string>
 
-/** The employer, or for work in prison who ran it, unless the person chose to show the place. */
+/** The employer or, for prison work, whoever ran it, unless the person chose to show the place. */
 export function employerShown({ isPrisonWork, showPlace, company, awardingBody }: Experience): string {
   return cleanLine(isPrisonWork && !showPlace ? awardingBody : company)
 }
 
-/** The college, or for a course in prison who gave the award, unless the person chose to show the place. */
+/** The college or, for a prison course, whoever made the award, unless the person chose to show the place. */
 export function collegeShown({ isPrisonEducation, showPlace, institution, awardingBody }: Education): string {
   return cleanLine(isPrisonEducation && !showPlace ? awardingBody : institution)
 }
@@ -53,13 +53,15 @@ function entry(id: string, lines: readonly string[], right: string, bullets: str
   const [first, second = ''] = lines.filter(Boolean)
   if (first === undefined && bullets.length === 0) return []
   const [lead = '', ...rest] = bullets
-  // A job with a description and no title yet: its first line stands where the title will.
+  // A job with a description but no title yet: its first line stands where the title will be.
   return first === undefined
     ? [{ id, first: lead, right, second: '', bullets: rest }]
     : [{ id, first, right, second, bullets }]
 }
 
-/** Recruiters' programs read a job right when its employer comes first; people who skim look for the title. */
+/**
+ * Applicant tracking systems parse a job correctly when its employer comes first; people who skim look for the title.
+ */
 function workEntry(job: Experience, look: CvLook): CvEntry[] {
   const [employer, title] = [employerShown(job), cleanLine(job.jobTitle)]
   const lines = look === 'modern' ? [title, employer] : [employer, title]
@@ -130,17 +132,20 @@ const letterOf = (fullName: string, text: string): LetterDocument => {
   }
 }
 
-/** The letter as its own file. Its title says no more than that it is a letter: file lists and inboxes show it. */
+/** The letter as its own file. Its title says only that it is a letter, because file lists and inboxes show it. */
 export const letterDocument = ({ fullName, disclosureLetter }: CvDraft): LetterDocument =>
   letterOf(fullName, disclosureLetter)
 
-/** The letter that goes with the CV. Its file is called as the other letter's is, so that neither tells which it is. */
+/**
+ * The letter that goes with the CV. Its file is named like the other letter's, so that neither name gives away which it
+ * is.
+ */
 export const coverLetterDocument = ({ fullName, coverNote }: CvDraft): LetterDocument => letterOf(fullName, coverNote)
 
 /** `Jordan-Taylor-CV.pdf`, `Jordan-Taylor-letter.docx`; without a usable name `CV.pdf`. */
 export function fileName(fullName: string, kind: 'CV' | 'letter', extension: string): string {
   const words = cleanLine(fullName).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  // 80 characters keep the whole name under what old file systems take.
+  // 80 characters keep the whole name within the limits of old file systems.
   const stem = words.join('-').slice(0, 80)
   return `${[stem, kind].filter(Boolean).join('-')}.${extension}`
 }

@@ -1,14 +1,14 @@
 /**
- * A month of the calendar as a person remembers it: the month (1 to 12) may be missing, and either while choosing. A year that
- * is `forgotten` is not asked for again, and no file shows the date.
+ * A calendar month as a person remembers it: the month (1 to 12) may be missing, and either may be while they choose. A
+ * year that is `forgotten` is not asked for again, and no file shows the date.
  */
 export type CvDate = { year: number | 'forgotten' | null; month: number | null }
 
-/** Where something was done in prison. The place itself leaves the device only when `showPlace` is ticked. */
+/** Where something was done in prison. The place leaves the device only when `showPlace` is ticked. */
 type PrisonPlace = {
-  /** Who ran it or gave the award, such as City & Guilds: named in place of the prison. */
+  /** Who ran the work or made the award, such as City & Guilds; named instead of the prison. */
   awardingBody: string
-  /** "Show where this was". Off from the start. */
+  /** "Show where this was". Off by default. */
   showPlace: boolean
 }
 
@@ -17,7 +17,7 @@ export type Experience = PrisonPlace & {
   jobTitle: string
   company: string
   startDate: CvDate
-  /** Kept while `current` is ticked, so that unticking brings it back; no file shows it then. */
+  /** Kept while `current` is ticked, so that unticking brings it back; no file shows it meanwhile. */
   endDate: CvDate
   current: boolean
   /** One line is one bullet. */
@@ -58,7 +58,9 @@ export const supportTypes = [
 ] as const
 export type SupportType = (typeof supportTypes)[number]
 
-/** What the disclosure step holds. Kept apart when a draft is stored, and in no file but the person's own save file. */
+/**
+ * The answers to the disclosure step. Stored apart from the draft, and in no file except the person's own save file.
+ */
 export type DisclosureAnswers = {
   /** Null until answered. */
   disclosureNeeded: boolean | null
@@ -66,7 +68,7 @@ export type DisclosureAnswers = {
   timeframe: Timeframe | null
   rehabilitationSteps: string
   disclosureLetter: string
-  /** The letter as last generated: what differs from it was written by the person. */
+  /** The letter as last generated: any difference from it was written by the person. */
   generatedLetter: string
   /** The person's own text that the last press of Generate replaced. */
   previousLetter: string
@@ -83,7 +85,7 @@ export type CvDraft = DisclosureAnswers & {
   education: Education[]
   order: CvOrder
   look: CvLook
-  /** The person put the jobs in their own order by hand; otherwise the newest is first. */
+  /** The person put the jobs in order by hand; otherwise the newest is first. */
   hasOwnWorkOrder: boolean
   hasOwnEducationOrder: boolean
   /** A letter to go with the CV, which says nothing about convictions. Always a file of its own. */

@@ -1,26 +1,26 @@
 import { type CvDraft } from '@/lib/domain/cv/cv-draft'
 import { changeCv, type CvChange } from '@/lib/domain/cv/edit-cv-draft'
 
-/** What an undo takes back. The words for it are in lib/content/cv-builder/undo-words. */
+/** What an undo reverses. The wording is in lib/content/cv-builder/undo-words. */
 export type ChangeLabel =
   Exclude<CvChange['type'], 'replace' | 'put-in-order'> | `replace-${Extract<CvChange, { type: 'replace' }>['reason']}`
 
-/** A draft as it was, and what was done to it next. */
+/** A draft, and the change that was made to it next. */
 type Step = { draft: CvDraft; label: ChangeLabel }
 
 export type CvHistory = {
   present: CvDraft
-  /** The oldest first; at most `mostSteps`. */
+  /** Oldest first; at most `mostSteps`. */
   past: readonly Step[]
-  /** What was undone, the next to redo last. */
+  /** What was undone; the next to redo is last. */
   future: readonly Step[]
-  /** The field that is being typed in: since when, and when the last key came. */
+  /** The field being typed in, when typing began, and when the last key was pressed. */
   typing: { field: string; since: number; last: number } | null
 }
 
 export const mostSteps = 50
 const pauseMs = 1000
-// One that never pauses still gets steps to go back to.
+// Somebody who never pauses still gets steps to go back to.
 const longestTypingMs = 15_000
 
 const typedFields: readonly string[] = [
@@ -33,7 +33,7 @@ const typedFields: readonly string[] = [
   'year',
 ]
 
-/** The field a change types in; undefined for a change that is an act of its own, such as a tick or a removal. */
+/** The field that a change types into; undefined for a separate act, such as ticking a box or removing an entry. */
 function fieldTyped(change: CvChange): string | undefined {
   if (change.type === 'write') return change.field
   if (change.type !== 'change-experience' && change.type !== 'change-education') return undefined
@@ -57,8 +57,8 @@ function labelOf(change: CvChange): ChangeLabel | undefined {
 export const startHistory = (draft: CvDraft): CvHistory => ({ present: draft, past: [], future: [], typing: null })
 
 /**
- * The history after a change at a time in milliseconds. Keys typed in one field without a pause of a second are one
- * step. Putting in order is part of the step before it. The same object when the change changes nothing.
+ * The history after a change at `now`, in milliseconds. Typing in one field without pausing for a second is one step,
+ * and putting entries in order belongs to the step before. Returns the same object when nothing changes.
  */
 export function recordChange(history: CvHistory, change: CvChange, now: number): CvHistory {
   const { present, past, typing } = history

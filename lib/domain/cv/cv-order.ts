@@ -8,7 +8,10 @@ function endOf({ current, endDate, startDate }: Experience): number {
   return lastMonth(endDate) ?? lastMonth(startDate) ?? -Infinity
 }
 
-/** The newest job first: present jobs, then by end, then by start. Jobs without a date stay last, in their order. */
+/**
+ * Newest job first: current jobs, then by end date, then by start date. Jobs without dates come last, in their own
+ * order.
+ */
 export const newestFirst = (experiences: readonly Experience[]): Experience[] =>
   [...experiences].sort(
     (one, other) =>
@@ -16,12 +19,12 @@ export const newestFirst = (experiences: readonly Experience[]): Experience[] =>
       byNumber(firstMonth(one.startDate) ?? -Infinity, firstMonth(other.startDate) ?? -Infinity),
   )
 
-/** The last year that stands in the text, so that `2019-2021` counts as 2021. */
+/** The last year in the text, so that `2019-2021` counts as 2021. */
 function yearIn(text: string): number {
   const years = text.match(/\d{4}/g)
   return years ? Number(years.at(-1)) : -Infinity
 }
 
-/** The newest qualification first. Those without a year stay last, in their order. */
+/** Newest qualification first. Those without a year come last, in their own order. */
 export const newestEducationFirst = (education: readonly Education[]): Education[] =>
   [...education].sort((one, other) => byNumber(yearIn(one.year), yearIn(other.year)))

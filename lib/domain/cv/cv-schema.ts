@@ -25,7 +25,7 @@ import {
   type Reader,
 } from '@/lib/domain/cv/shape'
 
-/** The number written beside a kept draft. Raise it when the shape changes, and add the step up to `upgrades`. */
+/** The version stored with each draft. Raise it when the shape changes, and add the step up to `upgrades`. */
 export const draftVersion = 3
 
 const words = orElse(text, '')
@@ -62,7 +62,7 @@ const education = recordOf<Education>({
   showPlace: off,
 })
 
-/** Two entries with one id would change together, so a list with a repeated id is numbered anew. */
+/** Two entries with the same id would change together, so a list with a repeated id is renumbered. */
 const withOwnIds =
   <T extends { id: string }>(reader: Reader<T[]>): Reader<T[]> =>
   (value, place) => {
@@ -107,7 +107,7 @@ const mapList = (value: unknown, change: (entry: Record<string, unknown>) => obj
 
 const nullIfBlank = (value: unknown): unknown => (value === '' ? null : value)
 
-/** Version 1 wrote dates as `2024-03`, ids as numbers, and an unanswered question as an empty text. */
+/** Version 1 wrote dates as `2024-03`, ids as numbers, and an unanswered question as an empty string. */
 function fromVersion1(draft: Record<string, unknown>): Record<string, unknown> {
   return {
     ...draft,
@@ -121,7 +121,7 @@ function fromVersion1(draft: Record<string, unknown>): Record<string, unknown> {
     supportType: nullIfBlank(draft.supportType),
     convictionType: nullIfBlank(draft.convictionType),
     timeframe: nullIfBlank(draft.timeframe),
-    // The letter of that version was not known to be the person's own, so it is treated as if it were.
+    // That version did not record whether the letter was the person's own, so it is treated as if it were.
     generatedLetter: '',
     previousLetter: '',
   }
@@ -129,16 +129,16 @@ function fromVersion1(draft: Record<string, unknown>): Record<string, unknown> {
 
 const upgrades: Record<number, (draft: Record<string, unknown>) => Record<string, unknown>> = {
   1: fromVersion1,
-  // Version 2 knew no forgotten year, no look and no cover letter: what it wrote is right as it is.
+  // Version 2 had no forgotten years, looks or cover letter: what it wrote is valid as it is.
   2: (draft) => draft,
 }
 
-/** Whether a draft of this version can be read: not of a later one than this program knows. */
+/** Whether a draft of this version can be read, that is, whether it is no newer than this code. */
 export const isKnownVersion = (version: unknown): version is number =>
   typeof version === 'number' && Number.isInteger(version) && version >= 1 && version <= draftVersion
 
 /**
- * Reads a draft as a given version of this tool wrote it, brought up to the present shape.
+ * Reads a draft written by a given version of this tool, upgraded to the current shape.
  * @throws WrongShape with the place of the first wrong value
  */
 export const draftOfVersion =

@@ -10,7 +10,7 @@ export const cvSteps = [
 ] as const
 export type CvStep = (typeof cvSteps)[number]
 
-/** Reads a step from an address; undefined for anything else. */
+/** Reads a step from a URL; undefined for anything else. */
 export const parseStep = (text: string): CvStep | undefined => cvSteps.find((step) => step === text)
 
 /** The step after; undefined on the last, where Continue is disabled. */
@@ -19,7 +19,7 @@ export const stepAfter = (step: CvStep): CvStep | undefined => cvSteps[cvSteps.i
 /** The step before; undefined on the first, where Previous is disabled. */
 export const stepBefore = (step: CvStep): CvStep | undefined => cvSteps[cvSteps.indexOf(step) - 1]
 
-/** Where a step stands among all: its number from 1, and how far along it is in whole percent (0 first, 100 last). */
+/** A step's position: its number from 1, and progress in whole percent (0 first, 100 last). */
 export function progressAt(step: CvStep): { number: number; total: number; percent: number } {
   const index = cvSteps.indexOf(step)
   return { number: index + 1, total: cvSteps.length, percent: Math.round((index / (cvSteps.length - 1)) * 100) }

@@ -4,23 +4,25 @@ import { cleanLine, cleanLines, withoutEndMarks } from '@/lib/domain/cv/plain-te
 export const letterTemplateIds = ['default', 'over-2-years', 'minor'] as const
 export type LetterTemplateId = (typeof letterTemplateIds)[number]
 
-/** Paragraphs of sentences. A sentence that names the key skills is left out where there are none. */
+/** Paragraphs of sentences. A sentence that names key skills is left out when there are none. */
 type LetterTemplate = readonly (readonly string[])[]
 
-/** The words of the letters. They come from lib/content/cv-builder/letter-templates. */
+/** The wording of the letters, from lib/content/cv-builder/letter-templates. */
 export type LetterWords = {
   templates: Record<LetterTemplateId, LetterTemplate>
   coverLetter: LetterTemplate
-  /** Each reads well after "I was convicted". */
+  /** Each must follow on from "I was convicted". */
   timeframes: Record<Timeframe, string>
-  /** What stands in brackets where the person has not answered. */
+  /** Shown in brackets where the person has not answered. */
   prompts: { timeframe: string; rehabilitation_steps: string; full_name: string; sender: string }
 }
 
 type Placeholder =
   'date' | 'full_name' | 'key_skills' | 'rehabilitation_steps' | 'relevant_experience' | 'sender' | 'timeframe'
 
-/** More than two years ago picks one template, then a minor conviction overrides it; otherwise the default. */
+/**
+ * A conviction over two years old selects one template, but a minor conviction overrides that; otherwise the default.
+ */
 export function chooseTemplate({
   timeframe,
   convictionType,
@@ -46,13 +48,13 @@ export function articleFor(title: string): 'a' | 'an' {
   return /^[aeiou]/i.test(word) && !consonantSound.test(word) ? 'an' : 'a'
 }
 
-// How the last word of a title ends when it names one person.
+// How the last word of a title ends when the title names one person.
 const namesOnePerson =
   /(?:[a-z](?:er|or|ist|ant|ent|ian|ee|man|woman|person|hand|keeper|mate|smith)|operative|chef|cook|guard|clerk|apprentice|lead|head|host|nurse|aide|pilot|steward|mechanic|medic|tech|volunteer|intern|representative|rep|executive|barista|chief|boss|coach|tutor|help|orderly)$/i
 
 /**
- * The first job with a title, such as "my work as an HGV Driver". A title that names a kind of work and not a person
- * stands in brackets, "my work (Warehouse)", so that the sentence is right either way.
+ * The first job with a title, such as "my work as an HGV Driver". A title that names a kind of work rather than a
+ * person goes in brackets, "my work (Warehouse)", so that the sentence is right either way.
  */
 function relevantExperience({ experiences }: CvDraft): string {
   const title = experiences.map(({ jobTitle }) => withoutEndMarks(cleanLine(jobTitle))).find((text) => text !== '')
@@ -72,7 +74,7 @@ function withEndMark(text: string): string {
   return /[\p{L}\p{M}\p{N})\]"'’”%]$/u.test(text) ? `${text}.` : text
 }
 
-/** Name and ways to reach the sender, a line each, as they stand on the CV. */
+/** The sender's name and contact details, one per line, as on the CV. */
 function senderLines({ fullName, location, phone, email }: CvDraft, prompt: string): string {
   const ways = [location, phone, email].map(cleanLine).filter(Boolean)
   return [cleanLine(fullName), ...(ways.length > 0 ? ways : [prompt])].filter(Boolean).join('\n')
@@ -94,7 +96,7 @@ function fillings(draft: CvDraft, { timeframes, prompts }: LetterWords, date: st
 const isPlaceholder = (name: string, values: Record<Placeholder, string>): name is Placeholder =>
   Object.hasOwn(values, name)
 
-// In one pass and by a function: what a person typed is never read as a placeholder or a pattern.
+// In one pass and with a function, so that nothing a person typed is read as a placeholder or a replacement pattern.
 const fill = (sentence: string, values: Record<Placeholder, string>): string =>
   sentence.replace(/\{([a-z_]+)\}/g, (whole, name: string) => (isPlaceholder(name, values) ? values[name] : whole))
 
@@ -108,29 +110,29 @@ function filledLetter(template: LetterTemplate, values: Record<Placeholder, stri
 }
 
 /**
- * A starting point for the letter: plain text, paragraphs apart by a blank line, prompts in square brackets.
- * @param date of today, as a letter writes it
+ * A first draft of the letter: plain text, paragraphs separated by a blank line, prompts in square brackets.
+ * @param date today's, as written in a letter
  */
 export const generateLetter = (draft: CvDraft, words: LetterWords, date: string): string =>
   filledLetter(words.templates[chooseTemplate(draft)], fillings(draft, words, date))
 
-/** The same for the letter that goes with any CV, and says nothing about convictions. */
+/** The same for the letter that can go with any CV, which says nothing about convictions. */
 export const generateCoverLetter = (draft: CvDraft, words: LetterWords, date: string): string =>
   filledLetter(words.coverLetter, fillings(draft, words, date))
 
-/** A prompt and where it stands, so that the text box can select it. */
+/** A prompt and its position, so that the text box can select it. */
 export type UnfinishedPrompt = { text: string; start: number; end: number }
 
-/** What still stands in square brackets, in order. A letter with any of them is not ready to leave. */
+/** Whatever is still in square brackets, in order. A letter with any of them is not ready to send. */
 export const unfinishedPrompts = (letter: string): UnfinishedPrompt[] =>
   [...letter.matchAll(/\[[^[\]]*\]/g)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
 
 const condition = /^\[If it is true: ([^[\]]*)\]$/
 
-/** The sentence inside a prompt that asks only whether it is true; null for a prompt that asks for words. */
+/** The sentence inside a prompt that only asks whether it is true; null for a prompt that asks for words. */
 export const sentenceIfTrue = ({ text }: UnfinishedPrompt): string | null => condition.exec(text)?.[1] ?? null
 
-/** The letter with a prompt replaced by a sentence, or taken out with the space it leaves when there is none. */
+/** The letter with a prompt replaced by a sentence or, without one, removed along with the spare space it leaves. */
 export function settlePrompt(letter: string, { start, end }: UnfinishedPrompt, sentence: string | null): string {
   if (sentence !== null) return letter.slice(0, start) + sentence + letter.slice(end)
   const [before, after] = [letter.slice(0, start), letter.slice(end)]
@@ -141,17 +143,20 @@ export function settlePrompt(letter: string, { start, end }: UnfinishedPrompt, s
   return isAtStart ? before + after.replace(/^[ \t]+/, '') : before.replace(/[ \t]+$/, '') + after
 }
 
-/** Words as a person counts them: between spaces, with a letter or a digit in them. */
+/** Words as a person counts them: separated by spaces, with a letter or digit in them. */
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/** Whether a letter can be made: all three questions about the conviction are answered, the steps since with more than spaces. */
+/**
+ * Whether a letter can be generated: all three questions about the conviction are answered, and the steps taken since
+ * are not blank.
+ */
 export const canGenerateLetter = (draft: CvDraft): boolean =>
   draft.disclosureNeeded === true &&
   draft.convictionType !== null &&
   draft.timeframe !== null &&
   draft.rehabilitationSteps.trim() !== ''
 
-/** What the disclosure step asks for: nothing more unless a letter is wanted. */
+/** What the disclosure step asks: nothing more unless a letter is wanted. */
 export function disclosureFields({ disclosureNeeded, disclosureLetter }: CvDraft): {
   asksForMore: boolean
   showsLetter: boolean

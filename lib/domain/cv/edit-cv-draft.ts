@@ -7,7 +7,10 @@ import {
 } from '@/lib/domain/cv/cv-draft'
 import { newestFirst, newestEducationFirst } from '@/lib/domain/cv/cv-order'
 
-/** The words that a kind of prison work fills in: one line of the description is one bullet. They come from lib/content/cv-builder/prison-work. */
+/**
+ * What a kind of prison work fills in. Each line of the description is one bullet. The wording is in
+ * lib/content/cv-builder/prison-work.
+ */
 export type PrisonWorkWords = { jobTitle: string; description: string; skills: readonly string[] }
 
 type TextField =
@@ -17,7 +20,7 @@ type ChoiceField =
 
 type Choice = { [Field in ChoiceField]: { type: 'choose'; field: Field; value: CvDraft[Field] } }[ChoiceField]
 
-/** Every change a person can make to a CV. `now` is milliseconds since 1970, from which a new entry gets its id. */
+/** Every change a person can make to a CV. `now` is milliseconds since 1970; a new entry's id is derived from it. */
 export type CvChange =
   | Choice
   | { type: 'write'; field: TextField; value: string }
@@ -26,9 +29,12 @@ export type CvChange =
   | { type: 'remove-skill'; index: number }
   | { type: 'add-experience'; now: number }
   | { type: 'change-experience'; id: string; change: Partial<Omit<Experience, 'id'>> }
-  /** `others` are the words of every kind of work: what of them nobody touched makes room, what was typed stays. */
+  /**
+   * `others` is the wording for every kind of work: wherever it was left unedited it is replaced, and what was typed
+   * stays.
+   */
   | { type: 'fill-prison-work'; id: string; words: PrisonWorkWords; others: readonly PrisonWorkWords[] }
-  /** Fewer lines for jobs by their id; the longest CVs need it to come down to two pages. */
+  /** Shortened descriptions, by job id, which bring the longest CVs down to two pages. */
   | { type: 'shorten-work'; descriptions: Readonly<Record<string, string>> }
   | { type: 'remove-experience'; id: string }
   | { type: 'move-experience'; id: string; by: -1 | 1 }
@@ -36,11 +42,11 @@ export type CvChange =
   | { type: 'change-education'; id: string; change: Partial<Omit<Education, 'id'>> }
   | { type: 'remove-education'; id: string }
   | { type: 'move-education'; id: string; by: -1 | 1 }
-  /** Sent on leaving a step: the list on the screen takes the order of the CV, and does not jump while typing. */
+  /** Sent on leaving a step: the list on screen then takes the CV's order, rather than jumping about during typing. */
   | { type: 'put-in-order' }
   | { type: 'set-letter'; text: string }
   | { type: 'bring-back-letter' }
-  /** Another draft in its place: an opened file, what was read from one, an older version, or a new start. */
+  /** Replaces the draft: with an opened file, a CV read from one, an older version, or a new start. */
   | { type: 'replace'; draft: CvDraft; reason: 'opened' | 'read' | 'restored' | 'started-again' }
 
 type Entry = { id: string }
@@ -52,7 +58,7 @@ function idAt(now: number, entries: readonly Entry[]): string {
   return String(id)
 }
 
-/** The same list when the entry is unknown or already so. */
+/** Returns the same list when the entry is unknown or already has these values. */
 function changed<T extends Entry>(entries: T[], id: string, change: Partial<Omit<T, 'id'>>): T[] {
   const entry = entries.find((each) => each.id === id)
   if (!entry) return entries
@@ -71,7 +77,7 @@ const withWork = (draft: CvDraft, experiences: Experience[]): CvDraft =>
 const withEducation = (draft: CvDraft, education: Education[]): CvDraft =>
   education === draft.education ? draft : { ...draft, education }
 
-/** The same list when the entry is unknown or already at that end. */
+/** Returns the same list when the entry is unknown or already at that end. */
 function moved<T extends Entry>(entries: T[], id: string, by: -1 | 1): T[] {
   const from = entries.findIndex((entry) => entry.id === id)
   const entry = entries[from]
@@ -88,7 +94,7 @@ function addSuggested(skills: string[], suggested: readonly string[]): string[] 
   return suggested.reduce((all, skill) => (hasSkill(all, skill) ? all : [...all, skill]), skills)
 }
 
-/** The words of a kind of work beside what the person typed. Words of another kind that nobody touched make room. */
+/** The wording for a kind of work, added to what the person typed. Unedited wording for another kind is replaced. */
 function filledIn(
   { jobTitle, description }: Experience,
   words: PrisonWorkWords,
@@ -101,7 +107,7 @@ function filledIn(
   return { jobTitle: isOwnTitle ? jobTitle : words.jobTitle, description: [...typed, ...added].join('\n') }
 }
 
-/** Puts a new letter in place. Text of the person's own that it replaces stays one step away. */
+/** Puts a new letter in place. If it replaces the person's own text, that can be brought back. */
 function withLetter(draft: CvDraft, text: string): CvDraft {
   const old = draft.disclosureLetter
   const isOwnText = old.trim() !== '' && old !== draft.generatedLetter && old !== text
@@ -188,7 +194,7 @@ function changeSkills(draft: CvDraft, change: CvChange): CvDraft | undefined {
   }
 }
 
-/** The draft after a change. The same object when nothing changes: an unknown id, a blank skill, a move past the end. */
+/** Returns the same object when nothing changes: an unknown id, a blank skill, a move past the end. */
 export function changeCv(draft: CvDraft, change: CvChange): CvDraft {
   switch (change.type) {
     case 'write':

@@ -3,14 +3,14 @@ import { type Experience } from '@/lib/domain/cv/cv-draft'
 
 type Month = { year: number; month: number }
 
-/** Whole months without a job: the first and the last of them, and how many. `isOpen` when it lasts until today. */
+/** Whole months without a job: the first, the last and how many. `isOpen` when the gap runs up to today. */
 export type CvGap = { from: Month; to: Month; months: number; isOpen: boolean }
 
 const leastMonths = 3
 
 const monthAt = (index: number): Month => ({ year: Math.floor(index / 12), month: (index % 12) + 1 })
 
-/** From the first to the last month of a job. Without a believable end it lasts as long as it can: nobody knows better. */
+/** A job's first and last month. Without a believable end it is taken to last as long as it could have. */
 function spanOf(job: Experience, thisMonth: number): { start: number; end: number }[] {
   const start = firstMonth(job.startDate) ?? (job.current ? undefined : firstMonth(job.endDate))
   if (start === undefined) return []
@@ -19,8 +19,8 @@ function spanOf(job: Experience, thisMonth: number): { start: number; end: numbe
 }
 
 /**
- * Gaps of three whole months or more between jobs, and from the last one until the month before this; the newest first.
- * A date without a month gets the benefit of the doubt. For the person's eyes only: no file shows them.
+ * Gaps of three whole months or more between jobs, and from the last job to the month before this one; newest first. A
+ * date without a month gets the benefit of the doubt. Only the person sees these: no file shows them.
  */
 export function findGaps(experiences: readonly Experience[], today: Month): CvGap[] {
   const thisMonth = today.year * 12 + (today.month - 1)
@@ -29,7 +29,7 @@ export function findGaps(experiences: readonly Experience[], today: Month): CvGa
   let coveredTo: number | undefined
   for (const [index, { start, end }] of spans.entries()) {
     const next = spans[index + 1]
-    // A job without an end is taken to last until the next one begins.
+    // A job without an end date is taken to last until the next one begins.
     const until = end === Infinity ? (next ? Math.max(start, next.start) : thisMonth) : end
     if (coveredTo !== undefined) addGap(gaps, coveredTo + 1, start - 1, false)
     coveredTo = Math.max(coveredTo ?? until, until)

@@ -27,16 +27,16 @@ import {
   type Reader,
 } from '@/lib/domain/cv/shape'
 
-/** What JSON Resume has no place for, kept in its `meta`, where its schema lets a tool put its own. */
+/** What JSON Resume has no field for, kept in its `meta`, where its schema allows a tool's own data. */
 type Extension = {
   order: CvDraft['order']
   hasOwnWorkOrder: boolean
   hasOwnEducationOrder: boolean
-  /** As typed, in case it is not shaped like an address, which the schema asks for. */
+  /** As typed, in case it is not a valid address, which the schema requires. */
   email: string
-  /** One for each job, in order. JSON Resume takes a job without an end for a present one. */
+  /** One per job, in order. JSON Resume takes a job without an end date for a current one. */
   isCurrent: boolean[]
-  /** One for each qualification, in order, as typed: "2019-2021", "in progress". */
+  /** One per qualification, in order, as typed: "2019-2021", "in progress". */
   years: string[]
 }
 
@@ -44,7 +44,7 @@ const jsonResumeSchema = 'https://raw.githubusercontent.com/jsonresume/resume-sc
 const fourDigits = /^[12]\d{3}$/
 // RFC 5321: no address is longer.
 const mostEmailLength = 254
-// What the schema's "email" format takes, and nothing it would refuse.
+// Matches only addresses that the schema's "email" format would accept.
 const emailShape =
   /^[A-Za-z0-9._%+-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/
 
@@ -119,7 +119,7 @@ const date: Reader<CvDate> = (value, place) => {
   return { year, month }
 }
 
-// Programs write null where they mean nothing.
+// Some programs write null for a missing value.
 const nothingIfNull =
   <T>(reader: Reader<T>): Reader<T> =>
   (value, place) =>
@@ -127,7 +127,7 @@ const nothingIfNull =
 
 const work = recordOf({
   name: nothingIfNull(words),
-  // What version 0 called the employer.
+  // Version 0's name for the employer.
   company: nothingIfNull(words),
   position: nothingIfNull(words),
   startDate: nothingIfNull(date),
@@ -179,7 +179,7 @@ const resume = recordOf({
   meta: nothingIfNull(orElse(meta, { cvBuilder: noExtension })),
 })
 
-/** Whether an object is worth reading as JSON Resume: it has one of the sections a CV is made of. */
+/** Whether an object is worth reading as JSON Resume, that is, has one of the sections of a CV. */
 export const looksLikeJsonResume = (file: Record<string, unknown>): boolean =>
   isRecord(file.basics) || Array.isArray(file.work) || Array.isArray(file.education)
 
@@ -215,5 +215,8 @@ const readResume: Reader<CvDraft> = (value, place) => {
   }
 }
 
-/** A CV that another program wrote as JSON Resume. What it lacks stays empty; what is wrong is named by its place. */
+/**
+ * Reads a CV that another program wrote as JSON Resume. Missing fields stay empty; a wrong value is reported by its
+ * place.
+ */
 export const fromJsonResume = (file: unknown) => readShape(readResume, file, 'resume')

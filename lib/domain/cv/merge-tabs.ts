@@ -9,15 +9,15 @@ import {
 } from '@/lib/domain/cv/cv-collection'
 import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 
-/** The CVs of one tab, and which of them is open in it. */
+/** One tab's CVs, and which of them it has open. */
 export type TabCvs = { collection: CvCollection; activeId: string }
 
 export const cvOf = ({ cvs }: CvCollection, id: string): KeptCv | undefined => cvs.find((cv) => cv.id === id)
 
 /**
- * What this tab holds, with what another tab stored of the other CVs. The open CV and its versions stay as they are here.
+ * This tab's CVs, with the others as another tab stored them. The open CV and its versions stay as they are here.
  * @param base the open CV as this tab last knew it to be stored
- * @returns null when the other tab changed or deleted the open CV: that is for the person to settle
+ * @returns null when the other tab changed or deleted the open CV, which the person must settle
  */
 export function mergeTabs(
   { collection, activeId }: TabCvs,
@@ -32,7 +32,9 @@ export function mergeTabs(
   }
 }
 
-/** The person takes the other tab's CV: their own becomes a version of it. When it was deleted there, another CV opens. */
+/**
+ * The person takes the other tab's CV; their own becomes a version of it. If it was deleted there, another CV opens.
+ */
 export function takeTheirs({ collection, activeId }: TabCvs, theirs: CvCollection, now: number): TabCvs {
   const mine = cvOf(collection, activeId)
   if (mine && cvOf(theirs, activeId)) {
@@ -41,7 +43,7 @@ export function takeTheirs({ collection, activeId }: TabCvs, theirs: CvCollectio
   return { collection: theirs, activeId: theirs.cvs[0]?.id ?? activeId }
 }
 
-/** The person keeps their own CV: the other tab's becomes a version of it. When it was deleted there, it is there again. */
+/** The person keeps their own CV; the other tab's becomes a version of it. If it was deleted there, it is restored. */
 export function keepMine({ collection, activeId }: TabCvs, theirs: CvCollection | null, now: number): CvCollection {
   const mine = cvOf(collection, activeId)
   if (!mine) return collection
@@ -55,7 +57,10 @@ export function keepMine({ collection, activeId }: TabCvs, theirs: CvCollection 
   }
 }
 
-/** The CVs with what is typed in others added to them, under new ids. Null when there is nothing to add or no room. */
+/**
+ * The CVs plus those of `others` with something typed in them, under new ids. Null when there is nothing to add or no
+ * room.
+ */
 export function withMoreCvs(
   collection: CvCollection,
   others: readonly { title: string; draft: CvDraft }[],

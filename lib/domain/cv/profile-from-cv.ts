@@ -3,15 +3,15 @@ import { cleanLine } from '@/lib/domain/cv/plain-text'
 import { publicDraft } from '@/lib/domain/cv/public-draft'
 import { sensitivePattern } from '@/lib/domain/cv/sensitive-words'
 
-/** A field of the profile's form. The last three are lists with one thing on each line. */
+/** A field of the profile form. The last three are lists, one item per line. */
 export type ProfileField = 'firstName' | 'lastName' | 'phone' | 'town' | 'skills' | 'tickets' | 'experience'
 
-/** One thing of a CV that can go into a field of the profile. */
+/** One item from a CV that can go into a profile field. */
 export type FromCv = {
   id: string
   field: ProfileField
   text: string
-  /** Whether it has to do with prison or a record, so that it goes along only when somebody ticks it. */
+  /** Whether it concerns prison or a record, so that it is copied only when the person ticks it. */
   isSensitive: boolean
 }
 
@@ -20,9 +20,9 @@ type Part = Omit<FromCv, 'isSensitive'> & { isPrison?: boolean }
 const joined = (...texts: string[]): string => texts.map(cleanLine).filter(Boolean).join(', ')
 
 /**
- * What of a CV could go into the profile, in the order of its form: no dates, which would show gaps, no place in prison that
- * the CV itself does not show, and nothing of the letter or of disclosure at all.
- * @param sensitiveWords words that say something of prison or a record
+ * What could go from a CV into the profile, in form order: no dates, which would show gaps, no prison that the CV
+ * itself does not show, and nothing at all from the letter or the disclosure step.
+ * @param sensitiveWords words that give away prison or a record
  */
 export function profileFromCv(draft: CvDraft, sensitiveWords: readonly string[]): FromCv[] {
   const shown = publicDraft(draft)
@@ -57,7 +57,7 @@ export function profileFromCv(draft: CvDraft, sensitiveWords: readonly string[])
 const lists: readonly ProfileField[] = ['skills', 'tickets', 'experience']
 
 /**
- * A field of the form with what was chosen for it: a list gets the lines it does not have yet, every other field the new text.
+ * A form field with the chosen items added: a list gets the lines it lacks, any other field gets the new text.
  * @param before what the field holds now
  */
 export function filledField(field: ProfileField, before: string, texts: readonly string[]): string {

@@ -2,8 +2,8 @@ import { collegeShown, employerShown } from '@/lib/domain/cv/cv-document'
 import { noDisclosure, type CvDraft } from '@/lib/domain/cv/cv-draft'
 
 /**
- * The same CV with nothing private in it: no mark that work or a course was in prison, no place that is not shown, no
- * answer about disclosure or support. Its document is the same to the letter.
+ * The same CV with nothing private in it: nothing marks work or a course as done in prison, no hidden place, no answers
+ * about disclosure or support. The document made from it is identical.
  */
 export function publicDraft(draft: CvDraft): CvDraft {
   const plain = { awardingBody: '', showPlace: false }

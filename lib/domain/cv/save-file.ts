@@ -7,18 +7,18 @@ import { isRecord, listOf, readShape, recordOf, text } from '@/lib/domain/cv/sha
 /** A CV with the name that only its owner sees, such as "Warehouse jobs". */
 export type NamedCv = { title: string; draft: CvDraft }
 
-/** A file of more bytes than this is not read at all. Ten CVs of twenty pages are a quarter of it. */
+/** In bytes; a larger file is not read at all. Ten CVs of twenty pages come to a quarter of it. */
 export const mostFileBytes = 5_000_000
 
-/** How our own files say what they are. */
+/** How our own files identify themselves. */
 const saveFormat = 'cv-builder-save'
 export const lockedFormat = 'cv-builder-save-locked'
 
-/** Our own file with everything in it. It leaves the device only when it is locked with a passphrase. */
+/** Our own file with everything in it. It leaves the device only when locked with a passphrase. */
 export const fullSaveFile = (cvs: readonly NamedCv[]): string =>
   JSON.stringify({ format: saveFormat, version: draftVersion, cvs }, null, 2)
 
-// Left out by name too: whoever opens a plain file in a text editor is not told what the tool asks.
+// Left out by name too, so that opening a plain file in a text editor does not reveal what the tool asks.
 const privateFields: readonly string[] = [
   ...Object.keys(noDisclosure),
   'needsSupport',
@@ -29,7 +29,7 @@ const privateFields: readonly string[] = [
   'showPlace',
 ]
 
-/** Our own file for anyone to open: without a word about prison, disclosure or support. */
+/** Our own file, safe for anyone to open: nothing about prison, disclosure or support. */
 export function plainSaveFile(cvs: readonly NamedCv[]): string {
   const shown = cvs.map(({ title, draft }) => ({ title, draft: publicDraft(draft) }))
   const withoutPrivate = (key: string, value: unknown) => (privateFields.includes(key) ? undefined : value)
@@ -38,7 +38,7 @@ export function plainSaveFile(cvs: readonly NamedCv[]): string {
 
 export type OpenedFile =
   | { ok: true; from: 'save-file' | 'json-resume'; cvs: NamedCv[] }
-  /** Locked: ask for the passphrase, open it, and read what comes out. */
+  /** Locked: ask for the passphrase, unlock it, and read the result. */
   | { ok: false; problem: 'no-passphrase'; locked: Record<string, unknown> }
   /**
    * `not-ours`: another kind of file. `broken`: ours or JSON Resume, with a wrong value at `place`.
@@ -70,12 +70,12 @@ function openSave(file: Record<string, unknown>): OpenedFile {
     : { ok: false, problem: 'broken', place: 'cvs' }
 }
 
-/** Reads a file nobody vouches for. Nothing of it is used unless all of it is right. */
+/** Reads an untrusted file. None of it is used unless all of it is valid. */
 export function openFile(content: string): OpenedFile {
   if (content.length > mostFileBytes) return { ok: false, problem: 'too-large' }
   const file = parse(content)
   if (!isRecord(file)) {
-    // Cut off on the way: it begins as one of ours does.
+    // Truncated: it begins like one of ours.
     const isOurs = content.includes(saveFormat)
     return isOurs ? { ok: false, problem: 'broken', place: 'file' } : { ok: false, problem: 'not-ours' }
   }

@@ -1,4 +1,4 @@
-/** Reads an unknown value as what it should be, or throws `WrongShape` with the place of the fault. */
+/** Reads an unknown value as the expected type, or throws `WrongShape` with the place of the fault. */
 export type Reader<T> = (value: unknown, place: string) => T
 
 export class WrongShape extends Error {
@@ -32,7 +32,7 @@ export const orNull =
   (value, place) =>
     value === null ? null : reader(value, place)
 
-/** What is missing takes the default; what is there must be right. */
+/** A missing value takes the default; a present one must be valid. */
 export const orElse =
   <T>(reader: Reader<T>, fallback: T): Reader<T> =>
   (value, place) =>
@@ -47,7 +47,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An object with these fields. Fields it does not know are left behind. */
+/** An object with these fields. Unknown fields are dropped. */
 export const recordOf =
   <T extends object>(readers: { [Field in keyof T]: Reader<T[Field]> }): Reader<T> =>
   (value, place) => {

@@ -10,8 +10,8 @@ const bulletsOf = ({ sections }: CvDocument): Map<string, number> =>
   )
 
 /**
- * The descriptions, by the id of the job, that make a draft's CV as short as a cut version of it: the last lines of a
- * job go. Only jobs that change are in it; none when nothing was cut.
+ * The descriptions, by job id, that make a draft's CV as short as a cut version of it, by dropping a job's last lines.
+ * Holds only jobs that change, so it is empty when nothing was cut.
  */
 export function shortenedDescriptions(draft: CvDraft, full: CvDocument, short: CvDocument): Record<string, string> {
   const before = bulletsOf(full)

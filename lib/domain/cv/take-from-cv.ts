@@ -4,10 +4,10 @@ import { type UnderstoodCv } from '@/lib/domain/cv/understand-cv'
 const readFields = ['fullName', 'email', 'phone', 'location', 'summary'] as const
 type ReadField = (typeof readFields)[number]
 
-/** One thing to take or to leave: a field, all skills, or one job or course by its id in what was read. */
+/** One part to take or leave: a field, all skills, or one job or course by its id in the CV that was read. */
 export type CvPart = ReadField | 'skills' | `job-${string}` | `course-${string}`
 
-/** Everything that was made out and is not empty, in the order of the steps. */
+/** Every part that was recognised and is not empty, in step order. */
 export const partsFound = (read: UnderstoodCv): CvPart[] => [
   ...readFields.filter((field) => read[field] !== ''),
   ...read.experiences.map(({ id }): CvPart => `job-${id}`),
@@ -15,7 +15,7 @@ export const partsFound = (read: UnderstoodCv): CvPart[] => [
   ...read.education.map(({ id }): CvPart => `course-${id}`),
 ]
 
-/** New entries get ids that none of the others has: the time, and on from there. */
+/** New entries get unused ids: the time, counting on from there. */
 const renumbered = <T extends { id: string }>(
   entries: readonly T[],
   others: readonly { id: string }[],
@@ -30,7 +30,7 @@ const renumbered = <T extends { id: string }>(
   })
 }
 
-/** The draft with the chosen parts: a field takes the place of what was typed, jobs, courses and skills come on top. */
+/** The draft with the chosen parts: a field replaces what was typed; jobs, courses and skills are added. */
 export function takeFromCv(draft: CvDraft, read: UnderstoodCv, chosen: ReadonlySet<CvPart>, now: number): CvDraft {
   const fields = readFields.filter((field) => chosen.has(field)).map((field) => [field, read[field]] as const)
   const jobs = read.experiences.filter(({ id }) => chosen.has(`job-${id}`))

@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/cv/cv-draft'
 import { cleanLine, withoutEndMarks } from '@/lib/domain/cv/plain-text'
 
-/** What was made out in somebody's own CV, for the person to look through. `rest` are the lines that found no place. */
+/** What was recognised in somebody's own CV, for them to check. `rest` holds the lines that fitted nowhere. */
 export type UnderstoodCv = Pick<
   CvDraft,
   'fullName' | 'email' | 'phone' | 'location' | 'summary' | 'experiences' | 'skills' | 'education'
@@ -19,7 +19,7 @@ export type UnderstoodCv = Pick<
 type SectionKind = 'top' | 'summary' | 'work' | 'education' | 'skills' | 'other'
 type Section = { kind: SectionKind; lines: string[] }
 
-/** Headings as people in the UK write them. The first that fits counts. */
+/** Headings as people in the UK write them. The first match counts. */
 const headings: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
   ['summary', /^(?:personal |professional |career )?(?:profile|statement|summary|objective)$|^about me$/i],
   ['work', /^(?:work|employment|job|career|professional|relevant|previous)(?: (?:experience|history|summary))?$/i],
@@ -101,11 +101,11 @@ function readDate(text: string): CvDate {
 const bulletMark = /^(?:[•◦▪●*·‣–—-]\s+|[•◦▪●‣\uf0b7]\s*)/u
 const isBullet = (line: string): boolean => bulletMark.test(line)
 
-/** Words that end the title of a job, as against the name of an employer. */
+/** Words that end a job title rather than an employer's name. */
 const titleWord =
   /\b(?:assistant|operative|operator|worker|labourer|manager|supervisor|leader|driver|chef|cook|cleaner|packer|picker|porter|carer|officer|guard|clerk|receptionist|administrator|technician|engineer|mechanic|electrician|plumber|joiner|carpenter|bricklayer|roofer|painter|decorator|welder|fitter|apprentice|trainee|volunteer|barista|waiter|waitress|steward|tutor|teacher|mentor|advisor|adviser|agent|representative|executive|director|developer|designer|hand|orderly|nurse|hairdresser|barber|gardener|warehouse(?:man|person)|foreman|stocker|cashier)s?\b/i
 
-/** Which of two lines is the title. Where neither word tells, the first one is, as on most CVs. */
+/** Which of two lines is the title. If neither contains a telling word, the first is, as on most CVs. */
 function titleAndEmployer(lines: readonly string[]): Pick<Experience, 'jobTitle' | 'company'> {
   const [first = '', second = ''] =
     lines.length > 1 ? lines : (lines[0] ?? '').split(/\s+(?:at|with|for)\s+|\s+[-–—|@]\s+|,\s+/).filter(Boolean)
@@ -114,7 +114,7 @@ function titleAndEmployer(lines: readonly string[]): Pick<Experience, 'jobTitle'
     : { jobTitle: first, company: second }
 }
 
-/** A line under a bullet that goes on with it: no mark of its own, and it begins in the middle of a sentence. */
+/** A line that continues the bullet above: it has no mark of its own and starts mid-sentence. */
 const goesOn = (line: string, before: string | undefined): boolean =>
   before !== undefined &&
   !isBullet(line) &&
@@ -139,7 +139,8 @@ function blocksOf(lines: readonly string[]): { blocks: Block[]; rest: string[] }
     if (found) {
       const [whole, from = '', to = ''] = found
       const beside = cleanLine(line.replace(whole, ' ')).replace(/^[,;|–—-]\s*|\s*[,;|–—(-]+$/g, '')
-      // Two lines above, or one above where the dates have company, are the head; what is older belongs to the job before.
+      // The two lines above, or one if there is text beside the dates, are the heading; anything earlier belongs to the
+      // previous job.
       const above = waiting.splice(-(beside === '' ? 2 : 1))
       settle()
       const current = new RegExp(`^(?:${present})$`, 'i').test(to)
@@ -181,7 +182,7 @@ function readWork(lines: readonly string[]): { experiences: Experience[]; rest: 
   return { experiences, rest }
 }
 
-/** A qualification has its year on its line, and the college below it or behind a comma. */
+/** A qualification has its year on the same line, and the college below it or after a comma. */
 function readEducation(lines: readonly string[]): Education[] {
   const courses: Education[] = []
   for (const line of lines) {
@@ -213,9 +214,9 @@ const readSkills = (lines: readonly string[]): string[] =>
   ].slice(0, mostSkills)
 
 /**
- * Makes out a CV from the lines of a file, the way a person skims it: headings, then dates. It guesses; whoever reads the answer
- * must be able to leave out what is wrong.
- * @param lines in reading order, a bullet with its mark in front
+ * Reads a CV from the lines of a file the way a person skims it: headings, then dates. It guesses, so the person must
+ * be able to leave out what is wrong.
+ * @param lines in reading order, each bullet with its mark in front
  */
 export function understandCv(lines: readonly string[]): UnderstoodCv {
   const sections = sectionsOf(lines.map((line) => line.replace(/\s+$/, '')).filter((line) => line.trim() !== ''))

@@ -21,12 +21,12 @@ export type Refusal = OwnRefusal | MoveRefusal | DisclosureRefusal | ReferralRef
 
 export type Performed = Result<ServiceState, Refusal>
 
-/** Who acts, on which day. */
+/** Who is acting, and on which day. */
 export type Context = { viewer: Viewer; today: PlainDate }
 
 export const refused = (refusal: Refusal): Performed => refuse(refusal)
 
-/** The list with the changed one in place of the one with the same id. */
+/** The list with an item replaced by the changed one with the same id. */
 export const replaced = <Row extends { id: string }>(list: readonly Row[], changed: Row): Row[] =>
   list.map((item) => (item.id === changed.id ? changed : item))
 

@@ -28,7 +28,7 @@ import {
 
 type FieldValues = {
   id: string
-  /** Declared line, 1 to 160 characters. */
+  /** One line, 1 to 160 characters. */
   line: string
   /** 1 to 5,000 characters, line breaks allowed. */
   text: string
@@ -44,7 +44,7 @@ type FieldValues = {
 }
 type Kind = keyof FieldValues
 type Choice = readonly string[]
-/** A choice of one; `some` of a choice is a list without the same twice. */
+/** One of several choices; `some` of them is a list without duplicates. */
 type Field = Kind | Choice | { some: Choice }
 type Fields = Readonly<Record<string, Field>>
 
@@ -58,7 +58,7 @@ const staff = ['partner', 'caseworker'] as const
 const anybody = ['candidate', 'employer', 'partner', 'caseworker'] as const
 const hasDiary = ['candidate', 'partner', 'caseworker'] as const
 
-/** Everything that can be done on a dashboard: who may, and what goes with it. */
+/** Everything that can be done on a dashboard: who may do it, and which fields it takes. */
 export const actionSchemas = {
   'job/save': schema(['candidate'], { jobId: 'id', isSaved: 'flag' }),
   'job/hide': schema(['candidate'], { jobId: 'id', isHidden: 'flag' }),
@@ -200,8 +200,8 @@ const isActionType = (type: unknown): type is ActionType =>
   typeof type === 'string' && Object.hasOwn(actionSchemas, type)
 
 /**
- * The names of the fields that are missing or wrong, `type` for an action that does not exist, and any field that does not
- * belong to it. Empty for an action that can be tried. Takes anything, such as what a browser kept.
+ * The names of missing or wrong fields, `type` for an unknown action, and any field that does not belong to it. Empty
+ * for an action that can be tried. Accepts anything, such as what a browser stored.
  */
 export function faultsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return ['type']

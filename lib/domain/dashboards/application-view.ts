@@ -17,8 +17,8 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 export type ApplicationView = ReturnType<typeof viewApplication>
 
 /**
- * Whether a person has applied for a job, as every side reads it: an open application keeps them from another, one that has
- * ended does not.
+ * Whether a person has applied for a job, as every side sees it. An open application stops them applying again; one
+ * that has ended does not.
  */
 export function appliedTo(
   jobId: string,
@@ -31,8 +31,8 @@ export function appliedTo(
 }
 
 /**
- * What every side reads the same of an application: job, stage, dates, reasons, checks, and whether a record was talked
- * about. No name, and nothing that was said.
+ * What every side sees of an application: job, stage, dates, reasons, checks, and whether a record was discussed. No
+ * names, and nothing that was said.
  */
 export function viewApplication(
   application: Application,
@@ -64,7 +64,7 @@ export function viewApplication(
       stage === 'interview' && interview
         ? { on: interview.on, at: interview.at, minutes: interview.minutes, place: interview.place }
         : null,
-    /** Where this side may take it. */
+    /** The stages this side may move it to. */
     next: nextStages(stage, role),
   }
 }

@@ -54,7 +54,7 @@ export const performOnApplications = {
     return accept({ ...state, applications: [...state.applications, application] })
   },
 
-  /** An offer starts its checks: who somebody is and whether they may work here, and what the job's facts add. */
+  /** An offer starts the checks: identity and right to work, plus any that the job itself needs. */
   'application/move': (
     state: ServiceState,
     { applicationId, to, note, reasons, withdrawalReason }: ActionOf<'application/move'>,
@@ -74,7 +74,7 @@ export const performOnApplications = {
       },
     }),
 
-  /** The approval of a job is the caseworker's to write down; every other check is the employer's. */
+  /** Approval of the job is for the caseworker to record; every other check is for the employer. */
   'application/check': (
     state: ServiceState,
     { applicationId, check, state: checkState }: ActionOf<'application/check'>,
@@ -93,7 +93,7 @@ export const performOnApplications = {
       },
     }),
 
-  /** Only where the advert says that the employer asks, and not before the stage that it names. */
+  /** Only if the advert says that the employer asks, and not before the stage it names. */
   'disclosure/ask': (
     state: ServiceState,
     { applicationId }: ActionOf<'disclosure/ask'>,

@@ -16,7 +16,7 @@ const change = (state: ServiceState, changed: Appointment): Performed =>
 const longestMinutes = 8 * 60
 
 export const performOnDiary = {
-  /** Refused with `clash` until the one who books has seen the warning and accepts it. */
+  /** Refused with `clash` until the person booking has seen the warning and accepted it. */
   'appointment/book': (
     state: ServiceState,
     { personId, kind, title, on, at, minutes, way, place, isClashAccepted }: ActionOf<'appointment/book'>,
@@ -59,7 +59,7 @@ export const performOnDiary = {
     return change(state, { ...appointment, isCancelled: true })
   },
 
-  /** Only of an entry that the person made: what staff made is shared by its nature. */
+  /** Only for an entry that the person made: what staff made is shared anyway. */
   'appointment/share': (
     state: ServiceState,
     { appointmentId, isShared }: ActionOf<'appointment/share'>,

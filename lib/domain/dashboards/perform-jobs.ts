@@ -90,7 +90,7 @@ export const performOnJobs = {
     return accept({ ...state, jobs: replaced(state.jobs, { ...job, closesOn }) })
   },
 
-  /** Everybody who still waits is told: their applications close with the job. An offer that stands stays. */
+  /** Everybody still waiting is told, because their applications close with the job. An offer already made stands. */
   'job/close': (state: ServiceState, { jobId, hired }: ActionOf<'job/close'>, context: Context): Performed => {
     const job = ownJob(state, jobId, context)
     if (!job) return refused('not_found')

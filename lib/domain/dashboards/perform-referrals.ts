@@ -64,7 +64,7 @@ function personOf(action: ActionOf<'referral/add'>, id: string, { today }: Conte
 }
 
 export const performOnReferrals = {
-  /** Adds the person and the referral together; consent cannot be given tomorrow. */
+  /** Adds the person and the referral together; consent cannot be dated in the future. */
   'referral/add': (state: ServiceState, action: ActionOf<'referral/add'>, context: Context): Performed => {
     const { viewer, today } = context
     if (viewer.role !== 'partner') return refused('not_allowed')

@@ -15,7 +15,7 @@ function change(
   return accept({ ...state, threads: replaced(state.threads, to(thread)) })
 }
 
-/** What the demonstration writes for the hour, which its rules do not know. Live, it is the database's clock. */
+/** The time that the demonstration writes, because its rules know only the day. Live, it is the database's clock. */
 const atNoon = '12:00'
 
 export const performOnThreads = {
@@ -58,7 +58,7 @@ export const performOnThreads = {
       }),
     }),
 
-  /** With `isBack`, what was cleared or put off is there again. */
+  /** With `isBack`, what was cleared or snoozed is shown again. */
   'alert/clear': (state: ServiceState, { alertIds, isBack }: ActionOf<'alert/clear'>): Performed => {
     const clearedBefore = state.clearedAlertIds.filter((id) => !alertIds.includes(id))
     return accept({

@@ -22,11 +22,11 @@ const handlers: Handlers = {
 type Handler = (state: ServiceState, action: Action, context: Context) => Performed
 
 /**
- * The state after the action, or why it was refused, the state then being as it was. The action has passed `isAction`; here
- * is decided whether this viewer may do it to this thing, and whether the rules allow it on this day.
+ * The state after the action, or why it was refused, which leaves the state unchanged. The action has already passed
+ * `isAction`; this decides whether this viewer may do it to this thing, and whether the rules allow it on this day.
  */
 export function perform(state: ServiceState, action: Action, context: Context): Performed {
   if (!mayDo(action.type, context.viewer.role)) return refused('not_allowed')
-  // Each handler takes its own action, which its name guarantees.
+  // The cast is safe because each handler is stored under the name of the action it takes.
   return (handlers[action.type] as Handler)(state, action, context)
 }

@@ -7,7 +7,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 export const nameOf = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`
 
-/** One line of a list of people, for staff who support them. */
+/** One line in a list of people, for staff who support them. */
 export function summarisePerson(
   person: Person,
   state: ServiceState,

@@ -6,18 +6,21 @@ import type { Thread } from '@/lib/domain/messages/thread'
 import type { Referral } from '@/lib/domain/referrals/referral'
 
 /**
- * Who sees which row: live, the policies of the database say the same. Which fields of a row a side sees is said in
- * `<side>/fields-<side>s-see.ts`, and for what all sides see alike in `application-view.ts` and `person-view.ts`.
+ * Who sees which row; live, the database's policies say the same. Which fields of a row a side sees is decided in
+ * `<side>/fields-<side>s-see.ts`, and what all sides see alike in `application-view.ts` and `person-view.ts`.
  */
 
 export const seesJobAsOwner = (viewer: Viewer, job: Pick<Job, 'employerId'>): boolean =>
   viewer.role === 'employer' && viewer.employerId === job.employerId
 
-/** A referral is the partner's to whom it was made. */
+/** A referral belongs to the partner it was made to. */
 export const seesReferral = (viewer: Viewer, referral: Pick<Referral, 'organisationId'>): boolean =>
   viewer.role === 'partner' && viewer.organisationId === referral.organisationId
 
-/** A candidate sees themself; a partner those referred to it; a caseworker those of the team. An employer sees no file. */
+/**
+ * A candidate sees themself; a partner sees people referred to it; a caseworker sees the team's. An employer sees no
+ * files.
+ */
 export function seesPerson(
   viewer: Viewer,
   person: Pick<Person, 'id' | 'caseworkerId'>,
@@ -43,7 +46,7 @@ export function seesApplication(viewer: Viewer, application: Application, state:
   return person !== undefined && seesPerson(viewer, person, state)
 }
 
-/** An employer sees interviews for its own jobs, of people it has shortlisted; staff see what is theirs or shared. */
+/** An employer sees interviews for its own jobs with people it has shortlisted; staff see what is theirs or shared. */
 export function seesAppointment(viewer: Viewer, appointment: Appointment, state: ServiceState): boolean {
   if (viewer.role === 'candidate') return appointment.personId === viewer.personId
   if (!appointment.sharedWith.includes(viewer.role)) return false
@@ -55,7 +58,7 @@ export function seesAppointment(viewer: Viewer, appointment: Appointment, state:
   return person !== undefined && seesPerson(viewer, person, state)
 }
 
-/** Those who take part, and of an employer only the one it is with. */
+/** Those who take part and, among employers, only the one the thread is with. */
 export function seesThread(viewer: Viewer, thread: Thread, state: ServiceState): boolean {
   if (!thread.between.includes(viewer.role)) return false
   if (viewer.role === 'employer') return thread.employerId === viewer.employerId
@@ -63,6 +66,6 @@ export function seesThread(viewer: Viewer, thread: Thread, state: ServiceState):
   return person !== undefined && seesPerson(viewer, person, state)
 }
 
-/** A sensitive note is for the caseworker whose person it is about. */
+/** A sensitive note is only for the caseworker of the person it is about. */
 export const seesNote = (viewer: Viewer, note: Pick<CaseNote, 'isSensitive'>, person: Pick<Person, 'caseworkerId'>) =>
   viewer.role === 'caseworker' && (!note.isSensitive || person.caseworkerId === viewer.workerId)

@@ -30,7 +30,7 @@ export type SupportPathway = (typeof supportPathways)[number]
 export const supportStates = ['not_needed', 'not_started', 'in_progress', 'met', 'declined'] as const
 export type SupportState = (typeof supportStates)[number]
 
-/** What limits where or when somebody may work, without a word of why. */
+/** What limits where or when somebody may work, without saying why. */
 export type WorkLimit =
   'some_areas' | 'no_nights' | 'device_limits' | 'no_work_with_under_18s' | 'work_must_be_approved'
 
@@ -48,7 +48,7 @@ export type CaseNote = { id: string; on: PlainDate; kind: NoteKind; by: string; 
 export const visibilities = ['off', 'anonymous', 'named'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** How an employer may reach somebody whom it has shortlisted: only in the ways that the person chose. */
+/** How an employer may contact somebody it has shortlisted: only in the ways that the person chose. */
 export const contactKinds = ['phone', 'email'] as const
 export type ContactKind = (typeof contactKinds)[number]
 
@@ -133,7 +133,7 @@ type Snooze = { alertId: string; until: PlainDate }
 
 type OnboardingStep = { id: string; title: string; owner: string; dueOn: PlainDate; doneOn: PlainDate | null }
 
-/** Everything that the dashboards show, for one day. Live, it is rows of the database. */
+/** Everything that the dashboards show, for one day. Live, it comes from rows in the database. */
 export type ServiceState = {
   people: readonly Person[]
   employers: readonly Employer[]
@@ -152,11 +152,11 @@ export type ServiceState = {
   onboarding: readonly OnboardingStep[]
   clearedAlertIds: readonly string[]
   snoozes: readonly Snooze[]
-  /** What people chose on settings pages: `role/name` to the chosen value. */
+  /** What people chose on settings pages, keyed by `role/name`. */
   settings: Readonly<Record<string, string>>
 }
 
-/** Who looks. Live, it comes from the session; in the demonstration each area has one. */
+/** Who is looking. Live, it comes from the session; in the demonstration each area has one. */
 export type Viewer =
   | { role: 'candidate'; personId: string }
   | { role: 'employer'; employerId: string; workerId: string }

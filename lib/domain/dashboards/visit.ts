@@ -5,7 +5,10 @@ import type { ServiceState, Viewers } from '@/lib/domain/dashboards/service-stat
 import { sides, type Side } from '@/lib/domain/access/role'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** What somebody did in the demonstration, in order. Kept instead of the state: it is small, and the story stays today's. */
+/**
+ * What somebody did in the demonstration, in order. Stored instead of the state because it is small, and because the
+ * story's dates stay relative to today.
+ */
 export type Step = { by: Side; action: Action }
 export type Visit = readonly Step[]
 
@@ -19,7 +22,7 @@ const isStep = (value: unknown): value is Step => {
   return sides.some((role) => role === by) && isAction(action)
 }
 
-/** What was kept in the tab. Anything that is no step of a visit is left out: nothing kept can break a page. */
+/** Reads what the tab stored. Anything that is not a valid step is left out, so nothing stored can break a page. */
 export function readVisit(kept: string | null): Visit {
   if (kept === null) return []
   try {
@@ -32,7 +35,10 @@ export function readVisit(kept: string | null): Visit {
 
 export const writeVisit = (visit: Visit): string => JSON.stringify(visit)
 
-/** The story with the visit's steps done in order. Side that its rules refuse today, say after midnight, is passed over. */
+/**
+ * The story with the visit's steps performed in order. A step that its rules refuse today, say after midnight, is
+ * skipped.
+ */
 export function stateAfter(visit: Visit, { start, viewers, today }: Scene): ServiceState {
   return visit.reduce((state, { by, action }) => {
     const done = perform(state, action, { viewer: viewers[by], today })
@@ -40,7 +46,7 @@ export function stateAfter(visit: Visit, { start, viewers, today }: Scene): Serv
   }, start)
 }
 
-/** Side more step: the visit to keep and the state to show, or the refusal. */
+/** One more step: the visit to store and the state to show, or the refusal. */
 export function takeStep(
   visit: Visit,
   { state, step, scene }: { state: ServiceState; step: Step; scene: Pick<Scene, 'viewers' | 'today'> },

@@ -8,7 +8,10 @@ import { chosenOf, givenText, withQuery, type AddressQuery } from '@/lib/domain/
 export const candidateJobSorts = ['nearest', 'closing', 'newest'] as const
 export const candidateMiles = [1, 5, 10, 20, 50] as const
 
-/** Reads the address of a candidate's jobs: tab, miles, dbs, asks, exclusions and sort. What it does not know counts as not given. */
+/**
+ * Reads the query of a candidate's jobs page: tab, miles, dbs, asks, exclusions and sort. Unknown values count as not
+ * given.
+ */
 export function readCandidateJobFilters(query: AddressQuery): CandidateJobFilters {
   const miles = givenText(query.miles)
   return {
@@ -21,7 +24,7 @@ export function readCandidateJobFilters(query: AddressQuery): CandidateJobFilter
   }
 }
 
-/** The same written into an address; what is as at the start is left out. */
+/** The same filters as a URL, leaving out defaults. */
 export const writeCandidateJobFilters = <Path extends string>(path: Path, filters: CandidateJobFilters) =>
   withQuery(path, {
     tab: filters.tab === blankCandidateJobFilters.tab ? null : filters.tab,

@@ -8,11 +8,11 @@ import type { Job } from '@/lib/domain/job-board/job'
 import { viewJob } from '@/lib/domain/job-board/job-view'
 import { matchJob } from '@/lib/domain/job-board/match-job'
 
-/** A candidate sees of their own application all that every side sees, and nobody else's. */
+/** A candidate sees everything about their own application that every side sees, and nothing of anybody else's. */
 export const viewOwnApplication = (application: Application, state: ServiceState, today: PlainDate) =>
   viewApplication(application, state, { role: 'candidate', today })
 
-/** A job with how far it is, why it fits, and what the person has done about it. */
+/** A job with how far away it is, why it fits, and what the person has done about it. */
 export function viewMatchedJob(
   job: Job,
   { person, state, today }: { person: Person; state: ServiceState; today: PlainDate },
@@ -23,12 +23,14 @@ export function viewMatchedJob(
     isSaved: person.savedJobIds.includes(job.id),
     isHidden: person.hiddenJobIds.includes(job.id),
     ...appliedTo(job.id, person.id, state),
-    /** The employer's exclusion that the person says is theirs: shown on the card, never a reason to drop the job. */
+    /**
+     * The employer's exclusions that the person says apply to them: shown on the card, never a reason to drop the job.
+     */
     ruledOutBy: job.exclusions.filter(({ kind }) => person.ownExclusions.includes(kind)),
   }
 }
 
-/** The person's own profile. Their statement is not part of it. */
+/** The person's own profile, without their statement. */
 export function viewOwnProfile(person: Person) {
   const { town, phone, email, skills, tickets, experience, wants, availability, hasRightToWork } = person
   const { visibility, sharedContact } = person
@@ -48,7 +50,7 @@ export function viewOwnProfile(person: Person) {
   }
 }
 
-/** An entry of the person's own diary, with those it clashes with. */
+/** An entry in the person's own diary, with any that it clashes with. */
 export function viewOwnEntry(entry: Appointment, state: ServiceState) {
   return {
     ...entry,

@@ -35,13 +35,16 @@ const ownEntries = (state: ServiceState, { personId }: Viewer) =>
 
 const todosOf = ({ todos }: Person) => todoKinds.map((kind) => ({ kind, progress: todos[kind] }))
 
-/** Jobs with how far they are and why they fit; those that are closed are left out. */
+/** Open jobs, with how far away they are and why they fit. */
 function matchedJobs(state: ServiceState, viewer: Viewer, today: PlainDate) {
   const person = self(state, viewer)
   return state.jobs.filter((job) => isOpenOn(job, today)).map((job) => viewMatchedJob(job, { person, state, today }))
 }
 
-/** The most urgent of: an interview within a week, an unread message, a thing not in place yet, a job to apply for. */
+/**
+ * `next` is the most urgent of: an offer, a question about their record, an interview within a week, something not in
+ * place yet, a job to find.
+ */
 export function loadCandidateWeek(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const person = self(state, viewer)
   const applications = ownApplications(state, viewer, today)
@@ -81,9 +84,9 @@ export function loadCandidateWeek(state: ServiceState, viewer: Viewer, { today }
     todos,
     doneTodos: todos.filter(({ progress }) => progress === 'done').length,
     nextEntries: entries.slice(0, 3),
-    /** As many as the list view of the diary has. */
+    /** Matches the number in the diary's list view. */
     entryCount: entries.length,
-    /** As many as the tab of saved jobs has. */
+    /** Matches the number on the saved jobs tab. */
     savedJobs: matchedJobs(state, viewer, today).filter(({ isSaved }) => isSaved).length,
     unread,
   }
@@ -92,7 +95,7 @@ export function loadCandidateWeek(state: ServiceState, viewer: Viewer, { today }
 export const candidateJobTabs = ['matched', 'saved', 'hidden'] as const
 export type CandidateJobFilters = {
   tab: (typeof candidateJobTabs)[number]
-  /** At most so many miles; null for any distance. */
+  /** The furthest distance in miles; null for any. */
   miles: number | null
   withoutDbs: boolean
   neverAsks: boolean
@@ -145,7 +148,7 @@ export function loadCandidateProfile(state: ServiceState, viewer: Viewer) {
   return viewOwnProfile(self(state, viewer))
 }
 
-/** The person's own page: the only one with their statement. */
+/** The person's own page, and the only one with their statement. */
 export function loadCandidateDisclosure(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const person = self(state, viewer)
   const applications = ownApplications(state, viewer, today)
@@ -165,7 +168,7 @@ export function loadCandidateApplications(state: ServiceState, viewer: Viewer, {
   return { open: all.filter(({ isOpen }) => isOpen), closed: all.filter(({ isOpen }) => !isOpen) }
 }
 
-/** A week, Monday to Sunday, and everything from today on; each entry with those it clashes with. */
+/** A week, Monday to Sunday, and everything from today onwards; each entry with any that it clashes with. */
 export function loadCandidateDiary(
   state: ServiceState,
   viewer: Viewer,
@@ -196,7 +199,7 @@ export function loadCandidateTodos(state: ServiceState, viewer: Viewer) {
   return { personId: viewer.personId, todos, done: todos.filter(({ progress }) => progress === 'done').length }
 }
 
-/** Who can see the person, side by side, and what was chosen on the page. */
+/** Who can see the person, and what they chose on this page. */
 export function loadCandidateSettings(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   const person = self(state, viewer)
   const referral = state.referrals.find(({ personId }) => personId === person.id)

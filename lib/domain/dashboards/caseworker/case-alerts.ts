@@ -19,7 +19,7 @@ export const alertKinds = [
 ] as const
 export type AlertKind = (typeof alertKinds)[number]
 
-/** The most urgent first. */
+/** Most urgent first. */
 export const severities = ['urgent', 'soon', 'news'] as const
 export type Severity = (typeof severities)[number]
 
@@ -38,14 +38,14 @@ export const usualThresholds = {
 export type Thresholds = Readonly<Record<AlertKind, number>>
 
 export type Alert = {
-  /** The same as long as the reason is the same: clearing it does not hide the next one. */
+  /** Stays the same for as long as the reason does: clearing one alert does not hide the next. */
   id: string
   kind: AlertKind
   severity: Severity
   personId: string
   /** The day on which the rule first held. */
   raisedOn: PlainDate
-  /** The days that the rule counted: waited, without contact, left until release. */
+  /** The days that the rule counted: waiting, without contact, or left until release. */
   days: number
   applicationId: string | null
 }
@@ -178,7 +178,7 @@ const rules: Readonly<Record<AlertKind, Rule>> = {
       ),
 }
 
-/** Everything that the rules find for these people: the most severe first, then the oldest. */
+/** Every alert that the rules raise for these people: most severe first, then oldest. */
 export function raiseAlerts(
   people: readonly Person[],
   state: ServiceState,
@@ -194,7 +194,7 @@ export function raiseAlerts(
     )
 }
 
-/** Those that nobody has cleared, or put off to a later day. */
+/** Those that nobody has cleared or snoozed until a later day. */
 export const openAlerts = (
   alerts: readonly Alert[],
   { clearedAlertIds, snoozes }: Pick<ServiceState, 'clearedAlertIds' | 'snoozes'>,

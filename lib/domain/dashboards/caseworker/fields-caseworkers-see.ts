@@ -15,13 +15,13 @@ import { isOpenOn } from '@/lib/domain/job-board/job-rules'
 import { dueMilestones } from '@/lib/domain/outcomes/job-start'
 import { referralStateOf } from '@/lib/domain/referrals/referral'
 
-/** An appointment with the name of whom it is with. */
+/** An appointment with the name of the person it is for. */
 export function withName(appointment: Appointment, state: ServiceState) {
   const person = findById(state.people, appointment.personId)
   return { ...appointment, name: person ? nameOf(person) : '' }
 }
 
-/** One person as a caseworker sees them. Nothing of a record or a statement is in it, nor a private diary entry. */
+/** One person as a caseworker sees them, without any record or statement and without private diary entries. */
 export function viewCasePerson(
   person: Person,
   state: ServiceState,

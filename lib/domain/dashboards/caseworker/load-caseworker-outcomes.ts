@@ -11,9 +11,9 @@ type Viewer = ViewerOf<'caseworker'>
 const soonDays = 84
 
 /**
- * The team's own report, so no number is hidden: who reads it sees the people anyway. Every row is there, zeros too.
- * People count as they are today; applications and starts by the day they began.
- * @param workerId only that worker's people, or null for the team
+ * The team's own report, so no number is hidden: its readers see the people anyway. Every row is shown, even at zero.
+ * People are counted as they are today; applications and starts by the day they began.
+ * @param workerId only that worker's people, or null for the whole team
  */
 export function loadCaseworkerOutcomes(
   state: ServiceState,

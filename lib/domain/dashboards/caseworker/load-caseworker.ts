@@ -33,7 +33,7 @@ const team = (state: ServiceState, viewer: Viewer): Person[] =>
 const own = (state: ServiceState, viewer: Viewer): Person[] =>
   team(state, viewer).filter(({ caseworkerId }) => caseworkerId === viewer.workerId)
 
-/** The worker's own diary: with their name on it, and what people on their caseload share with caseworkers. */
+/** The worker's own diary: entries in their name, and those that people on their caseload share with caseworkers. */
 const diary = (state: ServiceState, viewer: Viewer): Appointment[] => {
   const ids = own(state, viewer).map(({ id }) => id)
   return state.appointments
@@ -42,16 +42,16 @@ const diary = (state: ServiceState, viewer: Viewer): Appointment[] => {
     .sort(byTime)
 }
 
-/** The name of the setting that keeps the days of a rule. */
+/** The name of the setting that stores how many days a rule allows. */
 export const alertSetting = (kind: AlertKind): string => `alert-${kind}`
 
-/** The largest caseload that the caseworker chose; null until then, and for what is no whole number. */
+/** The largest caseload that the caseworker chose; null until then, and for anything but a whole number above 0. */
 function mostPeople(state: ServiceState): number | null {
   const chosen = Number(settingsOf(state, 'caseworker')['caseload-most'] ?? Number.NaN)
   return Number.isInteger(chosen) && chosen > 0 ? chosen : null
 }
 
-/** The days after which each alert is raised: as the caseworker chose, else the usual ones. */
+/** The days after which each alert is raised: as the caseworker chose, or else the default. */
 function thresholdsOf(state: ServiceState): Thresholds {
   const chosen = settingsOf(state, 'caseworker')
   return Object.fromEntries(
@@ -142,7 +142,7 @@ function isFocus(
   }
 }
 
-/** The place of the most urgent alert among the levels; the last for somebody without one. */
+/** The rank of the most urgent alert; people without one come last. */
 const urgencyOf = ({ alerts: [first] }: { alerts: readonly { severity: Severity }[] }): number =>
   first ? severities.indexOf(first.severity) : severities.length
 
@@ -166,7 +166,7 @@ export function loadCaseload(
   const alerts = openAlerts(raised, state, today)
   const rows = tabs[filters.tab].filter(fits).map((person) => ({
     ...summarisePerson(person, state, { role: 'caseworker', today }),
-    /** Why the person needs attention, the most urgent first. */
+    /** Why the person needs attention, most urgent first. */
     alerts: alerts
       .filter(({ personId }) => personId === person.id)
       .map(({ kind, days, severity }) => ({ kind, days, severity }))
@@ -196,7 +196,7 @@ export function loadCaseworkerHome(state: ServiceState, viewer: Viewer, { today 
     people.filter((person) => isFocus(person, focus, { state, today })).length
   const entries = diary(state, viewer)
   const toCome = entries.filter(({ on, isCancelled }) => on >= today && !isCancelled)
-  // On a day without any, such as a Sunday, the next day that has some.
+  // If today has none, as on a Sunday, the next day that has some.
   const day = toCome.map(({ on }) => on).sort()[0] ?? today
   return {
     day,
@@ -212,7 +212,7 @@ export function loadCaseworkerHome(state: ServiceState, viewer: Viewer, { today 
   }
 }
 
-/** A week of the worker's diary, the list of what is to come, and past ones of which nobody has said who came. */
+/** A week of the worker's diary, what is to come, and past appointments for which nobody has recorded who came. */
 export function loadCalendar(
   state: ServiceState,
   viewer: Viewer,
@@ -234,7 +234,7 @@ export function loadCalendar(
   }
 }
 
-/** One person; undefined where there is none that the viewer may see. */
+/** One person; undefined if there is none that the viewer may see. */
 export function loadCasePerson(
   state: ServiceState,
   viewer: Viewer,

@@ -20,8 +20,8 @@ const chosenContact = ({ sharedContact, phone, email }: Person) => ({
 })
 
 /**
- * An applicant as the employer sees one: skills, tickets, hours and a band of distance; from the shortlist on the name, and
- * the contact details that the person has chosen to share. Never a town, who referred them, where they live now, or a word
+ * An applicant as the employer sees them: skills, tickets, hours and a distance band; from the shortlist on, also their
+ * name and the contact details they chose to share. Never a town, who referred them, where they live now, or a word
  * about a record.
  */
 export function viewApplicant(application: Application, state: ServiceState, today: PlainDate) {
@@ -39,7 +39,10 @@ export function viewApplicant(application: Application, state: ServiceState, tod
     })),
     changedBy: view.changedBy === 'partner' ? ('candidate' as const) : view.changedBy,
     withdrawalReason: null,
-    /** That a supervising officer must approve the job says something of a record, so it waits until the person has spoken. */
+    /**
+     * That a supervising officer must approve the job hints at a record, so it stays hidden until the person has
+     * disclosed one.
+     */
     checks: view.checks.filter(({ kind }) => kind !== 'licence_approval' || application.disclosure === 'shared'),
     name: person && hasName ? nameOf(person) : null,
     contact: person && hasName ? chosenContact(person) : null,
@@ -60,7 +63,7 @@ export function viewApplicant(application: Application, state: ServiceState, tod
 
 export type Applicant = ReturnType<typeof viewApplicant>
 
-/** An interview of somebody whom the employer has shortlisted, so with the name. */
+/** An interview with somebody whom the employer has shortlisted, and so with their name. */
 export function viewInterview(interview: Appointment, state: ServiceState) {
   const { id, title, on, at, minutes, place, personId, applicationId } = interview
   const person = findById(state.people, personId)

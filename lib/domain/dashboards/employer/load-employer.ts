@@ -26,11 +26,11 @@ const ownApplicants = (state: ServiceState, viewer: Viewer, today: PlainDate) =>
     .sort((a, b) => a.changedOn.localeCompare(b.changedOn) || a.id.localeCompare(b.id))
 }
 
-/** Which applicants a number on the first page counts, and so which the list behind it shows. */
+/** Which applicants a number on the first page counts, and so which ones the list behind it shows. */
 export const applicantFocuses = ['waiting', 'checks'] as const
 export type ApplicantFocus = (typeof applicantFocuses)[number]
 
-/** After so many days an applicant counts as waiting on the employer. */
+/** Days after which an applicant counts as waiting on the employer. */
 export const longWaitDays = 10
 
 const inFocus = (applicant: Applicant, focus: ApplicantFocus): boolean =>
@@ -41,7 +41,10 @@ const inFocus = (applicant: Applicant, focus: ApplicantFocus): boolean =>
 export const teamRights = ['post_jobs', 'see_applicants', 'read_disclosures', 'export_reports'] as const
 export type TeamRight = (typeof teamRights)[number]
 
-/** Until somebody decides: everybody may post jobs and see applicants. What is said of a record is for those who were chosen. */
+/**
+ * The rights until somebody changes them: everybody may post jobs and see applicants, but reading disclosures must be
+ * granted.
+ */
 const usualRights: Readonly<Record<TeamRight, boolean>> = {
   post_jobs: true,
   see_applicants: true,
@@ -49,7 +52,7 @@ const usualRights: Readonly<Record<TeamRight, boolean>> = {
   export_reports: false,
 }
 
-/** The name of the setting that keeps whether a worker has a right, 'yes' or 'no'. */
+/** The name of the setting that stores whether a worker has a right: 'yes' or 'no'. */
 export const rightSetting = (workerId: string, right: TeamRight): string => `right-${workerId}-${right}`
 
 function team(state: ServiceState, viewer: Viewer) {
@@ -89,7 +92,7 @@ export function loadEmployerApplicants(
     ) as Record<ApplicantTab, number>,
     applicants: focus === null ? all.filter(({ stage }) => tabOf(stage) === tab) : all,
     jobs: ownJobs(state, viewer).map(({ id, title }) => ({ id, title })),
-    /** Who in the company reads what an applicant says of a record. */
+    /** Who in the company may read what an applicant discloses. */
     readers: team(state, viewer)
       .filter(({ rights }) => rights.read_disclosures)
       .map(({ name }) => name),
@@ -106,7 +109,7 @@ export function loadEmployerJobs(state: ServiceState, viewer: Viewer, { today }:
       applications: applications.length,
       open: count(openStages),
       accepted: count(['accepted']),
-      /** Those who are told when the job closes: an offer stands. */
+      /** Those who are told when the job closes; an offer still stands. */
       waiting: count(['applied', 'shortlisted', 'interview']),
     }
   })
@@ -124,14 +127,14 @@ export type EmployerJobTab = (typeof employerJobTabs)[number]
 export const isInJobTab = (job: Pick<Job, 'status' | 'closesOn'>, tab: EmployerJobTab, today: PlainDate): boolean =>
   tab === 'all' || (tab === 'closing' ? closesSoon(job, today) : job.status === tab)
 
-/** For the form: who posts, where the jobs may be, and the company's jobs, among which the new one will be. */
+/** For the form: who is posting, where jobs can be, and the company's jobs, which will include the new one. */
 export const loadPostJob = (state: ServiceState, viewer: Viewer) => ({
   company: findById(state.employers, viewer.employerId)?.name ?? '',
   towns: townNames,
   jobIds: ownJobs(state, viewer).map(({ id }) => id),
 })
 
-/** Interviews of the seven days from today. */
+/** Interviews in the seven days from today. */
 function interviewsSoon(state: ServiceState, viewer: Viewer, today: PlainDate) {
   return state.appointments
     .filter(
@@ -157,7 +160,7 @@ export function loadEmployerHome(state: ServiceState, viewer: Viewer, { today }:
     interviews: interviewsSoon(state, viewer, today),
     checksWaiting: applicants.filter((applicant) => inFocus(applicant, 'checks')).length,
     closingSoon: jobs.filter((job) => closesSoon(job, today)),
-    /** As the report says it, where few people are not shown as a number. */
+    /** As in the report, which does not show small numbers of people. */
     startsThisYear: hideSmall(startsWithin(ownStarts, 'year', today).length),
   }
 }
@@ -170,5 +173,5 @@ export function loadEmployerSettings(state: ServiceState, viewer: Viewer) {
   }
 }
 
-/** Which checklist steps were ticked on the guides page. */
+/** Which checklist steps have been ticked on the guides page. */
 export const loadEmployerGuides = (state: ServiceState) => ({ ticked: settingsOf(state, 'employer') })

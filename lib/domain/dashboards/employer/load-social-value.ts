@@ -14,7 +14,7 @@ import { hideSmall, hideSmallOf, hideSmallSteps, type ShownCount } from '@/lib/d
 
 type Viewer = ViewerOf<'employer'>
 
-/** How a start is known; none before the first check. */
+/** What evidence there is of a start; `none` before the first check. */
 const reportEvidence = [...evidenceKinds, 'none'] as const
 export type ReportEvidence = (typeof reportEvidence)[number]
 
@@ -24,11 +24,11 @@ const shownAt = <Key>(keys: readonly Key[], counts: readonly ShownCount[]): { ke
   keys.map((key, index) => ({ key, people: counts[index] ?? hidden }))
 
 /**
- * The report that leaves the company. Nobody is in it alone: within one report no number of people from 1 to 4 is shown, nor
- * follows from others by subtracting a measure from those who started, or towns or kinds of evidence from their total. There
- * are no rows about one person: a job title and a month would do for a colleague. What it does not promise: two reports
- * whose periods overlap can be subtracted from each other, so a reader is to get one period.
- * A contract's targets count what started within the contract.
+ * The report that leaves the company. Nobody can be picked out of it: within one report no number of people from 1 to 4
+ * is shown, nor can one be worked out by subtracting a measure from those who started, or towns or kinds of evidence
+ * from their total. There are no rows about one person, whom a colleague would recognise by job title and month. It
+ * does not promise that two reports with overlapping periods cannot be subtracted from each other, so a reader should
+ * be given one period. A contract's targets count what started within the contract.
  */
 export function loadSocialValue(
   state: ServiceState,
@@ -71,13 +71,13 @@ export function loadSocialValue(
         target: contract?.targets[kind] ?? null,
       }
     }),
-    /** None where there are too few people to tell any two towns apart. */
+    /** Empty where there are too few people to tell any two towns apart. */
     towns:
       byTown.total.kind === 'hidden'
         ? []
         : shownAt(towns, byTown.counts).map(({ key, people }) => ({ town: key, people })),
     total: hideSmall(starts.length),
-    /** How it is known that people work there, by the last check; none where there are too few people. */
+    /** How we know that people work there, by the last check; empty where there are too few people. */
     evidence:
       knownBy.total.kind === 'hidden'
         ? []

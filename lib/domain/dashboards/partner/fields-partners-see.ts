@@ -15,7 +15,7 @@ import {
 
 export type ReferralRow = ReturnType<typeof viewReferral>
 
-/** A referral in a list: who, where, what is asked for, and who looks after it. */
+/** A referral as listed: who, where, what is asked for, and who looks after it. */
 export function viewReferral(referral: Referral, state: ServiceState) {
   const person = findById(state.people, referral.personId)
   return {
@@ -44,7 +44,7 @@ const blockersOf = (view: ReturnType<typeof viewApplication>): string[] => [
   ...(view.isOpen && view.disclosure === 'asked' ? ['disclosure'] : []),
 ]
 
-/** A client's application: with the name, who supports them, and what it waits for. */
+/** A client's application, with their name, who supports them, and what it is waiting for. */
 export function viewClientApplication(application: Application, state: ServiceState, today: PlainDate) {
   const view = viewApplication(application, state, { role: 'partner', today })
   const person = findById(state.people, application.personId)
@@ -58,11 +58,11 @@ export function viewClientApplication(application: Application, state: ServiceSt
   }
 }
 
-/** After so many days without contact somebody counts as out of touch. */
+/** Days without contact after which somebody counts as out of touch. */
 const outOfTouchDays = 14
 const soonReleaseDays = 84
 
-/** A client with needs and support sessions; of the diary only what is shared with the partner. */
+/** A client with their needs and support sessions, and only those diary entries that are shared with the partner. */
 export function viewSupportedPerson(person: Person, state: ServiceState, today: PlainDate) {
   const sessions = state.appointments
     .filter(

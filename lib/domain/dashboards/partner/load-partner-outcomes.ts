@@ -16,10 +16,10 @@ const hidden: ShownCount = { kind: 'hidden' }
 const reached = ({ history }: Application, stage: Stage): boolean => history.some((event) => event.stage === stage)
 
 /**
- * The report that goes to funders: people (not referrals) who were referred within the period, and how far each has come
- * since; and how their referrals ended. Within one report no number from 1 to 4 is shown, nor follows from others: not by
- * subtracting one step from another, a service from the referrals, or outcomes from their total. What it does not promise:
- * two reports whose periods overlap can be subtracted from each other, so a funder is to get one period.
+ * The report that goes to funders: people (not referrals) referred within the period, how far each has come since, and
+ * how their referrals ended. Within one report no number from 1 to 4 is shown, nor can one be worked out by subtracting
+ * one step from another, a service from the referrals, or outcomes from their total. It does not promise that two
+ * reports with overlapping periods cannot be subtracted from each other, so a funder should be given one period.
  */
 export function loadPartnerOutcomes(
   state: ServiceState,
@@ -48,7 +48,7 @@ export function loadPartnerOutcomes(
     '6_weeks': (id) => startsOf(id).some((start) => wasInPostAt(start, '6_weeks')),
     '6_months': (id) => startsOf(id).some((start) => wasInPostAt(start, '6_months')),
   }
-  // Files that are closed, with nobody's name in them any more.
+  // Closed files, which no longer hold anybody's name.
   const closed = state.closedFiles.filter(
     (file) => file.organisationId === viewer.organisationId && (from === null || file.receivedOn > from),
   )

@@ -44,7 +44,7 @@ export function loadPartnerApplications(
   return { counts: { open: open.length, closed: closed.length }, rows: tab === 'open' ? open : closed }
 }
 
-/** One application; undefined where it is no client's. */
+/** One application; undefined if it is not a client's. */
 export function loadPartnerApplication(
   state: ServiceState,
   viewer: Viewer,
@@ -59,7 +59,7 @@ export function loadPartnerApplication(
   return { ...found, job: viewJob(job, today), threadId: thread?.id ?? null }
 }
 
-/** Clients with an open referral or in work, each with needs and sessions, soonest first. */
+/** Clients with an open referral, each with their needs and sessions, earliest session first. */
 export function loadSupport(
   state: ServiceState,
   viewer: Viewer,
@@ -87,7 +87,7 @@ export function loadSupport(
   }
 }
 
-/** Job starts of clients at which somebody has to look, the longest due first; the earliest check of each. */
+/** Clients' job starts that are due a check, longest due first; each with its earliest check. */
 export function loadStartChecks(state: ServiceState, viewer: Viewer, { today }: { today: PlainDate }) {
   return state.starts
     .flatMap((start) => {
@@ -131,7 +131,7 @@ export function loadPartnerHome(state: ServiceState, viewer: Viewer, { today }: 
   }
 }
 
-/** Every job for one client, grouped by how well it fits, the nearest first. */
+/** Every job for one client, grouped by how well it fits, nearest first. */
 export function loadPartnerMatches(
   state: ServiceState,
   viewer: Viewer,

@@ -26,7 +26,7 @@ const order: Readonly<Record<ReferralSort, (a: ReferralRow, b: ReferralRow) => n
   received: (a, b) => b.receivedOn.localeCompare(a.receivedOn),
   release: (a, b) => (a.expectedReleaseOn ?? last).localeCompare(b.expectedReleaseOn ?? last),
   name: (a, b) => a.name.localeCompare(b.name),
-  /** Whoever has waited longest for a contact first; never contacted before all. */
+  /** Longest without contact first; those never contacted come before all others. */
   contact: (a, b) => (a.lastContactOn ?? '').localeCompare(b.lastContactOn ?? ''),
 }
 
@@ -52,7 +52,7 @@ export function loadReferrals(
   }
 }
 
-/** One referral with what may be done next and who has room; undefined where there is none of the partner's. */
+/** One referral, with what may be done next and who has capacity; undefined if it is not the partner's. */
 export function loadReferral(state: ServiceState, viewer: Viewer, { referralId }: { referralId: string }) {
   const referral = findById(state.referrals, referralId)
   if (!referral || !seesReferral(viewer, referral)) return undefined
@@ -82,13 +82,13 @@ export function loadReferral(state: ServiceState, viewer: Viewer, { referralId }
   }
 }
 
-/** For the form: the services that the partner offers, and its referrals, among which the new one will be. */
+/** For the form: the services that the partner offers, and its referrals, which will include the new one. */
 export const loadNewReferral = (state: ServiceState, viewer: Viewer) => ({
   services: offeredServices(state),
   referrals: allReferrals(state, viewer).map(({ id, reference }) => ({ id, reference })),
 })
 
-/** How long new referrals have waited for somebody to take them, the longest first. */
+/** New referrals that nobody has taken, and since when; longest wait first. */
 export const unassigned = (state: ServiceState, viewer: Viewer): { row: ReferralRow; since: PlainDate }[] =>
   allReferrals(state, viewer)
     .filter((row) => isIn.unassigned(row, viewer))

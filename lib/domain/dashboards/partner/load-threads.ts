@@ -8,7 +8,7 @@ import { lastMessage, unreadFor, type Thread } from '@/lib/domain/messages/threa
 export const threadTabs = ['inbox', 'archived'] as const
 export type ThreadTab = (typeof threadTabs)[number]
 
-/** The others in the thread by name: a candidate, an employer's company, the partner, the caseworker. */
+/** The names of the others in the thread: a candidate, an employer's company, the partner, the caseworker. */
 function othersIn(thread: Thread, state: ServiceState, role: Side): string[] {
   const person = findById(state.people, thread.personId)
   const names: Readonly<Record<Side, string>> = {
@@ -40,7 +40,7 @@ function rowOf(thread: Thread, state: ServiceState, role: Side) {
 const latestFirst = (a: ReturnType<typeof rowOf>, b: ReturnType<typeof rowOf>): number =>
   `${b.lastOn} ${b.lastAt}`.localeCompare(`${a.lastOn} ${a.lastAt}`)
 
-/** Unread first, then the latest. Search is in subjects, people and messages. */
+/** Unread first, then most recent. The search covers subjects, people and messages. */
 export function loadThreads(state: ServiceState, viewer: Viewer, { tab, search }: { tab: ThreadTab; search: string }) {
   const asked = search.trim().toLowerCase()
   const found = state.threads
@@ -64,7 +64,7 @@ export function loadThreads(state: ServiceState, viewer: Viewer, { tab, search }
   }
 }
 
-/** One thread, with the safe ways to make contact; undefined where the viewer takes no part. */
+/** One thread, with the safe ways to make contact; undefined if the viewer is not part of it. */
 export function loadThread(state: ServiceState, viewer: Viewer, { threadId }: { threadId: string }) {
   const thread = findById(state.threads, threadId)
   if (!thread || !seesThread(viewer, thread, state)) return undefined
