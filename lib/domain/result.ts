@@ -1,4 +1,4 @@
-/** What a rule answers: the new value, or why not. The words for each refusal are content. */
+/** What a rule returns: the new value, or why not. The wording for each refusal is content. */
 export type Result<Value, Refusal extends string> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
 
 export const accept = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })

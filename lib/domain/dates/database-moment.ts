@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * An instant as the database writes it into an answer: ISO 8601 from PostgREST; from the embedded edition with a space in place of
- * the T and two digits of offset.
+ * A timestamp as the database returns it: ISO 8601 from PostgREST; from the embedded edition with a space instead of
+ * the T and a two-digit offset.
  */
 export const databaseMoment = z
   .string()

@@ -2,12 +2,12 @@ import { londonDay, londonInstant } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { isWorkingDay } from '@/lib/domain/dates/working-days'
 
-// Who was not told by noon, because no server ran, is told by the desk itself.
+// Whoever has not been told by noon, because no server was running, is told by the desk itself.
 const digestHours = { from: '08:00', until: '12:00' } as const
 
 /**
- * The day of which a digest is to go out at an instant: a working day, from 8:00 and before 12:00 in the United Kingdom.
- * Null at any other time.
+ * The day whose digest is due at an instant: a working day, from 8:00 until before 12:00 UK time. Null at any other
+ * time.
  */
 export function digestDayAt(instant: Date, bankHolidays: ReadonlySet<PlainDate>): PlainDate | null {
   const day = londonDay(instant)

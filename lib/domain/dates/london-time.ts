@@ -1,6 +1,6 @@
 import { addDays, daysBetween, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** Time of the clock on the wall in the United Kingdom, 'HH:MM' in 24 hours. Sorts as text. */
+/** UK wall-clock time, 'HH:MM' in 24 hours. Sorts as text. */
 export type WallTime = string
 
 const aMonday = plainDate('2024-01-01')
@@ -13,13 +13,13 @@ export const weekdayOf = (date: PlainDate): number =>
 /** The Monday on or before the day. */
 export const startOfWeek = (date: PlainDate): PlainDate => addDays(date, -weekdayOf(date))
 
-/** Monday to Sunday of the day's week. */
+/** Monday to Sunday of that week. */
 export const weekOf = (date: PlainDate): PlainDate[] =>
   Array.from({ length: daysInAWeek }, (_, index) => addDays(startOfWeek(date), index))
 
 const saturday = 5
 
-/** The nearest day from Monday to Friday: earlier for a day that is past, later for one to come; today stays today. */
+/** The nearest day from Monday to Friday: earlier for a past day, later for a future one; today stays today. */
 export function workdayFrom(today: PlainDate, offset: number): PlainDate {
   const date = addDays(today, offset)
   const daysOver = weekdayOf(date) - saturday
@@ -27,7 +27,7 @@ export function workdayFrom(today: PlainDate, offset: number): PlainDate {
   return offset < 0 ? addDays(date, -1 - daysOver) : addDays(date, 2 - daysOver)
 }
 
-/** Whole minutes since midnight of 'HH:MM'; NaN for anything else. */
+/** Minutes since midnight for 'HH:MM'; NaN for anything else. */
 export function minutesOf(time: WallTime): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   return hours === undefined ? Number.NaN : Number(hours) * 60 + Number(minutes)
@@ -39,9 +39,9 @@ const lastSundayOf = (year: string, month: '03' | '10'): PlainDate => {
 }
 
 /**
- * Minutes that the wall clock is ahead of UTC (Summer Time Act 1972: from 01:00 UTC on the last Sunday of March to 01:00 UTC
- * on the last Sunday of October). The hour that October has twice counts as its first, in summer time; the hour that March
- * leaves out counts as winter time.
+ * Minutes that UK time is ahead of UTC (Summer Time Act 1972: from 01:00 UTC on the last Sunday of March to 01:00 UTC
+ * on the last Sunday of October). The hour that October has twice counts as its first, in summer time; the hour that
+ * March skips counts as winter time.
  */
 export function minutesAhead(date: PlainDate, time: WallTime): 0 | 60 {
   const year = date.slice(0, 4)
@@ -51,20 +51,20 @@ export function minutesAhead(date: PlainDate, time: WallTime): 0 | 60 {
   return isAfterBegin && isBeforeEnd ? 60 : 0
 }
 
-/** The instant at which the clock on the wall shows a time of a day in the United Kingdom. */
+/** The instant at which UK clocks show a time on a day. */
 export function londonInstant(date: PlainDate, time: WallTime): Date {
   const [year, month, day] = date.split('-').map(Number)
   const midnight = Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1)
   return new Date(midnight + (minutesOf(time) - minutesAhead(date, time)) * 60_000)
 }
 
-/** The instant as iCalendar writes it, YYYYMMDDTHHMMSSZ. `minutes` later than the wall time, as elapsed time. */
+/** The instant in iCalendar form, YYYYMMDDTHHMMSSZ. `minutes` is elapsed time added after the wall time. */
 export const utcStamp = (date: PlainDate, time: WallTime, minutes = 0): string =>
   new Date(londonInstant(date, time).getTime() + minutes * 60_000).toISOString().replace(/[-:]|\.\d+/g, '')
 
 const londonDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' })
 
-/** The day it is in the United Kingdom at an instant. */
+/** The date in the UK at an instant. */
 export const londonDay = (instant: Date): PlainDate => plainDate(londonDays.format(instant))
 
 const londonClock = new Intl.DateTimeFormat('en-GB', {
@@ -74,5 +74,5 @@ const londonClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** What the clock on the wall shows in the United Kingdom at an instant. */
+/** The UK wall-clock time at an instant. */
 export const londonTime = (instant: Date): WallTime => londonClock.format(instant)

@@ -1,6 +1,6 @@
 declare const brand: unique symbol
 
-/** A day of the calendar as YYYY-MM-DD, from 1900-01-01 to 2199-12-31: no time of day and no time zone. Sorts as text. */
+/** A calendar day as YYYY-MM-DD, from 1900-01-01 to 2199-12-31: no time of day and no time zone. Sorts as text. */
 export type PlainDate = string & { readonly [brand]: 'PlainDate' }
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -10,11 +10,11 @@ const latestYear = 2199
 
 const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
-// Asked some hundred times for each answer, so without making a Date each time.
+// Called some hundred times for each answer, so it does not create a Date each time.
 const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0)
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`)
-// A year that has fewer than four digits gives no day of the calendar.
+// A year with fewer than four digits does not make a calendar day.
 const written = (year: number, month: number, day: number): string => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
 /** The day with these numbers (month 1 to 12), or undefined when the calendar has no such day in 1900 to 2199. */
@@ -32,13 +32,13 @@ export function parseDate(text: string): PlainDate | undefined {
 }
 
 /**
- * The day that a moment is in where the program runs: on a person's own device, the day on its clock.
+ * The day of a moment in local time: on a person's own device, the day on its clock.
  * @throws RangeError outside 1900 to 2199
  */
 export const dateOf = (moment: Date): PlainDate =>
   plainDate(written(moment.getFullYear(), moment.getMonth() + 1, moment.getDate()))
 
-/** @throws RangeError when the text is no day of the calendar */
+/** @throws RangeError when the text is not a calendar day */
 export function plainDate(text: string): PlainDate {
   const date = parseDate(text)
   if (!date) throw new RangeError(`Not a date: ${text}`)
@@ -52,7 +52,7 @@ const partsOf = (date: PlainDate): [number, number, number] => [
 ]
 
 /**
- * The day so many days later, or earlier when negative.
+ * The day this many days later, or earlier when negative.
  * @throws RangeError past 2199
  */
 export function addDays(date: PlainDate, days: number): PlainDate {
@@ -63,8 +63,8 @@ export function addDays(date: PlainDate, days: number): PlainDate {
 }
 
 /**
- * The same day of the month so many months later. Where that month is shorter, its last day: 31 August and 6 months is
- * 28 or 29 February.
+ * The same day of the month, this many months later. Where that month is shorter, its last day: 31 August plus 6 months
+ * is 28 or 29 February.
  * @throws RangeError past 2199
  */
 export function addMonths(date: PlainDate, months: number): PlainDate {
@@ -76,8 +76,8 @@ export function addMonths(date: PlainDate, months: number): PlainDate {
 }
 
 /**
- * The same, but where that month is shorter the day after its last: a year of which the first day is 29 February has its
- * last on 28 February, so that it is over on 1 March.
+ * The same, except that where the month is shorter it is the day after its last: a year that begins on 29 February ends
+ * on 28 February, so it is over on 1 March.
  * @throws RangeError past 2199
  */
 export function addMonthsInFull(date: PlainDate, months: number): PlainDate {

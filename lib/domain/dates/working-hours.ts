@@ -2,14 +2,17 @@ import { londonDay, londonInstant } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { isWorkingDay } from '@/lib/domain/dates/working-days'
 
-/** From when to when the hours of a working day count, on the clock in the United Kingdom. */
+/** UK office hours, in which the hours of a working day count. */
 const officeHours = { opens: '09:00', closes: '17:00' } as const
 
 const millisecondsInAMinute = 60_000
 
 type Hours = { opens: Date; closes: Date }
 
-/** The office hours of each working day of some days, the last among them: Monday to Friday, 9:00 to 17:00 in the United Kingdom, less the bank holidays. */
+/**
+ * The office hours of each working day in a range, including its last day: Monday to Friday, 9:00 to 17:00 UK time,
+ * except bank holidays.
+ */
 export function officeHoursOf(from: PlainDate, until: PlainDate, bankHolidays: ReadonlySet<PlainDate>): Hours[] {
   const hours: Hours[] = []
   for (let day = from; day <= until; day = addDays(day, 1)) {

@@ -1,8 +1,8 @@
 const fewestDigits = 6
 
 /**
- * The address that dials a telephone number as somebody typed it; undefined when it has too few digits to be dialled. What
- * stands behind the first letter, such as an extension, is for the caller to key in.
+ * The tel: URL for a telephone number as somebody typed it; undefined when it has too few digits to dial. Anything
+ * after the first letter, such as an extension, is left for the caller to key in.
  */
 export function telephoneLink(typed: string): string | undefined {
   const beforeWords = typed.split(/\p{L}/u)[0] ?? ''
@@ -11,7 +11,7 @@ export function telephoneLink(typed: string): string | undefined {
   return `tel:${beforeWords.trim().startsWith('+') ? '+' : ''}${digits}`
 }
 
-/** The address that opens an e-mail to somebody about their enquiry. Nothing in it can add a header or another recipient. */
+/** The mailto: URL for writing to somebody about their enquiry. Nothing in it can add a header or another recipient. */
 export const mailLink = (email: string, reference: string): string =>
-  // The @ itself stays as it is: mail programs do not read it encoded.
+  // The @ itself is not encoded: mail programs would not recognise it.
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}?subject=${encodeURIComponent(reference)}`

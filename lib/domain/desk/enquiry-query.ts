@@ -7,17 +7,17 @@ import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 
 export const enquirySources = [...formSources, 'waitlist'] as const satisfies readonly EnquirySource[]
-/** Oldest first where somebody waits, latest first where nobody does; or the other way round. */
+/** Oldest first where somebody is waiting, latest first where nobody is; or the reverse. */
 const enquiryOrders = ['usual', 'reversed'] as const
 
-/** The last row of a page, after which the next one begins: the promised day, the moment it is sorted by, and its number. */
+/** The last row of a page, after which the next one begins: the promised day, the time it is sorted by, and its id. */
 export type EnquiryKey = { dueOn: PlainDate; sortedAt: string; id: string }
 export type EnquiryQuery = {
   tab: EnquiryTab
-  /** What is typed to be found: it covers every tab. */
+  /** The search text, which covers every tab. */
   typed: string
   source: EnquirySource | null
-  /** An account's number, 'me' or 'nobody'. */
+  /** An account's id, 'me' or 'nobody'. */
   owner: string | null
   order: (typeof enquiryOrders)[number]
   after: EnquiryKey | null
@@ -26,7 +26,7 @@ export type EnquiryQuery = {
 const moment = z.iso.datetime({ offset: true })
 const number = z.uuid()
 
-/** For the address of the next page. */
+/** For the URL of the next page. */
 export const keyText = ({ dueOn, sortedAt, id }: EnquiryKey): string => `${dueOn}_${sortedAt}_${id}`
 
 /** Reads what keyText wrote; null for anything else. */
@@ -41,7 +41,7 @@ function ownerFrom(text: string): string | null {
   return text === 'me' || text === 'nobody' || number.safeParse(text).success ? text : null
 }
 
-/** What the address of the list asks for; anything it does not know counts as not said. */
+/** What the list's URL asks for; unknown values count as not given. */
 export const enquiryQueryFrom = (query: AddressQuery): EnquiryQuery => ({
   tab: chosenOf(enquiryTabs, query.tab, 'open'),
   typed: givenText(query.q).trim(),
@@ -51,7 +51,7 @@ export const enquiryQueryFrom = (query: AddressQuery): EnquiryQuery => ({
   after: keyFrom(givenText(query.after)),
 })
 
-/** The same as the values of an address, without what is usual. */
+/** The same as URL query values, leaving out defaults. */
 export const addressValuesOf = (query: EnquiryQuery): Record<string, string | null> => ({
   tab: query.tab === 'open' ? null : query.tab,
   q: query.typed,

@@ -2,14 +2,17 @@ import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import type { EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
-/** How an enquiry ended: a company of ours, the waitlist, another service, not for us, or nobody was ever reached. */
+/**
+ * How an enquiry ended: with a company of ours, on the waitlist, with another service, not for us, or nobody ever
+ * reached.
+ */
 export const workOutcomes = ['company', 'waitlist', 'referred', 'not_for_us', 'no_answer'] as const
 export type WorkOutcome = (typeof workOutcomes)[number]
 
 export const callResults = ['reached', 'no_answer', 'left_message', 'wrong_number'] as const
 export type CallResult = (typeof callResults)[number]
 
-/** How far an enquiry is. Instants are ISO 8601 texts. */
+/** How far an enquiry has got. Instants are ISO 8601 strings. */
 export type EnquiryWork = {
   state: EnquiryState
   outcome: WorkOutcome | null
@@ -18,25 +21,25 @@ export type EnquiryWork = {
   ownerId: string | null
   firstContactAt: string | null
   closedAt: string | null
-  /** Tries that reached nobody since somebody was last reached. */
+  /** Failed attempts since somebody was last reached. */
   failedTries: number
   nextTryOn: PlainDate | null
 }
 
-/** An account of the team. */
+/** An account in the team. */
 export type Colleague = { id: string; email: string }
 
 export type EnquiryStep =
   | { kind: 'take' }
   | { kind: 'give'; to: Colleague }
   | { kind: 'leave' }
-  /** Reached in another way than by telephone. */
+  /** Reached by means other than telephone. */
   | { kind: 'contact' }
   | { kind: 'call'; result: CallResult; calledAt: Date; nextTryOn: PlainDate | null; note: string }
   | { kind: 'close'; outcome: WorkOutcome; note: string }
   | { kind: 'reopen' }
 
-/** The columns of enquiry_work that a step changes, by their names. */
+/** The columns of enquiry_work that a step changes, under their own names. */
 export type WorkChange = Partial<{
   state: EnquiryState
   outcome: WorkOutcome | null
@@ -47,7 +50,7 @@ export type WorkChange = Partial<{
   next_try_on: PlainDate | null
 }>
 
-/** The line of enquiry_events that a step leaves, by the columns' names. */
+/** The line that a step adds to enquiry_events, under the columns' names. */
 export type WorkEvent = {
   kind: 'taken' | 'given' | 'left' | 'contacted' | 'call' | 'closed' | 'reopened'
   owner?: string
@@ -75,15 +78,15 @@ export type StepRefusal =
 type By = {
   member: Colleague
   now: Date
-  /** The day that it is in the United Kingdom, and the next on which we work. */
+  /** Today in the UK, and the next day on which we work. */
   today: PlainDate
   nextWorkingDay: PlainDate
 }
 
-/** So many tries that reached nobody, and an enquiry may be closed as one that nobody answers. */
+/** Failed attempts after which an enquiry may be closed as unanswered. */
 export const triesBeforeGivingUp = 3
 const minuteMs = 60_000
-// How far the clock of whoever wrote the time down may be ahead of ours.
+// How far ahead of ours the clock of whoever noted the time may be.
 const clocksDifferByMs = 5 * minuteMs
 const nextTryWithinDays = 365
 
@@ -99,7 +102,7 @@ const takenByMember = ({ ownerId }: EnquiryWork, { member }: By): WorkChange =>
 function call(work: EnquiryWork, step: Extract<EnquiryStep, { kind: 'call' }>, by: By): Result<Performed, StepRefusal> {
   const { result, calledAt, nextTryOn, note } = step
   if (calledAt.getTime() > by.now.getTime() + clocksDifferByMs) return refuse('call_to_come')
-  // The time of a call is written down to the minute.
+  // The time of a call is recorded to the minute.
   if (calledAt.getTime() + minuteMs <= Date.parse(work.receivedAt)) return refuse('call_before_enquiry')
   const fault = tryFault(nextTryOn, by.today)
   if (fault) return refuse(fault)
@@ -126,7 +129,7 @@ function close(
   by: By,
 ): Result<Performed, StepRefusal> {
   if (outcome === 'no_answer' && work.failedTries < triesBeforeGivingUp) return refuse('too_few_tries')
-  // What is not for us needs no call; what becomes something was talked about first.
+  // Only an enquiry that is unanswered or not for us may be closed without having spoken to somebody.
   const needsContact = outcome !== 'no_answer' && outcome !== 'not_for_us'
   if (needsContact && work.firstContactAt === null) return refuse('not_contacted')
   return accept({
@@ -138,9 +141,9 @@ function close(
 type Performed = { change: WorkChange; event: WorkEvent }
 
 /**
- * What a member's step makes of an enquiry: the columns that change and the line of its history, or why it may not be.
- * A try that reached nobody is followed by another, on the next working day unless the member says which.
- * @param by the member, and when it is
+ * What a member's step does to an enquiry: the columns that change and a line of history, or why it is refused. A
+ * failed attempt is followed by another, on the next working day unless the member names a day.
+ * @param by the member, and the time
  */
 export function performStep(work: EnquiryWork, step: EnquiryStep, by: By): Result<Performed, StepRefusal> {
   if (work.isHeld) return refuse('held')

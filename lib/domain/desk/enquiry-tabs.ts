@@ -4,11 +4,11 @@ import { workingDaysAfter } from '@/lib/domain/dates/working-days'
 export const enquiryStates = ['received', 'contacted', 'closed'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
 
-/** The tabs of the list of enquiries, in their order. What is held stands in its own tab alone. */
+/** The tabs of the enquiry list, in order. A held enquiry appears only in its own tab. */
 export const enquiryTabs = ['open', 'due', 'overdue', 'new', 'mine', 'tries', 'waiting', 'held', 'closed'] as const
 export type EnquiryTab = (typeof enquiryTabs)[number]
 
-/** As many are counted behind a tab; more are shown as '999+'. */
+/** The highest count shown on a tab; above it, '999+'. */
 const mostCounted = 999
 
 type Work = {
@@ -21,9 +21,9 @@ type Work = {
 type Viewer = { id: string; today: PlainDate }
 
 /**
- * The tabs that an enquiry stands in. The database picks the rows of a tab by the same rules (desk_enquiries): a test
+ * The tabs that an enquiry appears in. The database selects a tab's rows by the same rules (desk_enquiries), and a test
  * compares the two.
- * @param viewer the member who looks, and the day in the United Kingdom
+ * @param viewer the member looking, and the day in the UK
  */
 export function tabsOf({ state, isHeld, dueOn, ownerId, nextTryOn }: Work, { id, today }: Viewer): EnquiryTab[] {
   if (isHeld) return ['held']
@@ -41,7 +41,7 @@ export function tabsOf({ state, isHeld, dueOn, ownerId, nextTryOn }: Work, { id,
   return enquiryTabs.filter((tab) => isIn[tab])
 }
 
-/** How far the promised day of a first contact is away, in working days; a weekend or a bank holiday adds none. */
+/** How far away the promised day of first contact is, in working days; a weekend or bank holiday adds none. */
 export type DueState = { is: 'late' | 'early'; workingDays: number } | { is: 'today' }
 
 export function dueStateOf(dueOn: PlainDate, today: PlainDate, bankHolidays: ReadonlySet<PlainDate>): DueState {

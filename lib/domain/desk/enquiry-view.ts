@@ -20,7 +20,7 @@ export type EventKind = (typeof eventKinds)[number]
 export const emailStatuses = ['pending', 'sending', 'sent', 'dead', 'held'] as const
 export type EmailStatus = (typeof emailStatuses)[number]
 
-/** A line of what was done. */
+/** One line of an enquiry's history. */
 export type HistoryLine = {
   id: number
   version: number
@@ -48,20 +48,20 @@ export type EnquiryEmail = {
   hasText: boolean
 }
 
-/** What else there is with the address of an enquiry. */
+/** What else we hold under the same email address. */
 export type SameAddress = {
   account: { createdAt: string; isVerified: boolean; role: Role | null } | null
   enquiries: { reference: string; source: EnquirySource; receivedAt: string; state: EnquiryState; isHeld: boolean }[]
 }
 
-/** All that the desk shows of one enquiry. Null where the database did not answer for that part. */
+/** Everything that the desk shows of one enquiry. Null where the database did not answer for that part. */
 export type EnquiryView = {
   reference: string
   source: EnquirySource
   name: string
   email: string
   phone: string
-  /** The fields of the form, in its order and in words; those that are empty are left out. */
+  /** The form's fields, in order and in words, without the empty ones. */
   fields: { name: string; value: string; isLong: boolean }[]
   work: EnquiryWork & { dueOn: PlainDate; version: number }
   history: HistoryLine[]

@@ -4,51 +4,54 @@ import { workingDaysAfter } from '@/lib/domain/dates/working-days'
 import { enquirySources } from '@/lib/domain/desk/enquiry-query'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
-/** For how many days, today among them, the figures are. */
+/** How many days the figures cover, including today. */
 export const figurePeriods = [7, 30, 90] as const
 export type FigurePeriod = (typeof figurePeriods)[number]
 
-/** The period that an address or a form names; 30 days for anything else. */
+/** The period named in a URL or a form; 30 days for anything else. */
 export const figurePeriodOf = (text: string | string[] | undefined): FigurePeriod =>
   figurePeriods.find((days) => String(days) === text) ?? 30
 
-/** What decides whether the promise of a first contact was kept: each compared with the day by which it was promised. */
+/** What decides whether the promise of first contact was kept, each compared with the promised day. */
 export type PromiseFacts = {
-  /** Null where there was no contact. */
+  /** Null if there was no contact. */
   contactedInTime: boolean | null
   /** Null while the enquiry is open. */
   closedInTime: boolean | null
-  /** Whether that day is past. */
+  /** Whether the promised day is past. */
   isDayOver: boolean
 }
 
-/** One enquiry that came in the period, held ones left out. */
+/** One enquiry that arrived in the period, excluding held ones. */
 export type FiguredEnquiry = {
   source: EnquirySource
   receivedAt: Date
-  /** The day by which a first contact was promised. */
+  /** The day by which first contact was promised. */
   dueOn: PlainDate
   firstContactAt: Date | null
   closedAt: Date | null
 }
 
-/** Enquiries that came in the period, held ones left out: those of one source that are alike in what decides. */
+/**
+ * Enquiries that arrived in the period, excluding held ones, grouped by source and by the facts that decide the
+ * promise.
+ */
 export type CameEnquiries = PromiseFacts & { source: EnquirySource; count: number }
 
-/** How many had a first contact, and after how many minutes of office hours: half of them, and nine in ten, within so many. */
+/** How many had a first contact, and the minutes of office hours within which half of them, and nine in ten, had it. */
 export type FirstContacts = { count: number; medianMinutes: number | null; mostMinutes: number | null }
 
-/** Enquiries that are open at this moment, whenever they came: those of one owner, one day and one promise. */
+/** Enquiries open at the moment, whenever they arrived, grouped by owner, day and promise. */
 export type OpenEnquiries = {
   receivedOn: PlainDate
   dueOn: PlainDate
-  /** The member's address; '' for one who has left the team, null while nobody has it. */
+  /** The member's email address; '' for one who has left the team, null while nobody owns them. */
   owner: string | null
   isWaiting: boolean
   count: number
 }
 
-/** Working days since an enquiry came, the day itself not counted. */
+/** Working days since an enquiry arrived, not counting the day itself. */
 const ageBands = [
   { id: 'today', upTo: 0 },
   { id: 'one', upTo: 1 },
@@ -61,7 +64,7 @@ export type AgeBand = (typeof ageBands)[number]['id']
 
 type Clock = { today: PlainDate; bankHolidays: ReadonlySet<PlainDate> }
 
-/** What decides about the promise of one enquiry. The days are those in the United Kingdom. */
+/** The facts that decide one enquiry's promise. Days are UK days. */
 export const promiseFactsOf = (
   { dueOn, firstContactAt, closedAt }: FiguredEnquiry,
   today: PlainDate,
@@ -72,8 +75,8 @@ export const promiseFactsOf = (
 })
 
 /**
- * Whether the promise was kept: a first contact on or before the day. 'open' while that day is not over; 'none' for an
- * enquiry that was closed in time without a contact, such as one sent twice: nobody waited.
+ * Whether the promise was kept: first contact on or before the day. 'open' until that day is over; 'none' for an
+ * enquiry closed in time without contact, such as a duplicate, because nobody was waiting.
  */
 export function judgePromise({
   contactedInTime,
@@ -105,7 +108,7 @@ function openByAge(open: readonly OpenEnquiries[], { today, bankHolidays }: Cloc
   })
 }
 
-/** What the page of figures says: of the enquiries that came in a period, and of all that are open now. */
+/** What the figures page says about enquiries that arrived in a period, and about all that are open now. */
 export function deskFigures(
   came: readonly CameEnquiries[],
   firstContact: FirstContacts,

@@ -9,17 +9,17 @@ export type HeldStep = (typeof heldSteps)[number]
 export const heldReasons = ['honeypot', 'flood'] as const
 export type HeldReason = (typeof heldReasons)[number]
 
-/** So many are released or deleted with one confirmation. */
+/** The most that one confirmation releases or deletes. */
 export const mostHeldAtOnce = 200
 
 const unique = (references: readonly string[]): string[] =>
   [...new Set(references)].filter(isReference).slice(0, mostHeldAtOnce)
 
-/** The enquiries that were ticked: `ref` once for each. What is no reference is left out. */
+/** The ticked enquiries, one `ref` each. Anything that is not a reference is left out. */
 export const tickedIn = ({ ref }: AddressQuery): string[] =>
   unique(ref === undefined ? [] : typeof ref === 'string' ? [ref] : ref)
 
-/** The same from the one field that the confirmation sends, with spaces between them. */
+/** The same from the single field that the confirmation sends, separated by spaces. */
 export const referencesIn = (text: string): string[] => unique(text.split(' '))
 
 /** How many of them are held for each reason. */

@@ -15,7 +15,7 @@ export const chosenJob = z.object({
     .transform(Number),
 })
 
-/** An advert that a member sends back: which part it is about, and what the company reads. */
+/** An advert that a member sends back: the part it is about, and what the company will read. */
 export const returnedJob = (messages: { field: string; words: string }) =>
   chosenJob.extend({
     field: z

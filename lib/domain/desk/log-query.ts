@@ -7,16 +7,16 @@ export const logKinds = ['enquiry', 'account', 'company', 'subject_request', 'em
 export type LogKind = (typeof logKinds)[number]
 
 export type LogQuery = {
-  /** A member's number, or the command line. */
+  /** A member's id, or the command line. */
   who: string | 'command_line' | null
   kind: LogKind | null
-  /** What the lines are about, exactly: an enquiry's reference, an account's number. Empty for everything. */
+  /** What the lines are about, exactly: an enquiry's reference or an account's id. Empty for everything. */
   about: string
-  /** Lines older than this one. */
+  /** Only lines older than this one. */
   before: number | null
 }
 
-/** What an address says is to be shown of the audit log; what it cannot mean is left out. */
+/** What a URL asks to see of the audit log; invalid values are left out. */
 export function logQueryFrom(query: AddressQuery): LogQuery {
   const who = givenText(query.who)
   const before = givenText(query.before)
@@ -28,7 +28,7 @@ export function logQueryFrom(query: AddressQuery): LogQuery {
   }
 }
 
-/** The same as values of an address. */
+/** The same as URL query values. */
 export const logValuesOf = ({ who, kind, about, before }: LogQuery) => ({
   who,
   kind,

@@ -1,11 +1,11 @@
-/** How an e-mail address and the organisation that somebody named go together. It decides nothing: a member does. */
+/** How an email address compares with the organisation that somebody named. It decides nothing: a member does. */
 export type DomainMatch = 'equal' | 'different' | 'free_mail' | 'no_organisation'
 
-// Under these anybody can have a name, as under .com: the name stands before them.
+// Anybody can register a name under these, as under .com; the name is the part in front.
 const sharedEndings =
   /\.(?:(?:co|org|ltd|plc|me|net|ac|gov|nhs|police|mod)\.uk|(?:com|org|net|gov|edu)\.[a-z]{2}|co\.[a-z]{2}|[a-z]{2,})$/
 
-// Mail for everybody, by the name before the ending, for those that have one in many countries; and by the whole domain.
+// Free mail providers: by the name before the ending, for those with one in many countries, or by the whole domain.
 const freeNames = new Set(
   'gmail googlemail hotmail outlook live msn yahoo ymail rocketmail aol gmx yandex proton protonmail'.split(' '),
 )
@@ -18,14 +18,14 @@ const freeDomains = new Set(
   ).split(' '),
 )
 
-// What a name has on paper and hardly ever in its domain.
+// Parts of a name that are used on paper but hardly ever in a domain.
 const legalWords = /\b(?:the|ltd|limited|plc|llp|lp|cic|cio|inc|uk|gb)\b/g
 const written = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 const nameIn = (domain: string): string => domain.replace(sharedEndings, '').split('.').at(-1) ?? ''
 const isAtOrBelow = (domain: string, upper: string): boolean => domain === upper || domain.endsWith(`.${upper}`)
 
-/** The ways in which a domain may write an organisation's name: with 'and' or without, with or without its legal form. */
+/** The ways a domain may write an organisation's name: with or without 'and', and with or without its legal form. */
 function namesOf(organisation: string): Set<string> {
   const ways = ['and', ' '].map((and) => written(organisation).replace(/&/g, ` ${and} `))
   const withoutAnd = written(organisation).replace(/&|\band\b/g, ' ')
@@ -33,10 +33,10 @@ function namesOf(organisation: string): Set<string> {
 }
 
 /**
- * Whether an e-mail address is at the domain of the organisation that its owner named: at the website that they gave, or at a
- * domain that is the organisation's name. An address at a provider where anybody can have one is never equal.
- * @param email an address, in whatever case
- * @param organisation what they typed: a name or a website; empty when they named none
+ * Whether an email address is at the domain of the organisation that its owner named: at the website they gave, or at a
+ * domain that spells the organisation's name. An address with a free mail provider is never equal.
+ * @param email an address, in any case
+ * @param organisation what they typed: a name or a website; empty if they named none
  */
 export function matchDomain(email: string, organisation: string): DomainMatch {
   const domain = written(email.slice(email.lastIndexOf('@') + 1))

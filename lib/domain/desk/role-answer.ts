@@ -2,14 +2,20 @@ import { z } from 'zod'
 
 import { emailAddress, freeText } from '@/lib/domain/fields/field-rules'
 
-/** Of a reason and of a question, in characters; the database has the same limit. */
+/** The length of a reason or a question, in characters; the database has the same limit. */
 export const answerLimit = 500
 
-/** What a member sends with a no: the person is told the reason. @param message what to say when there is none */
+/**
+ * What a member sends when refusing: the person is told the reason.
+ * @param message shown when there is none
+ */
 export const refusal = (message: string) =>
   z.object({ request: z.uuid(), reason: freeText({ label: 'Reason', min: 1, max: answerLimit, message }) })
 
-/** What a member asks before deciding. @param message what to say when there is no question */
+/**
+ * What a member asks before deciding.
+ * @param message shown when there is no question
+ */
 export const roleQuestion = (message: string) =>
   z.object({ request: z.uuid(), question: freeText({ label: 'Question', min: 1, max: answerLimit, message }) })
 

@@ -4,21 +4,21 @@ import { addDays, addMonths, parseDate, type PlainDate } from '@/lib/domain/date
 import { isWorkingDay } from '@/lib/domain/dates/working-days'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 
-/** What somebody may ask about their own data: UK GDPR, Articles 15, 16 and 17. */
+/** What somebody may request about their own data: UK GDPR, Articles 15, 16 and 17. */
 export const subjectRequestKinds = ['access', 'rectification', 'erasure'] as const
 export type SubjectRequestKind = (typeof subjectRequestKinds)[number]
 
 export const subjectRequestOutcomes = ['done', 'refused', 'nothing_kept'] as const
 export type SubjectRequestOutcome = (typeof subjectRequestOutcomes)[number]
 
-/** How a member may close a request by hand: an erasure is done by erasing alone. */
+/** How a member may close a request by hand: an erasure counts as done only when the data is erased. */
 export const outcomesByHand = (kind: SubjectRequestKind): readonly SubjectRequestOutcome[] =>
   kind === 'erasure' ? ['refused', 'nothing_kept'] : subjectRequestOutcomes
 
 /**
- * The last day on which a request may be answered: the same day of the next month as that on which it came, or the last day
- * of that month where it has none; from a weekend or bank holiday on to the next working day. UK GDPR, Article 12(3), counted
- * as the Information Commissioner's Office says: https://ico.org.uk/global/sar-checklist-for-smes/i-need-to-complete-a-sar
+ * The last day for answering a request: the same day of the month after it arrived, or that month's last day where it
+ * has no such day; moved from a weekend or bank holiday to the next working day. UK GDPR, Article 12(3), counted as the
+ * Information Commissioner's Office says: https://ico.org.uk/global/sar-checklist-for-smes/i-need-to-complete-a-sar
  * @throws RangeError past 2199
  */
 export function answerDueOn(receivedOn: PlainDate, bankHolidays: ReadonlySet<PlainDate>): PlainDate {
@@ -29,7 +29,10 @@ export function answerDueOn(receivedOn: PlainDate, bankHolidays: ReadonlySet<Pla
 
 const dayMessage = 'Enter the day on which it came.'
 
-/** What a member writes down about a request. @param today a request cannot have come later */
+/**
+ * What a member records about a request.
+ * @param today a request cannot have arrived later
+ */
 export const begunRequest = (today: PlainDate) =>
   z.object({
     kind: z.enum(subjectRequestKinds, 'Choose what they ask for.'),

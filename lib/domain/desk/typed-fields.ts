@@ -6,23 +6,23 @@ import { waitlistApplication } from '@/lib/domain/enquiries/waitlist-application
 
 type Rules = Readonly<Record<string, z.ZodType>>
 
-// What somebody agreed to is no field to correct: it is a record of what was said.
+// Consent is not a field to correct: it records what somebody agreed to.
 const notTyped = new Set(['form_source', 'contactConsent', 'marketingConsent', 'consent', 'updates'])
 
 function rulesOf(source: EnquirySource): Rules {
   if (source !== 'waitlist') return enquiryBySource[source].shape
-  // The database calls it as the other forms do.
+  // The database uses the same name as for the other forms.
   const { phone, ...rules } = waitlistApplication.shape
   return { ...rules, phoneNumber: phone }
 }
 
-/** What is typed or chosen in a form, in its order, by the names of `form_fields()` in the database. */
+/** The fields typed or chosen in a form, in order, by their names in the database's `form_fields()`. */
 export const typedFields = (source: EnquirySource): readonly string[] =>
   Object.keys(rulesOf(source)).filter((field) => !notTyped.has(field))
 
 /**
- * What a field would be after a correction, by the rule that the form itself has for it.
- * @returns the value as it is kept, or what to say about it; 'no field' where that form has no such field
+ * A field's value after a correction, checked by the form's own rule.
+ * @returns the value as stored, or what is wrong with it; 'no field' if the form has no such field
  */
 export function readCorrection(
   source: EnquirySource,

@@ -2,13 +2,13 @@ import { disposals, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 import { addDays, addMonths, dateFrom, type PlainDate } from '@/lib/domain/dates/plain-date'
 import type { SentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
-/** What was typed or chosen on one screen, by the name of its field. */
+/** What was typed or chosen on one screen, by field name. */
 export type Given = Readonly<Record<string, string>>
 
 export type Answers = {
-  /** The ids of the convictions and cautions, in the order in which they were added. */
+  /** The ids of the convictions and cautions, in the order they were added. */
   records: readonly string[]
-  /** By the id of the screen. */
+  /** Keyed by screen id. */
   given: Readonly<Record<string, Given>>
 }
 
@@ -25,10 +25,10 @@ const upToFiveDigits = /^\s*\d{1,5}\s*$/
 const wholeNumber = (text: string | undefined): number | undefined =>
   text && upToFiveDigits.test(text) ? Number(text) : undefined
 
-// Nobody is asked to remember within more years than this.
+// The widest range of years that somebody can give for a date they do not remember.
 const mostYears = 60
 
-/** The first and the last day of the months that a date lies in, when that is all the person knows. */
+/** The first day, and the number of months, that a date may lie in when that is all the person knows. */
 function spanMeant(given: Given): { first: PlainDate; months: number } | undefined {
   const year = wholeNumber(given.year)
   const lastYear = given.toYear?.trim() ? wholeNumber(given.toYear) : year
@@ -42,8 +42,8 @@ function spanMeant(given: Given): { first: PlainDate; months: number } | undefin
 }
 
 /**
- * The days that a date may be: one; or, when only a month, a year or some years are known, the first and the last day of
- * each month in them, up to today. They are in order. None when it is no date, or in the future.
+ * The days that a date may be: one; or, when only a month, a year or some years are known, the first and last day of
+ * each of those months, up to today. In order. Empty if it is not a date, or is in the future.
  */
 export function daysMeant(given: Given | undefined, today: PlainDate): readonly PlainDate[] {
   if (!given) return []
@@ -60,7 +60,7 @@ export function daysMeant(given: Given | undefined, today: PlainDate): readonly 
   return [...new Set([...days, ...(addMonths(first, months) > today ? [today] : [])])].sort()
 }
 
-/** A whole date, or undefined. */
+/** A complete date, or undefined. */
 export function dateMeant(given: Given | undefined): PlainDate | undefined {
   const [year, month, day] = [wholeNumber(given?.year), wholeNumber(given?.month), wholeNumber(given?.day)]
   return year === undefined || month === undefined || day === undefined ? undefined : dateFrom(year, month, day)
@@ -68,7 +68,7 @@ export function dateMeant(given: Given | undefined): PlainDate | undefined {
 
 const lengthUnits = ['years', 'months', 'weeks', 'days'] as const
 
-/** Undefined when a box holds something that is no whole number. */
+/** Undefined when a box holds something other than a whole number. */
 export function lengthMeant(given: Given | undefined): SentenceLength | undefined {
   const length: SentenceLength = {}
   for (const unit of lengthUnits) {
@@ -81,13 +81,15 @@ export function lengthMeant(given: Given | undefined): SentenceLength | undefine
   return length
 }
 
-/** How many days; 'all' when the whole sentence had been served by then; undefined when what was typed is no number. */
+/**
+ * How many days; 'all' when the whole sentence had been served by then; undefined when what was typed is not a number.
+ */
 export function daysCredited(given: Given | undefined): number | 'all' | undefined {
   if (given?.isCredited === 'all') return 'all'
   return given?.isCredited === 'yes' ? wholeNumber(given.days) : 0
 }
 
-/** What is kept on the device when the person asks for that: the answers, and the screens that were gone through. */
+/** What is stored on the device when the person asks for it: the answers, and the screens they went through. */
 export type Kept = { answers: Answers; trail: readonly string[] }
 
 const keptVersion = 2
@@ -108,8 +110,9 @@ const isGiven = (value: unknown): value is Given =>
   isPlainObject(value) && Object.values(value).every((text) => isTextUpTo(text, longestText))
 
 /**
- * Reads what `keptText` wrote. Checked by hand, because a library for it would weigh more than the rest of the tool.
- * @returns undefined for anything else: another version, a text that was cut off or changed by something else
+ * Reads what `keptText` wrote. Checked by hand, because a validation library would weigh more than the rest of the
+ * tool.
+ * @returns undefined for anything else: another version, or a text that was truncated or altered
  */
 export function keptFrom(text: string): Kept | undefined {
   let kept: unknown

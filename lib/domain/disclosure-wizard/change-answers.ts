@@ -5,7 +5,7 @@ import { stepsOf, type QuestionKind, type Step } from '@/lib/domain/disclosure-w
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-// What hangs on an answer, by the kind of question: a changed answer asks these again.
+// The answers that depend on each kind of question: changing it means asking these again.
 const dependents: Partial<Record<QuestionKind, readonly string[]>> = {
   type: [
     'neither',
@@ -32,7 +32,10 @@ const isSame = (one: Given, other: Given): boolean => {
   return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''))
 }
 
-/** Drops every answer whose screen is gone or which the other answers contradict by now, until nothing is dropped. */
+/**
+ * Drops every answer whose screen no longer applies or which other answers now contradict, until nothing more is
+ * dropped.
+ */
 export function prune(answers: Answers, today: PlainDate): Answers {
   if (isElsewhere(answers)) {
     const { where } = answers.given
@@ -44,11 +47,11 @@ export function prune(answers: Answers, today: PlainDate): Answers {
     return step !== undefined && mistakeIn(answers, step, value, today) === undefined
   })
   if (kept.length === Object.keys(answers.given).length) return answers
-  // What was dropped can have kept other screens in the list.
+  // What was dropped may have kept other screens in the list.
   return prune({ ...answers, given: Object.fromEntries(kept) }, today)
 }
 
-/** Whether an answer puts a term together with one that a change of this step is about. */
+/** Whether an answer joins a term to one that this step changes. */
 function isJoinedTo(step: Step, { with: other }: Given): boolean {
   if (!other || !step.recordId) return false
   if (step.question === 'term' || step.question === 'activated') return other === step.sentenceId
@@ -59,7 +62,7 @@ const dayFields = ['day', 'month', 'year']
 const lengthFields = ['years', 'months', 'weeks', 'days']
 const dateFields = ({ unsure }: Given) => (unsure === 'yes' ? ['unsure', 'month', 'year', 'toYear'] : dayFields)
 
-/** The fields of a screen that count, given what was chosen on it. */
+/** The fields of a screen that apply, given what was chosen on it. */
 function fieldsThatCount({ question, kind }: Step, value: Given): readonly string[] {
   const choice = choices[question]
   if (choice) return [choice.field]
@@ -96,13 +99,13 @@ function fieldsThatCount({ question, kind }: Step, value: Given): readonly strin
   }
 }
 
-/** What was typed under an option that is not the chosen one is not an answer. */
+/** Text typed under an option that is not the chosen one is not an answer. */
 function tidy(step: Step, value: Given): Given {
   const fields = fieldsThatCount(step, value).map((field) => [field, value[field]?.trim() ?? ''] as const)
   return Object.fromEntries(fields.filter(([, text]) => text !== ''))
 }
 
-/** Keeps an answer, and clears what hung on the one before it. */
+/** Stores an answer, and clears whatever depended on the previous one. */
 export function answerStep(answers: Answers, step: Step, typed: Given, today: PlainDate): Answers {
   const value = tidy(step, typed)
   const before = answers.given[step.id]
@@ -117,14 +120,14 @@ export function answerStep(answers: Answers, step: Step, typed: Given, today: Pl
   return prune({ ...answers, given: { ...Object.fromEntries(kept), [step.id]: value } }, today)
 }
 
-/** Adds an empty one at the end; the same answers when there are as many as there can be. */
+/** Adds an empty record at the end; returns the same answers when there is no room. */
 export function addRecord(answers: Answers): Answers {
   if (!hasRoom(answers)) return answers
   const highest = Math.max(0, ...answers.records.map((id) => Number(id.slice(1))))
   return { ...answers, records: [...answers.records, `r${highest + 1}`] }
 }
 
-/** The last one removed leaves an empty one, and the place. */
+/** Removing the last record leaves an empty one in its place, and where the person was convicted. */
 export function removeRecord(answers: Answers, recordId: string, today: PlainDate): Answers {
   const records = answers.records.filter((id) => id !== recordId)
   const given = Object.fromEntries(Object.entries(answers.given).filter(([id]) => !id.startsWith(`${recordId}-`)))

@@ -6,48 +6,50 @@ import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import { dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
 import { addMonths, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** Why an answer is less than certain, or which reading it rests on. Each has its words. */
+/** Why an answer is less than certain, or which reading it rests on. Each has its own wording. */
 export type Doubt =
-  /** The months can be counted in two ways. What is shown is the later day; `dayByTheAct` is the one by our reading. */
+  /** The months can be counted in two ways. The later day is shown; `dayByTheAct` is the one by our reading. */
   | 'two_counts'
-  /** Days on remand or on a tag were taken off, which the government's own tool does not do any more. */
+  /** Days on remand or on a tag were deducted, which the government's own tool no longer does. */
   | 'credited_days'
-  /** An order without an end counts for 24 months only if nothing at all was said of how long it lasts. */
+  /** An order without an end counts for 24 months only if nothing at all was said about how long it lasts. */
   | 'no_end_given'
   /** That a confiscation order counts until it is paid is our reading. */
   | 'confiscation'
-  /** The time that a licence endorsement counts is in published guidance, not in the Act's table. */
+  /** How long a licence endorsement counts is in published guidance, not in the Act's table. */
   | 'endorsement'
-  /** Which orders extend another conviction, and are themselves extended, is our reading of section 6(4) and (5). */
+  /** Which orders extend another conviction, and are extended themselves, is our reading of section 6(4) and (5). */
   | 'forbidding_order'
   /** Under the law before 28 October 2023 some counted an order without an end as two years. */
   | 'old_open_order'
   /** Terms of different convictions were added up. */
   | 'terms_of_several_convictions'
-  /** An order that ended early counts to the day that the court first set. */
+  /** An order that ended early counts until the day that the court first set. */
   | 'order_ended_early'
-  /** Which of several convictions extend which hangs on dates that are not known. */
+  /** Which of several convictions extends which depends on dates that are not known. */
   | 'unknown_dates'
-  /** 'I am not sure' was taken as the answer with the later day. */
+  /** 'I am not sure' was taken as the answer that gives the later day. */
   | 'assumed_endorsed'
   | 'assumed_not_summary_only'
   | 'assumed_not_minor'
   | 'assumed_three_months'
-  /** It is not known whether a suspended term was put into effect: it is counted as if it had been, as late as can be. */
+  /**
+   * It is not known whether a suspended sentence was activated: it is counted as if it had been, as late as possible.
+   */
   | 'assumed_activated'
-  /** A suspended term was put into effect: the one that was first passed counts, from the day on which it was. */
+  /** A suspended sentence was activated: the term first passed counts, from the day it was activated. */
   | 'activated'
-  /** It is not known how terms go together, or whether they do: they are counted as long as they can be. */
+  /** It is not known how terms were combined, or whether they were: they are counted at their longest. */
   | 'terms_not_known'
-  /** It is not known whether there was another term: it is counted as if there was none. */
+  /** It is not known whether there was another term: it is counted as if there were none. */
   | 'perhaps_more_terms'
-  /** A length in days that is in one band by the calendar and in another by months of average length. */
+  /** A length in days that falls in one band by the calendar and in another by months of average length. */
   | 'days_as_months'
-  /** What a later sentence has barred may still keep a later conviction unspent. */
+  /** A conviction that a later sentence has barred may still keep a later conviction unspent. */
   | 'after_excluded'
-  /** A suspended term of over 2 years was not possible before 22 March 2026. */
+  /** A suspended sentence of over 2 years was not possible before 22 March 2026. */
   | 'long_suspended'
-  /** What runs until sentence is passed. */
+  /** Something that runs until sentence is passed. */
   | 'awaiting_sentence'
 
 const indefiniteOrdersSince = plainDate('2023-10-28')
@@ -56,7 +58,7 @@ const longSuspendedSince = plainDate('2026-03-22')
 const hasForbiddingOrder = (answers: Answers): boolean =>
   answers.records.flatMap((id) => sentencesOf(answers, id)).some(({ kind }) => !disposalOf(kind).extendsOthers)
 
-/** Whether which conviction extends which can turn on a day that nobody knows. */
+/** Whether an unknown date can decide which conviction extends which. */
 function hangsOnUnknownDates(answers: Answers, today: PlainDate): boolean {
   const convictions = answers.records.filter((id) => answers.given[`${id}-type`]?.type === 'conviction')
   const dates = possibleDays({ ...answers, records: convictions }, today)
@@ -66,7 +68,7 @@ function hangsOnUnknownDates(answers: Answers, today: PlainDate): boolean {
 export const stepsIn = (run: Run, id: string) =>
   (run.convictions.find(({ convictionId }) => convictionId === id)?.sentences ?? []).flatMap(({ steps }) => steps)
 
-/** A suspended term that was longer than the law then allowed: it may be the time that it was suspended for. */
+/** A suspended sentence longer than the law then allowed: the length given may be the period of suspension. */
 function isLongSuspended(given: Answers['given'], { id, kind }: SentenceSlot, on: PlainDate | undefined): boolean {
   const length = lengthMeant(given[`${id}-term`])
   if (kind !== 'suspended_prison' || !on || on >= longSuspendedSince || !length || !isSentenceLength(length))
@@ -74,7 +76,7 @@ function isLongSuspended(given: Answers['given'], { id, kind }: SentenceSlot, on
   return dayAfter(on, length) > addMonths(on, 24)
 }
 
-/** What is not sure of one record by itself. */
+/** The doubts about one record by itself. */
 function ownDoubts({ given, records }: Answers, id: string, { history, run, days }: Way): Doubt[] {
   const slots = sentencesOf({ given, records }, id)
   const isOwn = (sentenceId: string) => recordOf(sentenceId) === id
@@ -114,7 +116,7 @@ function ownDoubts({ given, records }: Answers, id: string, { history, run, days
   return doubts.flatMap(([doubt, holds]) => (holds ? [doubt] : []))
 }
 
-/** With those of every conviction that has moved it: the day rests on them too. */
+/** Includes the doubts about every conviction that has moved it, because the day rests on them too. */
 export function doubtsOf(answers: Answers, id: string, way: Way, today: PlainDate): Doubt[] {
   const ids = behind(way.run, id)
   const isConviction = way.run.convictions.some(({ convictionId }) => convictionId === id)

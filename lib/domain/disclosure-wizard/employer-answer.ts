@@ -1,18 +1,18 @@
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import type { CheckLevel } from '@/lib/domain/disclosure/dbs-visibility'
 
-/** The check that a job needs, or 'unknown' when the person cannot tell. */
+/** The check that a job requires, or 'unknown' when the person cannot tell. */
 export type JobLevel = CheckLevel | 'unknown'
 
 export const jobLevels = ['none', 'basic', 'standard', 'enhanced', 'unknown'] as const satisfies readonly JobLevel[]
 
-/** A job's level as it stands in a link; undefined for anything else. */
+/** A job's level as given in a link; undefined for anything else. */
 export const jobLevelOf = (text: string | null): JobLevel | undefined => jobLevels.find((level) => level === text)
 
 export type EmployerAnswer = {
-  /** What a true answer holds today. */
+  /** What a truthful answer includes today. */
   mustAnswer: readonly RecordOutcome[]
-  /** It hangs on the job, or on whether the offence is one of the DBS's specified ones. */
+  /** Depends on the job, or on whether the offence is one of the DBS's specified ones. */
   depends: readonly RecordOutcome[]
   needNotAnswer: readonly RecordOutcome[]
 }
@@ -20,7 +20,8 @@ export type EmployerAnswer = {
 type Part = keyof EmployerAnswer
 
 function partOf({ shows }: RecordOutcome, level: JobLevel): Part {
-  // The law of spent convictions is the same without a check: what is unspent has to be told to whoever asks.
+  // The law on spent convictions is the same without a check: anything unspent must be disclosed to an employer who
+  // asks.
   if (shows.basic.shown === 'will_show') return 'mustAnswer'
   if (level === 'none' || level === 'basic') return 'needNotAnswer'
   const { shown } = shows[level === 'unknown' ? 'enhanced' : level]

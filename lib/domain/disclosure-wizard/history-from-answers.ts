@@ -19,14 +19,14 @@ import type {
 } from '@/lib/domain/disclosure/history'
 import { addMonths, earlierOf, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** What is taken for true where the person could not say. */
+/** What is assumed where the person could not say. */
 export type Assumed = WayToDate & {
-  /** The convictions of which the terms that the person is not sure of are taken to be for offences in Schedule 18. */
+  /** The convictions whose uncertain terms are taken to be for offences in Schedule 18. */
   listed: ReadonlySet<string>
-  /** The first day that each date may be, by what it is the date of. */
+  /** The earliest day that each date may be, keyed by what it is the date of. */
   firstDays: ReadonlyMap<string, PlainDate>
   today: PlainDate
-  /** Whether suspended terms of which the person is not sure are taken to have been put into effect: that is the later day. */
+  /** Whether uncertain suspended sentences are taken to have been activated, which gives the later day. */
   isActivated: boolean
 }
 
@@ -35,7 +35,7 @@ const monthsToActivation = 36
 
 function termOf(slot: SentenceSlot, answers: Answers): Term | undefined {
   const given = answers.given[`${slot.id}-${isTotalKnown(answers, slot) ? 'total' : 'term'}`]
-  // What is not known is left out: the rules then name it as the question to answer first.
+  // What is not known is left out, so that the rules report it as a question to answer first.
   if (!given || given.unsure === 'yes') return undefined
   const mode = disposalOf(slot.kind).rule === 'order' ? given.mode : 'length'
   if (mode === 'unknown') return undefined
@@ -56,13 +56,15 @@ function activatedOn({ given }: Answers, slot: SentenceSlot, from: PlainDate, as
   return day && laterOf(day, from)
 }
 
-/** The terms of its kind that it follows or runs beside: several when it is one of them and nobody can say which. */
+/** The terms of its kind that it follows or runs alongside; several when nobody can say which of them it is. */
 function linkedTo({ given }: Answers, { id, before }: SentenceSlot): readonly string[] {
   const chosen = given[`${id}-link`]?.with
   return chosen !== undefined && before.includes(chosen) ? [chosen] : before
 }
 
-/** Whether it follows no other term, so that days on remand count towards it, and through it towards those after it. */
+/**
+ * Whether it follows no other term, so that days on remand count towards it and, through it, towards those after it.
+ */
 function beginsFirst(answers: Answers, slot: SentenceSlot): boolean {
   if (slot.before.length === 0) return true
   const others = sentencesOf(answers, recordOf(slot.id)).filter(({ id }) => linkedTo(answers, slot).includes(id))
@@ -87,10 +89,11 @@ function sentenceOf(answers: Answers, slot: SentenceSlot, starts: Starts, assume
   const begins = isReferral ? firstMeeting : (began ?? starts.sentencedOn)
   const from = begins && laterOf(begins, starts.convictedOn)
   const served = activatedOn(answers, slot, from ?? starts.convictedOn, assumed)
-  // Asked once for all terms of a kind: all of them were served before, or the days come off where the terms begin.
+  // Asked once for all terms of a kind: either all were served already, or the days come off the terms that begin
+  // first.
   const credited = daysCredited(given[`${base}-credited`])
   const creditedDays = credited === 'all' || beginsFirst(answers, slot) ? credited : undefined
-  // Points are always put on a licence by an endorsement. Not sure counts as yes: that is the later day.
+  // Points always come with an endorsement of the licence. 'Not sure' counts as yes, which gives the later day.
   const isEndorsed = kind === 'penalty_points' || endorsed === 'yes' || endorsed === 'not_sure'
   return {
     id,
@@ -113,7 +116,7 @@ function convictionOf(answers: Answers, id: string, assumed: Assumed): Convictio
   if (!day) return undefined
   const slots = sentencesOf(answers, id)
   const notBeforeFirst = (key: string, on: PlainDate) => laterOf(on, assumed.firstDays.get(key) ?? on)
-  // Of the days that a conviction or a sentence may have been on, those after what followed it are ruled out.
+  // Rules out possible days for a conviction or sentence that are later than what followed it.
   const followed = slots.flatMap(({ id: slotId, base }) => {
     const term = given[`${slotId}-term`]
     const lastDay = term?.mode === 'until' ? dateMeant(term) : undefined
@@ -132,7 +135,7 @@ function convictionOf(answers: Answers, id: string, assumed: Assumed): Convictio
     convictedOn,
     perhapsOn: convicted(assumed.otherDays.get(id) ?? day),
     ageGroup: given[`${id}-age`]?.age === 'under18' ? 'under18' : 'adult',
-    // Not sure counts as no: that is the later day.
+    // 'Not sure' counts as no, which gives the later day.
     isSummaryOnly: given[`${id}-summaryOnly`]?.answer === 'yes',
     isMinorServiceOffence: given[`${id}-serviceOffence`]?.answer === 'yes',
     sentences: slots.map((slot) => sentenceOf(answers, slot, { convictedOn, sentencedOn }, assumed)),
@@ -153,11 +156,11 @@ function cautionOf({ given }: Answers, id: string, assumed: Assumed): Caution | 
   }
 }
 
-/** How a term stands to those of its kind that were told before it. */
+/** How a term relates to those of its kind that were entered before it. */
 const linkWithin = (answers: Answers, slot: SentenceSlot): TermLink[] =>
   slot.together ? [{ sentenceId: slot.id, how: slot.together, to: linkedTo(answers, slot) }] : []
 
-/** How a term stands to those of other convictions, or of another kind. */
+/** How a term relates to those of other convictions, or of another kind. */
 function linkToOthers(answers: Answers, { id, kind, base }: SentenceSlot): TermLink[] {
   const joined = answers.given[`${base}-joined`]
   if (id !== base || !joined || joined.how === 'no') return []
@@ -170,7 +173,7 @@ function linkToOthers(answers: Answers, { id, kind, base }: SentenceSlot): TermL
   return [{ sentenceId: id, how: joined.how, to: others.filter((other) => other === joined.with) }]
 }
 
-/** The answers in the form in which the rules are asked. */
+/** The answers in the form that the rules take. */
 export function historyOf(answers: Answers, assumed: Assumed): History {
   const isOf = (type: string) => (id: string) => answers.given[`${id}-type`]?.type === type
   const convictions = answers.records.filter(isOf('conviction'))

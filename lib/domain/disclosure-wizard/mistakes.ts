@@ -35,7 +35,7 @@ export type Mistake =
 
 const isBlank = ({ day = '', month = '', year = '' }: Given): boolean => !`${day}${month}${year}`.trim()
 
-/** A day that has been, or the months in which it was. */
+/** Checks a day in the past, or the months it was in. */
 function pastMistake(value: Given, today: PlainDate, notBefore: PlainDate | undefined): Mistake | undefined {
   if (isBlank(value)) return 'date_missing'
   const last = daysMeant(value, today).at(-1)
@@ -45,7 +45,7 @@ function pastMistake(value: Given, today: PlainDate, notBefore: PlainDate | unde
   return value.unsure === 'yes' ? 'months_not_real' : 'date_not_real'
 }
 
-/** A day that has been or will be. */
+/** Checks a day that may be past or still to come. */
 function endMistake(value: Given, today: PlainDate, notBefore: PlainDate | undefined): Mistake | undefined {
   if (isBlank(value)) return 'date_missing'
   const date = dateMeant(value)
@@ -117,11 +117,11 @@ export const choices: Partial<Record<QuestionKind, { field: string; values: read
   serviceOffence: { field: 'answer', values: ['yes', 'no', 'not_sure'] },
 }
 
-// Only of the first term: with the total there are no others to tell.
+// Only for the first term: once the total is given, there are no others to enter.
 const isTotalOfAnother = ({ question, sentenceId }: Step, { more }: Given): boolean =>
   question === 'more' && more === 'total' && /n\d+$/.test(sentenceId ?? '')
 
-/** What is wrong with an answer; undefined when it can be kept. */
+/** What is wrong with an answer; undefined when it can be stored. */
 export function mistakeIn(answers: Answers, step: Step, value: Given, today: PlainDate): Mistake | undefined {
   const recordId = step.recordId ?? ''
   const [convictedFrom] = daysMeant(answerOf(answers, `${recordId}-date`), today)

@@ -20,7 +20,7 @@ const answerFor = (asked: NationKind, details: Details): NationAnswer =>
 
 const anyDay: Details = { convictedOn: plainDate('2020-01-01'), ageGroup: 'adult' }
 
-/** What has to be known of a sentence beside its date: nothing more, its length, or its last day. */
+/** What must be known about a sentence besides its date: nothing more, its length, or its last day. */
 export function nationNeeds(asked: NationKind): { needs?: 'length' | 'last_day'; canBeWithoutEnd: boolean } {
   const answer = answerFor(asked, anyDay)
   if (answer.outcome === 'found') return { canBeWithoutEnd: false }

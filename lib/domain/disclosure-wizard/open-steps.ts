@@ -1,7 +1,7 @@
 import type { QuestionKind, Step } from '@/lib/domain/disclosure-wizard/steps'
 import type { OpenQuestion } from '@/lib/domain/disclosure/assess-history'
 
-// The screens that can answer each question, the likeliest first.
+// The screens that can answer each question, likeliest first.
 const screens: Record<OpenQuestion['question'], readonly QuestionKind[]> = {
   sentence_needs_length: ['term'],
   length_is_not_a_length: ['total', 'term', 'joined'],
@@ -19,7 +19,7 @@ const screens: Record<OpenQuestion['question'], readonly QuestionKind[]> = {
   duplicate_id: [],
 }
 
-/** The screen on which a question of the rules can be answered; undefined when none of those that apply can. */
+/** The screen on which a question from the rules can be answered; undefined when no screen that applies can. */
 export function stepToAnswer(open: OpenQuestion, steps: readonly Step[]): Step | undefined {
   const { sentenceId, convictionId, cautionId } = open
   const recordId = convictionId ?? cautionId ?? sentenceId?.split('-')[0]

@@ -2,13 +2,11 @@ import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import { stepsOf } from '@/lib/domain/disclosure-wizard/steps'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-// What an answer that is still missing usually leads to: a conviction's age, date and sentence, and the length of that.
+// How many questions usually follow one that is unanswered: a conviction's age, date and sentence, and how long that
+// was.
 const usuallyFollow = { type: 5, disposals: 2, cautionKind: 1 } as const
 
-/**
- * About how many questions are left, this one included: those that are known to come, and what usually follows those that
- * decide about others.
- */
+/** Roughly how many questions are left, including this one: those known to come, and those that usually follow. */
 export function questionsLeft(answers: Answers, today: PlainDate): number {
   const missing = stepsOf(answers, today).filter(({ id }) => !answers.given[id])
   const follow = missing.reduce((sum, { question }) => {

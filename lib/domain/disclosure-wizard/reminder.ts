@@ -2,18 +2,18 @@ import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Reminder = {
   day: PlainDate
-  /** What everybody who sees the calendar can read. */
+  /** Anybody who sees the calendar can read it. */
   title: string
-  /** Known to nobody else, so that a calendar does not take two reminders for one. */
+  /** Unique, so that a calendar does not take two reminders for one. */
   uid: string
-  /** When the file is made: calendars need it, and the day itself says nothing. */
+  /** When the file is made, which calendars require and `day` does not say. */
   madeAt: Date
 }
 
 const compact = (text: string): string => text.replaceAll('-', '')
 const escaped = (text: string): string => text.replace(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)
 
-/** A calendar file (RFC 5545) with one event of a whole day, and an alarm at nine that morning. */
+/** A calendar file (RFC 5545) with one all-day event, and an alarm at nine that morning. */
 export function reminderFile({ day, title, uid, madeAt }: Reminder): string {
   const stamp = `${madeAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
   const lines = [

@@ -28,29 +28,29 @@ type Alternative = { because: Doubt; period: Period }
 export type RecordOutcome = {
   id: string
   type: 'conviction' | 'caution'
-  /** The same twice when every date is known. Counted with the later day wherever the Act can be read in two ways. */
+  /** Both are the same when every date is known. Wherever the Act can be read in two ways, they use the later day. */
   earliest: Period
   latest: Period
-  /** On the later of the two. */
+  /** Judged by the later of the two. */
   isSpent: boolean
-  /** The first day that the conviction or caution can be of. */
+  /** The earliest day that the conviction or caution may date from. */
   from: PlainDate
-  /** How `latest` was found; not for a caution. */
+  /** How `latest` was worked out; absent for a caution. */
   working?: ConvictionResult
   /**
-   * Where the person was not sure of Schedule 18: the latest that holds with the answer that `latest` does not take. 'some':
-   * it hangs on several other convictions, and this is the earliest that their answers can give.
+   * Where the person was not sure about Schedule 18: the latest period under the answer that `latest` does not assume.
+   * 'some': it depends on several other convictions, and this is the earliest that their answers can give.
    */
   otherwise?: { ifInSchedule18: 'yes' | 'no' | 'some'; period: Period }
-  /** What it would be by another reading, or with another answer, for each of these doubts that changes it. */
+  /** What the period would be under another reading or answer, for each of these doubts that changes it. */
   alternatives: readonly Alternative[]
   /** The sentences that were counted as one term with others. */
   joinedSentences: readonly string[]
   doubts: readonly Doubt[]
-  /** The first spent day by our reading of the Act, where that is before `latest`. */
+  /** The first spent day by our reading of the Act, if that is before `latest`. */
   dayByTheAct?: PlainDate
   confidence: Confidence
-  /** What a check of each level shows today: the most that it can show, where a date is not known. */
+  /** What each level of check shows today; where a date is not known, the most it can show. */
   shows: Readonly<Record<CheckLevel, Visibility>>
   /** The first day on which a standard or enhanced check can leave it out, unless the offence is a specified one. */
   filteredFrom?: PlainDate
@@ -73,9 +73,9 @@ function visibilityIn({ history, run }: Way, { id, level, isSpecified, today }: 
   return caution && visibilityOfCaution(caution, level, question)
 }
 
-/** The most that a check can show, over every day that a date can be. */
+/** The most that a check can show, over every day that a date may be. */
 function mostShown(ways: readonly Way[], asked: Asked): Visibility {
-  // Without an end it is shown longer than until any day.
+  // Shown without an end counts as longer than shown until any day.
   const until = (shown: Visibility) => (shown.shown === 'will_show' ? (shown.until ?? 'z') : '')
   return ways
     .flatMap((way) => visibilityIn(way, asked) ?? [])
@@ -103,7 +103,7 @@ function confidenceOf(run: Run, id: string, doubts: readonly Doubt[]): Confidenc
   return [...ofSteps, ...ofDoubts].reduce<Confidence>((worst, one) => (rank[one] > rank[worst] ? one : worst), 'H')
 }
 
-/** What a record comes to in each way that its dates can fall, the one that is spent first before the others. */
+/** What a record comes to under each way its dates can fall, earliest spent first. */
 const foundIn = (ways: readonly Way[], id: string) =>
   ways
     .flatMap((way) => {
@@ -123,7 +123,7 @@ const withoutCredit = (history: History): History => ({
 
 type Readings = { byTheAct: Assessment; others: readonly (readonly [Doubt, Assessment])[] }
 
-/** The Act's own count; and what comes out with each doubt that has another day taken the other way. */
+/** The Act's own count, and the result of resolving each doubt that gives another day the other way. */
 function readingsOf(answers: Answers, { history, assumed, run }: Way, today: PlainDate): Readings {
   const count = { asOf: today, convention: 'cautious' } as const
   const terms = history.convictions.flatMap(({ sentences }) => sentences)
@@ -166,7 +166,7 @@ const alternativesOf = (id: string, { run }: Way, { others }: Readings): Alterna
 }
 
 type Answered = {
-  /** The convictions that are taken to be for offences in Schedule 18, of those of which the person is not sure. */
+  /** Of the convictions the person is not sure about, those taken to be for offences in Schedule 18. */
   listed: ReadonlySet<string>
   ways: readonly Way[]
 }
@@ -174,11 +174,11 @@ type Runs = {
   answered: readonly Answered[]
   unsure: readonly string[]
   today: PlainDate
-  /** Worked out once for all records of a way. */
+  /** Worked out once per way, for all its records. */
   readings: (way: Way) => Readings
 }
 
-/** The latest that each answer about Schedule 18 gives for a record, and the one that is later than the others. */
+/** The latest that each answer about Schedule 18 gives for a record, and which of them is later than the rest. */
 function byAnswer(id: string, { answered, unsure }: Runs) {
   const each = answered.flatMap(({ listed, ways }) => {
     const found = foundIn(ways, id)
@@ -190,7 +190,8 @@ function byAnswer(id: string, { answered, unsure }: Runs) {
   const sorted = [...each].sort(compare)
   const top = sorted.at(-1)
   if (!top) return undefined
-  // A term that is never spent extends no later conviction, so that for another one the later day can be the other answer's.
+  // A term that is never spent extends no later conviction, so for another conviction the other answer may give the
+  // later day.
   const key = unsure.includes(id) ? id : unsure.length === 1 ? unsure[0] : undefined
   const isListed = key !== undefined && top.listed.has(key)
   const other = key === undefined ? undefined : sorted.filter(({ listed }) => listed.has(key) !== isListed).at(-1)
@@ -237,7 +238,7 @@ function recordOutcome(answers: Answers, id: string, runs: Runs): RecordOutcome 
     ...(best.otherwise && { otherwise: best.otherwise }),
     alternatives,
     joinedSentences: together.filter((sentenceId) => recordOf(sentenceId) === id),
-    // Once it is spent by either count there is nothing left to be unsure of.
+    // Once it is spent by either count there is nothing left to doubt.
     doubts: dayByTheAct && !isSpent ? ['two_counts', ...doubts] : doubts,
     ...(dayByTheAct && { dayByTheAct }),
     confidence: confidenceOf(last.way.run, id, doubts),
@@ -246,22 +247,22 @@ function recordOutcome(answers: Answers, id: string, runs: Runs): RecordOutcome 
   }
 }
 
-/** The convictions for which it is open whether one of their terms is for an offence in Schedule 18. */
+/** The convictions with a term that may or may not be for an offence in Schedule 18. */
 function unsureOf(answers: Answers): string[] {
   const isUnsure = (slotId: string) => answers.given[`${slotId}-schedule18`]?.answer === 'not_sure'
   return answers.records.filter((id) => sentencesOf(answers, id).some((slot) => isUnsure(slot.id)))
 }
 
-// Twice as many answers for each. Nobody was sentenced to over 4 years so often.
+// Each one doubles the cases to work out. Nobody has been sentenced to over 4 years this often.
 const mostUnsure = 6
 
 const subsetsOf = (ids: readonly string[]): ReadonlySet<string>[] =>
   ids.reduce<string[][]>((sets, id) => sets.flatMap((set) => [set, [...set, id]]), [[]]).map((set) => new Set(set))
 
 /**
- * Every answer, worked out for each day that a date may be, and for each answer about Schedule 18 that is open. The latest
- * is what counts.
- * @returns an outcome for each conviction and caution, in the order in which they were added; or what must be asked first
+ * Every answer, worked out for each day that a date may be and for each open answer about Schedule 18. The latest
+ * counts.
+ * @returns an outcome for each conviction and caution, in the order they were added; or what must be asked first
  */
 export function outcomeOf(answers: Answers, today: PlainDate): Outcome {
   const unsure = unsureOf(answers)
@@ -299,7 +300,7 @@ export function outcomeOf(answers: Answers, today: PlainDate): Outcome {
   }
 }
 
-/** The days to come on which something that counts today no longer does, each once, the first one first. */
+/** The future days on which something that counts today stops counting, each once, earliest first. */
 export function spentDaysToCome(records: readonly RecordOutcome[], today: PlainDate): PlainDate[] {
   const days = records.flatMap(({ latest }) => (latest.outcome === 'dated' ? [latest.firstSpentDay] : []))
   return [...new Set(days.filter((day) => day > today))].sort()

@@ -1,13 +1,15 @@
 import { disposalKinds, kindsChosen, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { disposalOf, type AgeGroup, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 
-/** One sentence of a conviction. What comes after another term of the same kind says how the two were put together. */
+/**
+ * One sentence of a conviction. For a term after another of the same kind, `together` says how the two were combined.
+ */
 export type SentenceSlot = {
   id: string
   kind: DisposalKind
   /** The first term of its kind. */
   base: string
-  /** The terms of its kind that were told before it. */
+  /** The terms of its kind that were entered before it. */
   before: readonly string[]
   together?: 'consecutive' | 'concurrent' | 'not_known'
 }
@@ -26,7 +28,7 @@ export const ageOf = (answers: Answers, recordId: string): AgeGroup =>
 
 const waysTogether = ['consecutive', 'concurrent', 'not_known'] as const
 
-/** The sentences of one conviction: one for each kind, and more where the court gave several terms of prison. */
+/** The sentences of one conviction: one for each kind, and more where the court imposed several prison terms. */
 export function sentencesOf(answers: Answers, recordId: string): SentenceSlot[] {
   return kindsChosen(answerOf(answers, `${recordId}-disposals`)).flatMap((kind) => {
     const base = `${recordId}-s${disposalKinds.indexOf(kind) + 1}`
@@ -42,17 +44,17 @@ export function sentencesOf(answers: Answers, recordId: string): SentenceSlot[] 
   })
 }
 
-/** Whether the court said how long all terms of this kind are in all, so that the others need not be told. */
+/** Whether the court's total for all terms of this kind is known, so that the others need not be entered. */
 export const isTotalKnown = (answers: Answers, { base }: SentenceSlot): boolean =>
   answerOf(answers, `${base}-more`)?.more === 'total'
 
-/** Whether a term was served: a suspended one only if a court put it into effect. */
+/** Whether a term was served: a suspended one only if a court activated it. */
 export const isServed = (answers: Answers, { kind, base }: SentenceSlot): boolean =>
   kind !== 'suspended_prison' || ['yes', 'not_sure'].includes(answerOf(answers, `${base}-activated`)?.is ?? 'no')
 
 /**
- * What a term can have been put together with: those of the convictions before, and those of another kind that came with it,
- * such as a suspended term that was put into effect.
+ * What a term may have been combined with: terms of earlier convictions, and those of another kind that came with it,
+ * such as an activated suspended sentence.
  */
 export function earlierTerms(answers: Answers, recordId: string, ofKind: DisposalKind | undefined): SentenceSlot[] {
   const at = answers.records.indexOf(recordId)

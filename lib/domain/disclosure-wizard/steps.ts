@@ -49,7 +49,9 @@ export const questionKinds = [
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
-/** One screen. Its id says which question it is, so it stays in the memory of the page and out of the browser's history. */
+/**
+ * One screen. Its id reveals which question it is, so it stays in the page's memory and out of the browser's history.
+ */
 export type Step = {
   id: string
   question: QuestionKind
@@ -60,29 +62,29 @@ export type Step = {
 
 const countsFromSentence: readonly string[] = ['custody', 'serviceDetention', 'order']
 
-/** Whether the day on which a sentence was passed matters for it. A referral order runs from the first meeting of its panel. */
+/** Whether it matters on which day a sentence was passed. A referral order runs from the first meeting of its panel. */
 const isCountedFromSentence = (kind: DisposalKind): boolean =>
   kind !== 'referral_order' && countsFromSentence.includes(disposalOf(kind).rule)
 
-/** The days on which a conviction's sentences can have begun, in order. */
+/** The days on which a conviction's sentences may have begun, in order. */
 export function startsMeant(answers: Answers, recordId: string, today: PlainDate): readonly PlainDate[] {
   const sentenced = answerOf(answers, `${recordId}-sentenced`)
   return daysMeant(sentenced?.same === 'no' ? sentenced : answerOf(answers, `${recordId}-date`), today)
 }
 
-/** The same for one of them, where they did not begin together, or where a suspended term was put into effect later. */
+/** The same for one sentence, where they did not begin together or a suspended one was activated later. */
 export function slotStartsMeant(answers: Answers, slot: SentenceSlot, today: PlainDate): readonly PlainDate[] {
   const [activated, began] = ['activated', 'began'].map((name) => answerOf(answers, `${slot.base}-${name}`))
   if (activated?.is === 'yes') return daysMeant(activated, today)
   return began?.same === 'no' ? daysMeant(began, today) : startsMeant(answers, recordOf(slot.id), today)
 }
 
-// The same number of days can be more or less than 4 years, because of leap years: of the year it is passed in, or of a later
-// one for a term that follows another.
+// Because of leap years, the same number of days can be more or less than 4 years, depending on the year it is passed
+// in or, for a term that follows another, on a later year.
 const yearsLater = [0, 12, 24, 36] as const
 function canBeOverFourYears(given: Given | undefined, starts: readonly PlainDate[]): boolean {
   const length = lengthMeant(given)
-  // Most terms are so much shorter that no calendar is needed.
+  // Most terms are so much shorter that the calendar makes no difference.
   if (!length || averageMonths(length) < 47) return false
   return Boolean(
     length &&
@@ -105,7 +107,7 @@ const serviceKinds: readonly DisposalKind[] = [
 
 type Slots = { answers: Answers; recordId: string; slots: readonly SentenceSlot[]; today: PlainDate }
 
-/** What is asked of one term of prison or detention. */
+/** The questions about one term of prison or detention. */
 function custodyQuestions({ answers, recordId, slots, today }: Slots, slot: SentenceSlot): QuestionKind[] {
   const { id, kind, before } = slot
   const own = slots.filter((other) => other.kind === kind)
@@ -116,12 +118,12 @@ function custodyQuestions({ answers, recordId, slots, today }: Slots, slot: Sent
   const whole = answerOf(answers, isTotal ? `${id}-total` : `${id}-term`)
   const isOverFourYears = canBeOverFourYears(whole, starts)
   const isSuspended = kind === 'suspended_prison'
-  // Asked once for all terms of a kind: of a suspended one only after what became of it.
+  // Asked once for all terms of a kind; for a suspended one, only after asking whether it was activated.
   const isJoinable =
     (isSuspended ? isLast : isFirst) && isServed(answers, slot) && earlierTerms(answers, recordId, kind).length > 0
   const joined = isJoinable ? (['joined'] as const) : []
   return [
-    // With one term before it, it can only be that one.
+    // With only one term before it, it must be that one.
     ...(before.length > 1 && slot.together !== 'not_known' ? (['link'] as const) : []),
     'term',
     ...(isOverFourYears && !isTotal ? (['schedule18'] as const) : []),
@@ -141,7 +143,7 @@ const askedOnce: readonly QuestionKind[] = ['activated', 'joined', 'credited']
 function sentenceSteps(all: Slots): Step[] {
   const { answers, recordId, slots } = all
   const kinds = slots.map(({ kind }) => kind)
-  // One endorsement decides for the whole conviction, so it is asked once; points are one already.
+  // One endorsement is enough for the whole conviction, so it is asked once; points always come with one.
   const endorsed = kinds.some((kind) => endorses.includes(kind))
     ? undefined
     : kinds.find((kind) => asksEndorsed.includes(kind))
@@ -164,7 +166,7 @@ function sentenceSteps(all: Slots): Step[] {
   })
 }
 
-/** Which records can be a later conviction than another, so far as the dates are known. */
+/** Whether a record may be a later conviction than another, as far as the dates are known. */
 function isFurther(answers: Answers, recordId: string, today: PlainDate): boolean {
   const last = daysMeant(answerOf(answers, `${recordId}-date`), today).at(-1)
   if (!last) return false
@@ -195,22 +197,22 @@ function recordSteps(answers: Answers, recordId: string, today: PlainDate): Step
   return steps
 }
 
-/** Every screen that applies, in order. Screens that hang on an answer that is still missing are not in it yet. */
+/** Every screen that applies, in order. Screens that depend on a missing answer are not included yet. */
 export function stepsOf(answers: Answers, today: PlainDate): Step[] {
   const where: Step = { id: 'where', question: 'where' }
   if (isElsewhere(answers)) return [where]
   return [where, ...answers.records.flatMap((id) => recordSteps(answers, id, today))]
 }
 
-/** The first screen without an answer; undefined when there is nothing left to ask. */
+/** The first screen without an answer; undefined when nothing is left to ask. */
 export const nextStep = (answers: Answers, today: PlainDate): Step | undefined =>
   stepsOf(answers, today).find(({ id }) => !answers.given[id])
 
-/** A conviction whose sentences can have been given on different days: a new one after an order was broken. */
+/** Whether a conviction's sentences may have been passed on different days: a new one after an order was breached. */
 export const canBeApart = (answers: Answers, recordId: string): boolean =>
   kindsChosen(answerOf(answers, `${recordId}-disposals`)).length > 1
 
-/** The days that a first meeting of a panel may have been on: it can be still to come. */
+/** The days on which a panel may first meet, some of which may still be to come. */
 export function meetingsMeant(given: Given | undefined, today: PlainDate): readonly PlainDate[] {
   if (given?.isKnown !== 'yes') return []
   if (given.unsure === 'yes') return daysMeant(given, today)

@@ -4,12 +4,12 @@ import type { DisposalKind } from '@/lib/domain/disclosure/disposals'
 import { dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
 import { daysBetween, plainDate } from '@/lib/domain/dates/plain-date'
 
-/** Where a term stands in the picture of a chain, each from 0 (the first day) to 1 (the last). */
+/** Where a term is drawn in its chain, from 0 (the chain's first day) to 1 (its last). */
 export type TermBar = { slot: SentenceSlot; from: number; to: number }
 
 const anyDay = plainDate('2001-01-01')
 
-/** The terms of one kind that are told so far, as they follow each other; what is not known follows the longest. */
+/** The terms of one kind entered so far, in sequence; where the sequence is unknown, a term follows the longest. */
 export function termBars(answers: Answers, recordId: string, kind: DisposalKind | undefined): TermBar[] {
   const placed: TermBar[] = []
   for (const slot of sentencesOf(answers, recordId).filter((one) => one.kind === kind)) {

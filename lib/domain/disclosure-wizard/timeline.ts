@@ -1,12 +1,12 @@
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { addMonths, daysBetween, earlierOf, laterOf, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** Places on a line of time, each from 0 (its start) to 1 (its end). */
+/** Positions on a timeline, from 0 (its start) to 1 (its end). */
 type Timeline = {
   bars: readonly {
     id: string
     from: number
-    /** To here it counts on every date that is possible; from here to `to` only on some. */
+    /** Up to here it counts whichever possible dates are right; from here to `to`, only for some of them. */
     sure: number
     to: number
     hasEnd: boolean
@@ -15,7 +15,7 @@ type Timeline = {
   todayAt: number
 }
 
-// On a phone more would run into each other, and one at the edge would be cut off.
+// On a phone more labels would overlap, and one at the edge would be cut off.
 const [mostYearLabels, lastLabelAt] = [4, 0.86]
 const yearOf = (day: PlainDate): number => Number(day.slice(0, 4))
 

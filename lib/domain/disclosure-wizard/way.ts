@@ -6,7 +6,7 @@ import type { Period } from '@/lib/domain/disclosure/period'
 
 export type Run = Extract<Assessment, { outcome: 'assessed' }>
 
-/** `run` is the cautious count, which is shown; the Act's own is worked out for those that are spoken of. */
+/** `run` is the cautious count, which is shown; the Act's own is worked out only where it is mentioned. */
 export type Way = { days: WayToDate['days']; assumed: Assumed; history: History; run: Run }
 
 export function periodIn(run: Run, id: string): Period | undefined {
@@ -16,7 +16,7 @@ export function periodIn(run: Run, id: string): Period | undefined {
   )
 }
 
-/** A record and every conviction that has moved it, one through the other. */
+/** A record and every conviction that has moved it, directly or through another. */
 export function behind(run: Run, id: string, seen: readonly string[] = []): readonly string[] {
   if (seen.includes(id)) return seen
   const extensions = run.convictions.find(({ convictionId }) => convictionId === id)?.extensions ?? []

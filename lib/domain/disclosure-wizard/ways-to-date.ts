@@ -3,21 +3,21 @@ import { sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import { meetingsMeant } from '@/lib/domain/disclosure-wizard/steps'
 import { addDays, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** By the id of a conviction or caution, or of the screen of another date of it. */
+/** Keyed by the id of a conviction or caution, or of the screen for another of its dates. */
 type Days = ReadonlyMap<string, PlainDate>
 
 /**
- * One way in which dates that are not known can fall. `days` are the days that are counted from. `otherDays` are the other
- * ends of what is possible: between the two it is left open which conviction was during the period of which.
+ * One way in which unknown dates can fall. `days` are the days that are counted from. `otherDays` are the other ends of
+ * the possible range: between the two, which conviction fell within which period is left open.
  */
 export type WayToDate = { days: Days; otherDays: Days }
 
-// More of them would make an old phone wait.
+// Any more would make an old phone wait.
 const mostParts = 300
 
 type Part = { id: string; first: PlainDate; last: PlainDate }
 
-/** The days from the first to the last in so many parts, or day by day where that is fewer. */
+/** The days from first to last in this many parts, or day by day where that makes fewer. */
 function partsOf(id: string, days: readonly PlainDate[], most: number): Part[] {
   const [first, last] = [days.at(0), days.at(-1)]
   if (!first || !last) return []
@@ -31,7 +31,9 @@ const datedScreens = ['began', 'activated', 'paid'] as const
 const isDated = (given: Given | undefined): boolean =>
   given?.same === 'no' || given?.isPaid === 'yes' || given?.is === 'yes'
 
-/** The days that each date may be: of a conviction or caution by its id, of what came after it by the id of the screen. */
+/**
+ * The days that each date may be, keyed by the id of a conviction or caution, or by the screen for what came after it.
+ */
 export function possibleDays(answers: Answers, today: PlainDate): [string, readonly PlainDate[]][] {
   const { given } = answers
   const meant = answers.records.flatMap((id): [string, readonly PlainDate[]][] => {
@@ -49,10 +51,10 @@ export function possibleDays(answers: Answers, today: PlainDate): [string, reado
 }
 
 /**
- * The ways that hold every possible outcome between them. The days that each date may be are cut into parts, as small as
- * there is time for, and for each choice of parts both ends are worked out: never too early with the one, never too late
- * with the other. One way when every date is known.
- * @param times how many times all of them are worked out: the more often, the fewer there are
+ * The ways that between them cover every possible outcome. The days that each date may be are cut into parts, as small
+ * as time allows, and both ends are worked out for each combination of parts: one is never too early, the other never
+ * too late. One way when every date is known.
+ * @param times how many times all of them are worked out; the higher it is, the fewer there are
  */
 export function waysToDate(answers: Answers, today: PlainDate, times = 1): WayToDate[] {
   const possible = possibleDays(answers, today)

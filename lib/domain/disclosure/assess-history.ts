@@ -16,19 +16,19 @@ type SentenceResult = { sentenceId: string; period: Period; steps: readonly Work
 
 export type ConvictionResult = {
   convictionId: string
-  /** From its own sentences alone. */
+  /** Based on its own sentences alone. */
   ownPeriod: Period
-  /** After every other conviction was looked at. */
+  /** Taking every other conviction into account. */
   period: Period
   isSpent: boolean
   sentences: readonly SentenceResult[]
-  /** What moved the period, in the order in which it did. Empty when nothing did. */
+  /** What moved the period, in the order it happened. Empty when nothing did. */
   extensions: readonly Extension[]
 }
 
 type CautionResult = { cautionId: string; period: Period; isSpent: boolean }
 
-/** A question that has to be answered first, and what it is about. */
+/** A question that must be answered first, and what it is about. */
 export type OpenQuestion = {
   question: Question | 'conditions_end_before_caution' | 'duplicate_id'
   convictionId?: string
@@ -40,7 +40,7 @@ export type Assessment =
   | { outcome: 'assessed'; convictions: readonly ConvictionResult[]; cautions: readonly CautionResult[] }
   | { outcome: 'ask'; questions: readonly OpenQuestion[] }
 
-/** Which way is taken where there are several. */
+/** Which reading to use where there are several. */
 type Reading = {
   convention: Convention
   unknownTerms: UnknownTerms
@@ -83,7 +83,7 @@ function ownPeriods(
     }
     sentences.push({ sentenceId: sentence.id, period: result.period, steps: result.steps })
     if (disposalOf(sentence.kind).extendsOthers) sources.push(result.period)
-    // The endorsement beside a ban is a sentence of its own kind, which does extend.
+    // The endorsement that comes with a ban is a sentence in its own right, which does extend.
     else sources.push(...result.steps.filter(({ rule }) => rule === 'endorsement').map(({ period }) => period))
   }
   const own = longestPeriod(sentences.map(({ period }) => period))
@@ -94,7 +94,10 @@ function ownPeriods(
   return { conviction, sentences, id, convictedOn, perhapsOn, neverExtends, own, source: longestPeriod(sources) }
 }
 
-/** Whether an offence is summary-only decides whether it extends an earlier conviction, so it has to be known of each later one. */
+/**
+ * Whether an offence is summary-only decides whether it extends an earlier conviction, so it must be known for every
+ * later one.
+ */
 function questionsBetween(owns: readonly Own[]): OpenQuestion[] {
   return owns.flatMap(({ conviction, convictedOn }) => {
     if (conviction.isSummaryOnly !== undefined || conviction.isMinorServiceOffence) return []
@@ -112,13 +115,13 @@ function duplicateIds(history: History): OpenQuestion[] {
 }
 
 /**
- * When each conviction and caution of a person becomes spent under the law of England and Wales in force since 28 October
- * 2023 (Rehabilitation of Offenders Act 1974).
+ * When each conviction and caution of a person becomes spent under the law of England and Wales in force since 28
+ * October 2023 (Rehabilitation of Offenders Act 1974).
  * @param options.asOf the day that is asked about; nothing here reads a clock
- * @param options.convention 'statute' unless said otherwise
- * @param options.unknownTerms the longest that terms can be together, unless said otherwise
- * @param options.bandsBy the calendar, unless said otherwise; for 'moj' months of average length
- * @param options.barred what is never spent because of a later sentence extends nothing, unless said otherwise
+ * @param options.convention 'statute' by default
+ * @param options.unknownTerms by default, the longest that terms can be together
+ * @param options.bandsBy by default the calendar, or months of average length for 'moj'
+ * @param options.barred by default, what is never spent because of a later sentence extends nothing
  * @returns one result for each, in the order given, with its working; or every question that must be answered first
  */
 export function assessHistory(history: History, options: Options): Assessment {

@@ -11,7 +11,7 @@ export function cautionPeriod(caution: Caution, convention: Convention): Period 
   const { kind, givenOn, conditionsEndedOn } = caution
   if (kind === 'simple_caution' || kind === 'youth_caution') return spentFrom(givenOn)
   if (conditionsEndedOn && conditionsEndedOn < givenOn) return 'ends_before_given'
-  // Three months from the day it was given do not count that day, so the last day is the same day of the month.
+  // The day it was given does not count towards the three months, so the last day is the same day of the month.
   const inThreeMonths = addMonths(givenOn, 3)
   const lastUnspentDay = conditionsEndedOn ? earlierOf(inThreeMonths, conditionsEndedOn) : inThreeMonths
   return spentFrom(convention === 'moj' ? lastUnspentDay : addDays(lastUnspentDay, 1))

@@ -13,16 +13,18 @@ import {
 /** One term, or all that count as one: the first day, the day after the last, and the length that decides its band. */
 export type CustodyTerm = { start: PlainDate; dayAfterTerm: PlainDate; length: SentenceLength }
 
-/** How terms are taken of which it is not known how they go together: so that they end as late, or as soon, as they can. */
+/**
+ * How to combine terms when it is not known how they go together: so that they end as late, or as early, as possible.
+ */
 export type UnknownTerms = 'longest' | 'shortest'
 
-/** How months are added. */
+/** How each convention adds months. */
 export const addFor = (convention: Convention): typeof addMonths =>
   convention === 'cautious' ? addMonthsInFull : addMonths
 
 /**
- * The term of a custodial sentence by itself; undefined when what was given is no length. A suspended term that was put into
- * effect is served from that day.
+ * The term of a custodial sentence by itself; undefined when its length is not valid. A suspended sentence that was
+ * activated is served from that day.
  */
 export function custodyTermOf(
   { term, startsOn, activatedOn }: Sentence,
@@ -45,24 +47,24 @@ type Own = {
   start: PlainDate
   length: SentenceLength
 }
-/** Where a term stands in its chain: it is reached from `root` after `before`, and with itself after `reach`. */
+/** A term's position in its chain: counted from `root`, it begins after `before` and ends after `reach`. */
 type Placed = Own & {
   root: PlainDate
   before: SentenceLength
   reach: SentenceLength
-  /** The sum of the chain up to its end, whatever lay between its terms, and the first day of it. */
+  /** The sum of the chain up to its end, ignoring gaps between its terms, and the first day of it. */
   sum: SentenceLength
   sumFrom: PlainDate
   from: PlainDate
   end: PlainDate
-  /** Days on remand of this term and those that it follows, and of those alone: beside each other they count once. */
+  /** Days on remand for this term and those it follows, then for the latter alone. Concurrent terms count them once. */
   creditedDays: number
   creditedBefore: number
 }
 
 type Links = ReadonlyMap<string, TermLink>
 
-/** A term that is said to follow one of a later conviction comes before that one. */
+/** A term said to follow one of a later conviction comes before that one. */
 function inOrderOfTime(links: readonly TermLink[], terms: ReadonlyMap<string, Own>): Links {
   const byId = new Map(links.map((link) => [link.sentenceId, link]))
   for (const link of links) {
@@ -79,7 +81,7 @@ function inOrderOfTime(links: readonly TermLink[], terms: ReadonlyMap<string, Ow
 const firstOf = <T>(all: readonly T[], isBefore: (one: T, other: T) => boolean): T | undefined =>
   all.reduce<T | undefined>((best, one) => (best === undefined || isBefore(one, best) ? one : best), undefined)
 
-/** A chain of terms as it is drawn: each at its place, counted as `convention` counts. */
+/** A chain of terms laid out, each in its position, counted as `convention` says. */
 function placeTerms(
   terms: ReadonlyMap<string, Own>,
   links: Links,
@@ -101,7 +103,7 @@ function placeTerms(
     const before = placed.get(own.id)
     if (before) return before
     const link = links.get(own.id)
-    // Of links that go round in a circle the first is left out.
+    // Where links form a circle, the first is left out.
     placed.set(own.id, at(own, own.start, {}))
     const others = (link?.to ?? []).flatMap((id) => terms.get(id) ?? []).map(place)
     const isLongest = unknownTerms === 'longest'
@@ -131,7 +133,7 @@ function placeTerms(
   return placed
 }
 
-/** The terms that hang together by their links. */
+/** The groups of terms that are joined by links. */
 function chainsOf(ids: readonly string[], links: readonly TermLink[]): string[][] {
   return links.reduce<string[][]>(
     (chains, { sentenceId, to }) => {
@@ -142,30 +144,34 @@ function chainsOf(ids: readonly string[], links: readonly TermLink[]): string[][
   )
 }
 
-/** One term of a chain: from its first day to its last; its length is that of the chain, not the sum of all (s.5(7)). */
+/**
+ * One term for a chain, from its first day to its last; its length is that of the chain, not the sum of all terms
+ * (s.5(7)).
+ */
 function asOneTerm(chain: readonly Placed[]): CustodyTerm | undefined {
   const start = chain.map(({ from }) => from).reduce(earlierOf)
   const last = firstOf(chain, (one, best) => one.end > best.end)
   if (!last) return undefined
-  // Days on remand bring the end forward. What was served before the sentence was passed ends with the day it was passed.
+  // Days on remand bring the end forward. A term already served when sentence was passed ends on the day it was passed.
   const isServed = chain.every(({ credited }) => credited === 'all')
   const ends = isServed ? [] : chain.map(({ end, creditedDays }) => addDays(end, -creditedDays))
   const dayAfterTerm = ends.reduce(laterOf, addDays(start, 1))
-  // Credit leaves the length as it is. Terms that begin on different days are as long as from the first day to the last.
+  // Credit does not change the length. Terms that begin on different days are as long as from the first day to the
+  // last.
   const length = last.sumFrom === start ? last.sum : { days: daysBetween(start, last.end) }
   return { start, dayAfterTerm, length }
 }
 
-/** The term that counts, after credit; and the sentence's own at its place in it. */
+/** The term that counts, after credit, and the sentence's own term in its position. */
 export type JoinedTerm = { term: CustodyTerm; own: CustodyTerm }
 
 export type BadLink = { sentenceId: string; question: 'link_is_not_custody' | 'length_is_not_a_length' }
 
 /**
- * The term that each custodial sentence is part of, after credit: its own, or that of all which the court put together with
- * it (s.5(7)).
- * @param terms by the id of the sentence; undefined for a sentence without a term of its own
- * @returns by the id of the sentence; or the first sentence that cannot be part of a term, and why
+ * The term that each custodial sentence belongs to, after credit: its own, or that of everything the court combined
+ * with it (s.5(7)).
+ * @param sentences each with its own term, or undefined if it has none
+ * @returns keyed by sentence id; or the first sentence that cannot be part of a term, and why
  */
 export function joinTerms(
   sentences: readonly { sentence: Sentence; convictedOn: PlainDate; term: CustodyTerm | undefined }[],

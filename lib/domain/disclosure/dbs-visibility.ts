@@ -3,13 +3,15 @@ import { disposalOf, type AgeGroup } from '@/lib/domain/disclosure/disposals'
 import { isSpentOn, type Period } from '@/lib/domain/disclosure/period'
 import { addDays, addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** The four things an employer may ask for. An enhanced check may also hold what the local police decide to tell. */
+/**
+ * The four things an employer may ask for. An enhanced check may also include what the local police decide to disclose.
+ */
 export const checkLevels = ['none', 'basic', 'standard', 'enhanced'] as const
 export type CheckLevel = (typeof checkLevels)[number]
 
 export type Visibility =
   | { shown: 'will_not_show' }
-  /** `until` is the first day on which it would not be shown any more, where that is known. */
+  /** `until` is the first day on which it would no longer be shown, if known. */
   | { shown: 'will_show'; because: 'unspent' | 'custody' | 'specified_offence' | 'not_long_enough'; until?: PlainDate }
   /** It depends on whether the offence is on the list of specified offences. */
   | { shown: 'may_show'; dependsOn: 'specified_offence' }
@@ -22,10 +24,10 @@ type Filtered = { from: PlainDate | undefined; isAlwaysShown: boolean }
 const monthsUntilFiltered = { adult: 11 * 12, under18: 66 } as const satisfies Record<AgeGroup, number>
 const monthsUntilAdultCautionIsFiltered = 6 * 12
 
-/** The years have to have passed since a day, which is not one of them: the day after the same day of the calendar. */
+/** The day it runs from does not count, so the time has passed on the day after its anniversary. */
 const whenPassed = (since: PlainDate, months: number): PlainDate => addDays(addMonths(since, months), 1)
 
-/** Immediate or suspended, of any length: it is never filtered. */
+/** Custody is never filtered, immediate or suspended, whatever its length. */
 const isCustody = ({ sentences }: Conviction): boolean =>
   sentences.some(({ kind }) => ['custody', 'excluded', 'serviceDetention'].includes(disposalOf(kind).rule))
 
@@ -33,7 +35,7 @@ function onHigherChecks({ from, isAlwaysShown }: Filtered, isSpecified: Specifie
   if (isAlwaysShown) return { shown: 'will_show', because: 'custody' }
   if (isSpecified === true) return { shown: 'will_show', because: 'specified_offence' }
   if (from && asOf < from) {
-    // Should the offence be specified after all, that day does not come.
+    // If the offence is specified after all, that day never comes.
     return { shown: 'will_show', because: 'not_long_enough', ...(isSpecified === false && { until: from }) }
   }
   return isSpecified === 'unknown' ? { shown: 'may_show', dependsOn: 'specified_offence' } : { shown: 'will_not_show' }
@@ -51,10 +53,10 @@ function visibilityAt(level: CheckLevel, filtered: Filtered, { period, isSpecifi
 }
 
 /**
- * What a check of a level shows of a conviction on a day, in England and Wales (filtering rules of the Police Act 1997 and
- * the Exceptions Order 1975 since 28 November 2020): unspent ones; custody and specified offences for life; others until
- * 11 years after conviction, or 5 years 6 months under 18.
- * @param question.period the period after other convictions were looked at
+ * What a level of check shows of a conviction on a day, in England and Wales (filtering rules of the Police Act 1997
+ * and the Exceptions Order 1975 since 28 November 2020): unspent ones; custody and specified offences for life; others
+ * until 11 years after conviction, or 5 years 6 months under 18.
+ * @param question.period the period after taking other convictions into account
  */
 export function visibilityOfConviction(conviction: Conviction, level: CheckLevel, question: Question): Visibility {
   const from = whenPassed(conviction.convictedOn, monthsUntilFiltered[conviction.ageGroup])
@@ -62,8 +64,8 @@ export function visibilityOfConviction(conviction: Conviction, level: CheckLevel
 }
 
 /**
- * The same of a caution: a youth caution is never shown once spent; an adult's until 6 years after it was given, and for
- * life for a specified offence.
+ * The same for a caution: a youth caution is never shown once spent; an adult's until 6 years after it was given, and
+ * for life for a specified offence.
  */
 export function visibilityOfCaution(caution: Caution, level: CheckLevel, question: Question): Visibility {
   if (caution.kind === 'youth_caution' || caution.kind === 'youth_conditional_caution') {

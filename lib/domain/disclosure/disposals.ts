@@ -1,4 +1,7 @@
-/** How sure we are of a rule: read in the Act or an official table; one secondary source; inferred, and needs a lawyer. */
+/**
+ * How sure we are of a rule: read in the Act or an official table; from one secondary source; inferred, and needing a
+ * lawyer.
+ */
 export type Confidence = 'H' | 'M' | 'L'
 
 /**
@@ -39,10 +42,10 @@ const order = { rule: 'order', section: '5(2), 5(8)', confidence: 'H', extendsOt
 const prohibition = { ...order, section: '5(2), 5(8), 6(5)', extendsOthers: false } as const
 const nil = { rule: 'nil', section: '5(4)', confidence: 'H', extendsOthers: true } as const
 const year = { rule: 'fixed', adultMonths: 12, under18Months: 6, section: '5(2)', confidence: 'H' } as const
-// Extended sentences are excluded by the sections they were passed under, and the older ones' sections are not among them. Of
-// the others the table of section 5 says nothing that we could be sure of.
+// Extended sentences are excluded by the sections they were passed under, which do not include those of the older ones.
+// About the others, the table of section 5 says nothing that we could be sure of.
 const refused = { rule: 'refused', section: '5', confidence: 'L', extendsOthers: true } as const
-// Published guidance and Unlock give it; the table of section 5 does not.
+// From published guidance and Unlock; the table of section 5 does not give it.
 const endorsement = { rule: 'fixed', adultMonths: 60, under18Months: 30, section: '5(2)', confidence: 'M' } as const
 
 export const disposals = {
@@ -74,7 +77,8 @@ export const disposals = {
   football_banning_order: { ...prohibition, ages: both },
   other_order_with_requirement: { ...prohibition, ages: both },
   driving_disqualification: { ...prohibition, ages: both },
-  // Points last three years. The endorsement that records them lasts longer: whoever asks marks it as endorsed.
+  // Points last three years. The endorsement that records them lasts longer, so callers must mark the sentence as
+  // endorsed.
   penalty_points: {
     rule: 'fixed',
     adultMonths: 36,
@@ -96,9 +100,9 @@ export const disposals = {
   },
   service_dismissal: { ...year, extendsOthers: true, ages: both },
   service_reprimand: { ...year, extendsOthers: true, ages: both },
-  // What is unpaid of it blocks rehabilitation (s.1(2B)); one source counts the length of the order instead.
+  // Any unpaid amount blocks rehabilitation (s.1(2B)); one source counts the length of the order instead.
   confiscation_order: { rule: 'compensation', section: '1(2B)', confidence: 'L', extendsOthers: true, ages: both },
-  // By name among the custodial sentences of section 5(8), or superseded by one of them.
+  // Named among the custodial sentences of section 5(8), or superseded by one of them.
   youth_custody: { ...custody, confidence: 'M', ages: both },
   borstal_training: { ...custody, confidence: 'M', ages: both },
   // Superseded by community and youth rehabilitation orders.
@@ -112,5 +116,5 @@ export const disposals = {
 
 export type DisposalKind = keyof typeof disposals
 
-/** A disposal's rule, with what only some of them have. */
+/** A disposal's rule, typed with the fields that only some of them have. */
 export const disposalOf = (kind: DisposalKind): Disposal => disposals[kind]

@@ -1,41 +1,45 @@
 import { comparePeriods, isSpentOn, type Period } from '@/lib/domain/disclosure/period'
 import { earlierOf, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** What section 6 needs to know of a conviction. */
+/** What section 6 needs to know about a conviction. */
 export type OwnPeriods = {
   id: string
   convictedOn: PlainDate
-  /** The other end of the days that it may have been on; the same day when it is known. */
+  /** The other end of the days that it may date from; the same day when the date is known. */
   perhapsOn?: PlainDate
-  /** For a summary-only offence, or a minor service offence: as a further conviction it extends nothing (s.6(6)). */
+  /** For a summary-only or minor service offence: as a further conviction it extends nothing (s.6(6)). */
   neverExtends: boolean
   /** The end of its longest period. */
   own: Period
-  /** The same without orders that only forbid or require something; these never extend another conviction (s.6(5)). */
+  /**
+   * The same, ignoring orders that only forbid or require something, which never extend another conviction (s.6(5)).
+   */
   source: Period | undefined
 }
 
-/** That one conviction keeps another unspent for longer, and by which section of the Act. */
+/** One conviction keeping another unspent for longer, and under which section of the Act. */
 export type Extension = { byConvictionId: string; section: '6(4)' | '1(1)(b)'; period: Period }
 
-/** Whether a conviction that an excluded sentence has barred still makes those after it last longer. */
+/** Whether a conviction that an excluded sentence has barred still extends later ones. */
 export type Barred = 'extends_nothing' | 'extends_later'
 
 type Extended = { period: Period; extensions: readonly Extension[] }
 type Moving = OwnPeriods & {
-  /** The first and the last day that it may have been on. */
+  /** The first and last day that it may date from. */
   first: PlainDate
   last: PlainDate
   isExcluded: boolean
-  /** Unspent when the person was given an excluded sentence: it never becomes spent, whatever its own period. */
+  /**
+   * It was unspent when the person received an excluded sentence, so it never becomes spent, whatever its own period.
+   */
   isBarred: boolean
   extensions: Extension[]
 }
 
-/** Convictions of one day; or of days that are not known and overlap, so that nobody can say which came first. */
+/** Convictions on one day; or on unknown days that overlap, so that nobody can say which came first. */
 type Occasion = { convictions: Moving[]; first: PlainDate; last: PlainDate }
 
-/** Lengthens one conviction by another, and what it passes on to others; both by themselves. True when something has moved. */
+/** Lengthens one conviction by another and, separately, what it passes on to others. True when something moved. */
 function extend(one: Moving, { id, source }: Moving): boolean {
   if (!source) return false
   const isLonger = comparePeriods(source, one.own) > 0
@@ -43,7 +47,7 @@ function extend(one: Moving, { id, source }: Moving): boolean {
     one.own = source
     one.extensions.push({ byConvictionId: id, section: '6(4)', period: source })
   }
-  // A conviction that has only orders of the forbidding kind passes nothing on, however long it is kept itself.
+  // A conviction with only prohibitive orders passes nothing on, however long it is extended itself.
   const passesOnMore = one.source !== undefined && comparePeriods(source, one.source) > 0
   if (passesOnMore) one.source = source
   return isLonger || passesOnMore
@@ -68,7 +72,7 @@ type Meeting = {
   later: readonly Moving[]
   /** Whether the later one came while the earlier one was unspent. */
   isDuring: (earlier: Moving, later: Moving) => boolean
-  /** What a conviction that was barred does to those after it. */
+  /** Whether the earlier conviction, which may have been barred, extends later ones. */
   passesOn: (earlier: Moving) => boolean
 }
 
@@ -82,7 +86,8 @@ function meet({ earlier, later, isDuring, passesOn }: Meeting): void {
     for (const [one, other] of pairs) {
       if (!isDuring(one, other)) continue
       if (other.isExcluded && !one.isBarred) {
-        // Whoever is convicted again and excluded does not become rehabilitated for what was unspent (s.1(1)(b)).
+        // Somebody convicted again and given an excluded sentence does not become rehabilitated for what was unspent
+        // (s.1(1)(b)).
         one.isBarred = true
         one.extensions.push({ byConvictionId: other.id, section: '1(1)(b)', period: other.own })
         hasMoved = true
@@ -98,7 +103,7 @@ function meet({ earlier, later, isDuring, passesOn }: Meeting): void {
 
 const isUnspentOn = ({ own }: Moving, day: PlainDate): boolean => !isSpentOn(own, day)
 
-/** Every day is known: what is spent on the day, or barred by then, stays as it is. */
+/** Every day is known: whatever was already spent or barred on the day stays as it is. */
 function meetOnTheDay(before: readonly Moving[], { convictions, first: day }: Occasion, barred: Barred): void {
   const passesOn = ({ isBarred }: Moving) => !isBarred || barred === 'extends_later'
   const earlier = before.filter((one) => passesOn(one) && isUnspentOn(one, day))
@@ -110,28 +115,28 @@ function meetOnTheDay(before: readonly Moving[], { convictions, first: day }: Oc
   })
 }
 
-/** Everything that can be, on whatever days they were: nothing that comes out is too early. */
+/** Everything that may happen, whatever the days were: no result is too early. */
 function meetAtMost(before: readonly Moving[], { convictions }: Occasion): void {
   meet({
     earlier: [...before, ...convictions],
     later: convictions,
     isDuring: (one, other) => other.last > one.first && isUnspentOn(one, other.first),
-    // It can have been barred only after the others.
+    // It may have been barred only after the others.
     passesOn: () => true,
   })
 }
 
-/** Only what holds on whatever days they were: nothing that comes out is too late. */
+/** Only what holds whatever the days were: no result is too late. */
 function meetAtLeast(before: readonly Moving[], { convictions, last }: Occasion, excluded: readonly Moving[]): void {
   const found = convictions.map((other) => {
-    // Of days that overlap none is the first, so that each conviction is looked at as if it had come alone.
+    // When days overlap none comes first, so each conviction is treated as if it had come alone.
     const copies = before.map((one) => ({ ...one, extensions: [] }))
     const copy = { ...other, extensions: [] }
     meet({
       earlier: copies.filter((one) => !one.isBarred),
       later: [copy],
       isDuring: (one) => isUnspentOn(one, other.last),
-      // What can have been barred by then cannot be counted on.
+      // Anything that may have been barred by then cannot be relied on.
       passesOn: (one) => !excluded.some((by) => by.last > one.first && by.first <= last),
     })
     return [...copies, copy]
@@ -147,11 +152,11 @@ function meetAtLeast(before: readonly Moving[], { convictions, last }: Occasion,
 }
 
 /**
- * Section 6: a further conviction while an earlier one is unspent makes both end together. It goes through time, because only
- * what is unspent on that day can still move: nothing that was spent comes back. It does not matter in which order the
- * convictions are given. Where days are not known, `convictedOn` is the end that counts: the latest everywhere, or the
- * earliest everywhere.
- * @returns by the id of each conviction its period, and what moved it, in the order in which it did
+ * Section 6: a further conviction while an earlier one is unspent makes both end together. It works forward through
+ * time, because only what is unspent on that day can still move: nothing that was spent comes back. The order in which
+ * the convictions are given does not matter. Where days are not known, `convictedOn` is the end that counts: the latest
+ * everywhere, or the earliest everywhere.
+ * @returns for each conviction's id, its period and what moved it, in the order it happened
  */
 export function extendPeriods(
   convictions: readonly OwnPeriods[],

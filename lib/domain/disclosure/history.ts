@@ -2,7 +2,7 @@ import type { AgeGroup, DisposalKind } from '@/lib/domain/disclosure/disposals'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { SentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
-/** How long an order or a sentence runs, as it was said in court. */
+/** How long an order or a sentence runs, as stated in court. */
 export type Term =
   | { kind: 'length'; length: SentenceLength }
   /** The order names its last day. */
@@ -15,14 +15,19 @@ export type Term =
 export type Sentence = {
   id: string
   kind: DisposalKind
-  /** The first day; the day of conviction when it is left out. */
+  /** The first day; the day of conviction by default. */
   startsOn?: PlainDate
   term?: Term
-  /** Of a suspended sentence: the day on which a court put it into effect, so that it was served from then. */
+  /** For a suspended sentence: the day on which a court activated it, and from which it was served. */
   activatedOn?: PlainDate
-  /** Days on remand or on a tag that count towards a custodial sentence; 'all' when it was served before it was passed. */
+  /**
+   * Days on remand or on a tag that count towards a custodial sentence; 'all' if it had been served by the time it was
+   * passed.
+   */
   creditedDays?: number | 'all'
-  /** Whether this sentence is for an offence in Schedule 18 to the Sentencing Code. Asked for custody of over 4 years. */
+  /**
+   * Whether this sentence is for an offence in Schedule 18 to the Sentencing Code. Needed for custody of over 4 years.
+   */
   isSchedule18?: boolean
   /** Whether a driving licence was endorsed with it. */
   isEndorsed?: boolean
@@ -34,15 +39,15 @@ export type Conviction = {
   id: string
   convictedOn: PlainDate
   /**
-   * Where the day is not known: the other end of the days that it may be. With the latest day as `convictedOn` and the
-   * earliest here, what comes out is never too early; the other way round, never too late.
+   * Where the day is not known: the other end of the possible days. With the latest day as `convictedOn` and the
+   * earliest here, no result is too early; the other way round, none is too late.
    */
   perhapsOn?: PlainDate
   /** On the day of conviction, not of the offence. */
   ageGroup: AgeGroup
-  /** Whether only a magistrates' court can try the offence. Needed as soon as there is another conviction. */
+  /** Whether only a magistrates' court can try the offence. Needed once there is another conviction. */
   isSummaryOnly?: boolean
-  /** A service offence that cannot be punished with more than 2 years. */
+  /** A service offence punishable with no more than 2 years. */
   isMinorServiceOffence?: boolean
   sentences: readonly Sentence[]
 }
@@ -57,18 +62,18 @@ export type Caution = {
   conditionsEndedOn?: PlainDate
 }
 
-/** How one custodial term stands to another one: the two and all that hangs on them are one term (s.5(7)). */
+/** How one custodial term relates to another: the two, and all that are joined to them, are one term (s.5(7)). */
 export type TermLink = {
   sentenceId: string
-  /** 'not_known': nobody can say whether it followed the other or ran beside it. */
+  /** 'not_known': nobody can say whether it followed the other or ran alongside it. */
   how: 'consecutive' | 'concurrent' | 'not_known'
-  /** The other; several when it is one of them and nobody can say which. */
+  /** The other term; several when nobody can say which of them it is. */
   to: readonly string[]
-  /** It is not known whether they were put together at all. */
+  /** It is not known whether they were combined at all. */
   isPerhaps?: boolean
 }
 
-/** What one person was convicted or cautioned of in England and Wales. */
+/** One person's convictions and cautions in England and Wales. */
 export type History = {
   convictions: readonly Conviction[]
   cautions: readonly Caution[]
@@ -76,8 +81,8 @@ export type History = {
 }
 
 /**
- * 'statute' is our reading of the Act. 'moj' is how the Ministry of Justice's own tool counts, so that the two can be
- * compared. 'cautious' is the Act with the later day wherever its count of months can be read in two ways; people are shown
- * that one, with ours beside it. See docs/disclosure.md.
+ * 'statute' is our reading of the Act. 'moj' is how the Ministry of Justice's own tool counts, for comparison.
+ * 'cautious' is the Act, with the later day wherever its count of months can be read in two ways; people are shown that
+ * one, with ours beside it. See docs/disclosure.md.
  */
 export type Convention = 'statute' | 'moj' | 'cautious'

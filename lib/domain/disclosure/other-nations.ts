@@ -7,16 +7,16 @@ type Months = Readonly<Record<AgeGroup, number>>
 type Band = Months & { upToMonths: number }
 
 type Rule =
-  /** The term and then so many months; over the last band never. */
+  /** The term plus this many months; above the last band, never. */
   | { rule: 'termPlus'; bands: readonly Band[] }
-  /** So many months by the length of the term; over the last band never. */
+  /** This many months, by the length of the term; above the last band, never. */
   | { rule: 'byTerm'; bands: readonly Band[] }
   | { rule: 'fixed'; months: Months }
-  /** The longer of so many months and the order itself. */
+  /** This many months or the order itself, whichever is longer. */
   | { rule: 'longerOf'; months: Months }
-  /** So many months after the order ends, and at least so many in all. */
+  /** This many months after the order ends, and at least this many in all. */
   | { rule: 'afterEnd'; months: number; atLeastMonths?: number }
-  /** As long as the order lasts; so many months where it was given no end. */
+  /** As long as the order lasts; this many months if it was given no end. */
   | { rule: 'whileItLasts'; withoutEndMonths?: number }
   | { rule: 'nil' }
 
@@ -30,7 +30,7 @@ const northernOrder = 'Rehabilitation of Offenders (Northern Ireland) Order 1978
 const scottish = (section: string) => ({ confidence: 'H', source: `${scottishAct}, section ${section}` }) as const
 const northern = { confidence: 'M', source: northernOrder } as const
 
-/** Scotland: in force since 30 November 2020, for earlier convictions too. Everything runs from the conviction. */
+/** Scotland: in force since 30 November 2020, including for earlier convictions. Everything runs from conviction. */
 const scotland = {
   custody: {
     rule: 'termPlus',
@@ -61,7 +61,7 @@ const scotland = {
   alternative_other: { rule: 'fixed', months: same(3), ...scottish('8B') },
 } as const satisfies Record<string, NationDisposal>
 
-/** Northern Ireland: fixed periods from the conviction. The reform drafted in 2022 was not found in force. */
+/** Northern Ireland: fixed periods from conviction. We did not find the reform drafted in 2022 in force. */
 const northernIreland = {
   custody: {
     rule: 'byTerm',
@@ -101,7 +101,7 @@ type Details = {
   ageGroup: AgeGroup
   /** For custody, suspended or not. */
   length?: SentenceLength
-  /** An order's last day; 'none' when it was given no end; left out when it is not known. */
+  /** An order's last day; 'none' when it was given no end; omitted when not known. */
   lastDay?: PlainDate | 'none'
 }
 
@@ -155,8 +155,8 @@ function periodIn(disposal: NationDisposal, details: Details): Answer {
 }
 
 /**
- * When one conviction in Scotland by itself becomes spent. What further convictions do to it is not worked out here.
- * @returns the period and how sure we are of it, or what has to be asked first
+ * When one conviction in Scotland becomes spent by itself. The effect of further convictions is not worked out here.
+ * @returns the period and how sure we are of it, or what must be asked first
  */
 export const periodInScotland = (kind: ScottishDisposal, details: Details): Answer => periodIn(scotland[kind], details)
 

@@ -1,15 +1,15 @@
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** When something becomes spent. The last day it is unspent and the first day it is spent are kept apart. */
+/** When something becomes spent. The last unspent day and the first spent day are kept separately. */
 export type Period =
   | { outcome: 'dated'; firstSpentDay: PlainDate; lastUnspentDay: PlainDate }
-  /** Unspent until an order that has no end is ended. */
+  /** Unspent until an order without an end is ended. */
   | { outcome: 'until_further_order' }
   /** Unspent until a compensation order is paid in full. */
   | { outcome: 'until_paid' }
-  /** Unspent, and without a day while the court has not passed sentence. */
+  /** Unspent, with no date while the court has not passed sentence. */
   | { outcome: 'awaiting_sentence' }
-  /** A sentence whose rule we are not sure of: nobody should rely on a day from us. */
+  /** A sentence whose rule we are not sure of: nobody should rely on a date from us. */
   | { outcome: 'cannot_tell' }
   | { outcome: 'never' }
 
@@ -19,9 +19,9 @@ export const spentFrom = (firstSpentDay: PlainDate): Period => ({
   lastUnspentDay: addDays(firstSpentDay, -1),
 })
 
-// 'Never' is longer than what has no end yet, and that is longer than any date. Of two without an end a person can pay a
-// debt but not end an order, so the order counts as the longer: one has to, or the answer would hang on their order. What
-// nobody can tell yet can turn out to be the longest of these.
+// 'Never' is longer than anything that has no end yet, which is longer than any date. Of two without an end, the order
+// counts as longer, because a person can pay a debt but not end an order; one of them must, or the answer would depend
+// on their sequence. What nobody can tell yet may turn out to be the longest of these.
 const rank = {
   dated: 0,
   until_paid: 1,
@@ -40,7 +40,7 @@ export function comparePeriods(one: Period, other: Period): number {
   return rank[one.outcome] - rank[other.outcome]
 }
 
-/** The longest; undefined when there is none. */
+/** The longest; undefined for an empty list. */
 export function longestPeriod(periods: readonly Period[]): Period | undefined {
   return periods.reduce<Period | undefined>(
     (longest, period) => (longest && comparePeriods(longest, period) >= 0 ? longest : period),
@@ -48,6 +48,5 @@ export function longestPeriod(periods: readonly Period[]): Period | undefined {
   )
 }
 
-/** Whether it is spent on a day. */
 export const isSpentOn = (period: Period, day: PlainDate): boolean =>
   period.outcome === 'dated' && day >= period.firstSpentDay

@@ -5,7 +5,7 @@ import { addDays, addMonths, laterOf, type PlainDate } from '@/lib/domain/dates/
 import { averageMonths, dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
 import { addFor, custodyTermOf, type CustodyTerm, type JoinedTerm } from '@/lib/domain/disclosure/custody-term'
 
-/** What has to be asked before there can be an answer. */
+/** What must be asked before there can be an answer. */
 export type Question =
   | 'sentence_needs_length'
   | 'length_is_not_a_length'
@@ -20,7 +20,7 @@ export type Question =
   | 'summary_only'
   | 'link_is_not_custody'
 
-/** One step of the working, for the words that explain it. */
+/** One step of the working, to be explained in words. */
 export type WorkingStep = {
   rule:
     | 'custody_up_to_12_months'
@@ -40,7 +40,7 @@ export type WorkingStep = {
     | 'refused'
   section: string
   confidence: Confidence
-  /** The first day of the sentence or the order, and the last, where they count. */
+  /** The first and last day of the sentence or order, where they matter. */
   from?: PlainDate
   lastDay?: PlainDate
   addedMonths?: number
@@ -51,7 +51,10 @@ export type SentencePeriod =
   | { outcome: 'found'; period: Period; steps: readonly WorkingStep[] }
   | { outcome: 'ask'; question: Question; sentenceId: string }
 
-/** Days and weeks are compared with months by the calendar; or as months of average length, as the Ministry's tool does. */
+/**
+ * Whether days and weeks are compared with months by the calendar, or as months of average length, as the Ministry's
+ * tool does.
+ */
 export type BandsBy = 'calendar' | 'average_months'
 
 type Context = {
@@ -59,7 +62,7 @@ type Context = {
   convention: Convention
   asOf: PlainDate
   bandsBy: BandsBy
-  /** Of a custodial sentence. */
+  /** For a custodial sentence. */
   joined?: JoinedTerm | undefined
 }
 
@@ -81,12 +84,12 @@ const found = (steps: readonly WorkingStep[]): SentencePeriod => {
   return { outcome: 'found', period, steps }
 }
 
-/** Whether a term is at most so many months. */
+/** Whether a term is at most this many months. */
 function isWithin({ start, length }: CustodyTerm, months: number, bandsBy: BandsBy): boolean {
   if (months === Infinity) return true
   return bandsBy === 'average_months'
     ? averageMonths(length) <= months
-    : // Terms one after another are as long as their sum, whatever lay between them.
+    : // Consecutive terms are as long as their sum, whatever lay between them.
       dayAfter(start, length) <= addMonths(start, months)
 }
 
@@ -103,7 +106,7 @@ function longestMonths({ kind }: Sentence, convention: Convention): number | und
   return undefined
 }
 
-/** The period begins with the last day of the sentence; the Ministry's tool counts from the day after it. */
+/** The period begins on the last day of the sentence; the Ministry's tool counts from the day after it. */
 const periodAfter = (dayAfterTerm: PlainDate, addedMonths: number, convention: Convention): Period =>
   spentFrom(addFor(convention)(convention === 'statute' ? addDays(dayAfterTerm, -1) : dayAfterTerm, addedMonths))
 
@@ -116,7 +119,7 @@ function custodyPeriod(sentence: Sentence, disposal: Disposal, context: Context)
   const longest = longestMonths(sentence, convention)
   if (longest && !isWithin(own, longest, ownBandsBy)) return ask('longer_than_allowed', sentence)
   const { section, confidence } = disposal
-  // Only a single term counts here, whatever it was put together with (s.5(7A)).
+  // Only a single term counts here, whatever it was combined with (s.5(7A)).
   if (!isWithin(own, 48, ownBandsBy)) {
     if (sentence.isSchedule18 === undefined) return ask('schedule_18', sentence)
     if (sentence.isSchedule18) {
@@ -180,7 +183,7 @@ function orderStep(sentence: Sentence, disposal: Disposal, context: Context): Wo
   }
 }
 
-/** An endorsement stands beside the fine, the ban or the points that it came with. */
+/** An endorsement counts separately from the fine, ban or points that it came with. */
 function endorsementStep({ conviction, convention }: Context, start: PlainDate): WorkingStep {
   const addedMonths = conviction.ageGroup === 'adult' ? 60 : 30
   const period = spentFrom(addFor(convention)(start, addedMonths))
@@ -202,8 +205,8 @@ const monthsFor = (rule: { adultMonths: number; under18Months: number }, age: Ag
 
 /**
  * When one sentence by itself stops counting.
- * @param context.joined the term of a custodial sentence, when it has one, with all that was put together with it (s.5(7))
- * @returns the period and how it was found, or the question that has to be answered first; never a guess
+ * @param context.joined for a custodial sentence, its term with everything that was combined with it (s.5(7))
+ * @returns the period and how it was worked out, or the question that must be answered first; never a guess
  */
 export function sentencePeriod(sentence: Sentence, context: Context): SentencePeriod {
   const { conviction, convention } = context
@@ -211,7 +214,7 @@ export function sentencePeriod(sentence: Sentence, context: Context): SentencePe
   if (!disposal.ages.includes(conviction.ageGroup)) return ask('kind_is_not_for_this_age', sentence)
   if (sentence.startsOn && sentence.startsOn < conviction.convictedOn) return ask('starts_before_conviction', sentence)
   const { section, confidence } = disposal
-  // The Act counts from the conviction; the Ministry's tool from the day of the sentence.
+  // The Act counts from conviction; the Ministry's tool from the day of the sentence.
   const start = convention === 'moj' ? (sentence.startsOn ?? conviction.convictedOn) : conviction.convictedOn
   switch (disposal.rule) {
     case 'custody':
@@ -233,7 +236,7 @@ export function sentencePeriod(sentence: Sentence, context: Context): SentencePe
       const period = spentFrom(addFor(convention)(start, addedMonths))
       const rule = disposal.adultMonths === 60 ? 'endorsement' : 'months_from_conviction'
       const steps: WorkingStep[] = [{ rule, section, confidence, from: start, addedMonths, period }]
-      // The Ministry's tool takes the points alone.
+      // The Ministry's tool counts the points alone.
       const isPointsAlone = convention === 'moj' && sentence.kind === 'penalty_points'
       if (sentence.isEndorsed && !isPointsAlone) steps.push(endorsementStep(context, start))
       return found(steps)
@@ -241,7 +244,7 @@ export function sentencePeriod(sentence: Sentence, context: Context): SentencePe
     case 'order': {
       const step = orderStep(sentence, disposal, context)
       if (typeof step === 'string') return ask(step, sentence)
-      // The Ministry's tool takes a ban's own length alone.
+      // The Ministry's tool counts the ban's own length alone.
       const isEndorsed = sentence.isEndorsed && convention !== 'moj'
       return found(isEndorsed ? [step, endorsementStep(context, start)] : [step])
     }

@@ -5,7 +5,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 const signOf = (name: string): string =>
   entities[name] ?? (name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : '')
 
-/** The plain text of an e-mail made from one of our templates: what a screen reader or an old phone gets. */
+/** The plain text of an email made from one of our templates, for screen readers and old phones. */
 export function textOf(html: string): string {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')
@@ -20,8 +20,8 @@ export function textOf(html: string): string {
 }
 
 /**
- * An e-mail in its two forms: the layout with its words in braces filled in. What is filled in is text: nothing that somebody
- * typed becomes a tag or a word in braces. Of a list each text is a paragraph, and an empty one is left out.
+ * An email in both forms, with the layout's placeholders filled in. What is filled in is text, so nothing that somebody
+ * typed becomes a tag or a placeholder. Each text of a list becomes a paragraph; empty ones are left out.
  * @param layout HTML in which a list stands between `<p ...>` and `</p>`
  */
 export function fillEmail(

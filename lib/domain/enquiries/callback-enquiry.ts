@@ -81,7 +81,7 @@ export const enquiryBySource = {
   }),
 } as const satisfies Record<FormSource, z.ZodType>
 
-/** The only definition of a callback enquiry: form, endpoint and tests all read it. Keys it does not name are dropped. */
+/** The only definition of a callback enquiry, used by form, endpoint and tests alike. Unknown keys are dropped. */
 export const callbackEnquiry = z.discriminatedUnion(
   'form_source',
   [enquiryBySource.general, enquiryBySource.employer, enquiryBySource.partner, enquiryBySource.candidate],

@@ -1,4 +1,4 @@
 import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
-/** Where an enquiry came from: one of the call-back forms, or the candidates' waitlist. */
+/** Where an enquiry came from: one of the callback forms, or the candidates' waitlist. */
 export type EnquirySource = FormSource | 'waitlist'

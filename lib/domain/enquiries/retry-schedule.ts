@@ -1,7 +1,10 @@
 const minute = 60
 const hour = 60 * minute
 
-/** Seconds to wait after each failed attempt; 21.9 hours in all, inside the 24 hours a provider remembers our key. */
+/**
+ * Seconds to wait after each failed attempt; 21.9 hours in all, within the 24 hours for which a provider remembers our
+ * idempotency key.
+ */
 const waitsSeconds = [
   5,
   15,
@@ -18,9 +21,9 @@ const waitsSeconds = [
 ] as const
 
 /**
- * When to try an e-mail again.
+ * When to retry an email.
  * @param attemptsMade attempts so far, 1 or more
- * @param random from 0 to 1; spreads the wait by up to 20 % either way, so that retries do not come in step
+ * @param random from 0 to 1; spreads the wait by up to 20% either way, so that retries do not coincide
  * @returns whole seconds, or 'give up' after the 13th attempt
  */
 export function retryAfterSeconds(attemptsMade: number, random: number): number | 'give up' {

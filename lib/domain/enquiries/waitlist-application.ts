@@ -40,8 +40,8 @@ export type WaitlistSupport = (typeof waitlistSupports)[number]
 const required = (label: string, max: number, message: string) => oneLine({ label, min: 1, max, message })
 
 /**
- * The only definition of a waitlist application: form, endpoint and tests all read it. Required are name, e-mail, phone,
- * location, job interest, availability and consent; keys it does not name are dropped.
+ * The only definition of a waitlist application, used by form, endpoint and tests alike. Name, email, phone, location,
+ * job interest, availability and consent are required; unknown keys are dropped.
  */
 export const waitlistApplication = z.object({
   firstName: required('First name', fieldLimits.name, 'Please enter your first name.'),
@@ -51,7 +51,7 @@ export const waitlistApplication = z.object({
   location: required('Location', fieldLimits.location, 'Please enter your city or rough location.'),
   jobInterest: z.enum(jobInterests, 'Please choose the kind of work you are looking for.'),
   availability: z.enum(availabilities, 'Please choose when you could start.'),
-  /** Empty when nothing was chosen. */
+  /** Empty if nothing was chosen. */
   support: z.enum(['', ...waitlistSupports], 'Please choose one kind of support from the list, or none.').default(''),
   skills: optionalFreeText('Your skills', fieldLimits.freeText),
   experience: optionalFreeText('Your experience', fieldLimits.freeText),

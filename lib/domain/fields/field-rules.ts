@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-// Before the first schema: zod would else try whether it may make code from text, which a strict content security policy
-// in the browser refuses and reports.
+// Must come before the first schema: otherwise zod tests whether it may generate code, which a strict content security
+// policy in the browser refuses and reports.
 z.config({ jitless: true })
 
-// What a field of any form of ours may be: the enquiries' and the accounts' rules are made of these.
+// The rules for fields of any form, from which those for enquiries and accounts are built.
 
 /** Upper limits in characters (code points), the same in the form, the endpoints and the database. */
 export const fieldLimits = {
@@ -26,7 +26,7 @@ const invisibleMarks = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 const directionHints = /[\u061c\u200e\u200f]/g
 
 const countCharacters = (value: string): number => Array.from(value).length
-// A joiner or a space of no width is part of some words, but is no word.
+// A joiner or zero-width space is part of some words, but is not a word itself.
 const countVisible = (value: string): number => countCharacters(value.replace(/\p{Cf}/gu, '').trim())
 const normalise = (value: string): string => value.normalize('NFC').trim()
 const hiddenCharacterMessage = (label: string): string =>
@@ -85,7 +85,7 @@ export const emailAddress = z
 
 const phoneMessage = 'Please enter a valid phone number.'
 
-/** 6 to 32 characters of which at least 6 are digits; spaces, brackets and extensions are kept as typed. */
+/** 6 to 32 characters, at least 6 of them digits; spaces, brackets and extensions are kept as typed. */
 export const phoneNumber = z
   .string(phoneMessage)
   .transform((value) => value.replace(invisibleMarks, ''))

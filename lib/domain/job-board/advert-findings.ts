@@ -7,10 +7,10 @@ import { dutyEligibility } from '@/lib/domain/job-board/check-duty'
 import { isAboveBasic, isBelowMinimumWage } from '@/lib/domain/job-board/job-rules'
 import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 
-/** `checkedOn` is the day on which somebody opened the page itself. */
+/** `checkedOn` is the day on which somebody read the page itself. */
 type Source = { name: string; url: string; checkedOn?: string } | 'our own rule'
 type Rule = {
-  /** Whether an advert may be sent with it. */
+  /** Whether it stops the advert from being sent. */
   stops: boolean
   source: Source
 }
@@ -21,7 +21,10 @@ const minimumPay = law('National Minimum Wage Act 1998, section 1', 'ukpga/1998/
 const equality = (section: string): Source =>
   law(`Equality Act 2010, ${section} and section 39`, 'ukpga/2010/15/section/39')
 
-/** Each rule an advert is held to, and where it comes from. Of England and Wales, as the whole of the disclosure guidance is. */
+/**
+ * The rules that every advert is checked against, and their sources. They apply to England and Wales, like all of the
+ * disclosure guidance.
+ */
 export const advertRules = {
   missing: { stops: true, source: 'our own rule' },
   below_minimum_wage: {
@@ -102,17 +105,19 @@ type AdvertRule = keyof typeof advertRules
 export type Finding = {
   rule: AdvertRule
   field: AdvertField
-  /** Whether an advert may be sent with it: if not, it stops. */
+  /** Whether it stops the advert from being sent. */
   stops: boolean
   source: Source
-  /** The words it is about, as they stand there; null where it is about the whole field. */
+  /** The words it is about, as written; null where it is about the whole field. */
   found: string | null
-  /** Of words that are better written in another way: what to write, empty for nothing. */
+  /**
+   * Whether it is about a phrase that is better written another way: what to write instead, or empty to leave it out.
+   */
   isPhrase: boolean
   better: string
 }
 
-/** An advert as far as it has been said. */
+/** As much of an advert as has been written. */
 type Said = Partial<AdvertDraft>
 
 export const finding = (rule: AdvertRule, field: AdvertField, found: string | null = null): Finding => ({
@@ -124,7 +129,7 @@ export const finding = (rule: AdvertRule, field: AdvertField, found: string | nu
   better: '',
 })
 
-/** Most that somebody may be made to work in a week on average, without agreeing to more in writing. */
+/** The most hours a week, on average, that somebody may be made to work without agreeing to more in writing. */
 const mostHoursAWeek = 48
 
 function payAndHours({ pay, hoursPerWeek = null }: Said): Finding[] {
@@ -161,11 +166,11 @@ function checks({ dbsLevel = null, duty = null, dbsReason = null }: Said): Findi
 }
 
 const shortestReason = 25
-// Words that could stand under any advert are no reason for this one.
+// Words that would fit any advert, so they give no reason for this one.
 const sayNothing =
   /\b(?:our|the|a|an|of|for|and|is|it|this|that|in|to|by|as|we|with|all|any|because|due|our|company|business|group|internal|standard|normal|policy|policies|rules?|procedure|reasons?|security|safety|health|insurance|insurers?|reputation|role|job|nature|requirements?|required|needed|necessary|apply|applies|cannot|accept|people|convictions?|on|grounds)\b|[^a-z]/gi
 
-/** Whether a written reason says something of the work: long enough, and more than words that fit every job. */
+/** Whether a written reason says something about the work: long enough, and more than words that fit any job. */
 export const isReasonOfTheWork = (reason: string): boolean =>
   reason.trim().length >= shortestReason && reason.replace(sayNothing, '').length >= 8
 
@@ -194,7 +199,10 @@ const written: readonly AdvertField[] = [
 
 const preferences: readonly PhraseRule[] = ['sex_wanted', 'age_wanted', 'orientation']
 
-/** A plain preference is advice where the advert names the requirement of the work that allows it: the team looks at that. */
+/**
+ * A plain preference is only advice where the advert names the occupational requirement that allows it: the team checks
+ * that.
+ */
 function phrases(draft: Said): Finding[] {
   const isAllowed = written.some((field) => textOf(draft[field]).some(namesRequirement))
   return written.flatMap((field) =>
@@ -218,8 +226,9 @@ const checksInWords = (draft: Said): Finding[] => {
 }
 
 /**
- * All that is to be said about what is written of an advert: what stops it, and advice. What is not written yet is passed over.
- * @param today the day in the United Kingdom: a closing date is held against it
+ * Everything to be said about what has been written of an advert: what stops it, and advice. Empty fields are passed
+ * over.
+ * @param today the day in the UK, with which the closing date is compared
  */
 export const findingsOf = (said: Said, today: PlainDate): Finding[] => [
   ...payAndHours(said),
@@ -230,5 +239,4 @@ export const findingsOf = (said: Said, today: PlainDate): Finding[] => [
   ...phrases(said),
 ]
 
-/** Whether the advert may be sent. */
 export const maySend = (findings: readonly Finding[]): boolean => findings.every(({ stops }) => !stops)

@@ -1,4 +1,4 @@
-/** Upper limits of what a company writes, in characters or in lines. */
+/** Upper limits on what a company writes, in characters or in lines. */
 export const advertLimits = {
   title: 100,
   line: 160,
@@ -10,6 +10,6 @@ export const advertLimits = {
   hoursPerWeek: 60,
   /** In pence. */
   pay: { hour: 20_000, year: 50_000_000 },
-  /** From the day on which it is sent. */
+  /** Counted from the day it is sent. */
   daysToClose: 366,
 } as const

@@ -1,4 +1,4 @@
-/** What a phrase is marked for. */
+/** What a phrase is flagged for. */
 export type PhraseRule =
   | 'blanket_ban'
   | 'early_record_question'
@@ -18,9 +18,9 @@ export type PhraseRule =
 
 export type Phrase = {
   rule: PhraseRule
-  /** Found as whole words, in any case, with any apostrophe, hyphen or space between words. */
+  /** Matched as whole words, in any case, with any apostrophe, hyphen or space between words. */
   words: RegExp
-  /** What to write in its place; empty is to leave it out. */
+  /** What to write instead; empty to leave it out. */
   better: string
 }
 
@@ -31,12 +31,13 @@ const people =
 const record =
   '(?:criminal (?:records?|histor(?:y|ies)|pasts?|backgrounds?|offences?)|(?:criminal )?convictions?|(?:police|prison) records?|cautions?)'
 const someRecord = `(?:(?:an?|any|unspent|spent|previous|prior|past|existing|current|known) )*${record}`
-// Somebody with a record, by a name for them or by what they have behind them.
+// Somebody with a record, by a word for them or by what they have behind them.
 const offenders =
   '(?:(?:convicted|former|known|previous|past) )*(?:ex[ -]?(?:offenders?|convicts?|cons?|prisoners?|criminals?)|offenders?|convicts?|felons?|prisoners?|criminals|convicted (?:people|persons?|individuals?)|criminal(?=[.,;:!?)]|$| (?:need|can|should|must|may)\\b))'
 const hasRecord = `(?:with|having|(?:who|that) (?:has|have)(?: got)?) ${someRecord}|(?:who|that) (?:has|have) (?:ever )?(?:been (?:convicted|to prison|in prison|in jail|inside|sentenced|arrested)|served (?:time|a (?:prison )?sentence)|broken the law)`
 const anybodyWithRecord = `(?:${offenders}|${people} (?:${hasRecord}))`
-// "No criminal record check is needed", "no conviction rules you out" and "nobody with a record is turned away" are the opposite.
+// "No criminal record check is needed", "no conviction rules you out" and "nobody with a record is turned away" mean
+// the opposite.
 const notOpposite =
   '(?![ -](?:bureau|checks?|checking|disclosures?|vetting|screening|questions?|box(?:es)?|certificates?|declarations?|asked|ever|rules?|stops?|bars?|puts?|counts?|excludes?|turned|left|excluded|refused|rejected|too|to (?:feel|be|think|hide|worry|miss)|(?:is|are|was|were|will|should)(?! (?:be )?(?:considered|accepted|hired|employed|allowed|permitted|tolerated|wanted|welcome)))\\b)'
 const saidNo =
@@ -44,13 +45,14 @@ const saidNo =
 const letIn =
   '(?:be |able to |allowed to |to |eligible to |get |even )*(?:apply|applying|(?:considered|accepted|hired|employed|recruited|appointed|shortlisted|interviewed|allowed|permitted|tolerated|welcome|eligible|wanted)|taken on)'
 
-// Who an advert says it wants: "we want strong young men", "looking to hire a woman", "would suit a young person".
+// How adverts say who they want: "we want strong young men", "looking to hire a woman", "would suit a young person".
 const wanted =
   "(?:want(?:s|ed|ing)?|need(?:s|ed|ing)?|seek(?:s|ing)?|prefer(?:s|red|ring)?|(?:look(?:ing)?|search(?:ing)?|advertising) for|(?:would|we'd|i'd) like|look(?:ing)? to (?:hire|employ|recruit|take on|appoint|attract)|only (?:want|hire|employ|recruit|consider|accept|take)|recruiting|hiring|taking on|suits?|suited to|suitable for|ideal for|perfect for|must be|has to be|have to be|should be|preferabl[ye]|ideally)(?: (?:to )?(?:hire|employ|recruit|take on|appoint|attract|be))?"
 const described =
   '(?: (?:an?|some|only|just|mainly|mostly|ideally|preferably|strong|fit|healthy|keen|reliable|honest|hard[ -]?working|energetic|motivated|experienced|able[ -]bodied|local|single|mature|good|two|three|four|five|six|[1-9]))*'
 const wantedPlainly = `${wanted}${described}`
-// "We need to see the men we support" and "we want women to feel safe" are about somebody else; "men and women" is everybody.
+// "We need to see the men we support" and "we want women to feel safe" are about somebody else; "men and women" means
+// everybody.
 const asApplicants =
   "(?!'|s'|[ -](?:and|or|&)[ -](?:men|women|males?|females?|boys|girls|gentlemen|ladies|man|woman|older|old)|/|[ -](?:management|hours?|days?|power)| (?:to (?:feel|know|be|see|get|find|live|stay|have|enjoy|learn|grow|thrive|succeed)|we|in (?:prison|custody|our care)|leaving|released|returning|who (?:live|have left|use|stay|need|are leaving))\\b)"
 const youngOrOld = '(?:young(?:er)?|older|elderly|retired|middle[ -]aged)'
@@ -62,14 +64,14 @@ const aSex =
   '(?:males?|females?|men|women|man|woman|ladies|lady|gentlemen|gentleman|lads?|lass(?:es)?|guys?|boys?|girls?|chaps?|blokes?)'
 const anAge = '(?:1[4-9]|[2-9][0-9])'
 const ageRange = `(?:between (?:the ages of )?)?${anAge} ?(?:-|–|to|and|until) ?${anAge}`
-// What an age is said of when it is none of a person's.
+// Things that have an age, so that no person's age is meant.
 const things =
   '(?:parcels?|loads?|boxes|items?|packages?|pallets?|bags?|vans?|vehicles?|lorries|trailers?|cars?|machines?|temperatures?|speeds?|weights?|times?|levels?|scores?|readings?|fridges?|freezers?|ovens?|it|this|that|which|numbers?|prices?|orders?|mileage|groups?|class(?:es)?)'
 const must = `(?<!${things} )(?:must|should|need(?:s)? to|have to|has to)`
 const ageEnds = '(?= ?(?:[.,;:!?)]|$|years?\\b|yrs?\\b|at the|to apply|and\\b|or\\b|please|only|when))'
 const notPlaces =
   '(?![ -](?:gyms?|clubs?|refuges?|hostels?|services?|wards?|wings?|prisons?|spaces?|shelters?|sessions?|nights?|clinics?|houses?|estates?|salons?|barbers?|classes|schools?|colleges?|teams?|groups?|academ(?:y|ies)|football|changing|toilets?|accommodation|homes?|shops?|events?)\\b)'
-// Whoever is taught, looked after, sold to or told of is no applicant.
+// People who are taught, looked after, sold to or talked about are not applicants.
 const notCaredFor =
   '(?<!\\b(?:with|for|of|to|by|and|or|between|support(?:s|ing)?|teach(?:es|ing)?|after|help(?:s|ing)?|mentor(?:s|ing)?|coach(?:es|ing)?|protect(?:s|ing)?|both|all|many|reach(?:es|ing)?|see|where)(?: (?:an?|the|our|these|those|young|younger|older|teenage|vulnerable|disabled|local|small|little|more))* )'
 const leaveOutAge = 'Leave out the age, unless the law sets one for this work'
@@ -80,12 +82,12 @@ const paidTrial = 'Pay for every hour worked, trial shifts and training too'
 const man = (craft: string, better: string): Phrase => ({ rule: 'sex', words: all(`${craft}(?:man|men)`), better })
 
 /**
- * Words of adverts that say more than their writer means. What bans everybody with a record, asks about it before a shortlist,
- * or wants one sex, one age or one orientation, stops an advert; the others are advice, because the law knows exceptions and words have more
- * than one sense.
+ * Words in adverts that say more than their writer means. Banning everybody with a record, asking about it before a
+ * shortlist, or wanting one sex, age or orientation stops an advert; the rest is advice, because the law has exceptions
+ * and words have more than one sense.
  */
 export const advertPhrases: readonly Phrase[] = [
-  // Everybody with a record is sent away, whatever it is and however long ago.
+  // Everybody with a record is turned away, whatever it is and however long ago.
   {
     rule: 'blanket_ban',
     words: all(
@@ -182,7 +184,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: '',
   },
 
-  // Before a shortlist nobody here is asked.
+  // Here nobody is asked before a shortlist.
   {
     rule: 'early_record_question',
     words: all(
@@ -208,7 +210,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: 'Choose below when you ask about convictions',
   },
 
-  // It sounds like a no, also where the employer would say yes.
+  // Sounds like a refusal, even where the employer would say yes.
   {
     rule: 'deters_records',
     words: all(
@@ -274,7 +276,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: 'We carry out a check after an offer, and only for the person we would like to hire',
   },
 
-  // Sexual orientation and gender reassignment: nobody may be chosen or turned away for them.
+  // Sexual orientation and gender reassignment: nobody may be selected or rejected for them.
   {
     rule: 'orientation',
     words: all(
@@ -283,7 +285,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: '',
   },
 
-  // One sex that is wanted, as nobody may want it (Equality Act 2010, sections 11, 13 and 39).
+  // Wanting one sex, in ways that no employer may (Equality Act 2010, sections 11, 13 and 39).
   {
     rule: 'sex_wanted',
     words: all(`${wantedPlainly}(?: ${youngOrOld})? ${aSex}${asApplicants}`),
@@ -311,7 +313,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: leaveOutSex,
   },
 
-  // An age that is wanted (sections 5, 13 and 39).
+  // Wanting a certain age (sections 5, 13 and 39).
   {
     rule: 'age_wanted',
     words: all(`${wantedPlainly} ${youngOrOld}(?:,? (?:and )?\\w+)? ${workerOf}${asApplicants}`),
@@ -330,7 +332,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: leaveOutAge,
   },
   {
-    // Ages of children, pupils and others who are looked after are no ages of applicants.
+    // The ages of children, pupils and others who are looked after are not applicants' ages.
     rule: 'age_wanted',
     words: all(
       `(?<!(?:child|children|kids?|pupils?|students?|learners?|people|persons?|adults?|teenagers?|boys|girls|men|women|clients?|customers?|guests?|residents?|patients?|tenants?|members|players|users?|those|anyone|everyone|families|offenders|leavers)(?: who are| we support|,)? )(?:aged|ages) (?:between |from )?${ageRange}(?! ?months)`,
@@ -338,7 +340,8 @@ export const advertPhrases: readonly Phrase[] = [
     better: leaveOutAge,
   },
   {
-    // A least age of 18 or 21 may be the law's: alcohol, lorries. A highest one, and an older least one, is an employer's wish.
+    // The law may set a minimum age of 18 or 21: alcohol, lorries. A maximum, or a higher minimum, is an employer's own
+    // wish.
     rule: 'age_wanted',
     words: all(
       `${must} (?:be (?:aged? )?(?:under|below|no older than|not older than|not over|no more than|younger than) (?:the age of )?(?:1[6-9]|[2-9][0-9])|not be (?:aged? )?(?:over|above|older than) (?:the age of )?${anAge}|(?:not )?be (?:aged? )?(?:under|below|over|above|older than) (?:the age of )?(?:2[2-9]|[3-9][0-9]))${ageEnds}`,
@@ -365,7 +368,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: leaveOutAge,
   },
 
-  // Age, in words that can be meant otherwise.
+  // Age, in words that can mean something else.
   {
     rule: 'age',
     words: all(
@@ -483,7 +486,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: 'Use a title for everybody, such as assistant',
   },
 
-  // Race, which is nationality and origin too.
+  // Race, which includes nationality and origin.
   {
     rule: 'race',
     words: all(
@@ -511,7 +514,7 @@ export const advertPhrases: readonly Phrase[] = [
     better: 'Speak clearly to customers',
   },
 
-  // Disability and health, about which nobody is asked before an offer.
+  // Disability and health, which nobody is asked about before an offer.
   {
     rule: 'disability',
     words: all(
@@ -595,7 +598,7 @@ export const advertPhrases: readonly Phrase[] = [
   },
 ]
 
-// What comes before a phrase and turns it round: "you do not need a clean record".
+// What reverses the meaning of a phrase after it: "you do not need a clean record".
 const turnedRound =
   /(?:(?:do|does|need|will|are|is|would)(?: not|n't)|never|no need to|without having to|not)(?: (?:need|require|ask for|ask|want|expect|look for|have|have to have|to|be|mean|you|a|an|any|your))* $/u
 
@@ -605,8 +608,8 @@ const asPlain = (text: string): string => text.replace(/[’‘]/g, "'").replace
 const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
 /**
- * The phrases in a text that ought to be looked at, in the order of the table (an advert's, if none is named), each once. "You do not need a clean record" is
- * not one. Where two of one kind lie over each other, the first alone.
+ * The phrases in a text that need a second look, each once, in the order of the table (the adverts' by default). "You
+ * do not need a clean record" is not one. Where two of one kind overlap, only the first.
  */
 export function findPhrases(text: string, table: readonly Phrase[] = advertPhrases): FoundPhrase[] {
   const plain = asPlain(text)
@@ -628,6 +631,9 @@ export function findPhrases(text: string, table: readonly Phrase[] = advertPhras
   return [...found.values()]
 }
 
-/** Whether a text names the requirement of the work for which the law lets an employer want one sex or age (Schedule 9). */
+/**
+ * Whether a text names the occupational requirement for which the law lets an employer want one sex or age (Schedule
+ * 9).
+ */
 export const namesRequirement = (text: string): boolean =>
   /\b(?:genuine )?occupational (?:requirement|qualification)|\bschedule 9\b/i.test(text)

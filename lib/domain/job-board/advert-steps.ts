@@ -8,7 +8,7 @@ import { checkDuties } from '@/lib/domain/job-board/check-duty'
 import { dbsLevels, exclusionKinds, jobSectors, jobTypes, recordQuestionStages } from '@/lib/domain/job-board/job'
 import { isAboveBasic } from '@/lib/domain/job-board/job-rules'
 
-/** The forms in which an advert is written, in their order; the preview comes after them. */
+/** The forms in which an advert is written, in order; a preview comes after them. */
 export const advertSteps = ['work', 'pay', 'place', 'checks'] as const
 export type AdvertStep = (typeof advertSteps)[number]
 
@@ -22,7 +22,7 @@ export const stepFields: Readonly<Record<AdvertStep, readonly AdvertField[]>> = 
 export const stepOf = (field: AdvertField): AdvertStep =>
   advertSteps.find((step) => stepFields[step].includes(field)) ?? 'work'
 
-/** Where somebody works who works at none of the company's places. */
+/** For somebody who works at none of the company's sites. */
 export const otherSite = 'other'
 
 const typed = z.string().default('')
@@ -36,7 +36,7 @@ const chosen = <const Choice extends string>(choices: readonly Choice[]) =>
   })
 const tick = typed.transform((value) => value !== '')
 
-/** Each line that has something on it. */
+/** Every line that is not empty. */
 const linesOf = (label: string) =>
   typed
     .transform((value) =>
@@ -55,7 +55,7 @@ const linesOf = (label: string) =>
       }),
     )
 
-/** What is read from a text, or the message; null for an empty one. */
+/** Parses a text, or reports the message; null for an empty one. */
 const readAs = <Value>(read: (text: string) => Value | undefined, message: string) =>
   typed.transform((value, context): Value | null => {
     const text = value.trim()
@@ -70,7 +70,7 @@ function wholeNumber(text: string): number | undefined {
   return number >= 1 && number <= advertLimits.vacancies ? number : undefined
 }
 
-/** Pounds as people write them, such as 13.20, £26,500 or 26500.00, in pence. */
+/** Reads pounds as people write them, such as 13.20, £26,500 or 26500.00, as pence. */
 function penceOf(text: string): number | undefined {
   const plain = text.replace(/^£\s*/, '').replaceAll(',', '')
   return /^\d{1,7}([.]\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Math.round(Number(plain) * 100) : undefined
@@ -81,13 +81,13 @@ function hoursOf(text: string): number | undefined {
   return hours > 0 && hours <= 168 ? hours : undefined
 }
 
-/** As a date field sends it, or as people type it: 2026-12-24 or 24/12/2026. */
+/** A day as a date field sends it, or as people type it: 2026-12-24 or 24/12/2026. */
 export function dayOf(text: string): PlainDate | undefined {
   const [, day, month, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? []
   return year === undefined ? parseDate(text) : dateFrom(Number(year), Number(month), Number(day))
 }
 
-/** With capitals and its one space, such as LS1 4AB; also the first half alone. */
+/** A postcode in capitals with its one space, such as LS1 4AB; the first half alone will also do. */
 function postcodeOf(text: string): string | undefined {
   const [, outward, inward] =
     /^([A-Z]{1,2}[0-9][0-9A-Z]?)([0-9][A-Z]{2})?$/.exec(text.toUpperCase().replace(/\s+/g, '')) ?? []
@@ -165,7 +165,7 @@ const stepForms = {
   checks: checksForm,
 } satisfies Record<AdvertStep, z.ZodType<Partial<AdvertDraft>>>
 
-/** The fields of each form, by the names under which they are sent. */
+/** The fields of each form, by the names they are sent under. */
 export const sentFields: Readonly<Record<AdvertStep, readonly string[]>> = {
   work: stepFields.work,
   pay: ['payFrom', 'payTo', 'payPer', 'hoursPerWeek', 'pattern', 'startsOn', 'closesOn'],
@@ -181,7 +181,7 @@ export const sentFields: Readonly<Record<AdvertStep, readonly string[]>> = {
 
 type Site = { id: string; town: string; postcode: string }
 
-/** Town and postcode of the company's place that was chosen; as they were typed for another one. */
+/** Takes the town and postcode of the chosen site; for any other place they stay as typed. */
 function atItsSite(said: Partial<AdvertDraft>, sites: readonly Site[]): Partial<AdvertDraft> {
   const site = sites.find(({ id }) => id === said.siteId)
   return site
@@ -190,8 +190,8 @@ function atItsSite(said: Partial<AdvertDraft>, sites: readonly Site[]): Partial<
 }
 
 /**
- * What one form says of an advert: only what can be read at all is judged here, empty fields are no mistake.
- * @param sites of the company, for the form that names one of them
+ * Reads one form of an advert. Only a value that cannot be read at all is an error here; an empty field is not.
+ * @param sites the company's, for the form that names one of them
  */
 export function readStep(step: AdvertStep, fields: Readonly<Record<string, string>>, sites: readonly Site[]) {
   const read: z.ZodSafeParseResult<Partial<AdvertDraft>> = stepForms[step].safeParse(fields)
@@ -200,7 +200,7 @@ export function readStep(step: AdvertStep, fields: Readonly<Record<string, strin
 
 const pounds = (pence: number): string => (pence / 100).toFixed(pence % 100 === 0 ? 0 : 2)
 
-/** The fields of a form as they are typed, from what has been said so far. */
+/** The draft so far, as the form's fields hold it. */
 export function typedOf(draft: AdvertDraft): Record<string, string> {
   const { pay, exclusions, siteId, town, ...said } = draft
   const texts = Object.entries(said).map(([name, value]): [string, string] => [

@@ -27,8 +27,8 @@ const day = z
   .nullable()
 
 /**
- * What a company writes of a job: all of `Job` that is its own to say, and where, when and how the work is. It is what stands
- * in `jobs.advert` and `jobs.draft`. Whether it is lawful is another question: lawful-advert.ts.
+ * What a company writes about a job: everything in `Job` that is its own to say, plus where, when and how the work is
+ * done. It is stored in `jobs.advert` and `jobs.draft`. Whether it is lawful is another question: lawful-advert.ts.
  */
 export const advertSchema = z.object({
   title: optionalLine('Job title', advertLimits.title).pipe(z.string().min(1)),
@@ -46,25 +46,28 @@ export const advertSchema = z.object({
   hoursPerWeek: z.number().positive().max(168),
   pattern: optionalLine('When they work', line).pipe(z.string().min(1)),
   startsOn: day,
-  /** The last day to apply; null is open until filled. */
+  /** The last day to apply; null if open until filled. */
   closesOn: day,
 
-  /** One of the company's places of work; null for another. Town and postcode stand here too: an advert outlives the list. */
+  /**
+   * One of the company's sites; null for any other place. Town and postcode are stored here too, because an advert
+   * outlives the list of sites.
+   */
   siteId: z.string().max(80).nullable(),
   town: optionalLine('Town', 80).pipe(z.string().min(1)),
-  /** Of the place of work, whole or its first half, such as LS1 4AB or LS1. */
+  /** Of the place of work, in full or its first half, such as LS1 4AB or LS1. */
   postcode: z.string().regex(/^[A-Z]{1,2}[0-9][0-9A-Z]?( [0-9][A-Z]{2})?$/),
   remoteFriendly: z.boolean(),
   travelHelp: optionalFreeText('Help with travel', advertLimits.reason),
-  /** Whether somebody works beside them and looks after how it goes. */
+  /** Whether somebody works alongside them and keeps an eye on how it goes. */
   supervised: z.boolean(),
-  /** Whether somebody released for the day (ROTL) can do it. */
+  /** Whether somebody on day release (ROTL) can do it. */
   dayReleasePossible: z.boolean(),
 
   dbsLevel: z.enum(dbsLevels),
-  /** What in the work makes a check above basic lawful; null where there is none. */
+  /** What in the work makes a check above basic lawful; null if nothing does. */
   duty: z.enum(checkDuties).nullable(),
-  /** In the company's own words, for who reads the advert. */
+  /** In the company's own words, for people reading the advert. */
   dbsReason: optionalFreeText('Why there is a check', advertLimits.reason),
   recordQuestion: z.enum(recordQuestionStages),
   exclusions: z
@@ -74,7 +77,7 @@ export const advertSchema = z.object({
 export type Advert = z.output<typeof advertSchema>
 export type AdvertField = keyof Advert
 
-/** An advert that is being written: null stands where nothing has been said yet. */
+/** An advert being written: null where nothing has been entered yet. */
 export type AdvertDraft = { [Field in AdvertField]: Advert[Field] | null }
 
 const { shape } = advertSchema
@@ -85,7 +88,7 @@ export const draftSchema = z.object(
 
 export const advertFields = Object.keys(shape) as AdvertField[]
 
-/** Nothing said, but for what has a usual answer. */
+/** Nothing entered, except in fields that have a usual answer. */
 export const blankDraft: AdvertDraft = {
   ...(Object.fromEntries(advertFields.map((field) => [field, null])) as AdvertDraft),
   requirements: [],
@@ -100,10 +103,10 @@ export const blankDraft: AdvertDraft = {
   exclusions: [],
 }
 
-/** The draft as an advert; null while something in it is missing. */
+/** The draft as an advert; null while anything is missing. */
 export const finishedAdvert = (draft: AdvertDraft): Advert | null => advertSchema.safeParse(draft).data ?? null
 
-/** What is kept of an approved job, beside its advert. */
+/** What is stored about an approved job, besides its advert. */
 export type StoredJob = {
   id: string
   companyId: string
@@ -114,10 +117,10 @@ export type StoredJob = {
   hired: number | null
 }
 
-/** A job of a company of ours: what the board knows of every job, and what only these say. */
+/** A job from one of our companies: what the board knows of every job, plus what only these have. */
 export type LiveJob = Job & Omit<Advert, keyof Job>
 
-/** An approved job as every screen and rule of the job board knows one. */
+/** An approved job in the form that every screen and rule of the job board uses. */
 export const jobOf = ({ companyId, advert, ...kept }: StoredJob): LiveJob => ({
   ...advert,
   ...kept,

@@ -11,7 +11,7 @@ import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/add
 
 /** How far a job may be from the middle of a postcode district, in miles. */
 export const milesChoices = [5, 10, 15, 25, 40] as const
-/** The least pay that somebody may ask for, in whole pounds an hour. */
+/** The minimum pay that somebody can ask for, in whole pounds an hour. */
 export const payChoices = [13, 14, 15, 16, 18, 20, 25] as const
 const usualMiles = 10
 
@@ -20,18 +20,18 @@ export type BoardQuery = JobQuery & {
   district: string
   miles: number
   sector: JobSector | null
-  /** Whole pounds an hour, at least. */
+  /** The minimum, in whole pounds an hour. */
   pay: number | null
-  /** The check goes no further than this. */
+  /** The highest level of check that will do. */
   check: DbsLevel | null
-  /** The question about convictions comes no earlier than this. */
+  /** The earliest stage at which the question about convictions will do. */
   asked: RecordQuestionStage | null
   dayRelease: boolean
   /** From 1. */
   page: number
 }
 
-/** What the filters below the first four fields begin with. */
+/** What the filters below the first four fields start with. */
 const blankFacts = {
   district: '',
   miles: usualMiles,
@@ -45,19 +45,21 @@ const blankFacts = {
 export const blankBoardQuery: BoardQuery = { ...blankJobQuery, ...blankFacts, page: 1 }
 
 export const jobsOfAPage = 20
-/** Of more jobs than this the board only says that there are more. */
+/** Beyond this many jobs the board says only that there are more. */
 export const mostCounted = 1000
 const lastPage = mostCounted / jobsOfAPage
 
 const postcode = /^([A-Z]{1,2}[0-9][0-9A-Z]?)\s*(?:[0-9][A-Z]{2})?$/
 
-/** The district of a postcode, whole or its first half, in any spelling: LS1 of 'ls1 4ab'. Empty for anything else. */
+/**
+ * The district of a postcode, in full or its first half, in any spelling: LS1 for 'ls1 4ab'. Empty for anything else.
+ */
 export const districtOf = (typed: string): string => postcode.exec(typed.trim().toUpperCase())?.[1] ?? ''
 
 const numberOf = <One extends number>(choices: readonly One[], text: string): One | undefined =>
   choices.find((one) => String(one) === text)
 
-/** Reads the address of the live board. What it does not know counts as not given. */
+/** Reads the live board's query. Unknown values count as not given. */
 export function readBoardQuery(params: AddressQuery): BoardQuery {
   const page = /^[1-9]\d?$/.test(givenText(params.page)) ? Number(givenText(params.page)) : 1
   return {
@@ -73,7 +75,7 @@ export function readBoardQuery(params: AddressQuery): BoardQuery {
   }
 }
 
-/** The query part of the address, without the question mark; what is as at the start is left out. */
+/** The query string, without the question mark and without defaults. */
 export function writeBoardQuery(query: BoardQuery): string {
   const params = new URLSearchParams(writeJobQuery(query))
   const { district, miles, sector, pay, check, asked, dayRelease, page } = query
@@ -90,18 +92,18 @@ export function writeBoardQuery(query: BoardQuery): string {
   return params.toString()
 }
 
-/** Whether anything but words, place, type and order is asked for. */
+/** Whether any filter is set besides words, place, type and order. */
 export const hasFacts = (query: BoardQuery): boolean => writeBoardQuery({ ...query, page: 1 }) !== writeJobQuery(query)
 
 const upTo = <One extends string>(order: readonly One[], last: One): One[] => order.slice(0, order.indexOf(last) + 1)
 
-/** The checks that go no further than the one; null for any. */
+/** The checks up to this level; null for any. */
 export const checksUpTo = (check: DbsLevel | null): DbsLevel[] | null =>
   check === null ? null : upTo(dbsLevels, check)
 
-/** From the latest moment to the earliest. Never is later than every moment. */
+/** From the latest stage to the earliest. Never is later than all of them. */
 const latestFirst = ['never', 'after_offer', 'at_interview', 'after_shortlist'] as const satisfies RecordQuestionStage[]
 
-/** The moments that are no earlier than the one; null for any. */
+/** The stages no earlier than this one; null for any. */
 export const askedNoEarlier = (asked: RecordQuestionStage | null): RecordQuestionStage[] | null =>
   asked === null ? null : upTo(latestFirst, asked)

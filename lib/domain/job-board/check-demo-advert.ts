@@ -6,10 +6,10 @@ import type { DbsLevel } from '@/lib/domain/job-board/job'
 export type DemoAdvert = {
   title: string
   description: string
-  /** What helps, with commas between. */
+  /** What helps, separated by commas. */
   skills: string
   pattern: string
-  /** Before tax, for an hour. */
+  /** Before tax, per hour. */
   pence: number
   hoursPerWeek: number
   dbsLevel: DbsLevel
@@ -19,8 +19,8 @@ export type DemoAdvert = {
 }
 
 /**
- * What is to be said about an advert of the demonstration, by the rules of the live service: what stops it, and advice. Whether
- * every field is filled in is the action's own question.
+ * Everything to be said about an advert in the demonstration, by the rules of the live service: what stops it, and
+ * advice. Whether every field is filled in is for the action itself to check.
  */
 export const checkDemoAdvert = (advert: DemoAdvert, today: PlainDate): Finding[] =>
   findingsOf(

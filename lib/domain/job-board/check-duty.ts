@@ -1,6 +1,6 @@
 /**
- * The kinds of work for which the law lets an employer in England and Wales ask for a check above basic, as far as jobs like
- * those of the board meet them. What is not here is refused, and a person of the team can be asked.
+ * The kinds of work for which the law lets an employer in England and Wales ask for a check above basic, as far as jobs
+ * like those on the board involve them. Anything else is refused, and a member of the team can be asked.
  */
 export const checkDuties = [
   'children_regulated',
@@ -27,7 +27,10 @@ const exceptionsOrder = 'Rehabilitation of Offenders Act 1974 (Exceptions) Order
 const regulatedActivity = 'Safeguarding Vulnerable Groups Act 2006, Schedule 4'
 const prescribedPurposes = 'Police Act 1997, section 113B, and the Police Act 1997 (Criminal Records) Regulations 2002'
 
-/** A standard check needs a place in the Exceptions Order (Police Act 1997, section 113A), an enhanced one a prescribed purpose too. */
+/**
+ * For a standard check the work must be in the Exceptions Order (Police Act 1997, section 113A); for an enhanced one
+ * there must be a prescribed purpose too.
+ */
 export const dutyEligibility: Readonly<Record<CheckDuty, Eligibility>> = {
   children_regulated: { highest: 'enhanced', law: `${regulatedActivity}, Part 1; ${prescribedPurposes}` },
   children_place: { highest: 'enhanced', law: `${regulatedActivity}, Part 1; ${prescribedPurposes}` },

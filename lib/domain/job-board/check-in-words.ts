@@ -15,8 +15,8 @@ const saidToBeNeedless = /^[^.!?]{0,30}\b(?:not|never|isn't|aren't)\b[^.!?]{0,12
 const isLevel = (text: string): text is DbsLevel => dbsLevels.some((level) => level === text)
 
 /**
- * The words in a text that name a higher check than the one that was chosen for the job, as they stand there: an "enhanced DBS
- * check for all" beside a basic one. "You do not need an enhanced check" names none.
+ * The words in a text that name a higher check than the one chosen for the job, as written: an "enhanced DBS check for
+ * all" beside a basic one. "You do not need an enhanced check" does not count.
  */
 export function checkAbove(text: string, chosen: DbsLevel): string[] {
   const plain = text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ')

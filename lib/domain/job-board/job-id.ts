@@ -1,12 +1,12 @@
 const longestWords = 60
 
-/** What `jobs.id` may be. */
+/** The valid form of `jobs.id`. */
 export const jobIdPattern = /^(?=.{8,80}$)[a-z0-9]+(-[a-z0-9]+)*$/
-/** The part of it that makes it the only one. It comes with the form: a form sent twice makes one job. */
+/** The part of it that makes it unique. It comes with the form, so that a form sent twice makes one job. */
 export const jobKeyPattern = /^[a-z0-9]{8}$/
 
 /**
- * The last part of a job's address: words of its title, and its key.
+ * The last part of a job's URL: words from its title, and its key.
  * @param key eight letters or digits
  */
 export function jobIdOf(title: string, key: string): string {

@@ -5,11 +5,11 @@ import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/add
 export const jobTabs = ['live', 'drafts', 'review', 'returned', 'paused', 'closed'] as const
 export type JobTab = (typeof jobTabs)[number]
 
-/** The last row of a page: when it changed, and its number. */
+/** The last row of a page: when it changed, and its id. */
 type JobKey = { at: string; id: string }
 export type JobListQuery = { tab: JobTab; after: JobKey | null }
 
-/** For the address of the next page. */
+/** For the URL of the next page. */
 export const keyAfter = (row: { changedAt: string; id: string } | undefined): string | null =>
   row ? `${row.changedAt}_${row.id}` : null
 
@@ -19,7 +19,7 @@ export function keyFrom(text: string): JobKey | null {
   return more.length === 0 && databaseMoment.safeParse(at).success && jobIdPattern.test(id) ? { at, id } : null
 }
 
-/** What the address of a company's list of jobs asks for; anything it does not know counts as not said. */
+/** What the URL of a company's job list asks for; unknown values count as not given. */
 export const jobListQueryFrom = (query: AddressQuery): JobListQuery => ({
   tab: chosenOf(jobTabs, query.tab, 'live'),
   after: keyFrom(givenText(query.after)),

@@ -10,7 +10,7 @@ export const blankJobQuery: JobQuery = { words: '', location: '', type: null, so
 
 const typeKey = (type: JobType): string => type.toLowerCase()
 
-/** Reads the address of the job board: q, location, type and sort. What it does not know counts as not given. */
+/** Reads the job board's query: q, location, type and sort. Unknown values count as not given. */
 export function readJobQuery(params: AddressQuery): JobQuery {
   const type = givenText(params.type).toLowerCase()
   const sort = givenText(params.sort)
@@ -22,7 +22,7 @@ export function readJobQuery(params: AddressQuery): JobQuery {
   }
 }
 
-/** The query part of the address, without the question mark; what is as at the start is left out. */
+/** The query string, without the question mark and without defaults. */
 export function writeJobQuery({ words, location, type, sort }: JobQuery): string {
   const params = new URLSearchParams()
   if (words.trim() !== '') params.set('q', words.trim())

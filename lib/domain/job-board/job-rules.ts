@@ -5,17 +5,17 @@ import { minimumWage } from '@/lib/domain/job-board/minimum-wage'
 // A year has a day or two more than 52 weeks, and they are worked too.
 const hoursInAYear = (hoursPerWeek: number): number => (hoursPerWeek * 365) / 7
 
-/** The lowest pay in pence an hour: what the minimum wage is compared with. */
+/** The lowest pay in pence an hour, for comparison with the minimum wage. */
 export const lowestHourlyPay = ({ pay, hoursPerWeek }: Pick<Job, 'pay' | 'hoursPerWeek'>): number =>
   pay.per === 'hour' ? pay.from : pay.from / hoursInAYear(hoursPerWeek)
 
-/** Whether the lowest pay that the advert names is less than the law allows for the hours. */
+/** Whether the lowest pay in the advert is below the legal minimum for the hours. */
 export const isBelowMinimumWage = (job: Parameters<typeof lowestHourlyPay>[0]): boolean =>
   lowestHourlyPay(job) < minimumWage.pence
 
 export const isAboveBasic = (level: DbsLevel): level is 'standard' | 'enhanced' =>
   level === 'standard' || level === 'enhanced'
 
-/** Whether somebody can still apply on the day. */
+/** Whether people can still apply on the day. */
 export const isOpenOn = ({ status, closesOn }: Pick<Job, 'closesOn' | 'status'>, today: PlainDate): boolean =>
   status === 'live' && (closesOn === null || closesOn >= today)

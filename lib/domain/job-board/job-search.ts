@@ -2,9 +2,9 @@ import { readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-boa
 
 export type JobSearch = {
   query: JobQuery
-  /** The query part of the address that was seen last. */
+  /** The query string last seen in the address. */
   seen: string
-  /** What we wrote into the address and have not seen there yet, in order. */
+  /** What we wrote into the address and have not yet seen there, in order. */
   written: readonly string[]
 }
 
@@ -12,12 +12,12 @@ type JobSearchEvent = { type: 'change'; query: JobQuery } | { type: 'address'; a
 
 const queryAt = (address: string): JobQuery => readJobQuery(Object.fromEntries(new URLSearchParams(address)))
 
-/** @param address the query part of the page's address, without the question mark */
+/** @param address the page's query string, without the question mark */
 export const searchAt = (address: string): JobSearch => ({ query: queryAt(address), seen: address, written: [] })
 
 /**
- * What somebody types is shown at once and reaches the address a moment later, maybe one letter behind. An address that we
- * did not write, such as that of a link to the whole list, is a search of its own.
+ * What somebody types is shown at once and reaches the address a moment later, perhaps one letter behind. An address
+ * that we did not write, such as a link to the whole list, is a new search.
  */
 export function followSearch(search: JobSearch, event: JobSearchEvent): JobSearch {
   if (event.type === 'change') {

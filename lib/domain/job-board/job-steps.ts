@@ -15,18 +15,18 @@ import { accept, refuse, type Result } from '@/lib/domain/result'
 export const jobStates = ['draft', 'live', 'paused', 'closed'] as const satisfies readonly (JobStatus | 'draft')[]
 export const reviewStates = ['none', 'asked', 'returned'] as const
 
-/** A job as its company and the team know it. */
+/** A job as its company and the team see it. */
 export type KeptJob = {
   status: (typeof jobStates)[number]
-  /** What the company writes, finished or not; null while it is what was approved. */
+  /** What the company is writing, finished or not; null while it is the same as what was approved. */
   draft: AdvertDraft | null
   review: (typeof reviewStates)[number]
-  /** What the team approved, and all that anybody else sees. */
+  /** What the team approved, which is all that anybody else sees. */
   advert: Advert | null
   postedOn: PlainDate | null
 }
 
-/** What changes, by the columns of the table. */
+/** The columns that change, by name. */
 export type JobChange = Partial<{
   status: KeptJob['status']
   draft: AdvertDraft | null
@@ -47,7 +47,7 @@ type Decided = Result<Step, JobRefusal>
 
 const step = (kind: string, change: JobChange): Decided => accept({ kind, change })
 
-/** What may change on the board without the team: nothing in it can make an advert unlawful. */
+/** What may change on the board without the team's approval, because nothing in it can make an advert unlawful. */
 const changedAtOnce: readonly AdvertField[] = [
   'vacancies',
   'startsOn',
@@ -62,16 +62,16 @@ const changedAtOnce: readonly AdvertField[] = [
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields in which a draft is not what was approved, in the order of the advert. */
+/** The fields in which a draft differs from what was approved, in advert order. */
 export const changedFields = (advert: Advert, draft: AdvertDraft): AdvertField[] =>
   advertFields.filter((field) => !isSame(advert[field], draft[field]))
 
-/** What somebody goes on writing: their draft, or what was approved. */
+/** What somebody continues to write: their draft, or what was approved. */
 export const draftOf = ({ draft, advert }: Pick<KeptJob, 'draft' | 'advert'>): AdvertDraft | null => draft ?? advert
 
 /**
- * Keeps what was written. Of a job on the board what needs no second look is changed there at once; the rest waits as a draft
- * until it is sent, and goes when it is as it was approved.
+ * Saves what was written. For a job on the board, changes that need no second look take effect at once; the rest waits
+ * as a draft until it is sent, and is dropped if it goes back to what was approved.
  */
 export function saveAdvert(job: KeptJob, written: AdvertDraft, today: PlainDate): Decided {
   if (job.status === 'closed') return refuse('closed')
@@ -96,7 +96,7 @@ export function saveAdvert(job: KeptJob, written: AdvertDraft, today: PlainDate)
   })
 }
 
-/** Sends the draft to the team, which is told what is still to be said about it only as advice: with an error it is not sent. */
+/** Sends the draft to the team, unless a finding stops it; the team is shown the others as advice. */
 export function sendAdvert(job: KeptJob, today: PlainDate, now: Date): Decided {
   if (job.status === 'closed') return refuse('closed')
   if (job.review === 'asked') return refuse('in_review')
@@ -105,18 +105,18 @@ export function sendAdvert(job: KeptJob, today: PlainDate, now: Date): Decided {
   return step('sent', { review: 'asked', review_asked_at: now.toISOString(), returned_field: '', returned_words: '' })
 }
 
-/** Takes it back from the team, to write on. */
+/** Takes the advert back from the team for more work. */
 export const recallAdvert = (job: KeptJob): Decided =>
   job.review === 'asked' ? step('recalled', { review: 'none', review_asked_at: null }) : refuse('not_in_review')
 
-/** Throws the draft away: the job goes with it, if the team never approved any of it. */
+/** Discards the draft, and the job with it if the team never approved any of it. */
 export function discardDraft(job: KeptJob): Decided {
   if (job.review === 'asked') return refuse('in_review')
   if (!job.draft) return refuse('nothing_to_send')
   return step('discarded', { draft: null, review: 'none', returned_field: '', returned_words: '' })
 }
 
-/** The team's yes: the draft is what everybody sees from now on. It is looked at again: days have passed. */
+/** The team approves: everybody sees the draft from now on. It is checked again, because days have passed. */
 export function approveAdvert(job: KeptJob, today: PlainDate): Decided {
   if (job.review !== 'asked' || !job.draft) return refuse('not_in_review')
   const advert = finishedAdvert(job.draft)
@@ -133,7 +133,7 @@ export function approveAdvert(job: KeptJob, today: PlainDate): Decided {
   })
 }
 
-/** The team's no, with the field it is about. What was approved before stays on the board. */
+/** The team sends it back, naming the field it is about. What was approved before stays on the board. */
 export const returnAdvert = (job: KeptJob, field: AdvertField, words: string): Decided =>
   job.review === 'asked'
     ? step('returned', { review: 'returned', review_asked_at: null, returned_field: field, returned_words: words })
@@ -151,7 +151,7 @@ export function resumeJob(job: KeptJob, today: PlainDate): Decided {
 const isDayToClose = (closesOn: PlainDate | null, today: PlainDate): boolean =>
   closesOn === null || (closesOn >= today && closesOn <= addDays(today, advertLimits.daysToClose))
 
-/** Another last day to apply, or none; the draft that waits has it too. */
+/** Another last day to apply, or none; a waiting draft gets it too. */
 export function extendJob(job: KeptJob, closesOn: PlainDate | null, today: PlainDate): Decided {
   if ((job.status !== 'live' && job.status !== 'paused') || !job.advert) return refuse('not_open')
   if (job.review === 'asked') return refuse('in_review')
@@ -163,7 +163,7 @@ export function extendJob(job: KeptJob, closesOn: PlainDate | null, today: Plain
   })
 }
 
-/** For good: who still waits for an answer is told. */
+/** Final: everybody still waiting for an answer is told. */
 export function closeJob(job: KeptJob, hired: number, today: PlainDate): Decided {
   if (job.status !== 'live' && job.status !== 'paused') return refuse('not_open')
   return step('closed', {
@@ -176,7 +176,7 @@ export function closeJob(job: KeptJob, hired: number, today: PlainDate): Decided
   })
 }
 
-/** A new draft with what this one says, but for its days, which are over or another job's. */
+/** A new draft that says the same as this one, except for dates, which are past or belong to another job. */
 export function copyOf(job: KeptJob): AdvertDraft | null {
   const draft = draftOf(job)
   return draft && { ...draft, startsOn: null, closesOn: null }

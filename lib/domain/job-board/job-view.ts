@@ -5,13 +5,13 @@ import { isOpenOn } from '@/lib/domain/job-board/job-rules'
 export type JobView = Job & {
   /** Never negative. */
   daysSincePosted: number
-  /** 0 is the last day to apply, negative is past it; null is open until filled. */
+  /** 0 on the last day to apply, negative after it; null if open until filled. */
   daysToClose: number | null
   dbsRequired: boolean
   isOpen: boolean
 }
 
-/** A job as the board shows it: the facts of the advert, and those that depend on the day. */
+/** A job as the board shows it: the facts in the advert, and those that depend on the day. */
 export const viewJob = (job: Job, today: PlainDate): JobView => ({
   ...job,
   daysSincePosted: Math.max(0, daysBetween(job.postedOn, today)),

@@ -3,19 +3,19 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary'] as const
 export type JobType = (typeof jobTypes)[number]
 
-/** When the employer asks about convictions. On the application form is not among them: no job here may ask so early. */
+/** When the employer asks about convictions. The application form is not an option: no job here may ask that early. */
 export const recordQuestionStages = ['never', 'after_shortlist', 'at_interview', 'after_offer'] as const
 export type RecordQuestionStage = (typeof recordQuestionStages)[number]
 
 export const exclusionKinds = ['driving', 'theft_from_work', 'sexual', 'arson', 'terrorism', 'other'] as const
 export type ExclusionKind = (typeof exclusionKinds)[number]
 
-/** A kind of conviction with which the employer says it cannot take somebody on for this job, and why. */
+/** A kind of conviction that the employer says rules somebody out for this job, and why. */
 type Exclusion = { kind: ExclusionKind; reason: string }
 
 export type JobStatus = 'live' | 'paused' | 'closed'
 
-/** The kinds of work that the board knows. */
+/** The kinds of work on the board. */
 export const jobSectors = [
   'retail',
   'hospitality',
@@ -26,11 +26,13 @@ export const jobSectors = [
 ] as const
 export type JobSector = (typeof jobSectors)[number]
 
-/** The criminal record check of a job. Its names are those of the law's own file, which no live page may import. */
+/**
+ * The criminal record check for a job. The names match those of the disclosure rules, which no live page may import.
+ */
 export const dbsLevels = ['none', 'basic', 'standard', 'enhanced'] as const
 export type DbsLevel = (typeof dbsLevels)[number]
 
-/** How the identifier of a job begins that an employer posted, in place of one that came with the board. */
+/** How the id of a job begins that an employer posted, as opposed to one that came with the board. */
 export const postedJobPrefix = 'posted-'
 
 /** In pence, before tax. */
@@ -45,7 +47,7 @@ export type Job = {
   type: JobType
   sector: JobSector
   postedOn: PlainDate
-  /** The last day to apply; null is open until filled. */
+  /** The last day to apply; null if open until filled. */
   closesOn: PlainDate | null
   pay: Pay
   hoursPerWeek: number
@@ -61,10 +63,10 @@ export type Job = {
   exclusions: readonly Exclusion[]
   convictionFriendly: boolean
   remoteFriendly: boolean
-  /** Whether somebody released for the day (ROTL) can do it. */
+  /** Whether somebody on day release (ROTL) can do it. */
   dayReleasePossible: boolean
   vacancies: number
   status: JobStatus
-  /** How many the employer says it took on, once closed. */
+  /** How many people the employer says it took on, once closed. */
   hired: number | null
 }

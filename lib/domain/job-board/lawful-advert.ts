@@ -3,9 +3,9 @@ import { advertFields, advertSchema, type AdvertDraft } from '@/lib/domain/job-b
 import { finding, findingsOf, type Finding } from '@/lib/domain/job-board/advert-findings'
 
 /**
- * All that is to be said about an advert before it is sent, in the order of its fields: what stops it, and advice. For a draft
- * too: what is not written yet is `missing`, and everything else is looked at as it stands.
- * @param today the day in the United Kingdom: a closing date is held against it
+ * Everything to be said about an advert before it is sent, in field order: what stops it, and advice. Works on a draft
+ * too: what is not written yet is `missing`, and the rest is checked as it stands.
+ * @param today the day in the UK, with which the closing date is compared
  */
 export function checkLawful(draft: AdvertDraft, today: PlainDate): Finding[] {
   const missing = advertFields

@@ -9,7 +9,7 @@ export type JobMatch = {
   fit: Fit
   miles: number | null
   sharedSkills: readonly string[]
-  /** Why not: too far, nights for somebody who may not work nights. */
+  /** Why it does not fit: too far, or nights for somebody who may not work nights. */
   against: readonly ('too_far' | 'nights')[]
 }
 
@@ -17,8 +17,8 @@ const farthest = 25
 const near = 15
 
 /**
- * How well a job suits somebody, from what a person says about skills, distance and hours. A record is not part of it. Too
- * far is more than 25 miles, unless the work is done from home.
+ * How well a job suits somebody, from their skills, distance and hours. A record plays no part. Too far is more than 25
+ * miles, unless the work is done from home.
  */
 export function matchJob(person: Pick<Person, 'town' | 'skills' | 'limits'>, job: Job): JobMatch {
   const miles = job.remoteFriendly ? 0 : milesBetween(person.town, job.town)

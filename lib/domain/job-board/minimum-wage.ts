@@ -1,4 +1,4 @@
-/** What no advert here may pay less than, for workers of 21 and over, in pence an hour. */
+/** The least that adverts here may pay workers of 21 and over, in pence an hour. */
 export const minimumWage = {
   pence: 1271,
   from: '2026-04-01',

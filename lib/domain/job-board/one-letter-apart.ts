@@ -1,7 +1,10 @@
 const isSameFrom = (one: string, from: number, other: string, otherFrom: number): boolean =>
   one.slice(from) === other.slice(otherFrom)
 
-/** Whether one letter was added, left out, changed, or swapped with its neighbour. The same word is not apart from itself. */
+/**
+ * Whether one letter was added, left out, changed, or swapped with its neighbour. A word does not count as apart from
+ * itself.
+ */
 export function isOneLetterApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]

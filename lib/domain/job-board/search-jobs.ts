@@ -10,7 +10,7 @@ type Weighted = { words: readonly string[]; weight: number }
 
 const shortestForTypo = 4
 
-/** Lower case, no accents, apostrophes dropped, the rest split at anything that is no letter or digit. */
+/** Lower case, no accents, apostrophes dropped, split at anything that is not a letter or digit. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -20,7 +20,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
 
-/** Without the ending of a plural: drivers, boxes and deliveries become driver, box and delivery. */
+/** Without a plural ending: drivers, boxes and deliveries become driver, box and delivery. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 4 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
@@ -41,7 +41,7 @@ const placeOf = (job: Searchable): Weighted[] => [
 
 type Closeness = (word: string, asked: string) => number
 
-/** The whole word counts double; its beginning counts, because results follow while somebody types. */
+/** A whole word counts double; the beginning of one counts too, because results follow while somebody types. */
 const plainly: Closeness = (word, asked) => (word === asked ? 2 : word.startsWith(asked) ? 1 : 0)
 const withTypo: Closeness = (word, asked) => (asked.length >= shortestForTypo && isOneLetterApart(word, asked) ? 1 : 0)
 
@@ -53,7 +53,7 @@ const score = (fields: readonly Weighted[], asked: string, closeness: Closeness)
 
 type Scored<One> = { job: One; score: number }
 
-/** Each asked word must be in the job. A word that no job has is taken for a typing mistake of one letter. */
+/** Each search word must be in the job. A word that no job has is treated as a one-letter typing mistake. */
 function matching<One extends Searchable>(
   jobs: readonly Scored<One>[],
   text: string,
@@ -79,9 +79,9 @@ const newestFirst = (one: Searchable, other: Searchable): number =>
   other.postedOn.localeCompare(one.postedOn) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id)
 
 /**
- * The jobs that have every asked word (in title, company, kind of work, skills or description; plurals and one wrong letter
- * forgiven), are in the place and of the type, in the order asked for. Relevance: the words count most in the title; equal
- * ones, and all when no word was asked, newest first.
+ * The jobs that have every search word (in title, company, kind of work, skills or description; plurals and one wrong
+ * letter forgiven), in the right place and of the right type, in the order asked for. By relevance, words count most in
+ * the title; ties, and all jobs when there are no search words, come newest first.
  */
 export function searchJobs<One extends Searchable>(
   jobs: readonly One[],
@@ -90,7 +90,8 @@ export function searchJobs<One extends Searchable>(
   const all = jobs.map((job) => ({ job, score: 0 }))
   const placed = matching(all, location, placeOf).map(({ job }) => ({ job, score: 0 }))
   const placedIds = new Set(placed.map(({ job }) => job.id))
-  // Whether a word is known is asked of all jobs, so that a place does not turn a right word into a typing mistake.
+  // Whether a word is known is checked against all jobs, so that a place does not turn a correct word into a typing
+  // mistake.
   const found = matching(all, words, fieldsOf).filter(
     ({ job }) => placedIds.has(job.id) && (type === null || job.type === type),
   )

@@ -1,6 +1,6 @@
 type Place = { north: number; east: number }
 
-/** Degrees, to about a kilometre: enough to say how many miles, too little to find a door. */
+/** Degrees, to about a kilometre: enough to give miles, too coarse to find a door. */
 const towns: Readonly<Record<string, Place>> = {
   Leeds: { north: 53.8, east: -1.55 },
   Bradford: { north: 53.79, east: -1.75 },
@@ -15,7 +15,7 @@ export const townNames = Object.keys(towns).sort()
 
 const milesInADegree = 69.1
 
-/** Whole miles in a straight line from the middle of one town to that of the other; null for a town that is not known. */
+/** Whole miles in a straight line between the centres of two towns; null for an unknown town. */
 export function milesBetween(from: string, to: string): number | null {
   const [one, other] = [towns[from], towns[to]]
   if (!one || !other) return null

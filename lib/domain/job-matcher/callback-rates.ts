@@ -4,11 +4,11 @@ import type { Group } from '@/lib/domain/job-matcher/infer-group'
  * Source of every figure here: Rovira M. (2024) "Invisible Stripes? A Field Experiment on the Disclosure of a Criminal
  * Record in the British Labour Market and the Potential Effects of Introducing Ban-The-Box Policies", British Journal
  * of Criminology 64(4) 827-845, doi 10.1093/bjc/azad063. Two equivalent CVs went to each of 1,053 openings, 2,106 in
- * all; one of the two told of a record.
+ * all; one of the two disclosed a record.
  */
 export const study = { openings: 1053, applications: 2106 } as const
 
-/** Of 100 applications without a record, how many were called back, whoever applied and whatever the form asked. */
+/** Of 100 applications without a record, how many got a callback, whoever applied and whatever the form asked. */
 export const baselinePercent = 18.3
 
 /** How wide the gap is between two equivalent applicants, one of them with a record. */
@@ -19,7 +19,7 @@ export type CallbackCell = {
   level: GapLevel
   /** The equivalent applicant without a record; `not-measured` where the rate is only an average of two groups. */
   withoutRecordPercent: number | 'not-measured'
-  /** Pairs of applications. The percentages of the two small cells fit these sizes only; the others fit too many. */
+  /** Pairs of applications. The percentages of the two small cells fit only these sizes; the others fit too many. */
   pairs: number | 'unknown'
 }
 

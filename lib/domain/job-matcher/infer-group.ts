@@ -1,10 +1,10 @@
 export type Group = 'White' | 'Black' | 'Other'
 
 /**
- * Ten first names for each of the two groups that the study measured. We chose them; no list of the study or of a
- * census is behind them. The first ten have long been common in White British families; the second ten are Akan, Yoruba
- * and Igbo names, common in Ghanaian and Nigerian families in Britain. Many people with such names belong to neither
- * group, and most people of both groups have other names: the guess is a convenience, and the person can always correct it.
+ * Ten first names for each of the two groups that the study measured. We chose them; they come from no list in the
+ * study or a census. The first ten have long been common in White British families; the second ten are Akan, Yoruba and
+ * Igbo names, common in Ghanaian and Nigerian families in Britain. Many people with such names belong to neither group,
+ * and most people in both groups have other names: the guess is a convenience, and the person can always correct it.
  */
 export const typicalNames = {
   White: ['Oliver', 'Jack', 'Harry', 'Thomas', 'George', 'Emily', 'Charlotte', 'Sophie', 'Amelia', 'Lucy'],

@@ -7,7 +7,7 @@ export type RecordType = (typeof recordTypes)[number]
 export const sectors = [...jobSectors, 'other'] as const
 export type Sector = (typeof sectors)[number]
 
-/** How the group is settled whose figures are shown: chosen by the person, guessed from a first name, or not said. */
+/** How the group whose figures are shown is settled: chosen by the person, guessed from a first name, or not given. */
 export type GroupWay = 'choice' | 'name' | 'not-said'
 
 export type RecordAnswers = {
@@ -46,7 +46,7 @@ export type MatcherChange =
 
 const noRecordAnswers = { recordType: null, groupWay: null, ethnicity: null, name: '' } as const
 
-/** What the two questions about the job start at is what an advert without such words amounts to. */
+/** The two questions about the job start at what an advert without such wording amounts to. */
 export const blankMatcher: MatcherState = {
   step: 0,
   isFinished: false,
@@ -54,7 +54,7 @@ export const blankMatcher: MatcherState = {
   job: { hasCriminalBackgroundQuestion: false, sector: null, hasDiversityStatement: false },
 }
 
-/** The group whose figures are shown, or null while it is not settled. Who would rather not say counts as `Other`. */
+/** The group whose figures are shown, or null until it is settled. Preferring not to say counts as `Other`. */
 export function settledGroup({ groupWay, ethnicity, name }: RecordAnswers): Group | null {
   switch (groupWay) {
     case null:
@@ -92,7 +92,7 @@ function moveBack(state: MatcherState): MatcherState {
   return state.step === 0 ? state : { ...state, step: stepBefore[state.step] }
 }
 
-/** Every change a person can make. An answer that no longer applies is forgotten, not kept out of sight. */
+/** Every change a person can make. An answer that no longer applies is dropped, not kept out of sight. */
 export function changeMatcher(state: MatcherState, change: MatcherChange): MatcherState {
   const { record, job } = state
   switch (change.type) {
@@ -108,7 +108,7 @@ export function changeMatcher(state: MatcherState, change: MatcherChange): Match
     case 'ethnicity':
       return { ...state, record: { ...record, ethnicity: change.value } }
     case 'name':
-      // Whoever types a name has chosen that way, even where the browser tells of the opened fold only afterwards.
+      // Typing a name chooses that way, even where the browser reports the opened section only afterwards.
       return { ...state, record: { ...record, groupWay: 'name', ethnicity: null, name: change.value } }
     case 'job-asks':
       return { ...state, job: { ...job, hasCriminalBackgroundQuestion: change.value } }

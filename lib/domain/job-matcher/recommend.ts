@@ -1,6 +1,6 @@
 import type { GapLevel } from '@/lib/domain/job-matcher/callback-rates'
 
-/** From the most careful to the plainest yes. None of them says not to apply. */
+/** From the most cautious to the plainest yes. None of them says not to apply. */
 export const recommendations = ['CONSIDER_CAREFULLY', 'APPLY_STRATEGICALLY', 'APPLY', 'DEFINITELY_APPLY'] as const
 export type Recommendation = (typeof recommendations)[number]
 
@@ -29,8 +29,9 @@ const oneStepUp = {
 } as const satisfies Record<Recommendation, Recommendation>
 
 /**
- * Our judgement on the levels of the study (Rovira 2024, doi 10.1093/bjc/azad063), which itself recommends nothing to
- * one person. The step for a statement that welcomes different people is ours too; the study did not measure it.
+ * Our judgement, based on the levels of the study (Rovira 2024, doi 10.1093/bjc/azad063), which itself recommends
+ * nothing to individuals. The step up for a statement that welcomes different people is also ours; the study did not
+ * measure it.
  */
 export function recommend(scenario: Scenario): Recommendation {
   const plain = withoutStatement(scenario)

@@ -4,8 +4,9 @@ export type PercentInterval = { lowPercent: number; highPercent: number }
 const z = 1.959964
 
 /**
- * Wilson's 95% interval of a share (Wilson E. B. 1927, Journal of the American Statistical Association 22, 209-212).
- * It stays between 0 and 100 and holds for the few pairs of the cells where the employer asks, as the plain one does not.
+ * Wilson's 95% interval for a proportion (Wilson E. B. 1927, Journal of the American Statistical Association 22,
+ * 209-212). Unlike the simple interval, it stays between 0 and 100 and holds for the few pairs in the cells where the
+ * employer asks.
  */
 export function wilsonInterval(count: number, total: number): PercentInterval {
   if (!Number.isInteger(count) || !Number.isInteger(total) || total < 1 || count < 0 || count > total) {
@@ -18,7 +19,7 @@ export function wilsonInterval(count: number, total: number): PercentInterval {
   return { lowPercent: Math.max(0, middle - half) * 100, highPercent: Math.min(1, middle + half) * 100 }
 }
 
-/** The interval of a printed percentage: the whole number of call-backs that it fits is worked out first. */
+/** The interval for a published percentage, by first working out the whole number of callbacks that it fits. */
 export function intervalOfPercent(percent: number, pairs: number): PercentInterval {
   return wilsonInterval(Math.round((percent / 100) * pairs), pairs)
 }

@@ -13,10 +13,10 @@ export type Message = {
 export type Thread = {
   id: string
   subject: string
-  /** Who takes part. Nobody else sees it. */
+  /** The sides that take part. Nobody else sees it. */
   between: readonly Side[]
   personId: string
-  /** The employer in it, where there is one. */
+  /** The employer taking part, if there is one. */
   employerId: string | null
   applicationId: string | null
   referralId: string | null

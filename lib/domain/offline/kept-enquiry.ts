@@ -1,2 +1,2 @@
-/** Where an enquiry waits on a device for a connection, in local storage. */
+/** The local storage key for an enquiry waiting on a device for a connection. */
 export const keptEnquiryName = 'kept-enquiry'

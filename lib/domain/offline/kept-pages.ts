@@ -1,11 +1,11 @@
-/** How the stores of kept pages are called, each with the name of its build behind it. */
+/** Prefix of the cache names for kept pages; the name of the build follows. */
 export const keptPagesPrefix = 'kept-pages-'
 
-/** Where somebody who wants none kept has said so, in local storage: what stands there is 'no'. */
+/** The local storage key that is set to 'no' by somebody who wants no pages kept. */
 export const keptPagesChoice = 'kept-pages'
 
-// Of one person, or of no use without a connection. The CV builder keeps itself, and only on a device that is the person's own.
+// Personal pages, or of no use offline. The CV builder keeps itself, and only on a person's own device.
 const neverKept = /^\/(account|auth|cv-builder|dashboard|sign-in|thank-you)(?![a-z0-9])/
 
-/** Whether an open page may be kept on a device, to be read there without a connection. */
+/** Whether a public page may be kept on a device, to be read offline. */
 export const mayBeKept = (path: string): boolean => !neverKept.test(path)

@@ -1,14 +1,14 @@
 import { addDays, addMonths, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
-/** When a job that lasts is counted: 6 weeks and 6 months after the first day. */
+/** When we check that a job has lasted: 6 weeks and 6 months after the first day. */
 export const milestones = ['6_weeks', '6_months'] as const
 export type Milestone = (typeof milestones)[number]
 
 export const checkResults = ['in_post', 'left', 'could_not_reach'] as const
 export type CheckResult = (typeof checkResults)[number]
 
-/** How it is known, the strongest first. */
+/** How we know, strongest first. */
 export const evidenceKinds = ['payslip_seen', 'employer_confirmed', 'self_reported'] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
@@ -16,7 +16,9 @@ export type StartCheck = { milestone: Milestone; on: PlainDate; result: CheckRes
 
 export type JobStart = {
   id: string
-  /** Null for people who started before the service kept a file: they are counted, and nothing else is known of them. */
+  /**
+   * Null for people who started before the service kept files: they are counted, but nothing else is known about them.
+   */
   personId: string | null
   applicationId: string | null
   employerId: string
@@ -36,7 +38,9 @@ export const milestoneDueOn = ({ startedOn }: Pick<JobStart, 'startedOn'>, miles
 const daysUntilOverdue = 14
 export type MilestoneState = 'not_due' | 'due' | 'overdue' | 'done' | 'not_needed'
 
-/** Due from its day on, overdue two weeks later; not needed once an earlier check found that the person has left. */
+/**
+ * Due from its day onwards, overdue two weeks later; not needed once an earlier check found that the person has left.
+ */
 export function milestoneState(start: JobStart, milestone: Milestone, today: PlainDate): MilestoneState {
   if (start.checks.some((check) => check.milestone === milestone)) return 'done'
   if (start.checks.some(({ result }) => result === 'left')) return 'not_needed'
@@ -45,7 +49,7 @@ export function milestoneState(start: JobStart, milestone: Milestone, today: Pla
   return days > daysUntilOverdue ? 'overdue' : 'due'
 }
 
-/** Milestones that wait for somebody to ask. */
+/** Milestones waiting for somebody to check. */
 export const dueMilestones = (start: JobStart, today: PlainDate): Milestone[] =>
   milestones.filter((milestone) => ['due', 'overdue'].includes(milestoneState(start, milestone, today)))
 
@@ -55,7 +59,7 @@ export const wasInPostAt = ({ checks }: Pick<JobStart, 'checks'>, milestone: Mil
 
 export type CheckRefusal = 'not_due' | 'already_done'
 
-/** Keeps what a check found. Refused before its day, and a second time. */
+/** Stores what a check found. Refused before its day, and a second time. */
 export function recordCheck(start: JobStart, check: StartCheck): Result<JobStart, CheckRefusal> {
   const state = milestoneState(start, check.milestone, check.on)
   if (state === 'not_due') return refuse('not_due')

@@ -3,11 +3,11 @@ type Given = AddressQuery[string]
 
 const longest = 100
 
-/** What an address says under a name, at most 100 characters; the first where it says several, empty where none. */
+/** A query value, cut to 100 characters; the first if there are several, empty if there are none. */
 export const givenText = (value: Given): string =>
   (typeof value === 'string' ? value : (value?.[0] ?? '')).slice(0, longest)
 
-/** The choice that an address names; for anything else the usual one. */
+/** The choice that a URL names; the default for anything else. */
 export function chosenOf<One extends string, Usual extends One | null>(
   choices: readonly One[],
   value: Given,
@@ -17,7 +17,7 @@ export function chosenOf<One extends string, Usual extends One | null>(
   return choices.find((one) => one === text) ?? usual
 }
 
-/** The path with what is given in its query; null and empty texts are left out. */
+/** The path with these query values; null and empty ones are left out. */
 export function withQuery<Path extends string>(
   path: Path,
   values: Readonly<Record<string, string | null>>,

@@ -55,7 +55,7 @@ export type Referral = {
   services: readonly ReferralService[]
   consentWay: ConsentWay
   consentOn: PlainDate
-  /** The ways in which contact is safe; none of them is to be used but these. */
+  /** The ways in which contact is safe; no others may be used. */
   safeContact: readonly ContactWay[]
   workerId: string | null
   history: readonly ReferralEvent[]
@@ -88,7 +88,7 @@ export type ReferralMove = {
 export type ReferralRefusal =
   'not_allowed' | 'before_last_change' | 'worker_missing' | 'outcome_missing' | 'reason_missing'
 
-/** One state further: assigning names a worker, completing says the outcome, cancelling says why. */
+/** Moves it one state on: assigning names a worker, completing gives the outcome, cancelling says why. */
 export function moveReferral(referral: Referral, move: ReferralMove): Result<Referral, ReferralRefusal> {
   if (!after[referralStateOf(referral)].includes(move.to)) return refuse('not_allowed')
   if (move.on < referralChangedOn(referral)) return refuse('before_last_change')

@@ -29,11 +29,11 @@ export type Contract = {
 export const periods = ['quarter', 'year', 'all'] as const
 export type ReportPeriod = (typeof periods)[number]
 
-/** The first day that the period counts, looking back from today; null for all time. */
+/** The day after which the period counts, looking back from today; null for all time. */
 export const periodStart = (period: ReportPeriod, today: PlainDate): PlainDate | null =>
   period === 'all' ? null : addMonths(today, period === 'quarter' ? -3 : -12)
 
-/** Job starts within the period, today included. */
+/** Job starts within the period, including today's. */
 export function startsWithin(starts: readonly JobStart[], period: ReportPeriod, today: PlainDate): JobStart[] {
   const from = periodStart(period, today)
   return starts.filter(({ startedOn }) => startedOn <= today && (from === null || startedOn > from))
@@ -48,11 +48,13 @@ const counters: Readonly<Record<Exclude<MeasureKind, 'hours_per_week'>, (start: 
   real_living_wage: ({ isRealLivingWage }) => isRealLivingWage,
 }
 
-/** How many people a measure counts among the starts. For the hours too it is the people, for hiding small numbers. */
+/**
+ * The people that a measure counts among the starts. For hours too it is people, so that small numbers can be hidden.
+ */
 export const peopleOf = (kind: MeasureKind, starts: readonly JobStart[]): JobStart[] =>
   kind === 'hours_per_week' ? [...starts] : starts.filter(counters[kind])
 
-/** The measure's value: people, or for hours the contracted hours a week of all together. */
+/** The measure's value: people, or for hours everybody's contracted weekly hours added up. */
 export const valueOf = (kind: MeasureKind, starts: readonly JobStart[]): number =>
   kind === 'hours_per_week'
     ? starts.reduce((sum, { hoursPerWeek }) => sum + hoursPerWeek, 0)

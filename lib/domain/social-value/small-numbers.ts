@@ -1,4 +1,4 @@
-/** Counts from 1 to 4 could tell who somebody is, so they are not shown. Zero tells of nobody and stays. */
+/** Counts from 1 to 4 could identify somebody, so they are not shown. Zero identifies nobody and stays. */
 const smallestShown = 5
 
 export type ShownCount = { kind: 'count'; count: number } | { kind: 'hidden' }
@@ -8,13 +8,12 @@ const shown = (count: number): ShownCount => ({ kind: 'count', count })
 const hidden: ShownCount = { kind: 'hidden' }
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
 
-/** A count alone. One that is part of another count on the same page belongs into `hideSmallSteps`. */
+/** For a count by itself. One that is part of another count on the same page belongs in `hideSmallSteps`. */
 export const hideSmall = (count: number): ShownCount => (isSmall(count) ? hidden : shown(count))
 
 /**
- * Counts of which each is part of those before it: a whole and its part, or the steps of a funnel, the largest first. Whoever
- * reads two of them may subtract, so a count is shown only if it differs from every one that is shown before it by nothing,
- * or by 5 or more.
+ * Counts of which each is part of those before it: a whole and its part, or the steps of a funnel, largest first.
+ * Readers can subtract, so a count is shown only if it equals every count shown before it or differs by 5 or more.
  * @returns the counts in their order
  */
 export function hideSmallSteps(counts: readonly number[]): ShownCount[] {
@@ -27,8 +26,8 @@ export function hideSmallSteps(counts: readonly number[]): ShownCount[] {
 }
 
 /**
- * Of hidden counts the reader may know how many they are and what they add up to. None may follow from that, as it would where
- * all are as small or as large as a small count can be.
+ * The reader may know how many counts are hidden and what they add up to. No count may follow from that, as it would if
+ * all were as small, or as large, as a small count can be.
  */
 function isKeptSecret(counts: readonly number[]): boolean {
   if (counts.length === 0) return true
@@ -37,9 +36,9 @@ function isKeptSecret(counts: readonly number[]): boolean {
 }
 
 /**
- * Counts that add up to their total, which stands beside them: nobody is in two of them. Besides the small ones, the smallest of
- * the others that are not zero are hidden, those alike together, until no hidden one can be worked out and those hidden are 5 people
- * or more; where there are no others left, the total.
+ * Counts that add up to a total shown beside them, with nobody in two of them. Besides the small ones, the smallest of
+ * the others above zero are hidden, equal ones together, until no hidden count can be worked out and 5 or more people
+ * are hidden; if there are no others left, the total is hidden.
  * @returns the counts in their order, and the total
  */
 export function hideSmallOf(counts: readonly number[]): { counts: ShownCount[]; total: ShownCount } {

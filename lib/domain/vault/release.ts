@@ -2,29 +2,33 @@ import { isOpen, moveDisclosure, type Application, type DisclosureRefusal } from
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
-/** Why an employer may not read a statement any more that was given to it. */
+/** Why an employer may no longer read a statement that was released to it. */
 export const releaseEnds = ['taken_back', 'withdrawn', 'company_paused', 'hidden'] as const
 type ReleaseEnd = (typeof releaseEnds)[number]
 
 export type ReleaseState = 'open' | ReleaseEnd | 'time_over'
 
-/** For so long after the application ended its employer may read the statement: it may have to say how it decided. */
+/**
+ * Months for which the employer may read the statement after the application ended, because it may have to justify its
+ * decision.
+ */
 const readableMonths = 6
 
-/** The day from which on nobody reads it any more, for an application that ended on a day. */
+/** The first day on which nobody reads it any more, for an application that ended on a day. */
 export const closesOn = (endedOn: PlainDate): PlainDate => addMonths(endedOn, readableMonths)
 
 type Released = { endedBecause: ReleaseEnd | null; applicationEndedOn: PlainDate | null }
 
-/** Where a release stands on a day: open, ended by something, or closed by itself. What ended never opens again. */
+/** The state of a release on a day: open, ended by something, or run out. Once ended it never opens again. */
 export function releaseState({ endedBecause, applicationEndedOn }: Released, today: PlainDate): ReleaseState {
   if (endedBecause !== null) return endedBecause
   return applicationEndedOn !== null && closesOn(applicationEndedOn) <= today ? 'time_over' : 'open'
 }
 
 /**
- * The person lets the employer read a version of their statement: as an answer to its question, or after a yes to it, also again
- * after it was taken back. Refused before the question, after a no, once the application ended, and while one can be read already.
+ * Lets the employer read a version of the person's statement: in answer to its question, or after a yes to it, even if
+ * it was taken back before. Refused before the question, after a no, once the application has ended, and while one can
+ * already be read.
  */
 export function releaseStatement(
   application: Application,
