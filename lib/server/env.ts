@@ -1,6 +1,6 @@
 import { parseServerSettings } from './server-settings'
 
-/** The only place that reads server settings from the environment. A wrong one stops the build and the start. */
+/** The only place that reads server settings from the environment. An invalid one stops the build or the start. */
 export const serverEnv = parseServerSettings(process.env)
 
 /** True in the development server, whose own scripts use eval and change with every edit. */

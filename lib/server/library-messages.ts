@@ -12,7 +12,10 @@ const framesOf = (stack = ''): string =>
     .map((line) => line.trim())
     .join(' | ')
 
-/** One line about what a library wanted to print: which error it was and where, but not its words, which may quote a visitor. */
+/**
+ * Logs one line about what a library wanted to print: which error and where, but not its words, which may quote a
+ * visitor.
+ */
 function logLibraryMessage(level: 'info' | 'warn' | 'error', parts: readonly unknown[]): void {
   const error = parts.find((part) => part instanceof Error)
   const { code, digest } = { ...error } as { code?: unknown; digest?: unknown }
@@ -24,7 +27,7 @@ function logLibraryMessage(level: 'info' | 'warn' | 'error', parts: readonly unk
   })
 }
 
-/** From now on nothing but JSON lines is printed, whatever the libraries here print by themselves. */
+/** From now on only JSON lines are printed, whatever libraries try to print. */
 export function logWhatLibrariesPrint(): void {
   const at =
     (level: 'info' | 'warn' | 'error') =>

@@ -11,12 +11,13 @@ const count = (name: string, fallback: number, max: number) =>
 const webAddress = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be a web address such as https://www.example.org.` })
 
-// 32 bytes in base64, of either alphabet.
+// 32 bytes in base64 or base64url.
 const vaultKey = /^[\w+/-]{43}=?$/
 const vaultKeysMessage =
   'VAULT_KEY must be 32 random bytes in base64, or several such keys with commas, the newest first.'
 
-// What the server reads from its environment. .env.example explains each of them, and those that `npm start` reads itself.
+// What the server reads from its environment. .env.example explains each setting, including those that `npm start`
+// reads itself.
 const settings = z.object({
   SITE_URL: webAddress('SITE_URL').transform((value) => new URL(value).origin),
   SELF_URL: webAddress('SELF_URL').optional(),
@@ -58,13 +59,13 @@ const settings = z.object({
 
 export type ServerSettings = z.output<typeof settings>
 
-// Their defaults are for one's own machine: on a real site enquiries would go to a mailbox that nobody has.
+// Their defaults are for a developer's own machine: on a real site enquiries would go to a mailbox that nobody has.
 const neededOnARealSite = ['NEXT_PUBLIC_CONTACT_EMAIL', 'TEAM_EMAIL', 'MAIL_FROM'] as const
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
  * Reads the server's settings; an empty value counts as absent.
- * @throws Error whose message names every setting that is wrong and what it should be
+ * @throws Error whose message names every invalid setting and what it should be
  */
 export function parseServerSettings(source: Record<string, string | undefined>): ServerSettings {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))

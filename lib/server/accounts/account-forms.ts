@@ -29,11 +29,13 @@ type Outcome = { done: Done | null; at: string } | Problem
 type Fields = Readonly<Record<string, string>>
 type Sent = { fields: Fields; user: CurrentUser; client: AuthClient }
 type AccountForm = {
-  /** The page it stands on. */
+  /** The page that the form is on. */
   page: string
-  /** What may be kept on the person's device when it has to be shown again: never a password or a code. */
+  /**
+   * The fields that may be kept on the person's device when the form has to be shown again: never a password or a code.
+   */
   keep: readonly string[]
-  /** For somebody whose second step is still to come; all others wait for it. */
+  /** For somebody whose second step is still to come; no other form is open to them. */
   isSecondStep?: true
   run: (sent: Sent) => Promise<Outcome>
 }
@@ -42,7 +44,7 @@ const unavailable: Problem = { problem: problemWords.unavailable, field: null }
 
 type ProviderError = { code?: string; status?: number; message: string }
 
-/** The provider's own words where it refuses, ours where it does not answer. */
+/** The provider's own words if it refuses, ours if it does not answer. */
 function refusal({ status, message }: ProviderError, field: string): Problem {
   if (status === 429) return { problem: problemWords.tooMany, field: null }
   return status !== undefined && status >= 400 && status < 500 ? { problem: message, field } : unavailable
@@ -55,7 +57,7 @@ async function checkPassword({ fields, user }: Sent): Promise<Problem | null> {
   return { problem: verdict === 'wrong' ? problemWords.password : problemWords.tooMany, field: 'password' }
 }
 
-/** The first of what is wrong with a form. */
+/** The first problem with a form. */
 function firstProblem(error: z.ZodError): Outcome {
   const [field, problem] = Object.entries(firstMessages(error))[0] ?? []
   return { problem: problem ?? problemWords.unavailable, field: field ?? null }
@@ -79,10 +81,10 @@ async function changeEmail(sent: Sent): Promise<Outcome> {
   if (email.toLowerCase() === user.email.toLowerCase()) return { problem: problemWords.sameEmail, field: 'email' }
   const wrong = await checkPassword(sent)
   if (wrong) return wrong
-  // Each of these is an e-mail to an address that may be a stranger's.
+  // Each of these sends an email to an address that may be a stranger's.
   if ((await secondsToWait('mail', email, await headers())) > 0) return { problem: problemWords.tooMany, field: null }
   const { error } = await client.auth.updateUser({ email })
-  // Whether somebody else has the address is not for this person to learn: its owner is told by the provider.
+  // This person must not learn whether somebody else has the address: the provider tells its owner.
   if (error && error.code !== 'email_exists') return refusal(error, 'email')
   return { done: 'email', at: '/account' }
 }
@@ -114,7 +116,7 @@ async function changePassword(sent: Sent): Promise<Outcome> {
 async function askForRole({ fields, user }: Sent): Promise<Outcome> {
   const parsed = roleRequest.safeParse(fields)
   if (!parsed.success) return firstProblem(parsed.error)
-  // An employer's portal comes with a company.
+  // An employer gets their portal through a company.
   if (parsed.data.role === 'employer') return { done: null, at: '/account/company' }
   const outcome = await requestRole(user, parsed.data)
   if (outcome === 'asked') return { done: 'role', at: '/account/role' }
@@ -135,7 +137,7 @@ async function turnOnSecondStep({ fields, user, client }: Sent): Promise<Outcome
   if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code', at }
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.data, code })
   if (!error) {
-    // It has opened this door, and opens no other; that it is on is so whether or not this could be noted.
+    // The code was used here and must not work again. Two-step sign-in is on, whether or not that could be recorded.
     await isCodeUsed(user.email, code).catch(() => false)
     return { done: 'two-step-on', at: '/account' }
   }
@@ -153,7 +155,7 @@ async function turnOffSecondStep(sent: Sent): Promise<Outcome> {
     const { error: kept } = await sent.client.auth.mfa.unenroll({ factorId: id })
     if (kept) return refusal(kept, 'password')
   }
-  // The session's token says for up to an hour that there were two steps; a new one does not.
+  // For up to an hour the session's token still says that there were two steps; a new one does not.
   await sent.client.auth.refreshSession()
   return { done: 'two-step-off', at: '/account' }
 }
@@ -171,7 +173,7 @@ async function deleteOwnAccount(sent: Sent): Promise<Outcome> {
   return { done: null, at: '/account-deleted' }
 }
 
-/** The code from the app, on the way in: the one form for somebody who has given a password alone. */
+/** Takes the app's code while signing in: the one form for somebody who has only given a password so far. */
 async function giveSecondStep({ fields, user, client }: Sent): Promise<Outcome> {
   const wanted = safeReturnPath(fields.next ?? '')
   const at = secondStepAddress(wanted)
@@ -212,7 +214,7 @@ const changeAlert =
     return { done: isKept ? 'alert-changed' : 'alert-deleted', at: '/account/job-alerts' }
   }
 
-/** The forms of /account, by the last part of the address that each is sent to. */
+/** The forms of /account, keyed by the last part of the URL that each is sent to. */
 export const accountForms: Readonly<Record<string, AccountForm>> = {
   name: { page: '/account/name', keep: ['name'], run: changeName },
   email: { page: '/account/email', keep: ['email'], run: changeEmail },

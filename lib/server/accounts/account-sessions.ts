@@ -17,14 +17,14 @@ const session = z
 
 export type AccountSession = z.output<typeof session> & { isThisOne: boolean }
 
-/** The provider's number of this device's own session, as its token says. Only to mark it in a list. */
+/** The provider's id for this device's own session, from its token. Used only to mark it in a list. */
 async function ownSessionId(): Promise<unknown> {
   const token = tokensIn((await cookies()).getAll())?.accessToken
   const claims = Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()
   return claims ? (JSON.parse(claims) as { session_id?: unknown }).session_id : undefined
 }
 
-/** Where an account is signed in, the latest used first; null when the database did not answer. */
+/** Where an account is signed in, most recently used first; null when the database did not answer. */
 export async function loadAccountSessions(userId: string): Promise<AccountSession[] | null> {
   const { data, error } = await serviceClient.rpc('account_sessions', { p_user_id: userId })
   if (error) return null
@@ -38,7 +38,7 @@ export async function loadAccountSessions(userId: string): Promise<AccountSessio
     )
 }
 
-/** Signs an account out of one place. False when the database did not answer. */
+/** Ends one of an account's sessions. False when the database did not answer. */
 export async function endAccountSession(userId: string, sessionId: string): Promise<boolean> {
   const { error } = await serviceClient.rpc('end_account_session', { p_user_id: userId, p_session_id: sessionId })
   return !error

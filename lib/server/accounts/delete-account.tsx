@@ -6,13 +6,13 @@ import { AccountDeleted } from '@/lib/server/emails/templates/account-deleted'
 import { serverEnv } from '@/lib/server/env'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-// What the database answers in place of how many enquiries were deleted.
+// What the database returns instead of the number of enquiries deleted.
 const lastMember = -1
 
 /**
  * Deletes an account, its sessions, requests and enquiries in one transaction. Ask for the password first.
- * @returns 'last_member' when the team's desk would be nobody's, 'unavailable' when the database did not do it: then everything
- * is as before
+ * @returns 'last_member' when nobody would be left in the team, 'unavailable' when the database failed, in which case
+ * nothing has changed
  */
 export async function deleteAccount(userId: string): Promise<'deleted' | 'last_member' | 'unavailable'> {
   const { html, text } = await renderBoth(<AccountDeleted />)

@@ -45,9 +45,9 @@ export type OwnRequest = z.output<typeof ownRequest>
 const mostShown = 50
 
 /**
- * The enquiries that were sent from the visitor's verified address, the latest first, read as the visitor: the database
- * decides which they are.
- * @param email their address, by which it finds them
+ * The enquiries sent from the visitor's verified address, latest first, read as the visitor: the database decides which
+ * they are.
+ * @param email their address, by which they are found
  * @returns null when the database did not answer
  */
 export async function loadOwnEnquiries(email: string): Promise<OwnEnquiry[] | null> {
@@ -61,7 +61,7 @@ export async function loadOwnEnquiries(email: string): Promise<OwnEnquiry[] | nu
   return error ? null : z.array(ownEnquiry).parse(data)
 }
 
-/** The visitor's requests for a kind of account, the latest first; null when the database did not answer. */
+/** The visitor's requests for an account type, latest first; null when the database did not answer. */
 export async function loadOwnRequests(): Promise<OwnRequest[] | null> {
   const client = await readerOfPage()
   const { data, error } = await client

@@ -16,9 +16,9 @@ import { logEvent } from '@/lib/server/log'
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
 /**
- * Takes a form of /account and answers with the page to go to: where it is said that it is done, or the form again with what
- * is wrong and what was typed. Works the same with scripts on and off.
- * @param action the last part of the form's address
+ * Takes a form of /account and answers with the page to go to: one that says it is done, or the form again with the
+ * problem and what was typed. Works the same with scripts on and off.
+ * @param action the last part of the form's URL
  */
 export async function receiveAccountForm(request: Request, action: string): Promise<Response> {
   const form = Object.hasOwn(accountForms, action) ? accountForms[action] : undefined

@@ -14,8 +14,9 @@ const outcomes = z.enum(['asked', 'already', 'limited', 'unverified', 'no_accoun
 export type RoleRequestOutcome = z.output<typeof outcomes> | 'unavailable'
 
 /**
- * Keeps a request for a kind of account, and the e-mail that tells the team, in one transaction. It gives no role: a member of
- * the team does. Only for a verified account; asking again while one waits is 'already'. It never throws.
+ * Stores a request for an account type, and the email that tells the team, in one transaction. It assigns no role: a
+ * member of the team does. Only for a verified account; asking again while one is waiting returns 'already'. It never
+ * throws.
  */
 export async function requestRole(
   user: { id: string; email: string },

@@ -13,8 +13,9 @@ const knownForMs = 10 * 60 * 1000
 let known: { canHave: boolean; untilMs: number } | undefined
 
 /**
- * Whether the provider can do two-step sign-in: a factor of no kind is asked for. The embedded edition does not know the address
- * (404); GoTrue does, and says that the kind is missing. Asked at most every ten minutes; undefined for any other answer.
+ * Whether the provider supports two-step sign-in, found out by asking for a factor without a type. The embedded edition
+ * does not have the endpoint (404); GoTrue does, and says that the type is missing. Asked at most every ten minutes;
+ * undefined for any other answer.
  */
 async function canHaveSecondStep(): Promise<boolean | undefined> {
   if (known && Date.now() < known.untilMs) return known.canHave
@@ -35,7 +36,7 @@ async function canHaveSecondStep(): Promise<boolean | undefined> {
   return known.canHave
 }
 
-/** Whether the visitor's account asks for a second step; 'absent' where the provider cannot do it. */
+/** Whether the visitor's account asks for a second step; 'absent' where the provider does not support it. */
 export async function secondStepState(): Promise<'on' | 'off' | 'absent' | 'unknown'> {
   const canHave = await canHaveSecondStep()
   if (canHave === undefined) return 'unknown'
@@ -48,9 +49,9 @@ export async function secondStepState(): Promise<'on' | 'off' | 'absent' | 'unkn
 export type KeyForApp = { factorId: string; picture: string; secret: string; address: string }
 
 /**
- * Makes a new key for an authenticator app, and takes back those that were begun and never confirmed. It counts for nothing
- * until a code from it was given. Another site's link does not begin it.
- * @returns null when it is on already, or cannot be done
+ * Creates a new key for an authenticator app, and withdraws any that were begun but never confirmed. It has no effect
+ * until a code from it is given. A link on another site cannot start it.
+ * @returns null when two-step sign-in is already on, or cannot be set up
  */
 export async function beginSecondStep(): Promise<KeyForApp | null> {
   if ((await headers()).get('sec-fetch-site') === 'cross-site') return null

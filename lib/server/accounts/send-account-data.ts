@@ -17,7 +17,10 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const accountData = z.looseObject({ candidate: z.looseObject({}).nullish() })
 
-/** What is kept about an account, with what its person wrote in the vault, opened for them; null when it cannot be had. */
+/**
+ * What is stored about an account, including what its owner wrote in the vault, decrypted for them; null when it is
+ * unavailable.
+ */
 async function dataOf(userId: string) {
   const { data } = await serviceClient.rpc('account_data', { p_user_id: userId })
   if (!data) return null
@@ -26,7 +29,7 @@ async function dataOf(userId: string) {
   return { ...kept, candidate: { ...kept.candidate, statements: await loadAllStatements(userId) } }
 }
 
-/** Everything that is kept about the visitor's own account, as a JSON file. Form posts of our own pages alone. */
+/** Everything stored about the visitor's own account, as a JSON file. Accepts only form posts from our own pages. */
 export async function sendAccountData(request: Request): Promise<Response> {
   if (judgeOrigin(request.headers, serverEnv.SITE_URL) !== 'same') {
     return new Response(null, { status: 403, headers: noStore })

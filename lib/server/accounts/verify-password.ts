@@ -8,8 +8,8 @@ import { secondsToWait } from '@/lib/server/auth/attempt-limit'
 const answerWithinMs = 5000
 
 /**
- * Whether a password is the account's: signs in with it on the side, with cookies that nobody gets, and out again. Counted as
- * an attempt to sign in, so that an open device is no place to guess at.
+ * Checks an account's password by signing in separately, with cookies that nobody receives, and out again. It counts as
+ * an attempt to sign in, so that an unlocked device is no place to guess.
  */
 export async function verifyPassword(
   email: string,

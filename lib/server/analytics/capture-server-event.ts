@@ -8,7 +8,7 @@ import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 
-/** Every event that the server sends, and what it carries: never anything about a person. */
+/** Every event that the server sends, and its properties: never anything about a person. */
 export type ServerEvent = { event: 'enquiry_accepted'; form_source: EnquirySource }
 
 const timeoutMs = 3_000
@@ -35,12 +35,12 @@ function clientOf(key: string): PostHog {
     disableGeoip: true,
     flushAt: mostTogether,
   })
-  // A failed sending is told here and nowhere else.
+  // The only place where a failure to send is reported.
   client.on('error', complain)
   return client
 }
 
-/** All that come meanwhile go with it. */
+/** Events that arrive in the meantime are sent with it. */
 async function sendSoon(to: PostHog): Promise<void> {
   await pause(gatherMs)
   sending = undefined
@@ -48,9 +48,9 @@ async function sendSoon(to: PostHog): Promise<void> {
 }
 
 /**
- * Sends one event; each has a random sender of its own, so that no two can be put together. Resolves when it was taken
- * or after 3 seconds, and never rejects: whoever waits for it waits for nothing else. Call it in `after()`: the answer
- * is out by then, and on a stop Next.js waits for it. Does nothing when analytics is not set up.
+ * Sends one event, under a random sender id of its own, so that no two can be linked. Resolves when it was accepted or
+ * after 3 seconds, and never rejects, so callers need not handle failure. Call it in `after()`: by then the response is
+ * out, and Next.js waits for it on shutdown. Does nothing when analytics is not set up.
  */
 export async function captureServerEvent({ event, ...properties }: ServerEvent): Promise<void> {
   const { NEXT_PUBLIC_POSTHOG_KEY: key } = serverEnv

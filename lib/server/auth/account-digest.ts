@@ -4,7 +4,10 @@ import { createHmac } from 'node:crypto'
 
 import { serverEnv } from '@/lib/server/env'
 
-/** A name for the account of an address that tells nothing about it: 24 hex digits. Case and spaces around make no other one. */
+/**
+ * A name for an email address's account that reveals nothing about it: 24 hex digits. Case and surrounding spaces make
+ * no difference.
+ */
 export function accountDigest(email: string): string {
   return createHmac('sha256', serverEnv.SUPABASE_SECRET_KEY)
     .update(email.trim().toLowerCase())

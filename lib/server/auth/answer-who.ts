@@ -7,7 +7,7 @@ import { serverEnv } from '@/lib/server/env'
 import { noStore } from '@/lib/server/http/no-store'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
 
-/** GET /auth/who, for the menu of the header and for analytics: who this browser is signed in as. */
+/** GET /auth/who, for the header's menu and for analytics: who this browser is signed in as. */
 export async function answerWho(request: Request): Promise<Response> {
   if (judgeOrigin(request.headers, serverEnv.SITE_URL) === 'other') {
     return new Response(null, { status: 403, headers: noStore })

@@ -5,18 +5,19 @@ import { knownDevice } from '@/lib/server/auth/device-cookie'
 import { clientOf } from '@/lib/server/http/client-of'
 import { serviceClient, untilSilent } from '@/lib/server/supabase/service-client'
 
-// A crowd at the door, friendly or not, makes the count slow and must not make it fail.
+// Heavy traffic, friendly or not, may slow the count down but must not make it fail.
 const countedWithinMs = 8000
 
 type Limit = {
   perMinute: number
   perHour: number
-  /** Past the hour's number: one more each minute, in place of none. */
+  /** Once the hour's allowance is used up: one attempt a minute instead of none. */
   slows?: true
 }
 
-// Many share one address in a hostel or a library, so the hour is generous for a network and strict for an account. A code has
-// a million values and a password many more: tries at a password go on slowly, tries at a code end until the next hour.
+// Many people share one address in a hostel or a library, so the hourly limit is generous for a network and strict for
+// an account. There are a million codes and many more passwords: attempts at a password go on slowly, attempts at a
+// code stop until the next hour.
 const limits = {
   password: {
     strangers: { perMinute: 10, perHour: 60, slows: true },
@@ -33,7 +34,7 @@ const limits = {
     device: { perMinute: 3, perHour: 8 },
     network: { perMinute: 10, perHour: 60 },
   },
-  // The question whether somebody wants new jobs by e-mail: counted apart, so that it uses up nobody's sign-in links.
+  // Confirmation emails for job alerts: counted separately, so that they use up nobody's sign-in links.
   alert: {
     strangers: { perMinute: 3, perHour: 8 },
     device: { perMinute: 3, perHour: 8 },
@@ -54,13 +55,13 @@ async function count(bucket: string, { perMinute, perHour, slows }: Limit): Prom
   return data
 }
 
-/** How many seconds to wait for the account's sake and for the network's; 0 and 0 when the attempt may go ahead. */
+/** Seconds to wait because of the account and because of the network; both 0 when the attempt may go ahead. */
 export type Waits = { account: number; network: number }
 
 /**
- * Counts an attempt. A browser in which somebody has signed in to the account before is counted for itself; all others together
- * for the account and, where it is known, for the network they come from.
- * @throws when it cannot be counted: then nothing is tried
+ * Counts an attempt. A browser in which somebody has signed in to the account before is counted by itself; all others
+ * count together towards the account and, where it is known, towards the network they come from.
+ * @throws when it cannot be counted: the attempt must then not go ahead
  */
 export async function countAttempt(kind: LimitedKind, email: string, headers: Headers): Promise<Waits> {
   const { strangers, device, network } = limits[kind]
@@ -75,17 +76,17 @@ export async function countAttempt(kind: LimitedKind, email: string, headers: He
   return { account: ofAccount, network: ofNetwork }
 }
 
-/** How many seconds to wait before an attempt, which counts as one; 0 when it may go ahead. As {@link countAttempt}. */
+/** Seconds to wait before an attempt, which is counted; 0 when it may go ahead. See {@link countAttempt}. */
 export async function secondsToWait(kind: LimitedKind, email: string, headers: Headers): Promise<number> {
   const { account, network } = await countAttempt(kind, email, headers)
   return Math.max(account, network)
 }
 
 /**
- * Whether a code from an authenticator app was given for an account before. The provider takes one as often as it comes within
- * a minute and a half; who looks over a shoulder must not get in with it (RFC 6238, section 5.2: accepted once). As with every
- * count here the next hour begins anew.
- * @throws when it cannot be told: then the code is not tried
+ * Whether a code from an authenticator app has been used for an account before. The provider accepts a code repeatedly
+ * for a minute and a half; somebody looking over a shoulder must not get in with it (RFC 6238, section 5.2: accepted
+ * once). Like every count here, it starts afresh each hour.
+ * @throws when it cannot be checked: the code must then not be tried
  */
 export async function isCodeUsed(email: string, code: string): Promise<boolean> {
   return (await count(`used code ${accountDigest(`${email} ${code}`)}`, { perMinute: 1, perHour: 1 })) > 0

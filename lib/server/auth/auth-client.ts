@@ -7,15 +7,15 @@ import { sessionCookieName, sessionCookieOptions } from '@/lib/server/auth/sessi
 import { serverEnv } from '@/lib/server/env'
 
 type Options = {
-  /** After how long all calls of the client together count as failed. */
+  /** How long all of the client's calls together may take before they count as failed. */
   withinMs: number
-  /** What answers in place of the provider, when it is not to be asked. */
+  /** What answers instead of the provider, when it should not be asked. */
   answer?: () => Response
-  /** The visitor's browser, by which they know their devices apart in the list of those that are signed in. */
+  /** The visitor's browser, by which they can tell their devices apart in the list of signed-in devices. */
   userAgent?: string | null
 }
 
-/** Speaks to the provider as the person whose cookies these are, under RLS. One for each request. */
+/** Talks to the provider as the person whose cookies these are, under RLS. Create one per request. */
 export function authClient(cookies: CookieMethodsServer, { withinMs, answer, userAgent }: Options) {
   const deadline = AbortSignal.timeout(withinMs)
   return createServerClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_PUBLISHABLE_KEY, {
@@ -31,7 +31,7 @@ export function authClient(cookies: CookieMethodsServer, { withinMs, answer, use
 
 export type AuthClient = ReturnType<typeof authClient>
 
-/** Reads under RLS by a token alone. It has no `auth` part. */
+/** Reads under RLS with just a token. It has no `auth` part. */
 export function readingClient(token: string | null, withinMs: number) {
   const deadline = AbortSignal.timeout(withinMs)
   return createClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_PUBLISHABLE_KEY, {

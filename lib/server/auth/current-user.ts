@@ -19,8 +19,8 @@ const verdictOfRequest = cache(async (): Promise<Verdict> => {
 })
 
 /**
- * Who looks at this page, as the provider said while this request was answered; null when nobody is signed in or it cannot be told. The
- * middleware has refreshed the session before a guarded page is made.
+ * The visitor of this page, as the provider identified them while this request was handled; null when nobody is signed
+ * in or it cannot be told. The middleware refreshes the session before a guarded page is rendered.
  */
 export async function currentUser(): Promise<CurrentUser | null> {
   const verdict = await verdictOfRequest()
@@ -28,9 +28,9 @@ export async function currentUser(): Promise<CurrentUser | null> {
 }
 
 /**
- * For the first line of a guarded page: who looks at it, if they may. Everybody else is sent to sign in, to their second
- * step, or shown 'Access denied' with status 403; then this does not return.
- * @param path the page's own path, as the table of lib/domain/access has it
+ * For the first line of a guarded page: returns its visitor, if they may see it. Everybody else is sent to sign in, to
+ * their second step, or shown 'Access denied' with status 403, and this does not return.
+ * @param path the page's own path, as listed in lib/domain/access
  */
 export async function requireAccess(path: GuardedPath): Promise<CurrentUser> {
   const verdict = await verdictOfRequest()
@@ -43,13 +43,16 @@ export async function requireAccess(path: GuardedPath): Promise<CurrentUser> {
   return user
 }
 
-/** For what a page asks the provider about its visitor's own session. What it reads from tables: {@link readerOfPage}. */
+/** For a page's questions to the provider about its visitor's own session. For reading tables: {@link readerOfPage}. */
 export async function authClientOfPage(): Promise<AuthClient> {
   const all = (await cookies()).getAll()
   return authClient({ getAll: () => all, setAll: () => undefined }, { withinMs: queryWithinMs })
 }
 
-/** For what a page reads as its visitor, under RLS. It never renews a session, which a page could not keep. */
+/**
+ * For what a page reads as its visitor, under RLS. It never renews a session, because a page could not store the new
+ * one.
+ */
 export async function readerOfPage() {
   const token = tokensIn((await cookies()).getAll())?.accessToken ?? null
   return readingClient(token, queryWithinMs)
@@ -57,7 +60,10 @@ export async function readerOfPage() {
 
 const handlerWithinMs = 8000
 
-/** For what a route handler does as its visitor: it may change the session, and the new cookies go with the answer. */
+/**
+ * For what a route handler does as its visitor: it may change the session, and the new cookies are sent with the
+ * response.
+ */
 export async function authClientOfHandler(withinMs = handlerWithinMs): Promise<AuthClient> {
   const jar = await cookies()
   return authClient(
@@ -70,10 +76,10 @@ export async function authClientOfHandler(withinMs = handlerWithinMs): Promise<A
 }
 
 /**
- * For what asks the provider for an e-mail to an address, which may have an account or none. The PKCE code verifiers that its
- * library makes are set once, by `keepVerifiers`, and none is taken away: one more or one less would tell that there is an
- * account.
- * @param isSent false to do everything but send: an address that has had its share is answered like any other
+ * For asking the provider to email an address that may or may not have an account. The PKCE code verifiers that its
+ * library creates are set once, by `keepVerifiers`, and none is removed: one more or one fewer would reveal whether
+ * there is an account.
+ * @param isSent false to do everything except send: an address that has had its share gets the same response
  */
 export async function mailClientOfHandler(isSent: boolean) {
   const jar = await cookies()
@@ -90,7 +96,10 @@ export async function mailClientOfHandler(isSent: boolean) {
   return { client, keepVerifiers }
 }
 
-/** Who sent a request to a route handler. An expired session is refreshed and the new cookies go with the answer. */
+/**
+ * Who sent a request to a route handler. An expired session is refreshed, and the new cookies are sent with the
+ * response.
+ */
 export async function userOfHandler(): Promise<Verdict> {
   const jar = await cookies()
   const { verdict, cookiesToSet } = await judgeSession(jar.getAll(), { renewFor: await headers() })

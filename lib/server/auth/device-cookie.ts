@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { accountDigest } from '@/lib/server/auth/account-digest'
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 
-// After OWASP's "Slow Down Online Guessing Attacks with Device Cookies":
+// Based on OWASP's "Slow Down Online Guessing Attacks with Device Cookies":
 // https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
 const forSeconds = 90 * 24 * 60 * 60
 const mostAccounts = 5
@@ -19,7 +19,7 @@ async function read(): Promise<z.output<typeof known> | null> {
   return text === null ? null : (known.safeParse(JSON.parse(text)).data ?? null)
 }
 
-/** When somebody has signed in, with the second step where there is one: this browser counts as theirs from now on. */
+/** Call once somebody has signed in, including any second step: this browser counts as theirs from now on. */
 export async function rememberDevice(email: string): Promise<void> {
   const account = accountDigest(email)
   const before = await read()
@@ -28,13 +28,13 @@ export async function rememberDevice(email: string): Promise<void> {
 }
 
 /**
- * The browser's own name, when somebody has signed in to this account with it before. It opens nothing: tries from here are
- * counted for themselves, so that those of strangers cannot lock the owner out.
+ * The browser's own name, if somebody has signed in to this account with it before. It grants nothing: attempts from
+ * here are counted separately, so that those of strangers cannot lock the owner out.
  */
 export async function knownDevice(email: string): Promise<string | null> {
   const before = await read()
   return before?.accounts.includes(accountDigest(email)) ? before.device : null
 }
 
-/** When an account is deleted. */
+/** For when an account is deleted. */
 export const forgetDevice = (): Promise<void> => cookie.forget()

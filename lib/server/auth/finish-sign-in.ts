@@ -11,15 +11,15 @@ import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { newSignedInMark } from '@/lib/server/auth/signed-in-mark'
 
 /**
- * Marks the browser as signed in and, unless a second step is to come, as a device of the account.
- * @param wanted where the person was going, if that is a place of ours
+ * Marks the browser as signed in and, unless a second step is still to come, as a device of the account.
+ * @param wanted where the person was going, if it is a page on this site
  * @returns where they go now
  */
 export async function finishSignIn(user: User, wanted: unknown): Promise<string> {
   const jar = await cookies()
   jar.set(newSignedInMark())
   const place = safeReturnPath(wanted)
-  // What was typed into the form to go back to is still to be shown there.
+  // The form to return to must still be able to show what was typed into it.
   if (!place?.includes('again=')) await forgetInput()
   if (user.factors?.some(({ status }) => status === 'verified')) return secondStepAddress(place)
   await rememberDevice(user.email ?? '')

@@ -4,7 +4,7 @@ import { portalOf } from '@/lib/domain/access/landing'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { seeOther } from '@/lib/server/http/see-other'
 
-/** GET /auth/home: the page of whoever is signed in, without naming their role in a link. */
+/** GET /auth/home: redirects people to their own page, without naming their role in a link. */
 export async function goHome(): Promise<Response> {
   const verdict = await userOfHandler()
   if (verdict.state === 'signed-in') return seeOther(portalOf(verdict.user.role))

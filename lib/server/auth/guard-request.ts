@@ -18,8 +18,8 @@ function reasonOf(verdict: Verdict, required: Role | null): string | null {
 }
 
 /**
- * Refreshes the session and lets in whom the table of lib/domain/access lets in. Each page asks again.
- * A public page is let through without a look at the cookies.
+ * Refreshes the session and lets in whoever lib/domain/access allows. Each page checks again. A public page is let
+ * through without looking at the cookies.
  */
 export async function guardRequest(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl

@@ -12,20 +12,20 @@ import { requestUnderWay } from '@/lib/server/http/own-status'
 export type CurrentUser = {
   id: string
   email: string
-  /** The name the person gave, if any. It is theirs to write: never decide anything by it. */
+  /** The name the person gave, if any. They can change it at will: never base a decision on it. */
   name: string | null
   role: Role | null
-  /** Signed in with a password alone, though the account has an authenticator app. */
+  /** Signed in with only a password, although the account has an authenticator app. */
   needsSecondStep: boolean
 }
 
 export type Verdict =
   | { state: 'signed-in'; user: CurrentUser }
   | { state: 'signed-out' }
-  /** The provider did not answer: nobody gets in, and nobody's session is taken away. */
+  /** The provider did not answer: nobody gets in, and nobody loses their session. */
   | { state: 'unavailable' }
 
-/** The verdict, and what the session cookie is from now on where it was refreshed or refused. */
+/** The verdict, and the cookies to set where the session was refreshed or refused. */
 type Judged = { verdict: Verdict; cookiesToSet: CookieToSet[] }
 
 const answerWithinMs = 1500
@@ -33,14 +33,15 @@ const giveUpAfterMs = 2500
 const refusedForMs = 60_000
 const mostRefused = 1000
 
-// One question for many requests at once with the same cookie; and none, for a minute, for one that was refused.
+// Simultaneous requests with the same cookie share one question; after a refusal none is asked for a minute.
 const underway = new Map<string, Promise<Judged>>()
 const refusedUntil = new Map<string, number>()
 
-/** Whom the provider named while a request was answered, and the token that it was asked about. */
+/** The user that the provider named while a request was handled, and the token it was asked about. */
 type Named = { accessToken: string; user: CurrentUser }
 
-// The middleware and the pages are built apart, so the process itself holds what they share, for as long as a request lasts.
+// The middleware and the pages are bundled separately, so what they share is held on the process, for as long as a
+// request lasts.
 const namedKey = Symbol.for('second-chance-talent.named')
 const shared = globalThis as { [namedKey]?: WeakMap<object, Named> }
 const namedIn = (shared[namedKey] ??= new WeakMap())
@@ -65,7 +66,8 @@ async function ask(cookies: readonly Cookie[], accessToken: string | undefined):
     { getAll: () => [...cookies], setAll: (set) => void cookiesToSet.push(...asOurs(set)) },
     { withinMs: answerWithinMs },
   )
-  // With a token it asks about that one alone; without, it takes the cookie's and refreshes it when it is about to end.
+  // Given a token, it asks about that one only; otherwise it takes the cookie's, and refreshes it when it is about to
+  // expire.
   const { data, error } = await client.auth.getUser(accessToken)
   if (data.user) {
     const changed = cookiesToSet.filter(({ value }) => value !== '')
@@ -92,14 +94,15 @@ function remember(key: string, { verdict }: Judged): void {
   refusedUntil.set(key, Date.now() + refusedForMs)
 }
 
-// supabase-js's own: it renews a session this long before its end.
+// supabase-js's own margin: it renews a session this long before it expires.
 const renewalMarginSeconds = 90
 
 /**
- * Who a request comes from, by its cookies. Never throws, and answers within 2.5 seconds whatever the provider does. What it
- * said of a token to the middleware holds for the page that answers the same request; nothing that a visitor sends can say so.
- * @param renewFor the request's headers, where an expired session may be renewed; null where a new one could not be kept,
- *   such as in a page: an expired one then counts as none
+ * Who a request comes from, by its cookies. Never throws, and returns within 2.5 seconds whatever the provider does.
+ * What the provider told the middleware about a token also holds for the page that handles the same request; nothing
+ * that a visitor sends can imitate that.
+ * @param renewFor the request's headers, where an expired session may be renewed; null where a new one could not be
+ * stored, as in a page: an expired session then counts as none
  */
 export async function judgeSession(
   cookies: readonly Cookie[],
@@ -121,7 +124,7 @@ export async function judgeSession(
   return judged
 }
 
-/** The verdict on a session; requests at the same time with the same cookie share one question. */
+/** The verdict on a session; simultaneous requests with the same cookie share one question. */
 async function askOnce(cookies: readonly Cookie[], renewFor: Headers | null): Promise<Judged> {
   const mayRefresh = renewFor !== null
   const tokens = tokensIn(cookies)

@@ -5,8 +5,8 @@ import type { Role } from '@/lib/domain/access/role'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 /**
- * The page that somebody comes to after signing in, when they did not want another one: for an employer who works in an approved
- * company its portal, for all others what their role says. When the database does not answer it is the role's, too.
+ * The page somebody lands on after signing in, unless they asked for another: the portal for an employer who works in
+ * an approved company; otherwise, and when the database does not answer, the one for their role.
  */
 export async function landingPageOf({ id, role }: { id: string; role: Role | null }): Promise<string> {
   if (role !== 'employer') return landingOf(role)

@@ -11,7 +11,7 @@ const tooMany = (seconds: number): Again => ({
   reason: 'rate_limited',
 })
 
-/** Counts an attempt: null when it may go ahead, else what to say. */
+/** Counts an attempt; returns null when it may go ahead, or else what to say. */
 export async function limitedBy(
   kind: Exclude<LimitedKind, 'mail' | 'alert'>,
   email: string,
@@ -24,8 +24,8 @@ export async function limitedBy(
 }
 
 /**
- * Counts a request for an e-mail. Whoever asks for too many is told to wait; an address that has had its share is sent no more,
- * and its owner is not told to wait: the newest of those e-mails is in their mailbox, and works.
+ * Counts a request for an email. Somebody who asks for too many is told to wait. An address that has had its share is
+ * sent no more, but its owner is not told to wait: the latest of those emails is in their mailbox, and works.
  */
 export async function limitMail(
   email: string,

@@ -18,15 +18,15 @@ import { isUnavailable, unavailable, wrong, type StepInput, type StepOutcome } f
 import { withQuery } from '@/lib/server/http/with-query'
 import { logEvent } from '@/lib/server/log'
 
-/** Where the provider says a link leads; with it the place that was wanted travels to another device. */
+/** Where a link leads, as given to the provider; the page that was wanted travels in it to another device. */
 export function returnAddress(siteUrl: string, next: unknown): string {
   const place = safeReturnPath(next)
   return `${siteUrl}/auth/callback${place ? `?next=${encodeURIComponent(place)}` : ''}`
 }
 
 /**
- * What to say when an e-mail was asked for. Nobody learns whether there is an account: a provider that cannot hand an e-mail on
- * has tried to only where there is one, so that is for our log alone.
+ * What to say after an email was requested. Nobody may learn whether there is an account: a provider that fails to hand
+ * an email over has only tried because there is one, so that goes only into our log.
  */
 export function mailProblem(error: AuthError | null): StepOutcome | null {
   if (error?.code === 'unexpected_failure') {
@@ -54,10 +54,10 @@ export async function mailSignInLink(
   return mailProblem(error)
 }
 
-/** Longer than the provider mostly takes to hand an e-mail on. */
+/** Longer than the provider usually takes to hand an email over. */
 export const mailIntervalMs = 1500
 
-/** A step that sends an e-mail if there is an account, and says the same if there is none. */
+/** A step that sends an email if there is an account, and says the same if there is none. */
 const mailStep =
   (send: typeof mailSignInLink, sent: 'link' | 'recovery' | 'resend') =>
   async (input: StepInput): Promise<StepOutcome> => {
@@ -98,46 +98,52 @@ export const mailVerification = mailStep(async (email, input, isSent) => {
   return mailProblem(error)
 }, 'resend')
 
-/** What somebody chose when they signed up becomes a request once the address is theirs. Asking twice is asking once. */
+/**
+ * The account type somebody chose when signing up becomes a request once the address is verified. Asking twice has no
+ * further effect.
+ */
 async function askForWantedRole({ id, email, app_metadata, user_metadata }: User): Promise<void> {
   const role = requestableRoles.find((known) => known === user_metadata.wanted_role)
   if (!role || !email || roleOf(app_metadata.role) !== null) return
   await requestRole({ id, email }, { role, organisation: '', note: '' })
 }
 
-// Who is invited has no password yet.
+// Somebody who was invited has no password yet.
 const choosesPassword: ReadonlySet<string> = new Set(['recovery', 'invite'])
 
-/** Signs in by what an e-mail said; to the choice of a password, where the e-mail was about that. */
+/** Signs somebody in from an email; leads on to choosing a password if the email was about that. */
 async function signInFrom(user: User, isAboutPassword: boolean, next: unknown): Promise<string> {
   if (!isAboutPassword) return finishSignIn(user, next)
   await permitNewPassword(user.id)
   return finishSignIn(user, '/sign-in/new-password')
 }
 
-/** The button on the page that an e-mail's link leads to. A link is used up here, and not by programs that look at it. */
+/**
+ * The button on the page that a link in an email leads to. The link is used up here, not by programs that merely open
+ * it.
+ */
 export async function verifyLink({ values, headers }: StepInput): Promise<StepOutcome> {
   const type = linkTypes.find((known) => known === values.type)
   const { token_hash = '', next } = values
   if (!type || !/^[\w-]{8,200}$/.test(token_hash)) return { outcome: 'go', to: '/sign-in/problem?reason=link' }
-  // The provider counts all of these as ours: nobody may use up everybody's.
+  // To the provider all of these come from us: nobody may use up everybody's allowance.
   const limited = await limitedBy('code', token_hash, headers)
   if (limited) return limited
   const client = await authClientOfHandler()
   const { data, error } = await client.auth.verifyOtp({ type, token_hash })
   if (error && isUnavailable(error)) return unavailable
   if (error) return { outcome: 'go', to: '/sign-in/problem?reason=link' }
-  // One of two confirmations of a new address: the other one is still to come.
+  // One of the two confirmations of a new address: the other is still to come.
   if (!data.user || !data.session) return { outcome: 'go', to: '/sign-in/problem?reason=half' }
   await askForWantedRole(data.user)
   const to = await signInFrom(data.user, choosesPassword.has(type), next)
   return { outcome: 'go', to }
 }
 
-// Longer than the provider takes to look for a code, which it does only where there is an account.
+// Longer than the provider takes to look for a code, which it does only if there is an account.
 const codeIntervalMs = 1000
 
-/** The six digits of an e-mail, for somebody who reads it on another device. */
+/** Takes the six digits from an email, for somebody who reads it on another device. */
 export async function verifyCode({ values, headers }: StepInput): Promise<StepOutcome> {
   const email = emailAddress.safeParse(values.email)
   if (!email.success) return wrong('email', signInProblems.email)
@@ -151,13 +157,13 @@ export async function verifyCode({ values, headers }: StepInput): Promise<StepOu
   const { data, error } = await padToInterval(
     async () => {
       const first = await tryAs(isRecovery ? 'recovery' : 'email')
-      // The embedded provider does not know 'email', which stands for both kinds; its 'magiclink' does.
+      // The embedded provider does not know 'email', which covers both kinds; its 'magiclink' does.
       return first.error?.code === 'validation_failed' ? tryAs('magiclink') : first
     },
     codeIntervalMs,
     (answer) => answer.error === null,
   )
-  // One status for every refusal: the provider's own differ with the account.
+  // One status for every refusal: the provider's own depends on the account.
   if (error) return isUnavailable(error) ? unavailable : { ...wrong('code', signInProblems.oldCode), status: 403 }
   if (!data.user) return wrong('code', signInProblems.oldCode)
   await askForWantedRole(data.user)

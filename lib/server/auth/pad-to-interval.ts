@@ -3,9 +3,9 @@ import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Holds an answer back until a whole number of intervals has passed. Work on an account that exists takes longer than on one
- * that does not; padded like this the two cannot be told apart by their time.
- * @param tellsAnyway for an answer that gives away no more by being quick
+ * Holds a response back until a whole number of intervals has passed. Work on an account that exists takes longer than
+ * on one that does not; padded like this, the two cannot be told apart by timing.
+ * @param tellsAnyway for a response that gives away nothing more by being quick
  */
 export async function padToInterval<T>(
   work: () => Promise<T>,
@@ -16,7 +16,7 @@ export async function padToInterval<T>(
   const passedMs = () => performance.now() - startedAt
   const untilNextInterval = async () => {
     const endMs = Math.ceil(passedMs() / intervalMs) * intervalMs
-    // A timer counts whole milliseconds and may end a part of one before its time.
+    // A timer counts whole milliseconds and may fire a fraction of one early.
     while (passedMs() < endMs) await pause(Math.ceil(endMs - passedMs()))
   }
   const answer = await work().catch(async (error: unknown) => {

@@ -5,7 +5,10 @@ import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 const forSeconds = 60 * 60
 const cookie = sealedCookie('new-password', forSeconds)
 
-/** After the link or the code of an e-mail about the password: this browser may choose one without giving the old one. */
+/**
+ * After the link or code from an email about the password: lets this browser choose a new one without giving the old
+ * one.
+ */
 export async function permitNewPassword(userId: string): Promise<void> {
   await cookie.keep(JSON.stringify({ userId, until: Date.now() + forSeconds * 1000 }))
 }
@@ -18,5 +21,5 @@ export async function mayChoosePassword(userId: string): Promise<boolean> {
   return permit.userId === userId && typeof permit.until === 'number' && permit.until > Date.now()
 }
 
-/** When the password is chosen, and when its owner signs out. */
+/** For when the password has been chosen, and when its owner signs out. */
 export const endPermit = (): Promise<void> => cookie.forget()

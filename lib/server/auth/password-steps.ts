@@ -26,7 +26,7 @@ import {
 } from '@/lib/server/auth/step-outcome'
 import { withQuery } from '@/lib/server/http/with-query'
 
-// Longer than the provider takes to compare a password, which it does only where there is an account.
+// Longer than the provider takes to compare a password, which it does only if there is an account.
 const passwordIntervalMs = 1000
 
 // The provider's own words for a wrong password.
@@ -50,13 +50,13 @@ export async function signIn({ values, headers }: StepInput): Promise<StepOutcom
     passwordIntervalMs,
     ({ error: refused }) => refused === null,
   )
-  // That an account is banned is not for somebody who may not know its password: it is told like a wrong one.
+  // Somebody who may not know the password must not learn that the account is banned: it looks like a wrong password.
   if (error?.code === 'user_banned') return wrongPassword
   if (error) return refusedBy(error)
   return { outcome: 'go', to: await finishSignIn(data.user, next) }
 }
 
-// The provider says the one or the other when there is an account already. Nobody else is told.
+// The provider returns one of these when there is already an account. Only its owner is told.
 const saysKnown = new Set(['user_already_exists', 'email_exists', 'over_email_send_rate_limit'])
 
 export async function signUp(input: StepInput): Promise<StepOutcome> {
@@ -79,7 +79,7 @@ async function signUpWith(email: string, input: StepInput, isSent: boolean): Pro
     password,
     options: {
       emailRedirectTo: returnAddress(input.siteUrl, next),
-      // A wish, which we read once the address is verified. It grants nothing.
+      // A request, which we read once the address is verified. It grants nothing.
       data: requestableRoles.some((role) => role === wantedRole) ? { wanted_role: wantedRole } : {},
     },
   })
@@ -89,7 +89,7 @@ async function signUpWith(email: string, input: StepInput, isSent: boolean): Pro
   if (error && !isKnown && error.code !== 'unexpected_failure') {
     return refusedBy(error, error.code === 'weak_password' ? 'password' : undefined)
   }
-  // An account that is there already gets an e-mail too, with which its owner can sign in; the page says the same.
+  // An account that already exists gets an email too, with which its owner can sign in; the page says the same.
   if (isKnown) {
     const answer = await mailSignInLink(email, input, isSent)
     if (answer) return answer
@@ -113,7 +113,7 @@ export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
   const client = await authClientOfHandler()
   const { error } = await client.auth.updateUser({ password })
   if (error) return refusedBy(error, 'password')
-  // Whoever knew the old password is signed out everywhere else.
+  // Anybody who knew the old password is signed out everywhere else.
   await client.auth.signOut({ scope: 'others' })
   await endPermit()
   return { outcome: 'go', to: '/sign-in?sent=new-password' }
@@ -127,7 +127,7 @@ export async function signOut({ values }: StepInput): Promise<StepOutcome> {
   let isOnlyHere = scope === 'global' && verdict.state === 'unavailable'
   if (verdict.state === 'signed-in') {
     const client = await authClientOfHandler(3000)
-    // The library takes 401, 403 and 404 as done. Without an answer this device is signed out all the same.
+    // The library treats 401, 403 and 404 as success. Without an answer this device is signed out all the same.
     const { error } = await client.auth.signOut({ scope })
     isOnlyHere = scope === 'global' && error !== null && isUnavailable(error)
   }

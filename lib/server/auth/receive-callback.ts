@@ -9,21 +9,24 @@ import { isUnavailable } from '@/lib/server/auth/step-outcome'
 import { seeOther } from '@/lib/server/http/see-other'
 import { logEvent } from '@/lib/server/log'
 
-/** One of ours, by what the provider wrote into the address. None of its text is shown: anybody can write an address. */
+/**
+ * Maps what the provider wrote into the URL to one of our reasons. None of its text is shown: anybody can make up a
+ * URL.
+ */
 function reasonOf(parameters: URLSearchParams): string | null {
   if (!['error', 'error_code', 'error_description'].some((name) => parameters.has(name))) return null
   return parameters.get('error_code') === 'otp_expired' ? 'link' : 'refused'
 }
 
-/** Says once, in words, what became of a link: the address itself is not shown again. */
+/** Explains what became of a link, once: the URL itself is not shown again. */
 function problem(reason: string): Response {
   logEvent('info', 'auth.callback', { outcome: reason })
   return seeOther(`/sign-in/problem?reason=${reason}`)
 }
 
 /**
- * GET /auth/callback, where the provider sends people back to: with a code for this browser, with the token of a link
- * that works in any browser, or with an error.
+ * GET /auth/callback, where the provider sends people back to: with a code for this browser, with a link's token, which
+ * works in any browser, or with an error.
  */
 export async function receiveCallback(request: Request): Promise<Response> {
   const parameters = new URL(request.url).searchParams
@@ -41,7 +44,7 @@ export async function receiveCallback(request: Request): Promise<Response> {
   if (!code) return problem('link')
   if (await limitedBy('code', code, request.headers)) return problem('unavailable')
   const client = await authClientOfHandler()
-  // Without the code verifier, which this browser keeps when it asked for the link, this asks nobody.
+  // Without the code verifier, which a browser holds if it requested the link, this makes no call to the provider.
   const answer = await client.auth.exchangeCodeForSession(code).catch(() => null)
   if (answer?.error && isUnavailable(answer.error) && answer.error.status !== undefined) {
     return problem('unavailable')

@@ -15,7 +15,7 @@ import { seeOther } from '@/lib/server/http/see-other'
 import { withQuery } from '@/lib/server/http/with-query'
 
 type Step = {
-  /** The page with the form. */
+  /** The page that the form is on. */
   page: string
   take: (input: StepInput) => Promise<StepOutcome>
 }
@@ -78,7 +78,10 @@ async function handle(request: Request, { page, take }: Step): Promise<LoggedAns
   }
 }
 
-/** Takes one step of signing in, up or out, from a form post or from a script of ours. Logs how it went and not who. */
+/**
+ * Takes one step of signing in, up or out, from a form post or from our own script. Logs how it went but not who it
+ * was.
+ */
 export async function receiveStep(request: Request, name: string): Promise<Response> {
   if (!isStep(name)) {
     return Response.json({ ok: false, message: signInProblems.noSuchStep }, { status: 404, headers: noStore })

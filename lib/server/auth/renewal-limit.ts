@@ -4,13 +4,16 @@ import { clientOf } from '@/lib/server/http/client-of'
 
 type Limits = { perAccount: number; perNetwork: number; ofStrangers: number; withinMs: number }
 
-/** Whose renewal it is: of a session that this server has set, or of one that anybody may have made up. */
+/**
+ * Who a renewal counts against: an account, for a session that this server has set, or a network, for one that anybody
+ * may have made up.
+ */
 export type RenewalOf = { account: string } | { network: string | undefined }
 
 /**
- * Counts the renewals that were refused, which a genuine session hardly ever is. Those of a session of ours count for its
- * account alone, all others for their network and for all strangers together: however many of these arrive, a session of ours
- * is renewed. It forgets everything at the end of each stretch of time.
+ * Counts refused renewals, which genuine sessions hardly ever get. Those of a session we set count only against its
+ * account, all others against their network and against strangers as a whole: however many of these arrive, sessions we
+ * set are still renewed. Every count is reset at the end of each period.
  */
 export function refusalLimit({ perAccount, perNetwork, ofStrangers, withinMs }: Limits) {
   const refused = new Map<string, number>()
@@ -42,12 +45,12 @@ export function refusalLimit({ perAccount, perNetwork, ofStrangers, withinMs }: 
 // use them up, or nobody could sign in.
 const refusals = refusalLimit({ perAccount: 5, perNetwork: 5, ofStrangers: 12, withinMs: 60_000 })
 
-/** By the account of a session of ours, else by the network that the request comes from. */
+/** By account for a session that we set, otherwise by the network that the request comes from. */
 export const renewalOf = (ourAccount: string | null, headers: Headers): RenewalOf =>
   ourAccount === null ? { network: clientOf(headers) } : { account: ourAccount }
 
 /** Whether the provider may be asked to renew a session. */
 export const mayAskForRenewal = (renewal: RenewalOf): boolean => !refusals.isReached(renewal, Date.now())
 
-/** The provider did not know the session. */
+/** For when the provider did not recognise the session. */
 export const noteRefusedRenewal = (renewal: RenewalOf): void => refusals.note(renewal, Date.now())

@@ -7,20 +7,20 @@ const algorithm = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 const mostBytes = 64 * 1024
-// So that the length of what is sealed tells little of what it says.
+// So that the length of the sealed text reveals little about its contents.
 const stepBytes = 64
 
 const keyFor = (secret: string, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
 /**
- * Text for a cookie that nobody can read or write but this server.
- * @param purpose what it is for: sealed for one thing, it is nothing to another
+ * Encrypts text for a cookie that only this server can read or write.
+ * @param purpose what it is for: text sealed for one purpose cannot be unsealed for another
  */
 export function seal(text: string, { secret, purpose }: { secret: string; purpose: string }): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, keyFor(secret, purpose), iv)
   const packed = deflateRawSync(text)
-  // What stands behind the end of the packed text is not read.
+  // Bytes after the end of the packed text are ignored.
   const padding = Buffer.alloc((stepBytes - (packed.length % stepBytes)) % stepBytes)
   const body = Buffer.concat([cipher.update(packed), cipher.update(padding), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')

@@ -10,12 +10,12 @@ const monthInSeconds = 30 * 24 * hourInSeconds
 const mostChunks = 8
 const longest = 24_000
 
-/** supabase-js's own name for it; over https only this very host can set it. */
+/** supabase-js's own name for it; over https no other host can set it. */
 export const sessionCookieName = `${isSecure ? '__Host-' : ''}sb-${new URL(serverEnv.NEXT_PUBLIC_SUPABASE_URL).hostname.split('.')[0]}-auth-token`
 
 /**
- * Scripts never need the session, because every call to the provider is made by this server: so none can read it, not
- * even one that should not be there.
+ * Scripts never need the session, because every call to the provider is made by this server. So none can read it, not
+ * even an injected one.
  */
 export const sessionCookieOptions = {
   path: '/',
@@ -28,13 +28,19 @@ export const sessionCookieOptions = {
 export type Cookie = { name: string; value: string }
 export type CookieToSet = Cookie & { options: object }
 
-/** Whether a cookie is a PKCE code verifier: the half of a link's code that stays in the browser which asked for the link. */
+/**
+ * Whether a cookie is a PKCE code verifier: the half of a link's code that stays in the browser that requested the
+ * link.
+ */
 export const isCodeVerifier = (name: string): boolean => name.endsWith('-code-verifier')
 
-/** Beside the session: that it was this server which set it. */
+/** Set beside the session, as proof that this server set it. */
 const proofName = `${sessionCookieName}-proof`
 
-/** What @supabase/ssr asks to set, for a month and not for its 400 days; a code verifier for as long as a link. */
+/**
+ * What @supabase/ssr asks to set, but for a month instead of its 400 days; a code verifier for as long as a link is
+ * valid.
+ */
 function withOurLifetime({ name, value, options }: CookieToSet): CookieToSet {
   const isTakenAway = 'maxAge' in options && options.maxAge === 0
   const maxAge = isCodeVerifier(name) ? hourInSeconds : monthInSeconds
@@ -44,12 +50,15 @@ function withOurLifetime({ name, value, options }: CookieToSet): CookieToSet {
 type Tokens = {
   accessToken: string
   refreshToken: string
-  /** In seconds, as the token says. */
+  /** In seconds since 1970, from the token. */
   expiresAt: number
-  /** In seconds, as the cookie says beside the token; the provider's library renews by this. Not a number where it says none. */
+  /**
+   * In seconds since 1970, from the cookie beside the token; the provider's library renews by this. NaN where the
+   * cookie has none.
+   */
   renewsAt: number
   assurance: string | null
-  /** The number of the account, as the token says. */
+  /** The account's id, from the token. */
   account: string
 }
 
@@ -76,8 +85,8 @@ function textOf(cookies: readonly Cookie[]): string | null {
 }
 
 /**
- * The tokens in the session cookie, when it has the shape of one. Nothing here says that they are genuine: the provider
- * is asked that. What has another shape is not worth a question, and makes its library throw.
+ * The tokens in the session cookie, if it has the right shape. Nothing here shows that they are genuine: only the
+ * provider can say. A cookie of any other shape is not worth asking about, and makes its library throw.
  * @returns null when there is no such cookie, or anything else in it
  */
 export function tokensIn(cookies: readonly Cookie[]): Tokens | null {
@@ -108,8 +117,8 @@ const proofOf = (session: string): string =>
   createHmac('sha256', serverEnv.SUPABASE_SECRET_KEY).update(`session ${session}`).digest('base64url')
 
 /**
- * What the provider's library asks to set, as we set it: for as long as we say, and a session together with the proof that it
- * is one of ours.
+ * What the provider's library asks to set, as we set it: with our own lifetime, and a session together with the proof
+ * that it is one of ours.
  */
 export function asOurs(set: readonly CookieToSet[]): CookieToSet[] {
   const session = textOf(set.filter(({ value }) => value !== ''))
@@ -119,7 +128,7 @@ export function asOurs(set: readonly CookieToSet[]): CookieToSet[] {
   return [...set, ...(set.some(isSession) ? [{ ...proof, options }] : [])].map(withOurLifetime)
 }
 
-/** Whether this server set the session in these cookies. It may have ended since; but nobody made it up. */
+/** Whether this server set the session in these cookies. It may have ended since, but nobody made it up. */
 export function isSessionOurs(cookies: readonly Cookie[]): boolean {
   const session = textOf(cookies)
   const given = Buffer.from(cookies.find(({ name }) => name === proofName)?.value ?? '')

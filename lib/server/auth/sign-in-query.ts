@@ -9,11 +9,11 @@ export type SignInQuery = {
   next: string | null
   problem: { message: string; field: string | null } | null
   values: Partial<Record<string, string>>
-  /** One of the query's fields, given once, if it is one of the known ones. */
+  /** A query field that was given once, if its value is one of the known ones. */
   oneOf: <Known extends string>(name: string, known: readonly Known[]) => Known | null
 }
 
-/** What the address of a sign-in page says, and what was kept of the form that led back to it. */
+/** What the URL of a sign-in page says, and what was kept of the form that led back to it. */
 export async function readSignInQuery(searchParams: Promise<Query>): Promise<SignInQuery> {
   const query = await searchParams
   const kept = await keptInput(query.again)

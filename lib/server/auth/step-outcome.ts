@@ -4,13 +4,13 @@ import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js
 
 import { signInProblems } from '@/lib/content/account/sign-in'
 
-/** What one step of signing in was sent: each field once, as text. */
+/** What a step of signing in was sent: each field once, as text. */
 export type StepInput = { values: Record<string, string>; headers: Headers; siteUrl: string }
 
 export type StepOutcome =
-  /** Done: on to that place. `kept` is shown to the person there, such as the address a code was sent to. */
+  /** Done: on to that page. `kept` is shown there, such as the address a code was sent to. */
   | { outcome: 'go'; to: string; kept?: Record<string, string> }
-  /** Back to the form, with everything in it but what is secret. */
+  /** Back to the form, with everything except secrets filled in. */
   | { outcome: 'again'; status: number; message: string; field?: string; reason: string }
 
 export type Again = Extract<StepOutcome, { outcome: 'again' }>
@@ -25,7 +25,7 @@ export const unavailable: Again = {
   reason: 'upstream_unavailable',
 }
 
-/** The provider's own words, unless it gave no answer to speak of. */
+/** The provider's own words, unless it gave no proper answer. */
 export function refusedBy(error: AuthError, field?: string): Again {
   if (isUnavailable(error)) return unavailable
   return {

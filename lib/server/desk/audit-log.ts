@@ -28,13 +28,13 @@ const line = z
 const addresses = z.object({ outcome: z.literal('done'), addresses: z.record(z.string(), z.string()) })
 
 type LogLine = z.output<typeof line> & {
-  /** Of an account that is still there: its address. */
+  /** The email address, if the account still exists. */
   address: string | null
 }
 
 const rowsOfAPage = 50
 
-/** The addresses of those accounts that are still there, by their numbers. */
+/** The email addresses, by id, of those accounts that still exist. */
 async function addressesOf(memberId: string, ids: readonly string[]): Promise<Record<string, string>> {
   if (ids.length === 0) return {}
   const { data, error } = await serviceClient.rpc('desk_addresses', { p_actor: memberId, p_ids: JSON.stringify(ids) })
@@ -42,7 +42,7 @@ async function addressesOf(memberId: string, ids: readonly string[]): Promise<Re
 }
 
 /**
- * Lines of the audit log, the newest first, 50 at a time, read as the member who looks.
+ * Lines of the audit log, newest first, 50 at a time, read as the member who is looking.
  * @returns null when the database did not answer
  */
 export async function loadLog(

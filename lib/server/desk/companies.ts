@@ -29,14 +29,14 @@ const listed = z
   }))
 export type ListedCompany = z.output<typeof listed>
 
-/** The last company of the page before: its time and its number. */
+/** The last company of the previous page: its time and its id. */
 const listKey = z.tuple([databaseMoment, z.uuid()])
 const onAPage = 50
 
 /**
- * The companies of one list, the oldest first, 50 at a time, read as the member who looks. Those that wait are new ones, and
- * working ones that ask for another name or number.
- * @param after the key of the last one on the page before, '<time>_<id>'; anything else begins with the oldest
+ * The companies of one list, oldest first, 50 at a time, read as the member who is looking. Those that wait are new
+ * ones, and approved ones that ask for another name or number.
+ * @param after the key of the last one on the previous page, '<time>_<id>'; anything else begins with the oldest
  * @returns null when the database did not answer
  */
 export async function loadCompanies(
@@ -75,8 +75,8 @@ const found = z.object({
 export type DeskCompany = z.output<typeof found>
 
 /**
- * A company with what the team weighs before it answers.
- * @returns null where there is none, or for somebody who is no member
+ * A company, with what the team considers before it answers.
+ * @returns null when there is none, or for somebody who is not a member
  * @throws when the database did not answer
  */
 export async function loadDeskCompany(memberId: string, id: string): Promise<DeskCompany | null> {
@@ -102,7 +102,8 @@ const decided = z.union([
 ])
 
 /**
- * Keeps what the team answered, with its line of the log, the first member's place and the e-mail: together or not at all.
+ * Stores the team's answer together with its line in the log, the first member's place and the email, or nothing at
+ * all.
  * @param version what the member was shown
  * @throws when the database did not answer
  */

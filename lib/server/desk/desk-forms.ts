@@ -10,7 +10,7 @@ import { jobForms } from '@/lib/server/desk/forms/jobs'
 import { peopleForms } from '@/lib/server/desk/forms/people'
 import { subjectForms } from '@/lib/server/desk/forms/subjects'
 
-/** The forms of the desk, by the last part of the address that each is sent to. */
+/** The forms of the desk, keyed by the last part of the URL that each is sent to. */
 export const deskForms: GuardedForms = {
   ...companyForms,
   ...digestForms,

@@ -33,8 +33,8 @@ const emailKey = z.tuple([z.iso.datetime({ offset: true }), z.uuid()])
 const emailsOnAPage = 50
 
 /**
- * E-mails that were given up or wait, the oldest first, without their words and addresses.
- * @param after the key of the last one on the page before, '<since>_<id>'; anything else begins with the oldest
+ * Emails that are waiting or were given up, oldest first, without their text or addresses.
+ * @param after the key of the last one on the previous page, '<since>_<id>'; anything else begins with the oldest
  * @returns null when the database did not answer
  */
 export async function loadDeskEmails(

@@ -51,7 +51,7 @@ const workColumns =
   'reference, received_at, due_on, is_held, state, outcome, owner_id, first_contact_at, closed_at, failed_tries, next_try_on, version'
 
 /**
- * How far an enquiry is, read as the member who asks; null when there is none, or none that they may see.
+ * How far an enquiry has got, read as the member who asks; null when there is none, or none that they may see.
  * @throws when the database did not answer
  */
 export async function loadWork(reference: string): Promise<VersionedWork | null> {
@@ -61,10 +61,13 @@ export async function loadWork(reference: string): Promise<VersionedWork | null>
   return data === null ? null : workRow.parse(data)
 }
 
-/** Who the team is: what desk_members() answers. */
+/** The members of the team, as desk_members() returns them. */
 export const colleagues = z.array(z.object({ id: z.string(), email: z.string() }))
 
-/** Who the team is, by address, read as the member who asks; null when the database did not answer. */
+/**
+ * The members of the team, with their email addresses, read as the member who asks; null when the database did not
+ * answer.
+ */
 export async function loadMembers(): Promise<Colleague[] | null> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('desk_members')
@@ -76,8 +79,8 @@ const committed = z.object({ outcome: z.enum(['done', 'changed', 'forbidden', 'm
 type Commit = { actorId: string; reference: string; version: number; change: WorkChange; event: WorkEvent }
 
 /**
- * Keeps a step with the line of its history and the line of the audit log, or nothing of it.
- * @returns 'changed' when somebody was faster, 'no_member' when whom it was given to has left the team
+ * Stores a step with its line of history and its line in the audit log, or nothing at all.
+ * @returns 'changed' when somebody else was quicker, 'no_member' when the person it was given to has left the team
  * @throws when the database did not answer
  */
 export async function commitStep({ actorId, reference, version, change, event }: Commit) {

@@ -22,7 +22,7 @@ const heldEnquiry = z
   }))
 
 /**
- * Those of the named enquiries that are held, or the oldest 200 that are held for a reason; read as the member who looks.
+ * Those of the named enquiries that are held, or the oldest 200 held for a reason; read as the member who is looking.
  * @returns null when the database did not answer
  */
 export async function readHeld(which: { references: readonly string[] } | { because: HeldReason }) {
@@ -41,13 +41,13 @@ export async function readHeld(which: { references: readonly string[] } | { beca
 
 const functions = { release: 'release_enquiries', delete: 'delete_held_enquiries' } as const
 const answered = z.object({ outcome: z.literal('done'), count: z.number() })
-// Each of 200 enquiries has rows and e-mails of its own.
+// Each of up to 200 enquiries has rows and emails of its own.
 const withinMs = 8000
 
 /**
- * Releases or deletes those of the enquiries that are still held: all of them or, when something fails, none.
+ * Releases or deletes those of the enquiries that are still held: all of them or, if anything fails, none.
  * @returns how many
- * @throws when the database did not answer, and when the actor is no member of the team
+ * @throws when the database did not answer, and when the actor is not a member of the team
  */
 export async function commitHeld(step: HeldStep, actorId: string, references: readonly string[]): Promise<number> {
   const { data, error } = await serviceClient

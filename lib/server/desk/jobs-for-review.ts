@@ -22,8 +22,8 @@ const waiting = z
   }))
 
 /**
- * The adverts that wait for the team, the oldest first, 50 at a time, read as the member who looks.
- * @param after the last of the page before, as the address has it; anything else is the first page
+ * The adverts waiting for the team, oldest first, 50 at a time, read as the member who is looking.
+ * @param after the last one of the previous page, as the URL has it; anything else is the first page
  * @throws when the database did not answer
  */
 export async function loadJobsForReview(after: string) {

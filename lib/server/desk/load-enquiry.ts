@@ -141,7 +141,7 @@ const sameAddressAnswer = z.object({
   ),
 })
 
-/** The word for a choice as the form showed it; what is no choice of today's form is shown as it is kept. */
+/** The label of a choice as the form showed it; a choice that today's form does not have is shown as stored. */
 const inWords = (words: Readonly<Record<string, string>>, choice: string | null): string =>
   choice === null ? '' : Object.hasOwn(words, choice) ? (words[choice] ?? choice) : choice
 
@@ -170,8 +170,8 @@ function fieldsOf(
 }
 
 /**
- * One enquiry with all that is known about it, read as the member who looks; of what the team's rows do not have, its
- * e-mails and what else there is from its address, by functions that ask who the member is.
+ * One enquiry with everything that is known about it, read as the member who is looking. What the team's rows do not
+ * have, its emails and what else came from its address, comes from functions that check who the member is.
  * @returns null when there is no such enquiry
  * @throws when the database did not answer for the enquiry itself
  */

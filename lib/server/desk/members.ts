@@ -13,7 +13,10 @@ const members = z.object({
 
 export type TeamMember = z.output<typeof members>['members'][number]
 
-/** Who is in the team, and since when: null for a role that was given before changes were noted. Null without an answer. */
+/**
+ * Who is in the team, and since when: null for a role assigned before changes were recorded. Null if the database did
+ * not answer.
+ */
 export async function loadMembers(memberId: string): Promise<TeamMember[] | null> {
   const { data, error } = await serviceClient.rpc('team_members', { p_actor: memberId })
   return error ? null : members.parse(data).members
@@ -36,7 +39,7 @@ const changed = z.object({
 })
 
 /**
- * Gives an account a place in the team or takes it away, with the e-mail that says so and the line of the audit log.
+ * Adds an account to the team or removes it, with the email that says so and the line in the audit log.
  * @param email the account's address
  * @throws when the database did not answer
  */

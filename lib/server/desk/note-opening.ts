@@ -6,8 +6,8 @@ import { forbidden, notFound } from 'next/navigation'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 /**
- * Writes into the audit log that a member opens a page about somebody; the page is not shown when that could not be noted. A
- * browser that fetches it ahead opens nothing: it gets a 404, which no browser shows when the page is really asked for.
+ * Records in the audit log that a member is opening a page about somebody; the page is not shown if that fails. A
+ * browser that prefetches it opens nothing: it gets a 404, which it does not show when the page is really requested.
  * @throws when the database did not answer
  */
 export async function noteOpening(memberId: string, subjectKind: 'enquiry', subject: string): Promise<void> {

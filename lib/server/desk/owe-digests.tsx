@@ -40,7 +40,7 @@ async function oweDigest(memberId: string, day: PlainDate, counts: DigestCounts)
   return data === true
 }
 
-/** Owes each member of the team the digest of a working day, when something is due or overdue. It never throws. */
+/** Queues the digest of a working day for each member of the team, if anything is due or overdue. It never throws. */
 export const oweDigests = (now: Date): Promise<void> =>
   onceADay('digests', now, async (day) => {
     const { data, error } = await serviceClient.rpc('digests_due', { p_day: day })

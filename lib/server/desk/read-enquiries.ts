@@ -69,9 +69,9 @@ export type DeskList = {
 }
 
 /**
- * A page of the list of enquiries, how many are behind each tab and who the team is, read as the member who looks: the
- * database decides which rows those are.
- * @param today the day in the United Kingdom
+ * A page of the enquiry list, the count for each tab and the members of the team, read as the member who is looking:
+ * the database decides which rows those are.
+ * @param today the day in the UK
  * @returns null when the database did not answer
  */
 export async function readEnquiries(query: EnquiryQuery, today: PlainDate): Promise<DeskList | null> {

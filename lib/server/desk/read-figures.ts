@@ -10,7 +10,7 @@ import { enquirySources } from '@/lib/domain/desk/enquiry-query'
 import { deskFigures, type DeskFigures, type FiguredEnquiry, type FigurePeriod } from '@/lib/domain/desk/figures'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 
-/** So many enquiries the database hands over, and counts, at most: the newest. */
+/** The most enquiries that the database returns and counts: the newest. */
 export const mostFigured = 20_000
 
 const day = z.string().transform(plainDate)
@@ -59,7 +59,7 @@ const counted = z.object({
   ),
 })
 
-/** The period of the last so many days in the United Kingdom, today among them. */
+/** The period of the last so many days in the UK, including today. */
 function periodOf(days: FigurePeriod, now: Date) {
   const today = londonDay(now)
   const from = addDays(today, 1 - days)
@@ -69,7 +69,7 @@ function periodOf(days: FigurePeriod, now: Date) {
 const seconds = (moment: Date): number => moment.getTime() / 1000
 
 /**
- * The figures of a period, counted by the database and read as the member who asks, so that nobody else gets any.
+ * The figures for a period, counted by the database and read as the member who asks, so that nobody else gets any.
  * @returns null when the database does not answer
  */
 export async function readFigures(
@@ -96,7 +96,7 @@ export async function readFigures(
 const listed = z.object({ enquiries: z.array(z.tuple([source, instant, day, instant.nullable(), instant.nullable()])) })
 
 /**
- * The enquiries that the figures of a period are made of, read as the member who asks.
+ * The enquiries behind the figures for a period, read as the member who asks.
  * @returns null when the database does not answer
  */
 export async function readFiguredEnquiries(

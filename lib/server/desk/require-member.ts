@@ -7,8 +7,8 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
 
 /**
- * For the first line of each page of the desk: the member of the team who looks at it. Everybody else is sent away as
- * requireAccess does it; a member without a second step is sent to set one up, wherever the provider has one.
+ * For the first line of each page of the desk: the team member who is looking at it. Everybody else is sent away as by
+ * requireAccess; a member without a second step is sent to set one up, wherever the provider supports it.
  */
 export async function requireMember(): Promise<CurrentUser> {
   const member = await requireAccess('/dashboard/team')

@@ -40,8 +40,8 @@ const page = z.object({ outcome: z.literal('done'), open: z.number(), requests: 
 const rowsOfAPage = 50
 
 /**
- * The requests for a role that wait, the oldest first, 50 at a time, and how many there are in all (1000 stands for more).
- * @param after the last request of the page before, null for the first page
+ * The role requests that are waiting, oldest first, 50 at a time, and how many there are in all (1000 stands for more).
+ * @param after the last request of the previous page, null for the first page
  * @returns null when the database did not answer
  */
 export async function loadRoleRequests(memberId: string, after: string | null) {
@@ -71,8 +71,8 @@ const decided = z.object({
 })
 
 /**
- * Answers a request: the role, the request, the e-mail and the line of the audit log together, or nothing of it.
- * @param answer whether it is given, or else the reason that the person is told
+ * Answers a request: the role, the request, the email and the line in the audit log together, or nothing at all.
+ * @param answer that the role is given, or the reason that the person is told
  * @throws when the database did not answer
  */
 export async function decideRoleRequest(
@@ -95,7 +95,7 @@ export async function decideRoleRequest(
 const asked = z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'answered', 'unverified']) })
 
 /**
- * Asks the person something by e-mail; the request waits on, with the question.
+ * Asks the person something by email; the request keeps waiting, with the question.
  * @throws when the database did not answer
  */
 export async function askAboutRoleRequest(memberId: string, requestId: string, question: string) {

@@ -23,7 +23,7 @@ const bodyLimitBytes = 1024
 
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
-/** One line for each enquiry, and nothing in it by which a person or their enquiry could be found. */
+/** One line per enquiry, with nothing by which a person or their enquiry could be found. */
 const rowOf = (enquiry: FiguredEnquiry, today: PlainDate) => {
   const minutes =
     enquiry.firstContactAt && workingMinutesBetween(enquiry.receivedAt, enquiry.firstContactAt, bankHolidayDays)
@@ -38,8 +38,8 @@ const rowOf = (enquiry: FiguredEnquiry, today: PlainDate) => {
 }
 
 /**
- * What the figures of a period are made of, as a CSV file without a word that anybody typed. Form posts of our own pages
- * alone, so that another site's link cannot start it; the audit log keeps who took it.
+ * The enquiries behind the figures for a period, as a CSV file without a word that anybody typed. Accepts only form
+ * posts from our own pages, so that a link on another site cannot start it; the audit log records who took it.
  */
 export async function sendFigures(request: Request): Promise<Response> {
   const post = await readPost(request, { form: bodyLimitBytes })

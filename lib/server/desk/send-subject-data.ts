@@ -16,8 +16,8 @@ const listPage = '/dashboard/team/subjects'
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
 /**
- * Everything that is kept about the address of a request, as a JSON file to send to them. For a form post of the request's
- * own page by a member of the team who has given their second step; the audit log says that they had it.
+ * Everything stored about the address of a request, as a JSON file to send to them. Accepts only a form post from the
+ * request's own page by a team member who has given their second step; the audit log records that they took it.
  */
 export async function sendSubjectData(request: Request): Promise<Response> {
   const post = await readPost(request, { form: bodyLimitBytes })

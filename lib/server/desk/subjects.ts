@@ -37,13 +37,13 @@ const columns = 'id, kind, email, email_digest, received_on, due_on, done_at, ou
 const mostOpen = 200
 const closedOnAPage = 50
 
-/** The last closed request of a page: when it was closed, and its number. */
+/** The last closed request of a page: when it was closed, and its id. */
 const closedKey = z.tuple([databaseMoment, z.uuid()])
 
 /**
- * The requests about data, read as the member who looks: the open ones by the day on which they are due, and of the closed
- * ones the latest so many after a key.
- * @param after the key of the last one on the page before, '<closed at>_<id>'; anything else begins with the latest
+ * The requests about data, read as the member who is looking: the open ones by due day, and the latest closed ones
+ * after a key.
+ * @param after the key of the last one on the previous page, '<closed at>_<id>'; anything else begins with the latest
  * @returns null when the database did not answer
  */
 export async function loadSubjectRequests(
@@ -164,7 +164,7 @@ const subjectData = z.object({
 })
 export type SubjectData = z.output<typeof subjectData>
 
-/** As the database has it; written down in the audit log as `action`. Null when there is no such request. */
+/** As the database returns it; recorded in the audit log as `action`. Null when there is no such request. */
 async function askForSubject(memberId: string, id: string, action: 'opened' | 'exported'): Promise<unknown> {
   if (!z.uuid().safeParse(id).success) return null
   const { data, error } = await serviceClient.rpc('subject_data', { p_actor: memberId, p_id: id, p_action: action })
@@ -174,7 +174,7 @@ async function askForSubject(memberId: string, id: string, action: 'opened' | 'e
 }
 
 /**
- * Everything that is kept about the address of a request, for its page. The audit log then says that the member opened it.
+ * Everything stored about the address of a request, for its page. The audit log records that the member opened it.
  * @returns null when there is no such request
  * @throws when the database does not answer
  */
@@ -183,5 +183,5 @@ export async function loadSubject(memberId: string, id: string): Promise<Subject
   return kept === null ? null : subjectData.parse(kept)
 }
 
-/** The same as it is kept, for a file; the audit log says that it was exported. */
+/** The same as it is stored, for a file; the audit log records that it was exported. */
 export const exportSubject = (memberId: string, id: string): Promise<unknown> => askForSubject(memberId, id, 'exported')

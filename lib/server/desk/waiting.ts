@@ -22,7 +22,7 @@ const waiting = z.object({
 })
 export type Waiting = z.output<typeof waiting>
 
-/** How much of each kind waits for the team, each counted to 100 at most; null when the database did not answer. */
+/** How much of each kind is waiting for the team, each counted up to 100; null when the database did not answer. */
 export async function loadWaiting(memberId: string, today: PlainDate): Promise<Waiting | null> {
   const { data, error } = await serviceClient.rpc('desk_waiting', { p_actor: memberId, p_today: today })
   return error ? null : (waiting.safeParse(data).data ?? null)

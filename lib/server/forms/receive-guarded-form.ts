@@ -21,11 +21,12 @@ type Received = { guarded: GuardedPath; area: 'desk' | 'hiring'; forms: GuardedF
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
 /**
- * Takes a form behind a guard and answers with the page to go to: where it is said that it is done, or the form again with
- * what is wrong and all that was typed. Works the same with scripts on and off. It logs how it went, and neither who nor what.
- * @param guarded the part of the site that the forms stand in
+ * Takes a form behind a guard and answers with the page to go to: one that says it is done, or the form again with the
+ * problem and everything that was typed. Works the same with scripts on and off. Logs how it went, but neither who nor
+ * what.
+ * @param guarded the part of the site that the forms belong to
  * @param area the name under which it is logged
- * @param action the last part of the form's address
+ * @param action the last part of the form's URL
  */
 export async function receiveGuardedForm(
   request: Request,
@@ -40,7 +41,9 @@ export async function receiveGuardedForm(
   const typed = Object.fromEntries(form.keep.map((name) => [name, fields[name] ?? '']))
   const log = (outcome: string) => logEvent('info', area, { action, outcome })
 
-  /** The form again at an address; what is too long for a cookie, or private, comes back in the answer itself. */
+  /**
+   * Shows the form again at a URL; values that are private, or too long for a cookie, come back in the response itself.
+   */
   const showAgain = async (
     { message, field, at }: { message: string; field: string | null; at: string },
     status: number,

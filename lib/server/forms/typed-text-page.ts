@@ -6,16 +6,16 @@ import { noStore } from '@/lib/server/http/no-store'
 type TypedText = {
   message: string
   typed: readonly string[]
-  /** Whether it is kept nowhere because nobody else may see it; else it is too long to be kept. */
+  /** Whether it is not stored because nobody else may see it; otherwise it is too long to store. */
   isPrivate?: boolean
-  /** Where to go on: a path of this site. */
+  /** Where to continue: a path on this site. */
   back: string
   status: number
 }
 
-/** A page without scripts that gives back what was typed and could be kept nowhere else. */
+/** A page without scripts that returns what was typed and could not be stored anywhere else. */
 export async function typedTextPage({ message, typed, isPrivate, back, status }: TypedText): Promise<Response> {
-  // Loaded only here: such long texts are rare.
+  // Imported only here, because texts this long are rare.
   const { load } = await import('cheerio')
   const $ = load('<!doctype html><html lang="en-GB"><title></title><main><h1></h1></main></html>')
   $('title, h1').text(formWords.problemsTitle)

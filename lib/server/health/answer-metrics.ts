@@ -52,9 +52,11 @@ function workMetrics(work: WorkWaiting): string[] {
 }
 
 /**
- * Counts and ages for Prometheus, of the service's work and of this process's requests: nothing of a person is in it.
- * @returns 404 where no METRICS_SECRET is set, 401 without `Authorization: Bearer <METRICS_SECRET>`. When the database does not
- * answer, `second_chance_database_up` is 0 and what it counts is left out, so that no alert takes an old number for a new one.
+ * Counts and ages for Prometheus, about the service's work and this process's requests: nothing in it concerns a
+ * person.
+ * @returns 404 where METRICS_SECRET is not set, 401 without `Authorization: Bearer <METRICS_SECRET>`. When the database
+ * does not answer, `second_chance_database_up` is 0 and its counts are left out, so that no alert mistakes an old
+ * number for a new one.
  */
 export async function answerMetrics(request: Request): Promise<Response> {
   const { METRICS_SECRET: secret } = serverEnv

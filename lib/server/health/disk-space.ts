@@ -3,19 +3,19 @@ import { statfsSync } from 'node:fs'
 const mebibyte = 1024 * 1024
 
 /**
- * Below this the embedded database is not started: it writes its log in pieces of 16 MiB, and when one does not fit it answers
- * nothing any more.
+ * Below this the embedded database is not started: it writes its log in 16 MiB segments, and stops answering altogether
+ * when one does not fit.
  */
 export const leastFreeBytes = 64 * mebibyte
 const comfortableFreeBytes = 4 * leastFreeBytes
 
-/** How many bytes somebody who is not root may still write to the disk of a folder that is there. */
+/** How many bytes a user other than root may still write to the disk of an existing folder. */
 export function freeBytesOf(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
 
-/** 'DOWN' where the embedded database would not start, 'DEGRADED' where that is near. */
+/** 'DOWN' where the embedded database would not start, 'DEGRADED' where it is close to that. */
 export function judgeDisk(freeBytes: number): 'UP' | 'DEGRADED' | 'DOWN' {
   if (freeBytes < leastFreeBytes) return 'DOWN'
   return freeBytes < comfortableFreeBytes ? 'DEGRADED' : 'UP'

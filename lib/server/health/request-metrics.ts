@@ -1,7 +1,7 @@
 /**
- * How many requests this process has answered and how long they took, for /api/metrics. Written by us: what is kept is a few
- * numbers that the listener of scripts/run/site.ts and a route handler, which is built on its own, have to share.
- * No 'server-only': the listener runs outside Next.js.
+ * How many requests this process has answered and how long they took, for /api/metrics. No library: all that is stored
+ * is a few numbers, shared between the listener of scripts/run/site.ts and a route handler, which is bundled
+ * separately. No 'server-only': the listener runs outside Next.js.
  */
 
 /** Upper bounds of the histogram, in seconds. */
@@ -17,15 +17,15 @@ const key = Symbol.for('second-chance-talent.request-metrics')
 const shared = globalThis as { [key]?: Kept }
 const kept: Kept = (shared[key] ??= { requests: new Map(), durations: new Map() })
 
-/** Next.js's list of the routes of a build, as far as it is read here. */
+/** The parts of Next.js's route list for a build that are read here. */
 export type RoutesOfBuild = {
   staticRoutes: readonly { page: string }[]
   dynamicRoutes: readonly { page: string; regex: string }[]
 }
 
 /**
- * Answers the template of a path, such as '/jobs/[id]', from the list of the build; '/_next' for its files and 'other' for
- * everything else, so that nobody's made-up address adds a label.
+ * Returns the template of a path, such as '/jobs/[id]', from the build's list; '/_next' for its files and 'other' for
+ * everything else, so that no made-up URL adds a label.
  */
 export function routeNamer({ staticRoutes, dynamicRoutes }: RoutesOfBuild): (path: string) => string {
   const pages = new Set(staticRoutes.map(({ page }) => page))
@@ -38,7 +38,7 @@ export function routeNamer({ staticRoutes, dynamicRoutes }: RoutesOfBuild): (pat
   }
 }
 
-/** Counts one answer. A method that is none of ours counts as 'other'. */
+/** Counts one response. A method that we do not handle counts as 'other'. */
 export function countRequest({ route, method, status }: Answered, seconds: number): void {
   const labels = { route, method: knownMethods.has(method) ? method : 'other', status }
   const name = `${labels.route} ${labels.method} ${status}`
@@ -54,7 +54,7 @@ export function countRequest({ route, method, status }: Answered, seconds: numbe
   kept.durations.set(route, durations)
 }
 
-/** What was counted since the process started, as lines of the Prometheus text format. */
+/** What has been counted since the process started, as lines in the Prometheus text format. */
 export function requestMetrics(): string[] {
   const requests = [...kept.requests.values()].map(
     ({ route, method, status, count }) =>

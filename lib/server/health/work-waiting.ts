@@ -17,7 +17,7 @@ const workWaiting = z.object({
   oldest_waiting_seconds: number,
   open_role_requests: number,
   oldest_role_request_seconds: number,
-  // A schema from before live hiring does not tell of it.
+  // A schema from before live hiring does not report these.
   companies_waiting: number.default(0),
   oldest_company_seconds: number.default(0),
   jobs_for_review: number.default(0),
@@ -25,7 +25,7 @@ const workWaiting = z.object({
 })
 export type WorkWaiting = z.output<typeof workWaiting>
 
-/** What waits for a person or for the mail provider, and for how long; null when the database does not answer. */
+/** What is waiting for a person or for the mail provider, and for how long; null when the database does not answer. */
 export async function readWorkWaiting(): Promise<WorkWaiting | null> {
   const { data } = await serviceClient.rpc('service_status')
   return workWaiting.safeParse(data).data ?? null

@@ -5,9 +5,10 @@ import { createHmac } from 'node:crypto'
 import { networkOfAddress } from '@/lib/server/http/client-network'
 
 /**
- * A name for the client that tells nothing about it: 16 hex digits that change each day.
- * @param trustedHops proxies of ours in front; each appends the address it saw to X-Forwarded-For, so the last ones
- *   are true and what stands before them is the client's own claim. With 0 nothing in the header can be believed.
+ * A name for the client that reveals nothing about it: 16 hex digits that change each day.
+ * @param trustedHops how many proxies of ours are in front; each appends the address it saw to X-Forwarded-For, so that
+ * many entries at the end are true and anything before them is the client's own claim. With 0 nothing in the header can
+ * be trusted.
  * @returns undefined when no address is known
  */
 export function clientBucket(

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 const { IPv4, IPv6 } = ipaddr
 type Address = InstanceType<typeof IPv4> | InstanceType<typeof IPv6>
 
-// Where a translator keeps the IPv4 address that it speaks for: the first byte of it, in prefixes that hold one.
+// The byte at which each prefix that embeds an IPv4 address has it, as written by a translator.
 const offsetOfIpv4 = [
   { prefix: '::ffff:0:0/96', offset: 12 },
   { prefix: '::ffff:0:0:0/96', offset: 12 },
@@ -15,7 +15,7 @@ const offsetOfIpv4 = [
 ].map(({ prefix, offset }) => ({ range: IPv6.parseCIDR(prefix), offset }))
 
 function parseAddress(written: string): Address | undefined {
-  // Also "010.0.0.1" and "0x0a000001", which programs read differently, are no addresses here.
+  // "010.0.0.1" and "0x0a000001", which programs read differently, do not count as addresses here.
   if (IPv4.isValidFourPartDecimal(written)) return IPv4.parse(written)
   const [address = ''] = written.split('%')
   return IPv6.isValid(address) ? IPv6.parse(address) : undefined
@@ -33,11 +33,11 @@ function addressIn(written: string): Address | undefined {
 }
 
 /**
- * The network that a visitor comes from, written in one way: an IPv4 address, or the first four groups of an IPv6 one,
- * because a household or a phone has a whole /64. An IPv4 address that was carried inside an IPv6 one (RFC 4291 mapped, RFC 6052
- * and 8215 NAT64, RFC 2765, 6to4) is that IPv4 address.
+ * The network that a visitor comes from, in one canonical form: an IPv4 address, or the first four groups of an IPv6
+ * one, because a household or a phone has a whole /64. An IPv4 address embedded in an IPv6 one (RFC 4291 mapped, RFC
+ * 6052 and 8215 NAT64, RFC 2765, 6to4) counts as that IPv4 address.
  * @param written one element of X-Forwarded-For, as proxies write it
- * @returns undefined for "unknown", an obfuscated name (RFC 7239, "_hidden") and whatever else names no address
+ * @returns undefined for "unknown", an obfuscated name (RFC 7239, "_hidden") and anything else that is not an address
  */
 export function networkOfAddress(written: string): string | undefined {
   const address = addressIn(written)

@@ -8,10 +8,10 @@ type LogFields = Parameters<typeof logEvent>[2]
 export type LoggedAnswer = { answer: Response; log: LogFields }
 
 /**
- * Answers a POST and writes one line about it: which request, how it went and how long it took, nothing of what was sent.
- * The answer has the request's number too, so that somebody who writes to us can name it.
+ * Handles a POST and logs one line about it: which request, how it went and how long it took, and nothing of what was
+ * sent. The response carries the request's id too, so that somebody who writes to us can quote it.
  * @param event the line's name in the log
- * @param handle answers, and says what else the line tells; it must not throw
+ * @param handle returns the response, and what else to log; it must not throw
  */
 export async function logRequest(
   event: string,

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { errorAnswer } from '@/lib/server/http/error-answer'
 import { logEvent } from '@/lib/server/log'
 
-/** For the other methods of an endpoint that takes POST alone; `route` is its pattern. */
+/** For the other methods of an endpoint that accepts only POST; `route` is its pattern. */
 export const methodNotAllowed =
   (route: string) =>
   (request: Request): Response => {

@@ -1,4 +1,4 @@
 import 'server-only'
 
-/** For an answer about one person or one try: no cache may keep it. */
+/** For a response about one person or one attempt: no cache may store it. */
 export const noStore = { 'Cache-Control': 'private, no-store' } as const

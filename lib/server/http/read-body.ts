@@ -1,16 +1,19 @@
 import 'server-only'
 
 export const bodyLimitBytes = 32 * 1024
-/** A form post writes most bytes of other alphabets as three characters: the same words need three times the room. */
+/**
+ * A form post encodes most bytes of other alphabets as three characters, so the same words need three times the room.
+ */
 export const formBodyLimitBytes = 3 * bodyLimitBytes
 const deadlineMs = 10_000
 
 type ReadBody = { outcome: 'read'; text: string } | { outcome: 'too-large' | 'too-slow' | 'not-utf8' | 'aborted' }
 
 /**
- * Reads a request body as UTF-8, counting while it reads: a wrong or missing Content-Length changes nothing.
+ * Reads a request body as UTF-8, counting as it goes, so a wrong or missing Content-Length makes no difference.
  * @param limitBytes the largest body that is read
- * @returns 'too-large' over the limit, 'too-slow' after 10 seconds, 'not-utf8' for other bytes, 'aborted' when the client left
+ * @returns 'too-large' over the limit, 'too-slow' after 10 seconds, 'not-utf8' for other bytes, 'aborted' when the
+ * client left
  */
 export async function readBody(request: Request, limitBytes = bodyLimitBytes): Promise<ReadBody> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return { outcome: 'too-large' }
@@ -19,7 +22,7 @@ export async function readBody(request: Request, limitBytes = bodyLimitBytes): P
   const reader = request.body.getReader()
   let isTooSlow = false
   const deadline = setTimeout(() => {
-    // Told by a flag and not by a clock: cancelling makes the body look complete.
+    // A flag rather than a clock, because cancelling makes the body look complete.
     isTooSlow = true
     void reader.cancel('too slow').catch(() => undefined)
   }, deadlineMs)

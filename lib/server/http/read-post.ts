@@ -26,13 +26,13 @@ const bodyCodes = {
   aborted: 'invalid_json',
 } as const satisfies Record<string, ApiErrorCode>
 
-/** The fields of a form post, each once: a field that is sent twice counts as it was sent first. */
+/** The fields of a form post, each once: if a field is sent twice, the first counts. */
 function fieldsIn(text: string): Record<string, string> {
   const form = new URLSearchParams(text)
   return Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.get(name) ?? '']))
 }
 
-/** The largest body of each format that is taken, in bytes. A format without a limit is refused. */
+/** The largest body accepted in each format, in bytes. A format without a limit is refused. */
 export type Limits = Readonly<Partial<Record<Format, number>>>
 
 export type Post =
@@ -41,14 +41,17 @@ export type Post =
   | {
       outcome: 'refused'
       code: ApiErrorCode
-      /** Of a form post of our own pages, as far as it could be read, so that the form can be given back filled in. */
+      /**
+       * The fields of a form post from our own pages, as far as they could be read, so that the form can be shown again
+       * filled in.
+       */
       fields?: Record<string, string>
     }
 
 /**
- * Reads what was posted to one of our endpoints: a form of our own pages and, where there is a limit for it, a JSON object.
- * What is answered is up to each endpoint. Programs may post JSON from no page at all; a browser always says where a form was
- * sent from. It never throws on what a client sent.
+ * Reads what was posted to one of our endpoints: a form from our own pages and, where it has a limit, a JSON object.
+ * The response is up to each endpoint. Programs may post JSON that comes from no page at all; a browser always says
+ * where a form was sent from. It never throws because of what a client sent.
  */
 export async function readPost(request: Request, limits: Limits): Promise<Post> {
   const { headers } = request
@@ -70,7 +73,7 @@ export async function readPost(request: Request, limits: Limits): Promise<Post> 
     return object ? { outcome: 'json', object } : { outcome: 'refused', code: 'invalid_json' }
   }
   const fields = fieldsIn(body.text)
-  // What was no UTF-8 under its percent signs has become this character.
+  // Percent-encoded bytes that were not UTF-8 have become this character.
   const isBroken = Object.values(fields).some((value) => value.includes('\ufffd'))
   return isBroken ? { outcome: 'refused', code: 'invalid_encoding', fields } : { outcome: 'form', fields }
 }

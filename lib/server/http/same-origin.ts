@@ -3,9 +3,9 @@ import 'server-only'
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Whether a request may change something: it comes from our own pages, or from no page at all.
- * On a loopback SITE_URL every loopback origin is ours, so that localhost and 127.0.0.1 both work.
- * @param siteUrl the origin of SITE_URL; the Host header is not asked, because the client writes it
+ * Whether a request may change something: it comes from our own pages, or from no page at all. With a loopback SITE_URL
+ * every loopback origin counts as ours, so that localhost and 127.0.0.1 both work.
+ * @param siteUrl the origin of SITE_URL; the Host header is not used, because the client writes it
  * @returns 'same' for our pages, 'none' when nothing says where it came from (not a browser), else 'other'
  */
 export function judgeOrigin(headers: Headers, siteUrl: string): 'same' | 'none' | 'other' {

@@ -1,8 +1,8 @@
 import 'server-only'
 
 /**
- * An address of ours with more in its query; what has no value is left out.
- * @param address a path, which may have a query already; a field that is there is replaced
+ * A URL of ours with more in its query; anything without a value is left out.
+ * @param address a path, which may already have a query; existing fields are replaced
  */
 export function withQuery(address: string, query: Record<string, string | null>): string {
   const [path = '', before] = address.split('?')

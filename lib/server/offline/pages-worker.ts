@@ -8,7 +8,7 @@ import { isDevelopment, serverEnv } from '@/lib/server/env'
 
 const file = join(process.cwd(), '.next', 'pages-worker.js')
 
-// Takes the place of any worker that a browser has of ours, deletes what it kept, and goes.
+// Replaces any worker of ours that a browser has, deletes what it stored, and unregisters itself.
 const farewell = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const leave = async () => {
@@ -21,8 +21,8 @@ self.addEventListener('activate', (event) => {
 `
 
 /**
- * The script of the service worker that keeps public pages on a visitor's device. With OFFLINE_PAGES=off, in development and where
- * the build made none it is one that deletes what is kept and removes itself.
+ * The script of the service worker that keeps public pages on a visitor's device. With OFFLINE_PAGES=off, in
+ * development and where the build made none, it is one that deletes what is kept and removes itself.
  */
 export function pagesWorker(): string {
   const isOn = serverEnv.OFFLINE_PAGES === 'on' && !isDevelopment && existsSync(file)

@@ -9,15 +9,15 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 const rowsAtOnce = 200
 const pauseMs = 100
 const budgetMs = 60_000
-// Nobody waits for it, and one that was given up as too slow is done all the same.
+// Nobody is waiting for it, and a call that is given up as too slow is completed anyway.
 const answerWithinMs = 20_000
 
 const purgeAnswer = z.object({ enquiries_deleted: z.number(), emails_emptied: z.number(), is_finished: z.boolean() })
 
 /**
- * Deletes what is past its time, as /privacy-policy promises, a little at a time, so that an enquiry that comes meanwhile does
- * not wait. The periods are listed in docs/operations.md, with the functions of the database in which they stand.
- * Running it again changes nothing; it never throws.
+ * Deletes whatever is past its retention period, as /privacy-policy promises, a little at a time, so that an enquiry
+ * arriving meanwhile does not wait. The periods are listed in docs/operations.md, with the database functions that
+ * define them. Running it again changes nothing; it never throws.
  * @returns whether all of it was done, within a minute
  */
 export async function purgeExpired(): Promise<boolean> {

@@ -1,22 +1,25 @@
 import 'server-only'
 
 type PolicyParts = {
-  /** Besides our own files: hashes or the nonce of the scripts that stand in the page. */
+  /** Besides our own files: the hashes or the nonce of the page's inline scripts. */
   scripts: readonly string[]
-  /** Besides our own files: hashes of the styles that stand in the page. */
+  /** Besides our own files: the hashes of the page's inline styles. */
   styles: readonly string[]
-  /** Where the browser may send analytics once somebody has agreed; none without analytics. */
+  /** Where the browser may send analytics once somebody has agreed; empty without analytics. */
   analyticsOrigins: readonly string[]
 }
 
-/** PostHog's own regions keep the settings of the library on a second host; any other address is the whole of it. */
+/** PostHog's own regions serve the library's settings from a second host; any other host serves everything itself. */
 export function originsOfAnalytics(host: string): string[] {
   const { origin } = new URL(host)
   const [, region] = /^https:\/\/(eu|us)\.i\.posthog\.com$/.exec(origin) ?? []
   return region ? [origin, `https://${region}-assets.i.posthog.com`] : [origin]
 }
 
-/** The content security policy of a page. Nothing runs or styles but our own files and the inline parts that are named here. */
+/**
+ * The content security policy of a page. Nothing runs or styles it except our own files and the inline parts named
+ * here.
+ */
 export function contentSecurityPolicy({ scripts, styles, analyticsOrigins }: PolicyParts): string {
   const directives = {
     'default-src': ["'none'"],
@@ -26,7 +29,7 @@ export function contentSecurityPolicy({ scripts, styles, analyticsOrigins }: Pol
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analyticsOrigins],
     'manifest-src': ["'self'"],
-    // The recording of a visit, which somebody has agreed to, is compressed by a worker of its own making.
+    // The recording of a visit, which somebody has agreed to, is compressed by a worker that it creates from a blob.
     'worker-src': ["'self'", ...(analyticsOrigins.length > 0 ? ['blob:'] : [])],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

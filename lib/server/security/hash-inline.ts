@@ -5,7 +5,7 @@ const inlineElements = {
   style: /<style[^>]*>([\s\S]*?)<\/style>/g,
 }
 
-/** The sources, as a policy names them, of the scripts or the styles that stand in a page's HTML. */
+/** The source expressions, for a policy, of the inline scripts or styles in a page's HTML. */
 export function hashInline(element: keyof typeof inlineElements, html: string): string[] {
   return Array.from(html.matchAll(inlineElements[element]), ([, content = '']) => {
     return `'sha256-${createHash('sha256').update(content).digest('base64')}'`

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 
 import { hashInline } from '@/lib/server/security/hash-inline'
 
-/** How a page's inline scripts and styles are known: a prerendered one's by what they are, all others' by the nonce of their request. */
+/**
+ * How a page's inline scripts and styles are recognised: by hash if it is prerendered, otherwise by the nonce of the
+ * request.
+ */
 export type InlineParts = { scripts: readonly string[]; styles: readonly string[] } | 'by-nonce'
 
 function readManifest(buildFolder: string, name: string): Record<string, unknown> {
@@ -18,8 +21,9 @@ const patternOf = (route: string): RegExp =>
   new RegExp(`^${route.replace(/[.]/g, '[.]').replace(/\[[^\]]+\]/g, '[^/]+')}$`)
 
 /**
- * What the build says of the scripts and styles in a page, read from its folder when a page is first asked for. An answer that a
- * cache may keep has hashes alone. A path of no page gives those of the "not found" page, which is prerendered too.
+ * What the build says about a page's inline scripts and styles, read from its folder when a page is first requested. A
+ * response that a cache may store only has hashes. A path without a page gets those of the "not found" page, which is
+ * prerendered too.
  */
 export function inlinePartsOfBuild(buildFolder: string): (path: string) => InlineParts {
   const prerendered = Object.keys(readManifest(buildFolder, 'prerender-manifest.json').routes ?? {})

@@ -14,7 +14,7 @@ const headerName = 'Content-Security-Policy'
 const inlinePartsOf = inlinePartsOfBuild(join(process.cwd(), '.next'))
 const analyticsOrigins = publicEnv.posthogKey ? originsOfAnalytics(publicEnv.posthogHost) : []
 
-/** The page that answers: with a reference to show, the thank-you page is made for the request (see next.config.ts). */
+/** The page that answers: with a reference to show, the thank-you page is rendered per request (see next.config.ts). */
 function pathOfPage({ pathname, searchParams }: URL): string {
   const reference = pathname === '/thank-you' ? searchParams.get('reference') : null
   return reference !== null && isReference(reference) ? `/thank-you/${reference}` : pathname
@@ -24,8 +24,8 @@ const sourcesOf = (parts: InlineParts): Exclude<InlineParts, string> =>
   parts === 'by-nonce' ? { scripts: [`'nonce-${randomUUID()}'`], styles: [] } : parts
 
 /**
- * Adds the content security policy to what answers a request for a page. Next.js reads the nonce from the request's own
- * header when it makes a page for a request.
+ * Adds the content security policy to the response for a page. Next.js reads the nonce from the request's own header
+ * when it renders a page per request.
  */
 export async function withContentSecurityPolicy(
   request: NextRequest,

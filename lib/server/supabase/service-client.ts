@@ -9,9 +9,9 @@ const answerWithinMs = 2500
 let lastAnswerAt = 0
 
 /**
- * Ends a call to a database that has answered nobody for 2.5 seconds: that one is away. One that answers others is slow, and is
- * waited for.
- * @param mostMs for how long it is waited for at most
+ * Ends a call to a database that has not answered anybody for 2.5 seconds: it is down. One that answers others is
+ * merely slow, and is waited for.
+ * @param mostMs the longest to wait
  */
 export function untilSilent(mostMs: number): AbortSignal {
   const giveUp = new AbortController()
@@ -35,8 +35,8 @@ async function fetchAndNote(input: RequestInfo | URL, init?: RequestInit): Promi
 }
 
 /**
- * Speaks to the database with the secret key, past RLS. A call that gives no signal of its own, such as {@link untilSilent},
- * counts as failed after 2.5 s.
+ * Talks to the database with the secret key, bypassing RLS. A call without a signal of its own, such as {@link
+ * untilSilent}, counts as failed after 2.5 s.
  */
 export const serviceClient = createClient(serverEnv.NEXT_PUBLIC_SUPABASE_URL, serverEnv.SUPABASE_SECRET_KEY, {
   auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -47,7 +47,7 @@ async function decide({ fields, user: member }: Sent, decision: CompanyDecision)
   }
 }
 
-/** What the team answers to companies: `company-approve`, `company-return` and so on. */
+/** The team's answers to companies: `company-approve`, `company-return` and so on. */
 export const companyForms: GuardedForms = Object.fromEntries(
   companyDecisions.map((decision) => [
     `company-${decision}`,

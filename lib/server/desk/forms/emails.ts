@@ -26,7 +26,7 @@ async function tryAll({ user: member }: Sent): Promise<FormOutcome> {
   return answer.parse(data).outcome === 'done' ? { done: 'emails-requeued', at: page } : missing
 }
 
-/** Sends what was given up again: the sender takes it within some seconds. */
+/** Requeues emails that were given up: the sender picks them up within a few seconds. */
 export const emailForms: GuardedForms = {
   'email-requeue': { page: () => page, keep: [], run: tryOne },
   'emails-requeue': { page: () => page, keep: [], run: tryAll },

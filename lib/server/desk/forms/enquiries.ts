@@ -24,12 +24,12 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const listPage = '/dashboard/team/enquiries'
 
-/** The enquiry's own page, or the list when what was sent names none. */
+/** The enquiry's own page, or the list when the form names no valid reference. */
 function enquiryPage({ reference = '' }: FormFields): string {
   return isReference(reference) ? `${listPage}/${reference}` : listPage
 }
 
-/** Where the form said it stands, such as a list with its filters, or else the enquiry's own page. */
+/** The page that the form says it is on, such as a list with its filters, or else the enquiry's own page. */
 function pageOf(fields: FormFields): string {
   const said = safeReturnPath(fields.at)
   return said !== null && new RegExp(`^${listPage}(?![a-z0-9-])`).test(said) ? said : enquiryPage(fields)
@@ -42,7 +42,7 @@ type Asked = { step: EnquiryStep; done: EnquiryDone }
 const isProblem = (asked: Asked | Problem): asked is Problem => 'problem' in asked
 const onField = (problem: string, field: string): Problem => ({ problem, field })
 
-// Which control of its form a refusal is about.
+// Which control of the form a refusal is about.
 const fieldOf: Partial<Record<StepRefusal, string>> = {
   call_to_come: 'call-at',
   call_before_enquiry: 'call-at',
@@ -53,7 +53,7 @@ const fieldOf: Partial<Record<StepRefusal, string>> = {
   has_it_already: 'give-to',
 }
 
-/** Does what was asked, on the version that the member was shown, or not at all. */
+/** Performs the step on the version that the member was shown, or not at all. */
 async function takeStep({ fields, user: member }: Sent, asked: Asked | Problem): Promise<FormOutcome> {
   const reference = fields.reference ?? ''
   const version = Number(fields.version)
@@ -89,11 +89,11 @@ async function takeStep({ fields, user: member }: Sent, asked: Asked | Problem):
 
 const note = optionalFreeText('The note', 2000)
 
-/** The instant of a day and time as a browser's field says them, on the clock of the United Kingdom. */
+/** The instant of a day and time as a browser's field sends them, in UK time. */
 function instantIn(typed: string): Date | undefined {
   const [date = '', time = ''] = typed.split('T')
   const on = parseDate(date)
-  // Some browsers say the seconds too.
+  // Some browsers send seconds too.
   const minutes = time.slice(0, 5)
   return on && Number.isFinite(minutesOf(minutes)) ? londonInstant(on, minutes) : undefined
 }
@@ -136,8 +136,8 @@ async function sendAgain({ fields, user: member }: Sent): Promise<FormOutcome> {
 }
 
 /**
- * What a member does about an enquiry. Each form sends its `reference`, the `version` that it was shown with and, from a list,
- * the list's own address as `at`.
+ * What a member does about an enquiry. Each form sends its `reference`, the `version` it was shown with and, from a
+ * list, the list's own URL as `at`.
  */
 export const enquiryForms: GuardedForms = {
   'enquiry-take': {

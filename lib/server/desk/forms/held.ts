@@ -18,5 +18,5 @@ const formOf = (step: HeldStep): GuardedForm => ({
   },
 })
 
-/** What is done with many held enquiries at once: their `references`, with spaces between them. */
+/** What is done to many held enquiries at once: their `references`, separated by spaces. */
 export const heldForms: GuardedForms = { 'held-release': formOf('release'), 'held-delete': formOf('delete') }

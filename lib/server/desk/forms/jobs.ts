@@ -60,7 +60,7 @@ async function giveBack({ fields, user }: Sent): Promise<FormOutcome> {
   return answer({ ...job, actorId: user.id }, (row) => returnAdvert(row, field, words), 'job-returned')
 }
 
-/** What a member answers to an advert. */
+/** The team's answers to an advert. */
 export const jobForms: GuardedForms = {
   'job-approve': { page, keep: ['job'], run: approve },
   'job-return': { page, keep: ['job', 'field', 'words'], run: giveBack },

@@ -13,14 +13,14 @@ type Sent = Parameters<GuardedForm['run']>[0]
 const at = '/dashboard/team/people'
 const page = (): string => at
 
-/** What is said of what the database answered; `done` when it did it. */
+/** What to say about the database's answer; `done` if it succeeded. */
 function outcomeOf(answer: string, done: PeopleDone, field: string | null = null): FormOutcome {
   if (answer === 'done' || answer === 'changed' || answer === 'unchanged') return { done, at }
   const problem = Object.entries(peopleProblems).find(([name]) => name === answer)?.[1]
   return { problem: problem ?? formWords.unavailable, field }
 }
 
-/** The first of what is wrong; a request that is none can only come from a form that is not ours. */
+/** The first problem; an invalid request id can only come from a form that is not ours. */
 function firstProblem(error: Parameters<typeof firstMessages>[0]): FormOutcome {
   const [field, problem] = Object.entries(firstMessages(error)).find(([name]) => name !== 'request') ?? []
   return { problem: problem ?? peopleProblems.missing, field: field ?? null }
@@ -58,7 +58,7 @@ async function takeMember({ fields, user: member }: Sent): Promise<FormOutcome> 
   return outcomeOf(await changeMember(member.id, parsed.data.email, false), 'member-taken')
 }
 
-/** What a member decides about requests for a role, and about the team. */
+/** What a member decides about role requests, and about the team. */
 export const peopleForms: GuardedForms = {
   'role-give': { page, keep: ['request'], run: give },
   'role-refuse': { page, keep: ['request', 'reason'], run: refuse },

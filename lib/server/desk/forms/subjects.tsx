@@ -23,7 +23,7 @@ const listPage = '/dashboard/team/subjects'
 
 const isRequest = ({ id }: FormFields): boolean => z.uuid().safeParse(id).success
 
-/** The request's own page, or the list when what was sent names none. */
+/** The request's own page, or the list when the form names no valid request. */
 const requestPage = (fields: FormFields): string => (isRequest(fields) ? `${listPage}/${fields.id}` : listPage)
 
 const correctionPage = (fields: FormFields): string =>
@@ -109,7 +109,7 @@ async function erase({ fields, user: member }: Sent): Promise<FormOutcome> {
   return problemOf(outcome, outcome === 'other_address' ? 'address' : null)
 }
 
-/** What a member does about a request of somebody about their own data. What was typed to confirm is not kept. */
+/** What a member does about somebody's request concerning their own data. What was typed to confirm is not kept. */
 export const subjectForms: GuardedForms = {
   'subject-begin': { page: () => listPage, keep: ['kind', 'email', 'receivedOn'], run: begin },
   'subject-close': { page: requestPage, keep: ['outcome'], run: close },
