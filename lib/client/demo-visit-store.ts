@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const key = 'demo-visit'
 const listeners = new Set<() => void>()
-/** Where the browser keeps nothing, the visit lasts as long as the page. */
+/** Where the browser stores nothing, the visit lasts as long as the page. */
 let inMemory = ''
 
-/** The steps of this browser tab, as they were written; empty when there are none. */
+/** The steps taken in this browser tab, as they were written; empty when there are none. */
 export function keptVisit(): string {
   try {
     return sessionStorage.getItem(key) ?? ''
@@ -32,5 +32,5 @@ function subscribe(listener: () => void): () => void {
 
 const nothingKept = () => ''
 
-/** What this tab has kept: nothing in the server's HTML and while hydrating it. */
+/** What this tab has stored: empty in the server's HTML and during hydration. */
 export const useKeptVisit = (): string => useSyncExternalStore(subscribe, keptVisit, nothingKept)

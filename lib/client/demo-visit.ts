@@ -9,13 +9,13 @@ import { readVisit, stateAfter, takeStep, writeVisit, type Scene } from '@/lib/d
 
 type DemoVisit = {
   state: ServiceState
-  /** Does it, or says why not. */
+  /** Performs the action, or returns why not. */
   act: (action: Action) => Promise<Refusal | null>
 }
 
 /**
- * The story with what was done in this browser tab, by any of the four sides. The server's HTML and the first paint show
- * the story alone; what the tab has kept follows right after.
+ * The story plus what was done in this browser tab, by any of the four sides. The server's HTML and the first paint
+ * show the story alone; what the tab has stored follows right after.
  * @param scene must be the same object from one render to the next
  */
 export function useDemoVisit(role: Side, scene: Scene): DemoVisit {

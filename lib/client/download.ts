@@ -5,6 +5,6 @@ export function downloadText(text: string, { fileName, type }: { fileName: strin
   link.href = address
   link.download = fileName
   link.click()
-  // Some browsers read the file only after the click is over.
+  // Some browsers read the file only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

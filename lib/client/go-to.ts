@@ -1,4 +1,4 @@
-/** A full page load, so that the address is asked of the server and nothing of this page is kept. */
+/** A full page load, so that the server handles the request and nothing of this page is kept. */
 export function goTo(path: string): void {
   window.location.assign(path)
 }

@@ -19,7 +19,7 @@ function fieldsIn(body: unknown): Record<string, string> {
   )
 }
 
-/** Sends a JSON text as it is; a repeat with the same key and text is the same request to the server. Never rejects. */
+/** Sends a JSON text as it is; to the server a repeat with the same key and text is the same request. Never rejects. */
 export async function postJson(
   path: string,
   body: string,
@@ -36,7 +36,7 @@ export async function postJson(
     })
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) {
-      // A sign-in page of some café's network answers 200 as well, and keeps nothing.
+      // The sign-in page of a café's network also answers 200, but stores nothing.
       const isOurs = response.status === 201 || (isRecord(answer) && answer.ok === true)
       return isOurs ? { outcome: 'accepted', reference: referenceIn(answer) } : { outcome: 'no-answer' }
     }

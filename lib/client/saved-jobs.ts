@@ -14,7 +14,7 @@ function read(): string {
 
 const idsIn = (text: string): string[] => text.split(' ').filter((id) => /^[a-z0-9-]{1,80}$/.test(id))
 
-/** Keeps it on this device, or not. False where the browser keeps nothing. */
+/** Adds the job to those saved on this device, or removes it. False where the browser stores nothing. */
 export function saveJob(id: string, isSaved: boolean): boolean {
   const others = idsIn(read()).filter((one) => one !== id)
   const ids = isSaved ? [id, ...others].slice(0, most) : others
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
 
 const nothingSaved = () => ''
 
-/** The ids of the jobs saved on this device, latest first: none in the server's HTML and while hydrating it. */
+/** The ids of the jobs saved on this device, latest first: none in the server's HTML or during hydration. */
 export function useSavedJobs(): readonly string[] {
   const text = useSyncExternalStore(subscribe, read, nothingSaved)
   return useMemo(() => idsIn(text), [text])

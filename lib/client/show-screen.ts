@@ -1,6 +1,6 @@
 const doubleClick = 600
 
-/** The second half of a double click was meant for the screen before, and would land on whatever is there now. */
+/** The second half of a double click was meant for the previous screen, and would land on whatever is there now. */
 function ignoreSecondClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return
@@ -16,7 +16,7 @@ function ignoreSecondClick(): void {
 
 /**
  * Shows a new screen of a tool from its top, below the page's header, and moves focus to its heading. Focus alone would
- * leave it wherever the page happened to be: in the middle of the window, or at its foot.
+ * leave it wherever the page happened to be: in the middle of the window, or at the bottom.
  */
 export function showScreen(tool: HTMLElement | null, heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true })

@@ -11,7 +11,10 @@ function areOn(): boolean {
   }
 }
 
-/** Whether single keys do something, kept on this device; where the browser keeps nothing, until the page is left. */
+/**
+ * Turns single-key shortcuts on or off, stored on this device; where the browser stores nothing, until the page is
+ * left.
+ */
 export function switchSingleKeys(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(key)
@@ -33,5 +36,5 @@ function subscribe(listener: () => void): () => void {
 
 const off = () => false
 
-/** Off in the server's HTML and while hydrating it. */
+/** Off in the server's HTML and during hydration. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areOn, off)

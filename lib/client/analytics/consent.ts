@@ -3,11 +3,11 @@ import { parseDate, plainDate, type PlainDate } from '@/lib/domain/dates/plain-d
 
 export type Answer = 'yes' | 'no'
 export type Consent = {
-  /** What the person chose, and null as long as they have not. Only 'yes' lets anything be loaded. */
+  /** What the person chose, or null until they have. Nothing is loaded unless it is 'yes'. */
   answer: Answer | null
   /** The day of the choice. */
   on: PlainDate | null
-  /** The browser says of itself that its owner does not want this, so nobody is asked. */
+  /** The browser signals that its owner does not want this, so nobody is asked. */
   isSignalled: boolean
   /** Opened again from the footer. */
   isReopened: boolean
@@ -35,7 +35,7 @@ function read(): Consent {
   try {
     return { ...unknown, ...storedChoice() }
   } catch {
-    // Storage is blocked, or holds something that is not ours: this is a person who has not been asked.
+    // Storage is blocked, or holds something that is not ours: treat this as somebody who has not been asked.
     return unknown
   }
 }
@@ -44,20 +44,20 @@ function change(next: Consent): void {
   const isWithdrawn = next.answer !== 'yes' && current?.answer === 'yes'
   current = next
   listeners.forEach((listener) => listener())
-  // After the listeners, so that what they stop cannot write it again.
+  // After the listeners, so that whatever they stop cannot write them again.
   if (isWithdrawn) forgetIdentifiers()
 }
 
-/** The present choice. The same object until something changes. */
+/** The current choice. The same object until something changes. */
 export function currentConsent(): Consent {
   current ??= read()
   return current
 }
 
-/** The server knows of no choice. */
+/** The server does not know the choice. */
 export const consentOnServer = (): null => null
 
-/** Keeps the choice on this device and tells every part of the page; a 'no' forgets the identifiers at once. */
+/** Stores the choice on this device and tells every part of the page; a 'no' deletes the identifiers at once. */
 export function choose(answer: Answer): void {
   const on = plainDate(new Date().toISOString().slice(0, 10))
   try {
@@ -72,7 +72,7 @@ export const reopenConsent = (): void => change({ ...currentConsent(), isReopene
 export const closeConsent = (): void => change({ ...currentConsent(), isReopened: false })
 
 function takeChoiceOfOtherTab(event: StorageEvent | PageTransitionEvent): void {
-  // A page that comes back as it was left has missed what was chosen in the meantime.
+  // A page restored from the back/forward cache has missed whatever was chosen in the meantime.
   const isOurs = 'key' in event ? event.key === storageKey || event.key === null : event.persisted
   if (!isOurs) return
   const { answer, on } = read()

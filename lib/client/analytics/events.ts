@@ -1,4 +1,4 @@
-/** Every event that we name ourselves, and what it carries. Pageviews and clicks PostHog names. */
+/** Every event that we name ourselves, and its properties. PostHog names pageviews and clicks itself. */
 export type EventProperties = {
   uk_stats_viewed: Record<never, never>
   /** 'View Details' of a job on the public board. */
@@ -11,14 +11,17 @@ type Capture = <Name extends EventName>(name: Name, properties: EventProperties[
 let capture: Capture | null = null
 const waiting = new Set<(capture: Capture) => void>()
 
-/** Calls back with what sends events: now when analytics runs, else if it ever starts. The answer takes it back. */
+/**
+ * Calls back with the function that sends events: now if analytics is running, otherwise if it ever starts. Returns a
+ * function that cancels this.
+ */
 export function whenAnalyticsRuns(callback: (capture: Capture) => void): () => void {
   if (capture) callback(capture)
   else waiting.add(callback)
   return () => void waiting.delete(callback)
 }
 
-/** Analytics says here that it has started, or with null that it has stopped. */
+/** Analytics reports here that it has started or, with null, stopped. */
 export function setCapture(next: Capture | null): void {
   capture = next
   if (!next) return

@@ -3,7 +3,7 @@ import type { AnalyticsProject } from '@/lib/client/analytics/posthog'
 import { goTo } from '@/lib/client/go-to'
 import { isAnalyticsAllowed } from '@/lib/domain/analytics/analytics-paths'
 
-// A document that has shown a private page, or in which analytics was stopped, does not start it (again): the next full
+// A document that has shown a private page, or in which analytics was stopped, does not start it again; the next full
 // page load may. So a document with analytics in it has no private page in its history to go back to.
 let isSpent = false
 let isStarting = false
@@ -13,7 +13,7 @@ const isWanted = (): boolean =>
   !isSpent && currentConsent().answer === 'yes' && isAnalyticsAllowed(window.location.pathname)
 
 function whenIdle(callback: () => void): void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(callback, { timeout: 4000 })
   else setTimeout(callback, 1500)
 }
@@ -28,14 +28,17 @@ async function start(project: AnalyticsProject): Promise<void> {
   isStarting = false
 }
 
-/** Starts, leaves running or stops analytics, as the choice and the page ask. Never throws and blocks nothing. */
+/**
+ * Starts analytics, leaves it running or stops it, as the choice and the page require. Never throws, and blocks
+ * nothing.
+ */
 export function followConsent(project: AnalyticsProject): void {
   const isPrivate = !isAnalyticsAllowed(window.location.pathname)
   if (stop && !isWanted()) {
     stop()
     stop = null
     isSpent = true
-    // Stopped code is still code: the private page is loaded afresh, without it.
+    // Stopped code is still loaded: the private page is reloaded without it.
     if (isPrivate) window.location.reload()
   }
   if (isPrivate) isSpent = true
@@ -64,11 +67,11 @@ function loadFullyAcross(event: MouseEvent): void {
 }
 
 /**
- * Makes links between public and private pages full page loads, so that no code of analytics comes along. Until the
- * answer is called.
+ * Makes links between public and private pages full page loads, so that no analytics code comes along. Returns a
+ * function that stops this.
  */
 export function keepPrivatePagesApart(): () => void {
-  // In the capture phase, before Next.js makes a soft navigation of it.
+  // In the capture phase, before Next.js turns it into a soft navigation.
   window.addEventListener('click', loadFullyAcross, true)
   return () => window.removeEventListener('click', loadFullyAcross, true)
 }

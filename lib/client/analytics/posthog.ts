@@ -15,7 +15,7 @@ type Config = NonNullable<Parameters<typeof posthog.init>[1]>
 let isStopped = false
 const mayRun = (): boolean => !isStopped && isAnalyticsAllowed(window.location.pathname)
 
-// Nothing of a form is seen, wherever it stands: neither what is typed nor what is chosen.
+// Nothing in a form is recorded, wherever the form is: neither what is typed nor what is chosen.
 const forms = 'form, [data-form-shell]'
 
 const config = {
@@ -31,7 +31,7 @@ const config = {
     maskAllInputs: true,
     recordHeaders: false,
     recordBody: false,
-    // So that what is sent can be scrubbed; the request as a whole is compressed.
+    // So that what is sent can be scrubbed; the request as a whole is still compressed.
     compress_events: false,
     maskCapturedNetworkRequestFn: (request) => ({
       ...request,
@@ -65,7 +65,7 @@ function stop(): void {
   window.removeEventListener('popstate', leavePrivatePage, true)
   posthog.stopSessionRecording()
   posthog.set_config({ disable_persistence: true })
-  // What waits in its queues is not sent any more: it asks this before each request.
+  // It checks this before each request, so whatever is still queued is not sent.
   posthog.__loaded = false
 }
 
@@ -75,10 +75,10 @@ function leavePrivatePage(): void {
   window.location.reload()
 }
 
-// By its name it is forgotten with everything else that PostHog keeps.
+// The prefix means that it is deleted with everything else that PostHog stores.
 const identifiedAs = '__ph_session_mark'
 
-/** Tells PostHog, once for each session, who is signed in; and has it forget who was. Never throws. */
+/** Tells PostHog, once per session, who is signed in, and has it forget whoever was before. Never throws. */
 async function followSession(): Promise<void> {
   const mark = readMark()
   try {
@@ -87,18 +87,18 @@ async function followSession(): Promise<void> {
     if (posthog._isIdentified()) posthog.reset()
     if (mark === null) return
     const who = await askWho()
-    // Meanwhile the person may have gone to a private page, said no or signed out.
+    // Meanwhile the person may have gone to a private page, withdrawn consent or signed out.
     if (!who || !mayRun() || readMark() !== mark) return
     posthog.identify(who.analytics.id, who.analytics.traits)
     localStorage.setItem(identifiedAs, mark)
   } catch {
-    // Storage is blocked: then nobody is identified.
+    // Storage is blocked, so nobody is identified.
   }
 }
 
 let unfollow: (() => void) | null = null
 
-/** Starts PostHog and its recorder. The answer stops both, for as long as this document lives. */
+/** Starts PostHog and its recorder. Returns a function that stops both for as long as this document lives. */
 export function startPostHog({ key, host }: AnalyticsProject): () => void {
   posthog.init(key, { ...config, api_host: host })
   unfollow = subscribeToMark(() => void followSession())

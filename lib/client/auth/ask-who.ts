@@ -4,7 +4,7 @@ export type Who = { email: string; name: string | null; landing: string; analyti
 
 const giveUpAfterMs = 8000
 
-/** Who this browser is signed in as; null when it is nobody, or cannot be told. Never rejects. */
+/** Who this browser is signed in as; null when nobody is, or it cannot be told. Never rejects. */
 export async function askWho(): Promise<Who | null> {
   try {
     const response = await fetch('/auth/who', { signal: AbortSignal.timeout(giveUpAfterMs) })

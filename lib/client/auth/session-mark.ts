@@ -3,13 +3,13 @@ import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | null = null
 
-/** The mark of this browser's session; null when nobody is signed in. Another session has another one. */
+/** The mark of this browser's session, different for every session; null when nobody is signed in. */
 export function readMark(): string | null {
   const cookie = document.cookie.split(/; */).find((part) => part.startsWith(`${signedInMark}=`))
   return cookie?.slice(signedInMark.length + 1) || null
 }
 
-/** The server draws every page as for somebody who is not signed in. */
+/** The server renders every page as for somebody who is not signed in. */
 export const markOnServer = (): null => null
 
 const tellAll = (): void => listeners.forEach((listener) => listener())
@@ -18,11 +18,11 @@ const tellWhenSeen = (): void => (document.visibilityState === 'visible' ? tellA
 /** Calls back when somebody may have signed in or out, here or in another tab. */
 export function subscribeToMark(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // Old browsers have no channel; there a tab learns of it when it is looked at again.
+    // Old browsers have no BroadcastChannel; there a tab finds out when it is next looked at.
     if (typeof BroadcastChannel === 'function') {
       channel = new BroadcastChannel(signedInMark)
       channel.addEventListener('message', tellAll)
-      // Signing in and out load a page: each page that loads tells the other tabs to look.
+      // Signing in and out load a page: each page that loads tells the other tabs to check.
       channel.postMessage('look')
     }
     window.addEventListener('pageshow', tellAll)

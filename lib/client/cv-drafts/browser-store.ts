@@ -1,10 +1,13 @@
-/** Every key this tool writes begins so, in both stores. "Clear everything" removes by it and needs no list. */
+/**
+ * Every key that this tool writes begins with this, in both stores. "Clear everything" removes keys by it and needs no
+ * list.
+ */
 const prefix = 'cv-builder:'
 
 export type StoreKind = 'own' | 'shared'
 export type WriteProblem = 'full' | 'blocked'
 
-/** Null where the browser forbids it: some throw at the very word. */
+/** Null where the browser forbids it: some throw as soon as the property is read. */
 function storeOf(kind: StoreKind): Storage | null {
   try {
     return kind === 'own' ? window.localStorage : window.sessionStorage
@@ -21,7 +24,7 @@ export function readKey(kind: StoreKind, key: string): string | null {
   }
 }
 
-/** A store with no room for one letter and nothing in it is not full: the browser keeps nothing in this mode. */
+/** An empty store without room for a single character is not full: the browser stores nothing in this mode. */
 function problemOf(store: Storage, error: unknown): WriteProblem {
   const isQuota = error instanceof Error && /quota/i.test(error.name)
   if (!isQuota) return 'blocked'
@@ -34,7 +37,7 @@ function problemOf(store: Storage, error: unknown): WriteProblem {
   }
 }
 
-/** Null when it is kept, or why it is not. */
+/** Null when it was stored, or why it was not. */
 export function writeKey(kind: StoreKind, key: string, value: string): WriteProblem | null {
   const store = storeOf(kind)
   if (!store) return 'blocked'
@@ -50,11 +53,14 @@ export function removeKey(kind: StoreKind, key: string): void {
   try {
     storeOf(kind)?.removeItem(prefix + key)
   } catch {
-    // Storage is blocked: there is nothing of ours in it.
+    // Storage is blocked, so nothing of ours is in it.
   }
 }
 
-/** The name of our key that a `storage` event is about; null when it is about all of them. */
+/**
+ * The name of our key that a `storage` event is about; null when it is about all of them, undefined when it is not
+ * ours.
+ */
 export const ourKey = ({ key }: StorageEvent): string | null | undefined =>
   key === null ? null : key.startsWith(prefix) ? key.slice(prefix.length) : undefined
 
@@ -67,7 +73,7 @@ function ourKeys(kind: StoreKind): string[] {
   }
 }
 
-/** Removes every key this tool ever wrote, and looks again. `left` is what the browser would not let go. */
+/** Removes every key that this tool ever wrote, and checks again. `left` lists what the browser would not delete. */
 export function removeEveryKey(): { removed: number; left: string[] } {
   const kinds = ['own', 'shared'] as const
   const before = kinds.flatMap(ourKeys).length

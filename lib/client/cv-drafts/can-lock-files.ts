@@ -1,2 +1,2 @@
-/** Whether this page can lock files: browsers allow it on secure addresses only. */
+/** Whether this page can lock files: browsers only allow it in secure contexts. */
 export const canLockFiles = (): boolean => globalThis.crypto?.subtle !== undefined

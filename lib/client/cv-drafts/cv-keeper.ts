@@ -38,24 +38,28 @@ type SaveState =
   | { kind: 'other-tab' }
 
 export type CvKeeperState = {
-  /** Null until the person says whose device it is. Nothing is kept before. */
+  /** Null until the person says whose device it is. Nothing is stored before then. */
   device: Device | null
-  /** Whether the answers of the disclosure step are kept on an own device. On a shared one they share the tab's life. */
+  /**
+   * Whether the disclosure answers are stored on an own device. On a shared one everything goes when the tab is closed
+   * anyway.
+   */
   keepsDisclosure: boolean
   cvs: readonly KeptCv[]
   activeId: string
-  /** Of the active CV, the newest first. */
+  /** The active CV's, newest first. */
   versions: readonly CvVersion[]
   saved: SaveState
   idle: 'no' | 'soon' | 'wiped'
   /**
-   * What became of what an earlier visit kept. `expired`: deleted, unused for too long. `unreadable`: put aside, and an
-   * empty CV stands in its place. `newer`: a later page wrote it, and nothing is kept until this page is loaded again.
+   * What became of what an earlier visit stored. `expired`: deleted after too long without use. `unreadable`: set
+   * aside, with an empty CV in its place. `newer`: written by a later version of this page, so nothing is stored until
+   * the page is reloaded.
    */
   found: 'nothing' | 'kept' | 'expired' | 'unreadable' | 'newer'
-  /** What is put aside because it could not be read, as it was stored. */
+  /** What was set aside because it could not be read, as it was stored. */
   unread: string | null
-  /** Goes up when the active CV was put in place from outside the page's own edits: start its history anew. */
+  /** Increases whenever the active CV is replaced from outside the page's own edits: start its history afresh. */
   loads: number
 }
 
@@ -64,25 +68,25 @@ export type CvKeeper = {
   getState: () => CvKeeperState
   chooseDevice: (device: Device) => void
   keepDisclosure: (isKept: boolean) => void
-  /** Autosave: written half a second after the last call, or when the page goes. */
+  /** Autosave: written half a second after the last call, or when the page is left. */
   keep: (draft: CvDraft) => void
   flush: () => void
-  /** Keeps a version now, as before something large is replaced. */
+  /** Stores a version now, for instance before something large is replaced. */
   snapshot: () => void
   choose: (id: string) => void
-  /** The id of the new CV, or null when five are there. It becomes the active one. */
+  /** The id of the new CV, which becomes the active one, or null when there are five already. */
   add: (title: string, draft: CvDraft) => string | null
   copy: (id: string, title: string) => string | null
   rename: (id: string, title: string) => void
   remove: (id: string) => void
   takeOther: () => void
   keepMine: () => void
-  /** Deletes what was put aside. */
+  /** Deletes what was set aside. */
   forgetUnread: () => void
   stayHere: () => void
-  /** Removes all that this tool ever kept and all it holds in memory; `left` names what could not be removed. */
+  /** Removes everything that this tool ever stored or holds in memory; `left` names what could not be removed. */
   clearEverything: () => { cleared: boolean; removed: number; left: string[] }
-  /** Writes what waits and stops listening. */
+  /** Writes what is pending and stops listening. */
   close: () => void
 }
 
@@ -107,16 +111,16 @@ function blankState(found: CvKeeperState['found'], loads: number): CvKeeperState
 const isEmpty = ({ cvs }: CvCollection): boolean => cvs.every(({ draft }) => isBlank(draft))
 
 /**
- * Keeps the CVs of one page: its state, its timers and what the browser tells it. What is stored where is in stored-cvs.ts, how
- * two tabs become one in merge-tabs.ts. Reads what an earlier visit kept at once; call it in the browser only.
+ * Stores the CVs of one page: its state, its timers and the browser's events. What is stored where is in stored-cvs.ts,
+ * how two tabs are merged in merge-tabs.ts. Reads at once what an earlier visit stored, so call it only in the browser.
  */
 export function createCvKeeper(): CvKeeper {
   const listeners = new Set<() => void>()
   let state = blankState('nothing', 0)
   let collection: CvCollection = { cvs: [...state.cvs], versions: {} }
-  /** What this tab last read or wrote: another text in the store was written by another tab. */
+  /** What this tab last read or wrote: if the store holds anything else, another tab wrote it. */
   let seen: string | null = null
-  /** The active CV before the edits that wait to be written. */
+  /** The active CV before the edits that are waiting to be written. */
   let storedActive: KeptCv | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let idleWatch: IdleWatch | undefined
@@ -181,13 +185,13 @@ export function createCvKeeper(): CvKeeper {
     else show({ saved: isEmpty(collection) ? { kind: 'nothing' } : { kind: 'saved', at: Date.now() } })
   }
 
-  /** Where the disclosure answers may lie is one answer for all tabs, the latest. */
+  /** Where the disclosure answers may be stored is one setting for all tabs; the latest counts. */
   const takeInSettings = (device: Device) => {
     const settings = readSettings(device)
     if (settings) state = { ...state, keepsDisclosure: settings.keepsDisclosure }
   }
 
-  /** Takes in what other tabs wrote to other CVs. False when one of them wrote to the active CV or deleted it. */
+  /** Takes in what other tabs wrote to other CVs. False when one of them changed or deleted the active CV. */
   const takeInOthers = (): boolean => {
     const { device } = state
     if (device === null || seen === null || storedText(device) === seen) return true
@@ -199,7 +203,7 @@ export function createCvKeeper(): CvKeeper {
     return true
   }
 
-  /** Every change goes through here, so that none is written over another tab's. */
+  /** Every change goes through here, so that none overwrites another tab's. */
   const settle = (change: () => void) => {
     if (state.saved.kind === 'other-tab') return
     if (!takeInOthers()) {
@@ -233,7 +237,10 @@ export function createCvKeeper(): CvKeeper {
     return cvOf(collection, cv.id) ? cv.id : null
   }
 
-  /** What an earlier page could not read, this one may. What it brings joins the rest, as far as there is room. */
+  /**
+   * This page may be able to read what an earlier one could not. Whatever it recovers joins the rest, as far as there
+   * is room.
+   */
   const takeBackUnread = (device: Device, unread: string) => {
     const read = readCollection(unread)
     const all = typeof read === 'string' ? null : withMoreCvs(collection, read.cvs, Date.now())
@@ -264,7 +271,10 @@ export function createCvKeeper(): CvKeeper {
     return found
   }
 
-  /** Another tab of an own device answered the question first: what it keeps stays, and what was typed here joins it. */
+  /**
+   * Another tab on the person's own device answered the question first: what it stored stays, and what was typed here
+   * is added.
+   */
   const joinOtherTab = (typed: KeptCv | undefined) => {
     const all = typed && withMoreCvs(collection, [typed], Date.now())
     if (all) collection = all
@@ -274,7 +284,7 @@ export function createCvKeeper(): CvKeeper {
   const onStorage = (event: StorageEvent) => {
     const key = ourKey(event)
     if (state.device !== 'own' || event.storageArea !== window.localStorage || key === undefined) return
-    // Cleared in another tab: the person wanted it gone from this device, so it goes from this tab too.
+    // Cleared in another tab: the person wanted it off this device, so it goes from this tab too.
     if (key === null || (key === keys.cvs && event.newValue === null)) {
       removeEveryKey()
       forget('nothing', 'no')
@@ -292,7 +302,7 @@ export function createCvKeeper(): CvKeeper {
   }
   const onHide = () => {
     flush()
-    // The visit lasted until now, which counts for what is deleted when nobody used it.
+    // The visit lasted until now, which counts towards when unused CVs are deleted.
     if (state.device !== null && state.saved.kind !== 'other-tab') writeSettings(state.device, state)
   }
 
@@ -322,7 +332,7 @@ export function createCvKeeper(): CvKeeper {
       const isJoined = found === 'kept'
       if (isJoined) joinOtherTab(typed)
       else {
-        // What the other choice kept does not stay behind.
+        // What was stored under the other choice must not stay behind.
         removeEveryKey()
         seen = null
       }
@@ -400,7 +410,7 @@ export function createCvKeeper(): CvKeeper {
       const { device, unread } = state
       if (device === null) return
       forgetUnread(device)
-      // Nothing was written since: it stands in its old place as well.
+      // Nothing has been written since, so it is still in its old place as well.
       if (storedText(device) === unread) write()
       set({ unread: null, found: state.found === 'unreadable' ? 'kept' : state.found })
     },
@@ -418,5 +428,5 @@ export function createCvKeeper(): CvKeeper {
   }
 }
 
-/** Whether there is anything worth a "go on with my CV". */
+/** Whether there is anything worth offering to continue with. */
 export const hasKeptCv = ({ cvs }: CvKeeperState): boolean => cvs.some(({ draft }) => !isBlank(draft))

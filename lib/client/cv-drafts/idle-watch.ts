@@ -2,14 +2,14 @@ import { sharedMinutes } from '@/lib/domain/cv/keep-time'
 
 const warnAfterMs = 13 * 60 * 1000
 const wipeAfterMs = sharedMinutes * 60 * 1000
-// Not `scroll`: the page scrolls by itself when the warning takes room, which would take the warning back.
+// Not `scroll`: the page scrolls by itself when the warning appears, which would dismiss the warning.
 const signs = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const
 
 export type IdleWatch = { stop: () => void; touch: () => void }
 
 /**
- * Calls `onSoon` after 13 minutes without a touch and `onWipe` after 15, `onBack` when somebody is there again. A laptop
- * that slept is looked at when it wakes: timers stand still in its sleep.
+ * Calls `onSoon` after 13 minutes without input, `onWipe` after 15, and `onBack` when somebody is there again. A laptop
+ * that was asleep is checked when it wakes, because timers stop during sleep.
  */
 export function watchIdle(calls: { onSoon: () => void; onBack: () => void; onWipe: () => void }): IdleWatch {
   let touchedAt = Date.now()
@@ -37,7 +37,7 @@ export function watchIdle(calls: { onSoon: () => void; onBack: () => void; onWip
     timer = setTimeout(look, (isSoon ? wipeAfterMs : warnAfterMs) - idleFor)
   }
   const touch = () => {
-    // The first touch after a sleep must not save what should have been gone.
+    // The first input after a sleep must not save what should already be gone.
     if (Date.now() - touchedAt >= wipeAfterMs) {
       look()
       return

@@ -2,11 +2,12 @@ import { isRecord } from '@/lib/domain/cv/shape'
 import { fullSaveFile, lockedFormat, openFile, type NamedCv, type OpenedFile } from '@/lib/domain/cv/save-file'
 
 /**
- * Rounds of PBKDF2-HMAC-SHA-256: 600,000, as the OWASP Password Storage Cheat Sheet asks (figure of December 2022,
- * read on 21 November 2026: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#pbkdf2).
+ * Rounds of PBKDF2-HMAC-SHA-256: 600,000, as the OWASP Password Storage Cheat Sheet recommends (figure of December
+ * 2022, read on 21 November 2026:
+ * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#pbkdf2).
  */
 const rounds = 600_000
-// A file that asks for more would only stop the page; one that asks for fewer was not written by us.
+// A file that asks for more would only freeze the page; one that asks for fewer was not written by us.
 const mostRounds = 5_000_000
 const lockVersion = 1
 const saltBytes = 16
@@ -27,7 +28,7 @@ function fromBase64(value: unknown): Uint8Array<ArrayBuffer> | null {
 }
 
 async function keyFrom(passphrase: string, salt: Uint8Array<ArrayBuffer>, iterations: number): Promise<CryptoKey> {
-  // Composed, so that a passphrase with an accent is the same from every keyboard.
+  // Composed (NFC), so that a passphrase with an accent is the same from every keyboard.
   const secret = new TextEncoder().encode(passphrase.normalize('NFC'))
   const material = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveKey'])
   const kind = { name: 'AES-GCM', length: 256 } as const
@@ -54,7 +55,10 @@ export async function lockedSaveFile(cvs: readonly NamedCv[], passphrase: string
   return JSON.stringify(file, null, 2)
 }
 
-/** Opens what `openFile` found locked. A wrong passphrase and changed contents cannot be told apart: `passphrase`. */
+/**
+ * Opens what `openFile` found locked. A wrong passphrase and altered contents cannot be told apart: both are
+ * `passphrase`.
+ */
 export async function unlockFile(
   locked: Record<string, unknown>,
   passphrase: string,

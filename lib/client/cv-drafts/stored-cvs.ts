@@ -28,7 +28,10 @@ export type StoredSettings = {
   usedAt: number
 }
 
-/** What lies where. The disclosure answers of an own device lie in the tab, apart from its CVs, unless asked otherwise. */
+/**
+ * What is stored where. On an own device the disclosure answers are in the tab, apart from the CVs, unless the person
+ * asks otherwise.
+ */
 export const keys = { cvs: 'cvs', settings: 'settings', disclosure: 'disclosure', unread: 'unread' } as const
 
 const deleteUnusedAfterMs = {
@@ -43,7 +46,7 @@ export function readSettings(device: Device): StoredSettings | null {
     return {
       keepsDisclosure: stored.keepsDisclosure === true,
       activeId: typeof stored.activeId === 'string' ? stored.activeId : '',
-      // What does not say when it was used is not deleted for it.
+      // Something that does not say when it was last used is not deleted as unused.
       usedAt: typeof stored.usedAt === 'number' ? stored.usedAt : Date.now(),
     }
   } catch {
@@ -51,7 +54,7 @@ export function readSettings(device: Device): StoredSettings | null {
   }
 }
 
-/** Notes at the same time that the device is in use. */
+/** Also records that the device is in use. */
 export function writeSettings(
   device: Device,
   { keepsDisclosure, activeId }: Omit<StoredSettings, 'usedAt'>,
@@ -63,22 +66,22 @@ export function writeSettings(
 const withAnswers = (device: Device, read: CvCollection): CvCollection =>
   device === 'own' ? withDisclosure(read, readDisclosure(readKey('shared', keys.disclosure))) : read
 
-/** The CVs as they are stored now; null when there are none, or none that this page can read. */
+/** The CVs currently stored; null when there are none, or none that this page can read. */
 export function readCvs(device: Device): CvCollection | null {
   const read = readCollection(readKey(device, keys.cvs) ?? '')
   return typeof read === 'string' ? null : withAnswers(device, read)
 }
 
-/** As it is stored: compared with what this tab last wrote, it tells that another tab wrote since. */
+/** As stored: if it differs from what this tab last wrote, another tab has written since. */
 export const storedText = (device: Device): string | null => readKey(device, keys.cvs)
 
-/** Where the disclosure answers may lie. */
+/** Whether the disclosure answers are stored apart from the CVs. */
 const isApart = (device: Device, keepsDisclosure: boolean): boolean => device === 'own' && !keepsDisclosure
 
 /**
- * Writes the CVs, and the disclosure answers where they belong. Older versions give way first when the store is full: the CV
- * itself matters more.
- * @returns the text that is stored now, or why nothing is
+ * Writes the CVs, and the disclosure answers where they belong. When the store is full, older versions are dropped
+ * first: the CV itself matters more.
+ * @returns the text that is now stored, or why nothing is
  */
 export function writeCvs(
   device: Device,
@@ -96,7 +99,7 @@ export function writeCvs(
   }
 }
 
-/** Writes the answers of the disclosure step into the tab where they lie apart, and takes them from there where not. */
+/** Writes the disclosure answers to the tab where they are stored apart, and otherwise removes them from there. */
 export function writeAnswersApart(device: Device, { cvs }: CvCollection, keepsDisclosure: boolean): void {
   if (!isApart(device, keepsDisclosure)) {
     removeKey('shared', keys.disclosure)
@@ -109,15 +112,18 @@ export function writeAnswersApart(device: Device, { cvs }: CvCollection, keepsDi
 export const forgetUnread = (device: Device): void => removeKey(device, keys.unread)
 
 export type FoundCvs =
-  /** `expired`: deleted just now, unused for too long. `newer`: a later page wrote it, and it is left alone. */
+  /** `expired`: deleted just now after too long without use. `newer`: written by a later page, and left alone. */
   | { found: 'nothing' | 'expired' | 'newer' }
   | {
-      /** `unreadable`: put aside just now, as it was stored, under a name of its own: a newer page may be able to read it. */
+      /**
+       * `unreadable`: set aside just now, as it was stored, under a name of its own: a newer page may be able to read
+       * it.
+       */
       found: 'kept' | 'unreadable'
       settings: StoredSettings | null
       text: string | null
       collection: CvCollection | null
-      /** What is put aside, as it was stored. */
+      /** What was set aside, as it was stored. */
       unread: string | null
     }
 

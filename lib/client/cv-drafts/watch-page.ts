@@ -1,11 +1,11 @@
 type Calls = {
   /** Another tab wrote to a store. */
   onStorage: (event: StorageEvent) => void
-  /** The page goes, or may go without another word. */
+  /** The page is being left, or may be closed without further notice. */
   onHide: () => void
 }
 
-/** @returns what stops it */
+/** @returns a function that stops watching */
 export function watchPage({ onStorage, onHide }: Calls): () => void {
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') onHide()

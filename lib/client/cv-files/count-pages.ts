@@ -2,7 +2,7 @@ import { type Paper } from '@/lib/client/cv-files/letters'
 import { layOut } from '@/lib/client/cv-files/page-layout'
 import { type CvDocument } from '@/lib/domain/cv/cv-document'
 
-/** How many A4 pages the PDF will have. Import it on demand: it brings the widths of every letter. */
+/** How many A4 pages the PDF will have. Import it on demand: it includes the width of every letter. */
 export const countPages = (paper: Paper): number => layOut(paper).pageCount
 
 const longest = 2
@@ -26,8 +26,8 @@ function withFewerBullets(document: CvDocument, id: string, count: number): CvDo
 
 /**
  * A CV cut to two pages, for a person who asks for it: the lines under the oldest jobs go first, all but one and then
- * that one, job by job upwards. Every job keeps its employer, title and dates. The newest job is never cut, so a CV that
- * is long for another reason stays as long as it must be.
+ * that one, working upwards job by job. Every job keeps its employer, title and dates. The newest job is never cut, so
+ * a CV that is long for another reason stays as long as it has to be.
  */
 export function condensed(document: CvDocument): CvDocument {
   const jobs = document.sections.flatMap((section) => (section.kind === 'work' ? section.entries : []))

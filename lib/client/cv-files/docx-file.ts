@@ -75,7 +75,7 @@ const numbering = {
   ],
 }
 
-/** Bullets of which the last is not left alone on the next page. */
+/** Bullets, of which the last is not left alone on the next page. */
 const bullets = (lines: readonly string[]): Paragraph[] =>
   lines.map(
     (text, index) =>
@@ -93,7 +93,7 @@ function entryParagraphs(entry: CvEntry, index: number): Paragraph[] {
     new Paragraph({
       heading: HeadingLevel.HEADING_2,
       tabStops: [{ type: TabStopType.RIGHT, position: rightEdge }],
-      // Under 10 points recruiters' programs take two jobs for one.
+      // Under 10 points, applicant tracking systems take two jobs for one.
       spacing: { before: index === 0 ? 0 : points(12).gap },
       keepNext: second !== '' || lines.length > 0,
       children: [
@@ -138,11 +138,11 @@ const letterParagraphs = ({ paragraphs }: LetterDocument): Paragraph[] =>
       }),
   )
 
-/** A Word file with real headings and lists, for Word, LibreOffice and Google Docs. Every script can be written in it. */
+/** A Word file with real headings and lists, for Word, LibreOffice and Google Docs. It supports every script. */
 export async function makeDocx({ kind, document }: Paper): Promise<MadeBytes> {
   const file = new Document({
     title: document.title,
-    // Without these the library writes a name of its own.
+    // Otherwise the library writes its own name here.
     creator: document.name,
     lastModifiedBy: document.name,
     styles: stylesOf(kind === 'CV' ? document.look : 'classic'),

@@ -3,14 +3,14 @@ export type FileFormat = 'pdf' | 'docx' | 'txt'
 /** A finished file, still in memory. */
 export type CvFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** What a maker of one format answers: the bytes, or the letters for which it has no typeface. */
+/** What the maker of a format returns: the bytes, or the letters that its typeface lacks. */
 export type MadeBytes =
   { bytes: Uint8Array<ArrayBuffer>; leftOut: string[] } | { missing: string[]; missingIn: string[] }
 
 /**
- * The file with the emoji and signs that it had to leave out, or why there is none. Then print is the way: it works with
- * every script, on every browser, and with nothing more to fetch.
- * - `missing-letters`: the typeface lacks letters; `places` are the texts they stand in.
+ * The file, with the emoji and signs that had to be left out, or why there is none. Printing is the fallback: it works
+ * with every script, in every browser, and needs nothing more to be fetched.
+ * - `missing-letters`: the typeface lacks letters; `places` are the texts that contain them.
  * - `not-fetched`: the code or the typeface did not arrive; worth another try.
  * - `cannot-run`: this browser is too old for it.
  */

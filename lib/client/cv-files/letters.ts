@@ -20,14 +20,14 @@ const letters = new Map<string, Letter>(
   }),
 )
 
-/** What the Arabic file has besides letters, so that the words of a line are drawn in one go. */
+/** What the Arabic font file has besides letters, so that the words of a line are drawn in one go. */
 const betweenArabicWords = /[ !-/:-@]/
 
-/** Whether a letter is drawn with the Arabic file; a space or a sign only among Arabic words. */
+/** Whether a letter is drawn with the Arabic font file; a space or a sign only between Arabic words. */
 export const isInArabicFont = (letter: string, isAmongArabic: boolean): boolean =>
   letters.get(letter)?.set === 'arabic' || (isAmongArabic && betweenArabicWords.test(letter))
 
-/** How wide a letter is taken to be that the typeface does not have, in thousandths of the size. */
+/** The width assumed for a letter that the typeface lacks, in thousandths of the size. */
 const unknownWidth = 600
 
 /** The width of a line in points, before kerning, which only ever draws letters closer together. */
@@ -37,10 +37,12 @@ export function textWidth(text: string, weight: Weight, size: number): number {
   return (width * size) / 1000
 }
 
-/** Pictures and signs that decorate: a CV says the same without them. Every keycap, flag and skin tone is made of these. */
+/**
+ * Decorative pictures and signs: a CV says the same without them. Every keycap, flag and skin tone is made of these.
+ */
 const decoration = /^[\p{S}\p{Co}\p{Cf}\p{Emoji_Modifier}\p{Variation_Selector}\u20E3]+$/u
 
-/** What joins or colours other signs, and says nothing alone. */
+/** Joins or colours other signs, and means nothing by itself. */
 const joiner = /^[\p{Cf}\p{Emoji_Modifier}\p{Variation_Selector}\u20E3]$/u
 
 const textsOf = ({ kind, document }: Paper): string[] =>
@@ -55,22 +57,22 @@ function textsOfSection(section: CvDocument['sections'][number]): string[] {
 }
 
 export type LetterCheck = {
-  /** Letters of scripts that the typeface lacks, such as Hebrew or Chinese, each once: a PDF cannot be made. */
+  /** Letters of scripts that the typeface lacks, such as Hebrew or Chinese, each once: they prevent a PDF. */
   missing: string[]
   /** Emoji and signs that the typeface lacks, each once: a PDF leaves them out. */
   leftOut: string[]
-  /** The texts in which letters are missing, as they stand on the paper. */
+  /** The texts with missing letters, as they appear on the paper. */
   missingIn: string[]
-  /** The files that are needed. */
+  /** The font files that are needed. */
   sets: FontSet[]
 }
 
 const isMissing = (letter: string): boolean => !letters.has(letter) && !decoration.test(letter)
 
-/** Compares everything that is to be drawn with what the typeface of the PDF has. */
+/** Compares everything that will be drawn with what the PDF's typeface has. */
 export function checkLetters(paper: Paper): LetterCheck {
   const texts = textsOf(paper)
-  // A flag is two letters of its own kind, and is named as one sign.
+  // A flag is two regional indicator letters, and is reported as one sign.
   const used = [...new Set(texts.join(' ').match(/\p{Regional_Indicator}{2}|./gsu))]
   const sets = new Set(used.map((letter) => letters.get(letter)?.set))
   return {

@@ -2,7 +2,7 @@ import { type CvFile, type FileAnswer, type FileFormat, type MadeBytes } from '@
 import { type Paper } from '@/lib/client/cv-files/letters'
 import { fileName } from '@/lib/domain/cv/cv-document'
 
-/** Fetching the code takes longest on a slow line, and making the file on an old phone. */
+/** On a slow connection fetching the code takes longest; on an old phone, making the file. */
 export type MakingStage = 'fetching' | 'making'
 
 const types: Record<FileFormat, string> = {
@@ -11,7 +11,7 @@ const types: Record<FileFormat, string> = {
   txt: 'text/plain;charset=utf-8',
 }
 
-/** Each format's code and typeface are fetched when they are first asked for; another engine takes its place here. */
+/** Each format's code and typeface are fetched when first needed. Another engine would be plugged in here. */
 const makers: Record<FileFormat, () => Promise<(paper: Paper) => Promise<MadeBytes>>> = {
   pdf: async () => (await import('@/lib/client/cv-files/pdf-file')).makePdf,
   docx: async () => (await import('@/lib/client/cv-files/docx-file')).makeDocx,
@@ -21,7 +21,7 @@ const makers: Record<FileFormat, () => Promise<(paper: Paper) => Promise<MadeByt
   },
 }
 
-/** What says that something did not arrive: our own error for a typeface, the bundler's for code. */
+/** The errors that mean something did not arrive: our own for a typeface, the bundler's for code. */
 const arrivalErrors = ['NotFetched', 'ChunkLoadError']
 
 const failureOf = (error: unknown): FileAnswer => ({
@@ -32,7 +32,7 @@ const failureOf = (error: unknown): FileAnswer => ({
       : 'cannot-run',
 })
 
-/** Makes a file on this device. Never throws; see FileAnswer for what can stand in the way. */
+/** Makes a file on this device. Never throws; see FileAnswer for what can prevent it. */
 export async function makeFile(
   paper: Paper,
   format: FileFormat,

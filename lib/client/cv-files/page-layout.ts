@@ -6,7 +6,7 @@ import { type CvLook } from '@/lib/domain/cv/cv-draft'
 /** Points, from the top left corner of an A4 sheet. */
 export const sheet = { width: 595.28, height: 841.89 }
 
-/** Text at one place of one page. It is drawn in one go, so that programs that take the text out see whole words. */
+/** Text at one place on one page. It is drawn in one go, so that programs that extract the text see whole words. */
 export type PlacedText = {
   page: number
   x: number
@@ -17,20 +17,20 @@ export type PlacedText = {
   color: string
 }
 
-/** What a piece of text is, in the words of tagged PDF. */
+/** What a piece of text is, in the terms of tagged PDF. */
 export type Tag = {
   role: 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody'
   children: (Tag | PlacedText)[]
 }
 
-/** A line that decorates: below a heading, or between two ways to get in touch. */
+/** A decorative line: below a heading, or between two contact details. */
 type Rule = { page: number; x1: number; y1: number; x2: number; y2: number; color: string; width: number }
 
 export type PageLayout = {
   pageCount: number
   tree: Tag
   rules: Rule[]
-  /** At the foot of every page but the first: whose it is and which. Not part of what is read. */
+  /** At the foot of every page but the first: whose CV it is and which page. Not part of what is read out. */
   pageNumbers: PlacedText[]
 }
 
@@ -39,7 +39,7 @@ type Style = {
   text: number
   name: number
   heading: number
-  /** Between two jobs. Under 10 points programs take them for one. */
+  /** Between two jobs. Under 10 points, programs take them for one. */
   betweenEntries: number
   betweenSections: number
   afterHeading: number
@@ -47,7 +47,10 @@ type Style = {
   betweenBullets: number
 }
 
-/** The smaller one is used only where it saves a page. 10.5 points are the least that people read on paper. */
+/**
+ * The smaller one is used only where it saves a page. 10.5 points is the smallest that people read comfortably on
+ * paper.
+ */
 const cvStyles: readonly Style[] = [
   {
     margin: 54,
@@ -79,14 +82,14 @@ const letterStyles: readonly Style[] = cvStyles.map((style) => ({
   betweenParagraphs: style.text,
 }))
 
-/** The typeface's own line height and how far the baseline lies below a line's top, in parts of the size. */
+/** The typeface's own line height, and the depth of the baseline below the top of a line, as multiples of the size. */
 const lineHeight = 1.362
 export const baseline = 1.069
 const bullet = '•'
 const bulletIndent = 14
 const contactGap = 20
 const dateGap = 16
-/** A job taller than this part of a page may be split, so that no page ends half empty. */
+/** A job taller than this fraction of a page may be split, so that no page ends half empty. */
 const tallestWhole = 0.45
 
 type Ink = { name: string; heading: string; text: string; rule: string; ruleWidth: number }
@@ -97,7 +100,7 @@ const inks = {
   modern: { name: '#0e5a4e', heading: '#0e5a4e', text: '#000000', rule: '#0e5a4e', ruleWidth: 1.5 },
 } as const satisfies Record<CvLook, Ink>
 
-/** One line on its way to a page: what stands on it, at which height it may not be parted from the next. */
+/** One line on its way to a page: what is on it, its height, and whether it must stay with the next. */
 type Row = {
   height: number
   spaceBefore: number
@@ -108,8 +111,8 @@ type Row = {
 }
 
 /**
- * Breaks between parts, which are words unless others are given. A part that is wider than a line is broken at its spaces, and
- * a word that is, such as an address, is cut. Never returns an empty line.
+ * Breaks between parts, which are words unless others are given. A part wider than a line is broken at its spaces, and
+ * a word wider than a line, such as a URL, is cut. Never returns an empty line.
  */
 export function breakLines(
   text: string,
@@ -143,7 +146,7 @@ export function breakLines(
   return line === '' ? lines : [...lines, line]
 }
 
-/** As much of a word as a line holds, at least one letter with the marks above and below it. */
+/** As much of a word as fits on a line: at least one letter, with the marks above and below it. */
 function fittingStart(word: string, width: number, weight: Weight, size: number): string {
   let start = ''
   let used = 0
@@ -155,12 +158,12 @@ function fittingStart(word: string, width: number, weight: Weight, size: number)
   return start
 }
 
-/** Collects the rows of one style, and the tags that tell what the rows are. */
+/** Collects the rows in one style, and the tags that say what the rows are. */
 function draftOf(style: Style, ink: Ink, hasName: boolean) {
-  // Headings may not begin at the second level: without a name the sections are the first.
+  // Headings may not begin at the second level, so without a name the sections are the first level.
   const [sectionRole, entryRole] = hasName ? (['H2', 'H3'] as const) : (['H1', 'H2'] as const)
   const width = sheet.width - 2 * style.margin
-  /** A block is kept on one page where that leaves no great hole. */
+  /** A block is kept on one page where that leaves no large gap. */
   const blocks: Row[][] = []
   const tree: Tag = { role: 'Document', children: [] }
   let block: Row[] = []
@@ -182,7 +185,7 @@ function draftOf(style: Style, ink: Ink, hasName: boolean) {
     parent.children.push(added)
     return added
   }
-  /** Lines of one paragraph: its first two stay together, and its last two. */
+  /** The lines of one paragraph: its first two stay together, and so do its last two. */
   function paragraph(
     text: string,
     options: {
@@ -192,7 +195,7 @@ function draftOf(style: Style, ink: Ink, hasName: boolean) {
       weight?: Weight
       color?: string
       staysWithNext?: boolean
-      /** Between which alone it is broken; words without it. */
+      /** The only places where it may be broken; between words by default. */
       parts?: readonly string[]
     },
   ): PlacedText[] {
@@ -234,11 +237,14 @@ function draftOf(style: Style, ink: Ink, hasName: boolean) {
       tag('LBody', texts, item)
     })
   }
-  /** Employer and dates, then the job title, then the bullets: the order that recruiters' programs read right. */
+  /**
+   * Employer and dates, then the job title, then the bullets: the order that applicant tracking systems parse
+   * correctly.
+   */
   function entry({ first, right, second, bullets }: CvEntry, isFirstOfSection: boolean) {
     if (!isFirstOfSection) startBlock()
     const rightWidth = right === '' ? 0 : textWidth(right, 'regular', style.text) + dateGap
-    // Very long dates (a year that somebody wrote a sentence into) go on a line of their own.
+    // A very long date (a year field with a whole sentence in it) goes on a line of its own.
     const isBeside = rightWidth < width / 2
     const lines = breakLines(first, width - (isBeside ? rightWidth : 0), 'bold', style.text)
     const titles = lines.map((line, index) => {
@@ -273,7 +279,10 @@ function draftOf(style: Style, ink: Ink, hasName: boolean) {
       tag('P', paragraph(skillsLine(part.items), { spaceBefore: style.afterHeading, parts }))
     } else part.entries.forEach((item, index) => entry(item, index === 0))
   }
-  /** E-mail, phone and place side by side, with a gap that programs take for an end; on more lines where they must be. */
+  /**
+   * Email, phone and place side by side, with a gap that programs recognise as a separator; on several lines where
+   * necessary.
+   */
   function contact(items: CvDocument['contact']) {
     const size = style.text
     let x = 0
@@ -322,7 +331,7 @@ function draftOf(style: Style, ink: Ink, hasName: boolean) {
 const heightOf = (rows: readonly Row[]): number =>
   rows.reduce((sum, { height, spaceBefore }, index) => sum + height + (index === 0 ? 0 : spaceBefore), 0)
 
-/** Parts a block where its rows may be parted. */
+/** Splits a block where its rows may be separated. */
 function partsOf(rows: readonly Row[]): Row[][] {
   const parts: Row[][] = []
   let part: Row[] = []
@@ -335,7 +344,7 @@ function partsOf(rows: readonly Row[]): Row[][] {
   return part.length > 0 ? [...parts, part] : parts
 }
 
-/** Gives every row its page and height. */
+/** Assigns every row its page and position. */
 function paginate(blocks: readonly Row[][], margin: number, ink: Ink): { pageCount: number; rules: Rule[] } {
   const pageHeight = sheet.height - 2 * margin
   const rules: Rule[] = []
@@ -383,7 +392,7 @@ function paginate(blocks: readonly Row[][], margin: number, ink: Ink): { pageCou
 
 const cleaned = (texts: readonly string[]) => texts.map(withoutDecoration).filter(Boolean)
 
-/** A section that still has something in it, and entries that still have a first line. */
+/** A section that still has content, and entries that still have a first line. */
 function cleanedSection(section: CvSection): CvSection[] {
   if (section.kind === 'summary') {
     const paragraphs = cleaned(section.paragraphs)
@@ -425,13 +434,13 @@ function withoutDecorations(paper: Paper): Paper {
   }
 }
 
-/** Every piece of text that a tag has, in reading order. */
+/** Every piece of text under a tag, in reading order. */
 export const placedTexts = ({ children }: Tag): PlacedText[] =>
   children.flatMap((child) => ('role' in child ? placedTexts(child) : [child]))
 
 const numberSize = 9
 
-/** `Jordan Taylor  2/2` at the foot of the second page, ending at the right edge. Nothing on a paper of one page. */
+/** `Jordan Taylor  2/2` at the foot of the second page, ending at the right edge. Nothing on a one-page document. */
 const pageNumbersOf = (name: string, pageCount: number, { margin }: Style): PlacedText[] =>
   Array.from({ length: pageCount - 1 }, (_, index): PlacedText => {
     const page = index + 1
@@ -441,7 +450,7 @@ const pageNumbersOf = (name: string, pageCount: number, { margin }: Style): Plac
     return { page, x, y, text, size: numberSize, weight: 'regular', color: '#555555' }
   })
 
-/** Lays a CV or a letter out on A4, in the larger of two styles unless the smaller one saves a page. */
+/** Lays out a CV or a letter on A4, in the larger of two styles unless the smaller one saves a page. */
 export function layOut(paper: Paper): PageLayout {
   const { kind, document } = withoutDecorations(paper)
   const ink = kind === 'CV' ? inks[document.look] : inks.classic

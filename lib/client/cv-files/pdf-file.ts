@@ -8,12 +8,12 @@ import { hasArabic, visualRuns } from '@/lib/client/cv-files/text-runs'
 
 const weights = ['regular', 'bold'] as const
 
-/** By their names in the document: the weight alone, or `arabic-` and the weight. */
+/** Keyed by their names in the document: the weight alone, or `arabic-` and the weight. */
 type Fonts = ReadonlyMap<string, Uint8Array>
 
 const fetched = new Map<string, Uint8Array>()
 
-/** Fetches a file of the typeface once: the second press must not need the network again. */
+/** Fetches each font file once, so that a second attempt does not need the network again. */
 async function fetchFont(set: FontSet, weight: Weight): Promise<Uint8Array> {
   const path = `/fonts/noto-sans-${set}-${weight}.ttf`
   const known = fetched.get(path)
@@ -30,7 +30,7 @@ async function fetchFont(set: FontSet, weight: Weight): Promise<Uint8Array> {
 
 const xmlEscapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** The title once more, in XML, and the claim that the file keeps the rules of PDF/UA-1, which it does. */
+/** The title again, as XML, and the claim that the file conforms to PDF/UA-1, which it does. */
 const metadataOf = (title: string) => `
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${title.replace(/[&<>]/g, (sign) => xmlEscapes[sign] ?? '')}</rdf:li></rdf:Alt></dc:title>
@@ -50,17 +50,17 @@ type EmbeddedFont = {
   encode: (text: string, features?: unknown) => [string[], unknown[]]
 }
 
-/** A mark that joins what it stands between and is not seen: for dots that the typeface draws apart from their letter. */
+/** An invisible joiner, for dots that the typeface draws separately from their letter. */
 const graphemeJoiner = 0x34f
 
 /**
- * One shape serves several Arabic letters, which differ by their dots. PDFKit would tell programs the first letter for all of
- * them: here a shape is embedded once for each letter it stands for.
+ * One glyph serves several Arabic letters that differ by their dots. PDFKit would report the first letter for all of
+ * them, so here a glyph is embedded once for each letter it stands for.
  */
 function nameEveryShape(document: PDFKit.PDFDocument) {
   const { _font: font } = document as unknown as { _font: EmbeddedFont }
   const glyphOf = font.font.getGlyph.bind(font.font)
-  // It keeps a shape with the first letter it stood for.
+  // It caches a glyph with the first letter it stood for.
   font.font.getGlyph = (id, codePoints = []) => Object.assign(Object.create(glyphOf(id)), { codePoints }) as Glyph
   const codes = new Map<string, number>()
   const codeOf = ({ id, advanceWidth, codePoints }: Glyph): number => {
@@ -90,10 +90,10 @@ function newDocument(title: string, fonts: Fonts): PDFKit.PDFDocument {
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
-    // A typeface of our own comes first, so that PDFKit does not look for Helvetica.
+    // Naming no font here keeps PDFKit from looking for Helvetica; ours is registered first.
     font: '',
   })
-  // PDFKit writes the title into its XML as it is, and a name with an ampersand would break it: ours takes its place.
+  // PDFKit writes the title into its XML unescaped, so a name with an ampersand would break it: ours replaces it.
   Object.assign(document, { _addInfo: () => document.appendXML(metadataOf(title)) })
   for (const [name, bytes] of fonts) {
     document.registerFont(name, bytes)
@@ -102,12 +102,14 @@ function newDocument(title: string, fonts: Fonts): PDFKit.PDFDocument {
   return document
 }
 
-/** Arabic letters need the typeface's rules, which join them; PDFKit knows the others by whole words. */
+/**
+ * Arabic letters need the typeface's shaping rules, which join them; PDFKit handles the other scripts by whole words.
+ */
 const shaping: PDFKit.Mixins.OpenTypeFeatures[] = ['ccmp', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk']
 
 function drawText(document: PDFKit.PDFDocument, { x, y, text, size, weight, color }: PlacedText) {
   let at = x
-  // The space parts this line from the next one for programs that read the tags.
+  // The space separates this line from the next for programs that read the tags.
   const runs = hasArabic(text) ? [...visualRuns(text), { text: ' ', isArabic: false }] : visualRuns(`${text} `)
   for (const run of runs) {
     const options = { lineBreak: false, ...(run.isArabic && { features: shaping }) }
@@ -117,11 +119,11 @@ function drawText(document: PDFKit.PDFDocument, { x, y, text, size, weight, colo
   }
 }
 
-/** PDFKit puts a typeface's top at `y`, and the Arabic one is taller than the other: this brings both to one line. */
+/** PDFKit puts a typeface's top at `y`, and the Arabic one is taller than the other: this aligns their baselines. */
 const ascents = { other: 1.069, arabic: 1.374 }
 const arabicLift = (isArabic: boolean, size: number): number => (isArabic ? (ascents.other - ascents.arabic) * size : 0)
 
-/** What the eye reads from right to left is told to programs as it is spoken. */
+/** What the eye reads from right to left is given to programs in the order it is spoken. */
 function drawPlaced(document: PDFKit.PDFDocument, placed: PlacedText, element: PDFKit.PDFStructureElement) {
   document.switchToPage(placed.page)
   if (!hasArabic(placed.text)) {
@@ -161,8 +163,8 @@ type OpenFont = { _font: { font: { unitsPerEm: number; layout: (text: string) =>
 type OpenRun = { glyphs: { path: { toSVG: () => string } }[]; positions: { xAdvance: number }[] }
 
 /**
- * The name and the number of a later page, as shapes and not as text: programs that take the text out would read it as a line
- * of the CV. People who listen to it are told the page by their reader.
+ * The name and page number on later pages, as shapes rather than text: programs that extract the text would read them
+ * as a line of the CV. Screen readers announce the page themselves.
  */
 function drawPageNumber(document: PDFKit.PDFDocument, { page, x, y, text, size, weight, color }: PlacedText) {
   document.switchToPage(page)
@@ -205,7 +207,7 @@ function bytesOf(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>>
   })
 }
 
-/** Draws the paper as an A4 PDF that keeps the rules of PDF/UA-1. Throws NotFetched when the typeface does not come. */
+/** Draws the document as an A4 PDF that conforms to PDF/UA-1. Throws NotFetched when the typeface does not arrive. */
 export async function makePdf(paper: Paper, fontOf = fetchFont): Promise<MadeBytes> {
   const { missing, missingIn, leftOut, sets } = checkLetters(paper)
   if (missing.length > 0) return { missing, missingIn }

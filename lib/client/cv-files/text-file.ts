@@ -2,7 +2,7 @@ import { type Paper } from '@/lib/client/cv-files/letters'
 import { skillsLine } from '@/lib/client/cv-files/skills-line'
 import { type CvEntry, type CvSection } from '@/lib/domain/cv/cv-document'
 
-/** The dates follow on the same line, as in the other files; there is no right edge to put them at. */
+/** The dates follow on the same line, as in the other files; there is no right edge to align them with. */
 function entryLines({ first, right, second, bullets }: CvEntry): string[] {
   const top = right === '' ? first : `${first}   ${right}`
   return [top, second, ...bullets.map((bullet) => `• ${bullet}`)].filter(Boolean)
@@ -20,7 +20,7 @@ function sectionBlocks(section: CvSection): string[][] {
   }
 }
 
-/** The paper as plain text to paste into a form or a message: blocks parted by an empty line, no empty line at the end. */
+/** The document as plain text to paste into a form or a message: blocks separated by an empty line, none at the end. */
 export function plainText({ kind, document }: Paper): string {
   const blocks =
     kind === 'letter'
@@ -35,6 +35,6 @@ export function plainText({ kind, document }: Paper): string {
     .join('\n\n')
 }
 
-/** The same as a file: Windows line ends, which every editor reads, and one at the end. */
+/** The same as a file: Windows line endings, which every editor reads, and one at the end. */
 export const textFileBytes = (paper: Paper): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`${plainText(paper)}\n`.replaceAll('\n', '\r\n'))

@@ -1,6 +1,6 @@
 import { isInArabicFont } from '@/lib/client/cv-files/letters'
 
-/** A part of a line that is drawn in one direction with one typeface. */
+/** A part of a line that is drawn in one direction with one font. */
 export type TextRun = { text: string; isArabic: boolean }
 
 /** R: Arabic; L: all other letters; N: digits; S: the rest, which goes with its neighbours. */
@@ -24,7 +24,9 @@ export const hasArabic = (text: string): boolean => arabicLetter.test(text)
 const kindOf = (letter: string): Kind =>
   arabicLetter.test(letter) ? 'R' : /\p{Nd}/u.test(letter) ? 'N' : /\p{L}/u.test(letter) ? 'L' : 'S'
 
-/** A sign between or before digits is part of the number: 12.50, 2024-25, +44. A mark goes with the letter below it. */
+/**
+ * A sign between or before digits is part of the number: 12.50, 2024-25, +44. A combining mark goes with its letter.
+ */
 function kindsOf(letters: readonly string[]): Kind[] {
   const kinds = letters.map(kindOf)
   return kinds.map((kind, index) => {
@@ -37,7 +39,7 @@ function kindsOf(letters: readonly string[]): Kind[] {
   })
 }
 
-/** Whether a line as a whole begins at the right: its first letter decides. */
+/** Whether a line as a whole starts at the right: its first letter decides. */
 export const isRightToLeft = (text: string): boolean => [...text].map(kindOf).find((kind) => /[RL]/.test(kind)) === 'R'
 
 /** The levels of the Unicode bidirectional algorithm (UAX 9) for one line: odd is right to left. */
@@ -51,7 +53,7 @@ function levelsOf(letters: readonly string[], base: 0 | 1): number[] {
     strong = kind
     return ofLetter[kind]
   })
-  // A number among Arabic words counts as one of them for the spaces beside it.
+  // For the spaces beside it, a number among Arabic words counts as one of them.
   const sideOf = (index: number): 'R' | 'L' => (levels[index] === ofLetter.L ? 'L' : 'R')
   return levels.map((level, index) => {
     if (level !== null) return level
@@ -66,7 +68,7 @@ function levelsOf(letters: readonly string[], base: 0 | 1): number[] {
 
 type LevelRun = { text: string; level: number; isArabic: boolean }
 
-/** As it is handed to the typeface: what its rules do not turn round by themselves is turned here. */
+/** As it is passed to the typeface: what its rules do not reverse by themselves is reversed here. */
 function drawn({ text, level, isArabic }: LevelRun): TextRun {
   const isTurnedByFont = isArabic && arabicLetter.test(text)
   if (level % 2 === 0) return { text, isArabic }
@@ -74,7 +76,7 @@ function drawn({ text, level, isArabic }: LevelRun): TextRun {
   return { text: (isTurnedByFont ? letters : letters.reverse()).join(''), isArabic }
 }
 
-/** A line in the order in which it stands on the page, from the left. One run as it is where nothing is Arabic. */
+/** A line in the order in which it appears on the page, from the left. One unchanged run where nothing is Arabic. */
 export function visualRuns(text: string): TextRun[] {
   if (!hasArabic(text)) return [{ text, isArabic: false }]
   const letters = [...text]
@@ -91,7 +93,7 @@ export function visualRuns(text: string): TextRun[] {
   return runs.map(drawn)
 }
 
-/** Turns round each stretch of runs of this level or above. */
+/** Reverses each stretch of runs at this level or above. */
 function reverseFrom(runs: LevelRun[], level: number): void {
   let start = 0
   while (start < runs.length) {

@@ -3,10 +3,10 @@ import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mj
 type Piece = { text: string; x: number; y: number; width: number; size: number }
 
 const mostPages = 8
-/** Wider than this, in parts of the size of the type, a gap parts two things that stand on one line, such as a job and its dates. */
+/** In multiples of the type size: a wider gap separates two things on one line, such as a job and its dates. */
 const wideGap = 1.2
 
-/** Pieces at one height are one line; the highest comes first. */
+/** Pieces at the same height form one line; the highest comes first. */
 function linesOf(pieces: readonly Piece[]): string[] {
   const rows: Piece[][] = []
   for (const piece of pieces) {
@@ -29,9 +29,10 @@ function linesOf(pieces: readonly Piece[]): string[] {
 }
 
 /**
- * The lines of a PDF in the order in which they stand on its pages. No line at all means that it holds pictures of text.
- * @param worker the address of pdf.js's own worker, where there is one
- * @throws what pdf.js throws when it is no PDF, or locked
+ * The lines of a PDF in the order in which they appear on its pages. No lines at all means that it holds pictures of
+ * text.
+ * @param worker the URL of pdf.js's own worker, if there is one
+ * @throws what pdf.js throws when it is not a PDF, or is locked
  */
 export async function linesOfPdf(bytes: Uint8Array, worker?: string): Promise<string[]> {
   if (worker !== undefined) GlobalWorkerOptions.workerSrc = worker

@@ -3,13 +3,13 @@ import mammoth from 'mammoth'
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li'
 
 /**
- * The lines of a Word file (.docx): paragraphs, headings, and the items of lists with a bullet in front.
- * @throws what mammoth throws when it is no such file
+ * The lines of a Word file (.docx): paragraphs, headings, and list items with a bullet in front.
+ * @throws what mammoth throws when it is not such a file
  */
 export async function linesOfWord(bytes: Uint8Array<ArrayBuffer>): Promise<string[]> {
-  // The pictures are not needed, and may be large.
+  // Pictures are not needed, and may be large.
   const convertImage = mammoth.images.imgElement(async () => ({ src: '' }))
-  // A browser knows it by the first name, Node.js by the second.
+  // Browsers use the first property, Node.js the second.
   const file = { arrayBuffer: bytes.buffer, buffer: bytes }
   const { value } = await mammoth.convertToHtml(file, { convertImage })
   const { body } = new DOMParser().parseFromString(value, 'text/html')

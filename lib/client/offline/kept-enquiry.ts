@@ -1,11 +1,15 @@
 import { postJson } from '@/lib/client/post-json'
 import { keptEnquiryName } from '@/lib/domain/offline/kept-enquiry'
 
-/** An enquiry that could not be sent, as it will be: the same key and text are one enquiry to the server, however often they come. */
+/**
+ * An enquiry that could not be sent, exactly as it will be: to the server the same key and text are one enquiry,
+ * however often they arrive.
+ */
 export type KeptEnquiry = { path: string; body: string; key: string; triedAt?: number }
 type Outcome = { outcome: 'none' | 'waiting' | 'refused' | 'unsure' } | { outcome: 'sent'; reference: string | null }
 
-// The server knows a key for a day: a try after that could make a second enquiry of one whose answer was lost.
+// The server remembers a key for a day: a later attempt could create a second enquiry if the first one's response was
+// lost.
 const keyLastsMs = 20 * 60 * 60 * 1000
 
 function read(): KeptEnquiry | undefined {
@@ -19,10 +23,13 @@ function read(): KeptEnquiry | undefined {
 
 const write = (enquiry: KeptEnquiry): void => localStorage.setItem(keptEnquiryName, JSON.stringify(enquiry))
 
-/** Deletes the enquiry that waits on this device. */
+/** Deletes the enquiry waiting on this device. */
 export const forgetEnquiry = (): void => localStorage.removeItem(keptEnquiryName)
 
-/** Keeps an enquiry on this device until it can be sent. False where the browser keeps nothing, or another one waits already. */
+/**
+ * Stores an enquiry on this device until it can be sent. False where the browser stores nothing, or another one is
+ * already waiting.
+ */
 export function keepEnquiry(enquiry: KeptEnquiry): boolean {
   try {
     if (localStorage.getItem(keptEnquiryName) !== null) return false
@@ -47,6 +54,9 @@ async function sendOnce(): Promise<Outcome> {
   return { outcome: answer.outcome === 'refused' && answer.status === 422 ? 'refused' : 'waiting' }
 }
 
-/** Sends the enquiry that waits on this device, if one does. Of several tabs one sends it; the others find none. */
+/**
+ * Sends the enquiry waiting on this device, if there is one. With several tabs open, one sends it and the others find
+ * none.
+ */
 export const sendKeptEnquiry = (): Promise<Outcome> =>
   'locks' in navigator ? navigator.locks.request(keptEnquiryName, sendOnce) : sendOnce()

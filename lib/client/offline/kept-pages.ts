@@ -2,7 +2,7 @@ import { keptPagesChoice, keptPagesPrefix } from '@/lib/domain/offline/kept-page
 
 const workerAddress = '/sw.js'
 
-/** Whether pages are kept on this device, or undefined where the browser cannot, or forbids it. */
+/** Whether pages are kept on this device; undefined where the browser does not support it or forbids it. */
 export function arePagesKept(): boolean | undefined {
   try {
     return 'serviceWorker' in navigator ? localStorage.getItem(keptPagesChoice) !== 'no' : undefined
@@ -11,11 +11,14 @@ export function arePagesKept(): boolean | undefined {
   }
 }
 
-// Private windows and old browsers refuse; all else works.
+// Private windows and old browsers refuse; everything else works.
 const register = (): void =>
   void navigator.serviceWorker.register(workerAddress, { updateViaCache: 'none' }).catch(() => undefined)
 
-/** Has public pages kept from now on, once the page that is open has all it needs: the worker's files must not take the line from it. */
+/**
+ * Starts keeping public pages, once the open page has everything it needs, so that the worker's files do not compete
+ * with it for bandwidth.
+ */
 export function keepPages(): void {
   if (!arePagesKept()) return
   if (document.readyState === 'complete') register()
@@ -32,7 +35,7 @@ export async function stopKeepingPages(): Promise<void> {
   await Promise.all(names.filter((name) => name.startsWith(keptPagesPrefix)).map((name) => caches.delete(name)))
 }
 
-/** Takes back that none are to be kept. */
+/** Undoes the choice not to keep pages. */
 export function keepPagesAgain(): void {
   localStorage.removeItem(keptPagesChoice)
   keepPages()

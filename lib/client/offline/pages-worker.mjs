@@ -15,14 +15,14 @@ const offlinePage = '/offline'
 const patienceSeconds = 3
 const staticFile = /\/_next\/static\/[\w./~@-]+\.(?:js|css|woff2?)/g
 
-// Left to the browser as if there were no worker.
+// Left to the browser, as if there were no worker.
 const neverOurs = (path) => guardOf(path) !== undefined || /^\/(api|auth)\//.test(path)
 
 const pathOf = (request) => new URL(request.url).pathname
 const isKnown = (address) => known.has(new URL(address).pathname)
 const inStore = async (path) => caches.match(path, { cacheName: store, ignoreVary: true })
 
-/** What is the same for everybody. Where the store was deleted, somebody has stopped it, and nothing is to be kept any more. */
+/** Only what is the same for everybody. If the store was deleted, somebody has stopped it, and nothing more is kept. */
 async function mayStay(answer) {
   const isOpen = answer.status === 200 && !answer.redirected && answer.type === 'basic'
   const isShared = !/private|no-store/.test(answer.headers.get('cache-control') ?? '')
@@ -41,11 +41,12 @@ const pageFromSite = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // Asked of the site each time: a browser may think a page fresh for a day that a release has changed.
+      // Always revalidated with the site: a browser may consider a page fresh for a day although a release has changed
+      // it.
       requestWillFetch: ({ request }) => new Request(request, { cache: 'no-cache' }),
-      // An address with a query may be answered with the page, and never becomes one that is kept.
+      // A URL with a query may be answered with the page, but is never stored.
       cacheKeyWillBeUsed: ({ request, mode }) => (mode === 'read' ? pathOf(request) : request),
-      // The files first, so that a page in the store always has its own there.
+      // The files first, so that a page in the store always has its files there too.
       cacheWillUpdate: async ({ request, response }) => {
         const { pathname, search } = new URL(request.url)
         if (!known.has(pathname) || search !== '' || !(await mayStay(response))) return null
@@ -62,7 +63,7 @@ const fileFromStore = new CacheFirst({
   matchOptions: { ignoreSearch: true, ignoreVary: true },
   plugins: [
     {
-      // A script that a page asks for later is kept with it, if the page is.
+      // A script that a page loads later is kept with it, if the page is.
       cacheWillUpdate: async ({ event, response }) => {
         const asker = event.clientId && (await self.clients.get(event.clientId))
         return asker && isKnown(asker.url) && (await mayStay(response)) ? response : null
@@ -71,7 +72,7 @@ const fileFromStore = new CacheFirst({
   ],
 })
 
-/** Without cookies: what is kept cannot depend on who is signed in. */
+/** Without cookies, so that what is kept cannot depend on who is signed in. */
 async function keepPage(path, event) {
   const request = new Request(path, { credentials: 'omit' })
   const [answered, done] = pageFromSite.handleAll({ event, request })
@@ -96,7 +97,7 @@ async function install(event) {
 async function activate(event) {
   for (const older of await olderStores()) await caches.delete(older)
   await self.clients.claim()
-  // The page that brought this worker was there before it.
+  // The page that installed this worker was loaded before it.
   for (const { url } of await self.clients.matchAll({ type: 'window' }))
     if (isKnown(url) && !(await inStore(new URL(url).pathname))) await keepPage(new URL(url).pathname, event)
 }
@@ -113,7 +114,7 @@ self.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith('/_next/static/')) {
     event.respondWith(fileFromStore.handle({ event, request }))
   } else if (request.headers.has('rsc') && known.has(pathname)) {
-    // A link was followed without loading the page anew.
+    // A link was followed without a full page load.
     event.waitUntil(inStore(pathname).then((kept) => kept ?? keepPage(pathname, event)))
   }
 })
