@@ -7,7 +7,7 @@ import { errorWords } from '@/lib/content/site/layout'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 
-/** Takes the place of the root layout when that itself failed. */
+/** Replaces the root layout when that itself has failed. */
 export default function GlobalErrorPage({ reset }: Props) {
   return (
     <html lang="en-GB">

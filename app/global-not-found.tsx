@@ -16,8 +16,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = siteViewport
 
 /**
- * For an address that no route has. It stands beside the layouts and not in them: a `not-found.tsx` at the root would be sent with
- * every page, header and footer a second time, in case a script there finds nothing.
+ * For a URL that no route has. It is outside the layouts: a `not-found.tsx` at the root would be sent with every page,
+ * header and footer a second time, in case a client script finds nothing.
  */
 export default function GlobalNotFound() {
   return (

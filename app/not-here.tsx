@@ -7,8 +7,8 @@ import { setOwnStatus } from '@/lib/server/http/own-status'
 export const notHereMetadata: Metadata = { title: notFoundWords.metaTitle, robots: { index: false } }
 
 /**
- * What a page shows that finds nothing, in place of `notFound()`: for that Next.js sends an empty document, which a script would
- * fill. The answer has the status 404.
+ * What a page shows when it finds nothing, instead of `notFound()`, for which Next.js sends an empty document to be
+ * filled in by a script. The response has status 404.
  */
 export function NotHere() {
   setOwnStatus(404)

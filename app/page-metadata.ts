@@ -4,15 +4,15 @@ import { company } from '@/lib/content/site/company'
 import { pageAt, type PagePath } from '@/lib/content/site/pages'
 import { shareImageAlt, shareImagePath, shareImageSize } from '@/lib/content/site/share-image'
 
-/** For a page that is for one person alone: search engines are told to leave it out. */
+/** For a page that concerns only one person: search engines are told to leave it out. */
 export function privatePageMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false } }
 }
 
-/** Of a page whose words depend on what is stored. */
+/** For a page whose wording depends on stored data. */
 type OwnWords = { title?: string; description?: string; isNoindex?: boolean; address?: string }
 
-/** What search engines and shared links are told of a page; `own` stands in place of what the list of pages says. */
+/** What search engines and shared links are told about a page; `own` overrides the list of pages. */
 export function pageMetadata(path: PagePath, own: OwnWords = {}): Metadata {
   const { canonical, ...listed } = pageAt(path)
   const { title, description, isNoindex, address } = { address: canonical ?? path, ...listed, ...own }

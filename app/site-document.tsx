@@ -10,7 +10,7 @@ const atkinson = localFont({
   src: './fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   weight: '200 800',
   style: 'normal',
-  // A font that comes late would lay the whole page out again, on the phones where that takes longest.
+  // A font that arrives late would cause the whole page to be laid out again, on the phones where that takes longest.
   display: 'optional',
   variable: '--font-atkinson',
 })
@@ -33,7 +33,7 @@ export const siteViewport: Viewport = {
 
 type Props = { children: ReactNode }
 
-/** What every page stands in, the one for an address that no route has among them. */
+/** The document around every page, including the one for a URL that no route has. */
 export function SiteDocument({ children }: Props) {
   return (
     <html lang="en-GB" className={atkinson.variable}>

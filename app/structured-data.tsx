@@ -12,7 +12,7 @@ import { serverEnv } from '@/lib/server/env'
 type DataProps = { data: Parameters<typeof structuredDataText>[0] }
 
 function StructuredData({ data }: DataProps) {
-  // React would write the quotes of a text child as &quot;, which a script element does not read back.
+  // React would write the quotes in a text child as &quot;, which a script element does not decode.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataText(data) }} />
 }
 
@@ -28,21 +28,21 @@ export function SiteData() {
 
 type BreadcrumbProps = { path: PagePath }
 
-/** Beside breadcrumbs that the page shows. */
+/** For pages that show breadcrumbs. */
 export function BreadcrumbData({ path }: BreadcrumbProps) {
   return <StructuredData data={breadcrumbData(serverEnv.SITE_URL, path)} />
 }
 
 type JobProps = Omit<Parameters<typeof jobPostingData>[0], 'siteUrl'>
 
-/** On the page of a real job that is open. */
+/** For the page of a real job that is open. */
 export function JobData(props: JobProps) {
   return <StructuredData data={jobPostingData({ ...props, siteUrl: serverEnv.SITE_URL })} />
 }
 
 type FaqProps = { questions: Parameters<typeof faqData>[0] }
 
-/** Beside questions and answers that the page shows. */
+/** For pages that show questions and answers. */
 export function FaqData({ questions }: FaqProps) {
   return <StructuredData data={faqData(questions)} />
 }

@@ -1,6 +1,6 @@
 import { accessDeniedWords } from '@/lib/content/account/sign-in'
 
-/** Nothing answers 401. Without this, Next.js would send a screen of its own making with every page all the same. */
+/** Nothing responds with 401. Without this file, Next.js would still send its own screen with every page. */
 export default function Unauthorized() {
   return <h1>{accessDeniedWords.heading}</h1>
 }

@@ -1,7 +1,7 @@
 import { AccessDenied } from '@/components/auth/access-denied'
 import { SiteFrame } from '@/components/layout/site-frame'
 
-/** For a dashboard or portal that is not the visitor's: it takes the place of the portal's own frame, so it brings the site's. */
+/** For a dashboard or portal that is not the visitor's: it replaces the portal's own frame, so it brings the site's. */
 export default function WorkForbidden() {
   return (
     <SiteFrame>

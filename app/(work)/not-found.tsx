@@ -1,7 +1,9 @@
 import { NotFoundMessage } from '@/components/layout/not-found-message'
 import { SiteFrame } from '@/components/layout/site-frame'
 
-/** For a dashboard or portal that finds nothing to show: it takes the place of the portal's own frame, so it brings the site's. */
+/**
+ * For a dashboard or portal that finds nothing to show: it replaces the portal's own frame, so it brings the site's.
+ */
 export default function WorkNotFound() {
   return (
     <SiteFrame>

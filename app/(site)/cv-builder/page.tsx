@@ -12,7 +12,7 @@ import { cvPage } from '@/lib/content/cv-builder/screens'
 
 export const metadata = pageMetadata('/cv-builder')
 
-// The page is made once in each build, so this tells one build from another.
+// The page is rendered once per build, so this tells builds apart.
 const build = Date.now().toString(36)
 
 export default function CvBuilderPage() {

@@ -8,7 +8,7 @@ import { liveBoardWords } from '@/lib/content/job-board/live-board'
 
 type Props = { path: '/jobs' | '/jobs/examples'; today: PlainDate }
 
-/** The samples: the whole board while there is no real job, and a page beside it afterwards. */
+/** The examples: the whole board while there is no real job, and a page beside it afterwards. */
 export function ExampleBoard({ path, today }: Props) {
   const isBeside = path === '/jobs/examples'
   return (

@@ -10,10 +10,10 @@ import type { FoundJobs } from '@/lib/server/hiring/board'
 
 type Props = { heading: string; path: Route; page: number; found: FoundJobs; search: BoardQuery }
 
-/** Fewer jobs than this make no page of their own. */
+/** With fewer jobs than this there is no separate page. */
 export const fewestOfALanding = 3
 
-/** All the open jobs of a town or of a kind of work. */
+/** All open jobs in a town or of one kind of work. */
 export function LandingPage({ heading, path, page, found, search }: Props) {
   return (
     <div className="page jobs-page">

@@ -38,7 +38,7 @@ const addressOf = (query: BoardQuery): Route => {
   return (written === '' ? '/jobs' : `/jobs?${written}`) as Route
 }
 
-/** Shown by search engines once a real job stands here; what somebody searched for is not. */
+/** Indexed once there is a real job here; the results of a search are not. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { query, found } = await load(searchParams)
   if (!found?.isAnyLive) return pageMetadata('/jobs')
@@ -48,7 +48,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function JobsPage({ searchParams }: Props) {
   const { query, typedPostcode, today, found } = await load(searchParams)
-  // Who typed a whole postcode finds its first half in the address: no more is needed, and addresses are kept and sent.
+  // Somebody who typed a whole postcode finds only its first half in the URL: that is all we need, and URLs are logged
+  // and shared.
   if (query.district !== '' && query.district !== typedPostcode) redirect(addressOf(query))
   if (found && !found.isAnyLive) return <ExampleBoard path="/jobs" today={today} />
   const { towns, sectors } = await loadLandings(today)

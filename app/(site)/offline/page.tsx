@@ -4,14 +4,14 @@ import { offlineWords as words } from '@/lib/content/site/kept-pages'
 
 export const metadata = { title: words.heading, robots: { index: false } }
 
-/** Kept on the device with the first page, and shown in place of one that is not there. */
+/** Stored on the device with the first page, and shown instead of one that is not there. */
 export default function OfflinePage() {
   return (
     <div className="page plain-page">
       <h1>{words.heading}</h1>
       <p className="lead">{words.lead}</p>
       <p>
-        {/* An empty address is the one that was asked for. */}
+        {/* An empty URL leads to the page that was asked for. */}
         <a href="">{words.again}</a>
       </p>
       <h2>{words.worksHeading}</h2>

@@ -10,7 +10,7 @@ import { signInNotices, signInProblems, type SignInNotice } from '@/lib/content/
 
 export const metadata = pageMetadata('/sign-in')
 
-/** Made for each request, because it says what became of the last form. It asks the provider nothing. */
+/** Rendered per request, because it says what became of the last form. It makes no call to the provider. */
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const { next, problem, values, oneOf } = await readSignInQuery(searchParams)
   const isDown = oneOf('problem', ['unavailable']) !== null

@@ -6,7 +6,7 @@ import { readStopToken } from '@/lib/server/emails/stop-addresses'
 
 export const metadata = privateMetadata(words.button)
 
-/** Where the last link of an optional e-mail leads. It asks first: programs that look at links come here too. */
+/** Where the last link in an optional email leads. It asks first, because programs that check links come here too. */
 export default async function StopEmailsPage({ searchParams }: Search) {
   const { token, state, kind } = await searchParams
   const stop = typeof token === 'string' ? readStopToken(token) : null

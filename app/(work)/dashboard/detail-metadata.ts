@@ -2,7 +2,10 @@ import type { Metadata } from 'next'
 
 import { areaWords, detailScreens, type DetailRoute } from '@/lib/content/dashboards/screens'
 
-/** Of a page about one thing: what kind of thing, never whose. Kept from search engines, as all of the demonstration is. */
+/**
+ * For a page about one thing: says what kind of thing, never whose. Kept out of search engines, like all of the
+ * demonstration.
+ */
 export function detailMetadata(route: DetailRoute): Metadata {
   const { area, heading, job } = detailScreens[route]
   return {

@@ -6,7 +6,10 @@ export const dynamic = 'force-static'
 const daysThatABuildIsGoodFor = 300
 const millisecondsADay = 86_400_000
 
-/** Where to tell us of a weakness (RFC 9116). Made with the build: a site that nobody has built for 300 days says so. */
+/**
+ * Where to report a vulnerability (RFC 9116). Rendered with the build: a site not rebuilt for 300 days shows that it
+ * has expired.
+ */
 export function GET(): Response {
   const expires = new Date(Date.now() + daysThatABuildIsGoodFor * millisecondsADay)
   const lines = [

@@ -1,7 +1,8 @@
 import { company } from '@/lib/content/site/company'
 import { pageAt, type PagePath } from '@/lib/content/site/pages'
 
-// The image is drawn outside the page, so it can read none of the page's styles: the light scheme's tokens, by value.
+// The image is drawn outside the page, so it cannot read the page's styles: these are the values of the light scheme's
+// tokens.
 const colour = {
   ink: '#1b1f3b',
   paper: '#fbf7f0',
@@ -16,7 +17,7 @@ const titleSize = (title: string): number => (title.length > 55 ? 58 : title.len
 
 type Props = { path: PagePath }
 
-/** What a link to the page looks like where it is shared: its title, and the open door. */
+/** The image for a shared link to the page: its title, and the open door. */
 export function ShareImage({ path }: Props) {
   const { title } = pageAt(path)
   return (

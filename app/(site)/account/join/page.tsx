@@ -9,7 +9,7 @@ import { openInvitation } from '@/lib/server/hiring/colleagues'
 
 export const metadata = privateMetadata(words.title)
 
-// Looking at it uses nothing up: programs that read mail follow links.
+// Opening the page uses nothing up: programs that read mail follow links.
 export default async function JoinRoute({ searchParams }: Search) {
   const user = await requireAccess('/account')
   const token = givenText((await searchParams).token)

@@ -29,7 +29,7 @@ export default async function TwoStepRoute({ searchParams }: Search) {
               {kept.message}
             </p>
           ) : null}
-          {/* A form and not a link: what it opens makes a new key each time. */}
+          {/* A form rather than a link: every visit to the page behind it creates a new key. */}
           <form action="/account/two-step/set-up" method="get">
             <Button type="submit">{twoStepWords.start}</Button>
           </form>

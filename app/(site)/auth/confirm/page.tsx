@@ -11,7 +11,7 @@ import { readConfirmLink } from '@/lib/server/auth/read-confirm-link'
 
 export const metadata = privatePageMetadata(confirmWords.signup.heading)
 
-/** Where the links of our e-mails lead. It uses nothing up: programs that look at links come here too. */
+/** Where the links in our emails lead. Opening it uses nothing up, because programs that check links come here too. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/auth/confirm'>) {
   const link = await readConfirmLink(searchParams)
   if (!link) redirect('/sign-in/problem?reason=link' as Route)

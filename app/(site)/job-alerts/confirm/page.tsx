@@ -16,7 +16,7 @@ const said: Readonly<Record<string, Said>> = {
   missing: { title: words.brokenTitle, text: words.broken },
 }
 
-/** Where the link of the question leads. Looking at it uses nothing up: programs that read mail follow links. */
+/** Where the link in the confirmation email leads. Opening it uses nothing up: programs that read mail follow links. */
 export default async function ConfirmJobAlertPage({ searchParams }: PageProps<'/job-alerts/confirm'>) {
   const { token: given, state } = await searchParams
   const token = typeof given === 'string' ? given : ''

@@ -38,7 +38,10 @@ async function load(id: string): Promise<BoardJob | undefined> {
   return found
 }
 
-/** A real job is for search engines. An example is kept from them: nobody can apply for a job that does not exist. */
+/**
+ * A real job is meant for search engines. An example is kept out of them: nobody can apply for a job that does not
+ * exist.
+ */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
   const example = jobAt(id, await demoDay())
@@ -61,7 +64,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Open jobs of the same kind of work, those of the same town first. */
+/** Open jobs of the same kind of work, those in the same town first. */
 async function similarTo({ sector, townKey }: NotLive, today: PlainDate): Promise<JobView[]> {
   if (sector === null) return []
   const query = { ...blankBoardQuery, sector }
@@ -84,11 +87,11 @@ export default async function JobDetailsPage({ params, searchParams }: Props) {
     )
   }
   const found = await load(id)
-  // A job that was posted in a visit of the demonstration is in that browser's tab alone.
+  // A job posted during a visit to the demonstration exists only in that browser's tab.
   if (!found && id.startsWith(postedJobPrefix)) redirect('/dashboard/employer/jobs')
   if (!found) return <NotHere />
   if (found.state !== 'live') {
-    // Search engines drop it at once.
+    // 410 makes search engines drop it at once.
     if (found.state === 'closed') setOwnStatus(410)
     return (
       <div className="page jobs-page">

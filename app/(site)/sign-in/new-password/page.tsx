@@ -11,7 +11,7 @@ export const metadata = privatePageMetadata(words.heading)
 
 export default async function NewPasswordPage({ searchParams }: PageProps<'/sign-in/new-password'>) {
   const user = await requireAccess('/sign-in/new-password')
-  // Without an e-mail that led here, the old password is asked for.
+  // Without an email that led here, the old password is required.
   if (!(await mayChoosePassword(user.id))) redirect('/account/password')
   const { problem } = await readSignInQuery(searchParams)
   return (

@@ -7,7 +7,7 @@ import { ThankYou } from '@/components/enquiries/thank-you'
 import { isReference } from '@/lib/domain/enquiries/reference'
 import { readSentEnquiry } from '@/lib/server/enquiries/sent-enquiry'
 
-// No generateStaticParams: each made-up reference would be kept on disk as a page of its own.
+// No generateStaticParams: each made-up reference would be stored on disk as a page of its own.
 export const metadata = pageMetadata('/thank-you')
 
 type Props = { params: Promise<{ reference: string }> }

@@ -15,7 +15,7 @@ import { searchBoard } from '@/lib/server/hiring/board'
 
 type Props = { params: Promise<{ town: string }>; searchParams: Promise<AddressQuery> }
 
-/** Undefined for a town with fewer jobs than make a page. */
+/** Undefined for a town with too few jobs for a page. */
 async function load({ params, searchParams }: Props) {
   const { town: key } = await params
   const { page } = readBoardQuery(await searchParams)

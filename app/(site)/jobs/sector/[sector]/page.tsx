@@ -16,7 +16,7 @@ import { searchBoard } from '@/lib/server/hiring/board'
 
 type Props = { params: Promise<{ sector: string }>; searchParams: Promise<AddressQuery> }
 
-/** Undefined for a kind of work with fewer jobs than make a page. */
+/** Undefined for a kind of work with too few jobs for a page. */
 async function load({ params, searchParams }: Props) {
   const { sector: asked } = await params
   const { page } = readBoardQuery(await searchParams)

@@ -54,7 +54,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
           <LinkTabs
             label={words.tabs}
             values={enquiryTabs}
-            // What is typed is looked for behind every tab.
+            // A search covers every tab.
             current={isSearch ? null : query.tab}
             labelOf={(tab) => tabLabels[tab]}
             hrefOf={(tab) => withQuery(path, { tab: tab === 'open' ? null : tab })}
