@@ -4,14 +4,14 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { accountWords } from '@/lib/content/account/account'
 
 type Props = {
-  /** The last part of the address it is sent to. */
+  /** The last part of the URL it is sent to. */
   action: string
   submit: string
   problem?: { message: string; field: string | null } | null
   children?: ReactNode
 }
 
-/** A form of /account: an ordinary form post, the same with scripts on and off. What is wrong with it comes back at its top. */
+/** A form of /account: an ordinary form post, the same with scripts on and off. Problems are shown at its top. */
 export function AccountForm({ action, submit, problem, children }: Props) {
   return (
     <div className="form-shell">

@@ -16,12 +16,12 @@ type Props = {
   email: string
   role: Role | null
   portal: string
-  /** Null where the provider cannot do it. */
+  /** Null where the provider does not support it. */
   hasSecondStep: boolean | null
   devices: number | null
-  /** How many saved searches are sent by e-mail; null where it cannot be told. */
+  /** How many saved searches are sent by email; null if unknown. */
   alerts: number | null
-  /** What the person can choose about e-mails; null where there is nothing to choose. */
+  /** The person's choices about emails; null where there are none. */
   emails: ReactNode
   done: unknown
   problem: string | null

@@ -5,7 +5,7 @@ import { accountWords } from '@/lib/content/account/account'
 
 type Props = { heading: string; children: ReactNode; isIndex?: boolean }
 
-/** What each page of /account sits in. */
+/** The frame of each page of /account. */
 export function AccountPage({ heading, isIndex, children }: Props) {
   return (
     <div className="page plain-page account-page">

@@ -3,7 +3,7 @@ import { applicationEmailWords as words } from '@/lib/content/hiring/application
 
 type Props = { role: 'candidate' | 'employer'; isOn: boolean }
 
-/** Whether somebody gets e-mails about applications, and the button that changes it. */
+/** Whether somebody gets emails about applications, and the button that changes it. */
 export function EmailChoice({ role, isOn }: Props) {
   return (
     <section>

@@ -11,7 +11,7 @@ type Props = { alerts: readonly { id: string; query: BoardQuery; rhythm: AlertRh
 
 const options = alertRhythms.map((rhythm) => ({ value: rhythm, label: rhythmWords[rhythm] }))
 
-/** The searches of somebody who is signed in: how often each is sent, and a button that deletes it. */
+/** The saved searches of somebody who is signed in: how often each is sent, and a button that deletes it. */
 export function OwnAlerts({ alerts }: Props) {
   return alerts.map(({ id, query, rhythm }) => {
     const search = searchText(query)

@@ -11,7 +11,7 @@ type Request = {
 }
 type Props = { requests: readonly Request[] }
 
-/** A person's own requests, with what the team said to them. Who of the team it was is nowhere. */
+/** A person's own requests, with what the team replied. Nothing shows which member of the team it was. */
 export function OwnRequests({ requests }: Props) {
   return (
     <section>

@@ -13,7 +13,7 @@ type Props = {
 
 const again = { link: '/sign-in/link', recovery: '/sign-in/forgotten', resend: '/sign-in/resend' } as const
 
-/** Says that an e-mail is on its way, and takes its code from people who read it on another device. */
+/** Says that an email is on its way, and takes its code from people who read it on another device. */
 export function CodePage({ sent, next, purpose, problem, email }: Props) {
   const path = again[sent ?? purpose ?? 'link']
   return (

@@ -13,7 +13,7 @@ type Props = {
   email: string | undefined
 }
 
-/** Asks for an address to which something is sent. */
+/** Asks for an address to send something to. */
 export function EmailForm({ step, next, problem: kept, email }: Props) {
   const state = useStep(kept)
   return (

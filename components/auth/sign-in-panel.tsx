@@ -33,7 +33,7 @@ export function SignInPanel({ mode, next, problem, values, notice, isSignedIn }:
         {isSignedIn ? <AlreadyIn next={next} /> : null}
         {notice ? <Notice notice={notice} /> : null}
         <p className="lead">{next !== null && !isNew && !notice ? words.wanted : intro}</p>
-        {/* One form for both: what was typed stays when somebody changes their mind. */}
+        {/* One form for both, so that what was typed stays when somebody changes their mind. */}
         <SignInForm mode={mode} next={next} problem={problem} values={values} />
         <p>
           {other.question}{' '}
@@ -97,7 +97,7 @@ function AlreadyIn({ next }: { next: string | null }) {
         <strong>{heading}.</strong> {text}
       </p>
       <div className="button-row">
-        {/* Loaded as a whole page: where it leads is the server's answer. */}
+        {/* A full page load: the server decides where it leads. */}
         <ButtonLink href={next ?? '/auth/home'} anchor="a">
           {goOn}
         </ButtonLink>

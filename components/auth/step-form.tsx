@@ -17,7 +17,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A form that works with scripts off: then the server answers with the page to go to. */
+/** A form that also works with scripts off: the server then answers with the page to go to. */
 export function StepForm({ id, action, hidden = {}, words, state, children }: Props) {
   const { isBusy, problem, box, submit } = state
   return (
@@ -38,7 +38,7 @@ export function StepForm({ id, action, hidden = {}, words, state, children }: Pr
   )
 }
 
-/** Marks the field that a problem is about; the words of it stand above the button. */
+/** Marks the field that a problem is about; its message is above the button. */
 export function faultOf(id: string, field: string, problem: StepProblem | null) {
   return problem?.field === field
     ? ({ 'aria-invalid': true, 'aria-errormessage': `${id}-problem` } as const)

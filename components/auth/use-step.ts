@@ -6,9 +6,9 @@ import { goTo } from '@/lib/client/go-to'
 import { signInWords } from '@/lib/content/account/sign-in'
 
 /**
- * Sends one form of the sign-in pages and goes on where the answer says, or shows what is wrong above the button, until the next
- * try begins.
- * @param form which form it is: another one begins without the problem of the one before
+ * Sends one form of the sign-in pages and goes where the response says, or shows the problem above the button until the
+ * next attempt.
+ * @param form which form it is: a different one starts without the previous one's problem
  */
 export function useStep(kept: StepProblem | null, form = '') {
   const [isBusy, setBusy] = useState(false)
@@ -16,7 +16,7 @@ export function useStep(kept: StepProblem | null, form = '') {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // A page that comes back as it was left must not still be busy.
+    // A page restored from the back/forward cache must not still be busy.
     const wake = () => setBusy(false)
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)

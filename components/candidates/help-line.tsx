@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link'
 import { candidatesHelp } from '@/lib/content/candidates/candidates'
 
-/** Before everything else: somebody in a crisis should not have to read on. */
+/** Comes first: somebody in a crisis should not have to read on. */
 export function HelpLine() {
   return (
     <div className="page">

@@ -13,7 +13,7 @@ const parts = ['did', 'often', 'well'] as const
 
 type Props = { jobId: string; onAdd: (line: string) => void }
 
-/** Three questions make one line. It only joins what was typed: no word comes from anywhere else. */
+/** Three questions make one line. It only joins what was typed: no word is added. */
 export function BulletBuilder({ jobId, onAdd }: Props) {
   const [answers, setAnswers] = useState(blank)
   const line = joinBullet(answers)

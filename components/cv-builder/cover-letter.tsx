@@ -12,7 +12,7 @@ import { dateOf } from '@/lib/domain/dates/plain-date'
 
 const id = fieldId('coverNote')
 
-/** A letter to go with the CV. It says nothing about convictions: that letter is a step of its own. */
+/** A letter to go with the CV. It says nothing about convictions: the letter that does has its own step. */
 export function CoverLetter({ tool }: StepProps) {
   const { draft, change, tell } = tool
   const { coverNote } = draft

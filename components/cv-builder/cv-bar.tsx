@@ -7,7 +7,7 @@ import type { CvStep } from '@/lib/domain/cv/cv-steps'
 
 type Props = {
   kept: CvKeeperState
-  /** On the first step, which asks whose device it is by itself, and where there is nothing to undo at first. */
+  /** On the first step, which asks about the device itself, and where at first there is nothing to undo. */
   isStart: boolean
   isReady: boolean
   canUndo: boolean
@@ -19,7 +19,7 @@ type Props = {
   onRedo: () => void
 }
 
-/** At the top of each step: whether what was typed is kept, and the ways out and back. */
+/** At the top of each step: whether what was typed is stored, and the ways out and back. */
 export function CvBar({ kept, isStart, isReady, canUndo, canRedo, onGo, onLeave, onClear, onUndo, onRedo }: Props) {
   return (
     <div className="cv-bar not-on-paper">

@@ -29,10 +29,10 @@ import { stepAfter, type CvStep } from '@/lib/domain/cv/cv-steps'
 
 const headingId = 'cv-step-heading'
 
-/** A field of a step to go to, in place of its heading. */
+/** A field of a step to go to, instead of its heading. */
 type Arriving = { step: CvStep; field: string }
 
-/** Undo and redo that say what they did. */
+/** Undo and redo, each announcing what it did. */
 function undoTelling({ past, future }: CvHistory, tell: (message: string) => void) {
   const labelOf = (steps: CvHistory['past'], act: () => void, word: string) => () => {
     const label = steps.at(-1)?.label
@@ -68,7 +68,7 @@ export function CvBuilder({ build }: { build: string }) {
     if (shownStep.current === step) return
     shownStep.current = step
     prepareStep(stepAfter(step) ?? '')
-    // A field that was asked for takes the focus itself, once its step has come.
+    // A field that was asked for takes focus itself, once its step has loaded.
     if (arrival?.step === step) return
     const heading = document.getElementById(headingId)
     heading?.scrollIntoView()

@@ -11,7 +11,7 @@ import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 const words = finishWords.check
 const listId = 'cv-check-list'
 
-/** How it comes out on paper, which needs the widths of the letters. Without a network the rest is checked alone. */
+/** How it comes out on paper, which needs the widths of the letters. Offline, only the rest is checked. */
 async function lookAtPaper(draft: CvDraft): Promise<CheckedPaper> {
   try {
     const [{ countPages }, { checkLetters }] = await Promise.all([
@@ -32,7 +32,7 @@ export function CvCheck({ tool }: StepProps) {
   const check = async () => {
     setHasFailed(false)
     try {
-      // Fetched on the press: few phones need it before.
+      // Fetched when pressed: hardly any phone needs it sooner.
       const loaded = await import('@/components/cv-builder/cv-findings')
       const looked = await lookAtPaper(tool.draft)
       setFindings(() => loaded.CvFindings)

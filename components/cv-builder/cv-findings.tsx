@@ -8,12 +8,12 @@ import { checkCv, type Finding } from '@/lib/domain/cv/check-cv'
 
 const words = finishWords.check
 
-/** How the CV comes out on paper, as far as it is known. */
+/** How the CV comes out on paper, as far as is known. */
 export type CheckedPaper = { pages?: number; missingLetters?: string[] }
 
 type Props = StepProps & { paper: CheckedPaper }
 
-/** What to look at before the CV goes out, each with a way there. */
+/** What to look at before the CV goes out, each with a link to it. */
 export function CvFindings({ tool, paper }: Props) {
   const findings = checkCv(tool.draft, { today: tool.today, sensitiveWords, unfitEmailWords, examples, ...paper })
   return (
@@ -33,7 +33,7 @@ export function CvFindings({ tool, paper }: Props) {
 function FindingRow({ finding, tool }: { finding: Finding; tool: CvTool }) {
   const { rule, step, field, entryId, found } = finding
   const message = checkMessages[rule]
-  // The words for a gap are in the helper, on this very step.
+  // A gap is dealt with in the helper, on this very step.
   const go = () => (rule === 'gap' ? tool.goTo('finish', fieldId('gaps')) : tool.goTo(step, fieldId(field, entryId)))
   return (
     <>

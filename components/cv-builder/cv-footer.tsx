@@ -17,7 +17,10 @@ type Props = {
   message: string
 }
 
-/** At the foot of each step, where the eye is after a press: what was done or went wrong, how far it is, the preview, and the steps before and after. */
+/**
+ * At the foot of each step, where people look after pressing something: what was done or went wrong, progress, the
+ * preview, and the steps before and after.
+ */
 export function CvFooter({ step, history, isReady, onGo, onSee, onUndo, kept, message }: Props) {
   const before = stepBefore(step)
   const after = stepAfter(step)

@@ -3,13 +3,13 @@ import type { CvDocument, CvEntry, CvSection } from '@/lib/domain/cv/cv-document
 
 type Props = { document: CvDocument }
 
-/** The CV as real headings and lists: what is seen, read aloud and printed is the same thing. */
+/** The CV as real headings and lists: what is seen, read aloud and printed is the same. */
 export function CvPreview({ document: cv }: Props) {
   const { name, contact, sections } = cv
   if (name === '' && contact.length === 0 && sections.length === 0) {
     return <p className="cv-empty not-on-paper">{previewWords.empty}</p>
   }
-  // Without a name above them, the sections stand one level higher.
+  // Without a name above them, the sections are one heading level higher.
   const Heading = name === '' ? 'h3' : 'h4'
   return (
     <article className="cv-paper" aria-label={previewWords.label}>

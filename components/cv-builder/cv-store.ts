@@ -4,7 +4,7 @@ import { recordChange, redo, startHistory, undo, type CvHistory } from '@/lib/do
 import { emptyDraft, type CvDraft } from '@/lib/domain/cv/cv-draft'
 import type { CvChange } from '@/lib/domain/cv/edit-cv-draft'
 
-/** The CV on the screen with its undo steps, and what is kept of it. */
+/** The CV on the screen with its undo steps, and what is stored of it. */
 export type CvState = { kept: CvKeeperState; history: CvHistory }
 
 export type CvStore = {
@@ -14,14 +14,14 @@ export type CvStore = {
   change: (change: CvChange) => CvDraft
   undo: () => void
   redo: () => void
-  /** Forgets all that need not stay: everything, but what the person asked to keep on a device of their own. */
+  /** Deletes everything except what the person asked to keep on a device of their own. */
   leave: () => void
 }
 
 const draftOf = ({ cvs, activeId }: CvKeeperState): CvDraft =>
   cvs.find(({ id }) => id === activeId)?.draft ?? emptyDraft()
 
-/** What puts other words in place of many at once. */
+/** Changes that replace a lot of text at once. */
 const wholesale: readonly CvChange['type'][] = ['replace', 'set-letter', 'shorten-work']
 
 function createCvStore(): CvStore {
@@ -31,7 +31,7 @@ function createCvStore(): CvStore {
   const listeners = new Set<() => void>()
   keeper.subscribe(() => {
     const next = keeper.getState()
-    // Another CV came in place from outside: its steps are not those of the one before.
+    // The CV was replaced from outside: its undo steps are not those of the previous one.
     const isOther = next.loads !== state.kept.loads
     state = { kept: next, history: isOther ? startHistory(draftOf(next)) : state.history }
     listeners.forEach((listener) => listener())
@@ -50,7 +50,7 @@ function createCvStore(): CvStore {
     },
     getState: () => state,
     change: (change) => {
-      // What is replaced as a whole can be found again among the versions, after a reload too.
+      // Text replaced as a whole can be found again among the versions, even after a reload.
       if (wholesale.includes(change.type)) keeper.snapshot()
       take(recordChange(state.history, change, Date.now()))
       return state.history.present
@@ -67,7 +67,7 @@ function createCvStore(): CvStore {
 
 let store: CvStore | undefined
 
-/** One for the tab: going to another page of the site and back brings the CV back, also before anything is kept. */
+/** One per tab: going to another page of the site and back brings the CV back, even before anything is stored. */
 export const cvStore = (): CvStore => (store ??= createCvStore())
 
 const blank: CvState = {
@@ -88,5 +88,5 @@ const blank: CvState = {
 
 export const subscribeToCv = (listener: () => void): (() => void) => cvStore().subscribe(listener)
 export const currentCv = (): CvState => cvStore().getState()
-/** In the server's HTML, and until the browser has looked at what it keeps. */
+/** In the server's HTML, and until the browser has read what it stores. */
 export const blankCv = (): CvState => blank

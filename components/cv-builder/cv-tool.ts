@@ -3,7 +3,7 @@ import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 import type { CvStep } from '@/lib/domain/cv/cv-steps'
 import type { CvChange } from '@/lib/domain/cv/edit-cv-draft'
 
-/** The day on the person's own clock: month 1 to 12. */
+/** The date on the person's own clock: month 1 to 12. */
 export type Today = { year: number; month: number }
 
 /** What each step works with. */
@@ -12,9 +12,9 @@ export type CvTool = {
   today: Today
   kept: CvKeeperState
   change: (change: CvChange) => CvDraft
-  /** Says something to people who do not see the screen. */
+  /** Announces something to people who do not see the screen. */
   tell: (message: string) => void
-  /** Goes to a step, and there to a field, or to the step's heading without one. */
+  /** Goes to a step, and there to a field or, without one, to the step's heading. */
   goTo: (step: CvStep, field?: string) => void
 }
 

@@ -37,7 +37,7 @@ type Props = {
   onChange: (date: CvDate) => void
 }
 
-/** Two lists and no calendar: people remember a year, and often a month, of work long ago. */
+/** Two lists rather than a calendar: people remember a year, and often a month, of work long ago. */
 export function DateFields({ entryId, field, legend, date, today, error, onChange }: Props) {
   const id = fieldId(field, entryId)
   return (

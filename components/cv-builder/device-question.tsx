@@ -10,7 +10,7 @@ import { startWords } from '@/lib/content/cv-builder/screens'
 const words = startWords.device
 const devices = ['own', 'shared'] as const
 
-/** Asked before anything is kept. */
+/** Asked before anything is stored. */
 export function DeviceQuestion({ kept }: { kept: CvKeeperState }) {
   const choose = (device: Device) => {
     cvStore().keeper.chooseDevice(device)

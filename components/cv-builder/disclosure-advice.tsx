@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { disclosureWords as words } from '@/lib/content/cv-builder/screens'
 
-/** Stands before every question: often no letter is needed at all. */
+/** Comes before every question, because often no letter is needed at all. */
 export function DisclosureAdvice() {
   return (
     <>
       <section className="card">
         <h3>{words.checkFirst.heading}</h3>
         <p>{words.checkFirst.text}</p>
-        {/* In a new tab, so that the CV stays. */}
+        {/* In a new tab, so that the CV stays open. */}
         <ButtonLink href="/disclosure-calculator" target="_blank" rel="noopener" anchor="a">
           {words.checkFirst.link}
         </ButtonLink>

@@ -59,7 +59,7 @@ type PaperButtonsProps = Partial<Letter> & {
   label: string
 }
 
-/** A letter that still has brackets in it does not leave: each is named, with the way to it. */
+/** A letter that still has brackets in it cannot be downloaded: each one is named, with a link to it. */
 const unfinished = ({ tool, text = '', field }: PaperButtonsProps): Fix[] =>
   unfinishedPrompts(text).map((prompt) => ({
     key: String(prompt.start),
@@ -75,7 +75,7 @@ function PaperButtons(props: PaperButtonsProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [stops, setStops] = useState(0)
   const isOnScreen = useHydrated()
-  // Presses come faster than an old phone makes a file.
+  // People press faster than an old phone can make a file.
   const isMaking = useRef(false)
   const fixes = unfinished(props)
 

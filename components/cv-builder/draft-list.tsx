@@ -13,7 +13,7 @@ import { emptyDraft } from '@/lib/domain/cv/cv-draft'
 const words = startWords.drafts
 const headingId = fieldId('drafts')
 
-/** The CVs kept on this device, and the older versions of the one that is open. */
+/** The CVs stored on this device, and older versions of the one that is open. */
 export function DraftList({ tool }: StepProps) {
   const { cvs } = tool.kept
   const [removed, setRemoved] = useState<KeptCv | null>(null)

@@ -7,7 +7,7 @@ type Props = {
   entryId: string
   title: string
   detail: string
-  /** Unfolded when it appears; from then on the person folds it. */
+  /** Open when it first appears; from then on the person opens and closes it. */
   startsOpen: boolean
   isFirst: boolean
   isLast: boolean
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One job or qualification: a line that says which, with its fields folded below it. */
+/** One job or qualification: a line that says which, with its fields folded away below it. */
 export function EntryCard({ entryId, title, detail, startsOpen, children, ...buttons }: Props) {
   const [isOpen] = useState(startsOpen)
   return (

@@ -1,8 +1,8 @@
-/** The id of the control of a field, of the whole CV or of one entry in it. */
+/** The id of a field's control, for the whole CV or for one entry in it. */
 export const fieldId = (field: string, entryId?: string): string =>
   entryId === undefined ? `cv-${field}` : `cv-${entryId}-${field}`
 
-/** Moves to a control: opens what it is folded away in, and shows its label too. */
+/** Moves focus to a control: opens whatever it is folded away in, and brings its label into view too. */
 export function focusField(id: string): boolean {
   const control = document.getElementById(id)
   if (!control) return false
@@ -14,7 +14,7 @@ export function focusField(id: string): boolean {
   return true
 }
 
-/** After what was pressed is gone from the page: the browser has drawn what stands in its place by then. */
+/** For when the button that was pressed disappears: by the next frame the browser has drawn what replaces it. */
 export function focusSoon(id: string): void {
   requestAnimationFrame(() => focusField(id))
 }

@@ -3,7 +3,7 @@ type Props = { title: string; text: string; fixes: readonly Fix[] }
 
 const takeFocus = (list: HTMLElement | null): void => list?.focus()
 
-/** An error summary whose faults are on another step: takes focus when it appears, and goes there by buttons. */
+/** An error summary for problems on other steps: takes focus when it appears, and its buttons lead to them. */
 export function FixList({ title, text, fixes }: Props) {
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={takeFocus}>
@@ -14,7 +14,7 @@ export function FixList({ title, text, fixes }: Props) {
   )
 }
 
-/** A button for each, which goes to where it can be mended. */
+/** A button for each problem, leading to where it can be fixed. */
 export function FixLinks({ fixes }: Pick<Props, 'fixes'>) {
   return (
     <ul className="error-summary-list">

@@ -25,14 +25,14 @@ async function load(name: LaterStepName): Promise<Step> {
   return step
 }
 
-/** Fetches a step that is likely to come next; without a network it is tried again when it is needed. */
+/** Fetches a step that is likely to come next; offline, it is tried again when the step is needed. */
 export function prepareStep(name: string): void {
   if (name in loaders) load(name as LaterStepName).catch(() => undefined)
 }
 
 type Props = { name: LaterStepName; tool: CvTool; arrivesAt: string | null }
 
-/** A step whose code comes when it is first shown: the first screen has to be quick on an old phone. */
+/** A step whose code is fetched when it is first shown: the first screen has to be fast on an old phone. */
 export function LaterStep({ name, tool, arrivesAt }: Props) {
   const [tries, setTries] = useState(0)
   const [Step, setStep] = useState<Step | null>(() => loaded.get(name) ?? null)
@@ -78,7 +78,7 @@ export function LaterStep({ name, tool, arrivesAt }: Props) {
   )
 }
 
-/** Stands behind a step, so that its fields are there when it looks for one. */
+/** Rendered after a step, so that the step's fields exist when it looks for one. */
 export function Arrival({ at }: { at: string | null }) {
   useEffect(() => {
     if (at !== null) focusField(at)

@@ -2,7 +2,7 @@ import { letterHelpWords as words } from '@/lib/content/cv-builder/screens'
 
 const lists = [words.dos, words.donts] as const
 
-/** Beside the letter: how to write it, and how to say it instead. */
+/** Beside the letter: how to write it, and how to say it in person instead. */
 export function LetterHelp() {
   return (
     <div className="cv-letter-help">

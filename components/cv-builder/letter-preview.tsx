@@ -21,7 +21,7 @@ export function LetterPreview({ document: letter }: { document: LetterDocument }
   )
 }
 
-/** The text with each prompt that still waits for the person's own words set apart. */
+/** The text, with each prompt that still needs the person's own words highlighted. */
 function MarkedPrompts({ text }: { text: string }) {
   const prompts = unfinishedPrompts(text)
   return (

@@ -9,11 +9,11 @@ import {
 
 type Props = { fieldId: string; letter: string; onChange: (letter: string) => void }
 
-/** The parts of a letter that still need the person's own words, or only a yes or a no. */
+/** The parts of a letter that still need the person's own words, or just a yes or no. */
 export function LetterPrompts({ fieldId, letter, onChange }: Props) {
   const prompts = unfinishedPrompts(letter)
   if (prompts.length === 0) return <p className="cv-done">{words.none}</p>
-  /** Selects the part in the box, so that typing puts the person's own words in its place. */
+  /** Selects the part in the box, so that typing replaces it. */
   const select = ({ start, end }: UnfinishedPrompt) => {
     const box = document.getElementById(fieldId)
     if (!(box instanceof HTMLTextAreaElement)) return

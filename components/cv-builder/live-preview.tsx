@@ -5,9 +5,9 @@ import { previewWords } from '@/lib/content/cv-builder/screens'
 import { cvDocument } from '@/lib/domain/cv/cv-document'
 import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 
-/** Beside the fields on a wide screen; on a small one it is hidden, and shown on paper only. */
+/** Beside the fields on a wide screen; on a small one it is only printed. */
 export function LivePreview({ draft }: { draft: CvDraft }) {
-  // Typing comes first: an old phone draws the preview when it has time.
+  // Typing comes first: an old phone renders the preview when it has time.
   const shown = useDeferredValue(draft)
   return (
     <aside className="cv-aside" aria-labelledby="cv-aside-title" tabIndex={0}>

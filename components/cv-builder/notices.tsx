@@ -3,7 +3,9 @@ import { Button } from '@/components/ui/button'
 import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
 import { savedWords as words } from '@/lib/content/cv-builder/screens'
 
-/** What the person must know about what is kept, or no longer. Always in the page, so that it is read out when it fills. */
+/**
+ * What the person must know about what is stored, or no longer is. Always in the page, so that changes are announced.
+ */
 export function Notices({ kept: { idle, found } }: { kept: CvKeeperState }) {
   return (
     <div role="alert" className="not-on-paper cv-notices">

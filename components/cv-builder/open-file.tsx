@@ -31,7 +31,7 @@ export function OpenFile({ tool }: StepProps) {
     if (first && first.title !== '') keeper.rename(activeId, first.title)
     const left = others.filter(({ title, draft }) => keeper.add(title, draft) === null)
     keeper.choose(activeId)
-    // Last: to open another CV starts the undo steps anew, and this one is to be undone.
+    // Last, because opening another CV starts the undo steps afresh, and this change must be undoable.
     if (first) tool.change({ type: 'replace', draft: first.draft, reason: 'opened' })
     tool.tell(left.length > 0 ? words.openedSome : words.opened)
   }
@@ -57,7 +57,7 @@ export function OpenFile({ tool }: StepProps) {
     if (!file) return
     setLocked(null)
     await work(async () => (await import('@/lib/client/cv-drafts/read-cv-file')).readCvFile(file))
-    // The same file can be chosen again after it was mended.
+    // Lets the same file be chosen again after it was fixed.
     target.value = ''
   }
   const unlock = async () => {

@@ -10,13 +10,15 @@ import { shortenedDescriptions } from '@/lib/domain/cv/shorten-work'
 
 type Counter = typeof CountPages
 
-/** Says how long the CV will be on paper, once the widths of the letters have come, and shortens one that is too long. */
+/**
+ * Says how long the CV will be on paper, once the widths of the letters have loaded, and shortens one that is too long.
+ */
 export function PageCount({ tool: { draft, change, tell } }: StepProps) {
   const [counter, setCounter] = useState<Counter | null>(null)
   useEffect(() => {
     import('@/lib/client/cv-files/count-pages').then(
       (loaded) => setCounter(loaded),
-      // Without a network there is no count; the files are the same.
+      // Offline there is no count; the files are the same.
       () => undefined,
     )
   }, [])
@@ -28,7 +30,7 @@ export function PageCount({ tool: { draft, change, tell } }: StepProps) {
     const isShorter = Object.keys(descriptions).length > 0
     change({ type: 'shorten-work', descriptions })
     tell(isShorter ? words.shortened : words.cannotShorten)
-    // The button may be gone: two pages need none.
+    // The button may have gone: a CV of two pages does not need it.
     if (isShorter) focusSoon(fieldId('preview'))
   }
   return (

@@ -8,17 +8,20 @@ type Parts = { layout: typeof PageLayout; runs: typeof TextRuns }
 
 type Props = {
   paper: Paper
-  /** The same words as headings and lists, for people who listen to it, and until the sheets have come. */
+  /** The same text as headings and lists, for screen readers, and until the sheets have loaded. */
   children: ReactNode
 }
 
-/** The sheets of the PDF, line by line and letter by letter as it places them: what is seen here is what comes out. */
+/**
+ * The sheets of the PDF, drawn line by line and letter by letter where it places them: what is seen here is what comes
+ * out.
+ */
 export function PaperSheets({ paper, children }: Props) {
   const [parts, setParts] = useState<Parts | null>(null)
   useEffect(() => {
     Promise.all([import('@/lib/client/cv-files/page-layout'), import('@/lib/client/cv-files/text-runs')]).then(
       ([layout, runs]) => setParts({ layout, runs }),
-      // Without a network the words alone are shown, and printed.
+      // Offline, only the text is shown, and printed.
       () => undefined,
     )
   }, [])

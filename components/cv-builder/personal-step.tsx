@@ -27,7 +27,7 @@ export function PersonalStep({ tool }: StepProps) {
           {...personalWords[field]}
           id={fieldId(field)}
           dir="auto"
-          // A shared computer must not offer this person's name to the next one.
+          // A shared computer must not suggest this person's name to the next one.
           autoComplete={kept.device === 'own' ? autoComplete : 'off'}
           value={draft[field]}
           onChange={({ target }) => change({ type: 'write', field, value: target.value })}

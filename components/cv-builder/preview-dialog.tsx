@@ -8,7 +8,9 @@ import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 
 type Props = { draft: CvDraft; onClose: () => void }
 
-/** The CV so far over the whole of a small screen; the browser's own dialog keeps the focus inside and gives it back. */
+/**
+ * The CV so far, covering the whole of a small screen. The browser's own dialog keeps focus inside and gives it back.
+ */
 export function PreviewDialog({ draft, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Until the browser has printed, the page is called as the paper is: browsers print the title, and name a PDF by it. */
+/**
+ * Gives the page the document's title until the browser has printed: browsers print the title, and name a PDF after it.
+ */
 function lendTitle(title: string, onPrinted?: () => void): void {
   const titleBefore = document.title
   document.title = title
@@ -14,7 +16,7 @@ function lendTitle(title: string, onPrinted?: () => void): void {
   )
 }
 
-/** Prints one of the papers of the last step alone: the CV, the letter that goes with it, or the disclosure letter. */
+/** Prints just one document from the last step: the CV, the letter that goes with it, or the disclosure letter. */
 export function printPaper(paper: 'CV' | 'cover' | 'letter', title: string): void {
   const { dataset } = document.documentElement
   dataset.printing = paper
@@ -24,7 +26,7 @@ export function printPaper(paper: 'CV' | 'cover' | 'letter', title: string): voi
   window.print()
 }
 
-/** For the browser's own print command, which prints the CV: the page's title says what the CV must not. */
+/** For the browser's own print command, which prints the CV: the page's own title says what the CV must not. */
 export function usePrintTitle(titleOf: () => string): void {
   const onPrint = useEffectEvent(() => {
     if (document.documentElement.dataset.printing === undefined) lendTitle(titleOf())

@@ -6,18 +6,18 @@ import { entryWords } from '@/lib/content/cv-builder/screens'
 type Props = {
   entryId: string
   bodyField: { label: string; hint: string }
-  /** Where the place is asked for here and not in a field of its own. */
+  /** Where the place is asked for here rather than in a field of its own. */
   placeField?: { label: string; hint: string; value: string; onChange: (place: string) => void }
   entry: { awardingBody: string; showPlace: boolean }
   onBody: (awardingBody: string) => void
   onShow: (showPlace: boolean) => void
-  /** What the CV says in this place; may be nothing. */
+  /** What the CV says here; may be empty. */
   shown: string
-  /** What was typed and stays off the CV; may be nothing. */
+  /** What was typed but stays off the CV; may be empty. */
   hidden: string
 }
 
-/** Who ran it goes on the CV; the place only when the person says so. */
+/** Who ran it goes on the CV; the place does only if the person says so. */
 export function PrisonPlaceFields({ entryId, bodyField, placeField, entry, onBody, onShow, shown, hidden }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { readAloudWords as words } from '@/lib/content/cv-builder/screens'
 
 const speech = (): SpeechSynthesis | null => ('speechSynthesis' in window ? window.speechSynthesis : null)
 
-/** A voice of the device itself: the others send every word to a company's servers. */
+/** A voice on the device itself: others send every word to a company's servers. */
 const ownVoice = (): SpeechSynthesisVoice | null => {
   const voices =
     speech()
@@ -21,7 +21,7 @@ function onVoices(listener: () => void): () => void {
 
 const spoken = 'h2, h3, h4, p, li, legend, label, button, dt, dd'
 
-/** The words a person would read, each once and in order, with what was typed; a short pause between. */
+/** The text a person would read, each piece once and in order, with what was typed; a short pause in between. */
 function textsWithin(within: string): string[] {
   const places = [...document.querySelectorAll(within)].flatMap((place) => [
     ...(place.matches(spoken) ? [place] : []),

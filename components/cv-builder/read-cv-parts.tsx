@@ -30,14 +30,14 @@ function presentPart(part: CvPart, { experiences, education, skills, ...fields }
   return [words.names[field], String(fields[field])]
 }
 
-/** As soon as it stands on the page, however long its making takes. */
+/** As soon as it is in the page, however long rendering takes. */
 function takeFocus(found: HTMLElement | null): void {
   if (found) focusField(found.id)
 }
 
 type Props = StepProps & { id: string; cv: UnderstoodCv; onTaken: () => void }
 
-/** Everything that was made out in a file, each with a tick to take it away again. */
+/** Everything that was recognised in a file, each with a checkbox to leave it out. */
 export function ReadCvParts({ id, tool, cv, onTaken }: Props) {
   const parts = partsFound(cv)
   const [chosen, setChosen] = useState<ReadonlySet<CvPart>>(new Set(parts))

@@ -14,7 +14,7 @@ const foundId = fieldId('read-found')
 
 type Found = { cv: UnderstoodCv; Parts: ComponentType<Parameters<typeof ReadCvParts>[0]> }
 
-/** A CV that the person has from elsewhere. What reads it is fetched when a file is chosen. */
+/** A CV that the person has from elsewhere. The code that reads it is fetched when a file is chosen. */
 export function ReadCv({ tool }: StepProps) {
   const [problem, setProblem] = useState<ReadingProblem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -37,7 +37,7 @@ export function ReadCv({ tool }: StepProps) {
     setIsBusy(true)
     await read(file).catch(() => setProblem('not-loaded'))
     setIsBusy(false)
-    // The same file can be chosen again after it was mended.
+    // Lets the same file be chosen again after it was fixed.
     target.value = ''
   }
   return (

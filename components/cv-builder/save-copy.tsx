@@ -12,7 +12,7 @@ import { fileName } from '@/lib/domain/cv/cv-document'
 
 const words = finishWords.save
 
-/** A file to go on with on another computer. Without a passphrase it holds nothing that anybody may not read. */
+/** A file for continuing on another computer. Without a passphrase it holds nothing that must stay private. */
 export function SaveCopy({ tool }: StepProps) {
   const { draft, kept } = tool
   const [passphrase, setPassphrase] = useState('')
@@ -20,7 +20,7 @@ export function SaveCopy({ tool }: StepProps) {
   const [said, setSaid] = useState('')
   const title = kept.cvs.find(({ id }) => id === kept.activeId)?.title ?? ''
   const others = kept.cvs.filter((cv) => cv.id !== kept.activeId && !isBlank(cv.draft))
-  // The one on the screen first: it is the one that opens.
+  // The one on the screen comes first, because that is the one that opens.
   const cvs = [{ title, draft }, ...others.map((cv) => ({ title: cv.title, draft: cv.draft }))]
   const save = async () => {
     try {

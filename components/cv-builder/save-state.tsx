@@ -6,7 +6,7 @@ import { clockText } from '@/lib/content/wording/moment-text'
 
 type Props = { kept: CvKeeperState; onAsk: () => void }
 
-/** Always in sight: whether what was typed is kept, where, and since when. */
+/** Always in view: whether what was typed is stored, where, and since when. */
 export function SaveState({ kept: { saved, device }, onAsk }: Props) {
   switch (saved.kind) {
     case 'not-asked':
@@ -34,7 +34,7 @@ export function SaveState({ kept: { saved, device }, onAsk }: Props) {
   }
 }
 
-/** Why nothing is kept any more, and what the person can do. */
+/** Why nothing is stored any more, and what the person can do. */
 export function SaveProblem({ kept: { saved } }: Pick<Props, 'kept'>) {
   switch (saved.kind) {
     case 'failed':

@@ -25,7 +25,7 @@ export function SkillsStep({ tool }: StepProps) {
     focusSoon(inputId)
   }
   const addOnEnter = (event: KeyboardEvent) => {
-    // While letters are being put together, as for Chinese or Hindi, Enter chooses one of them.
+    // While an input method is composing, as for Chinese or Hindi, Enter chooses a candidate.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()
@@ -109,7 +109,7 @@ export function SkillsStep({ tool }: StepProps) {
 
 type SuggestedSkillProps = { skill: string; isThere: boolean; onAdd: () => void }
 
-/** Stays where it is once added, so that nothing moves under the finger and the focus is kept. */
+/** Stays where it is once added, so that nothing moves under the finger and focus is kept. */
 function SuggestedSkill({ skill, isThere, onAdd }: SuggestedSkillProps) {
   return (
     <Button look="secondary" aria-disabled={isThere || undefined} onClick={onAdd}>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { finishWords as words } from '@/lib/content/cv-builder/screens'
 import { emptyDraft } from '@/lib/domain/cv/cv-draft'
 
-/** The CV stays one Undo away, and among the older versions. */
+/** The CV can be brought back by Undo, or from the older versions. */
 export function StartAgain({ tool }: StepProps) {
   return (
     <div>

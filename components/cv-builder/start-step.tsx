@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { hasKeptCv } from '@/lib/client/cv-drafts/cv-keeper'
 import { startWords as words } from '@/lib/content/cv-builder/screens'
 
-/** The question comes first: on a small phone it is all that fits, and nothing is kept before it is answered. */
+/** The question comes first: on a small phone it is all that fits, and nothing is stored before it is answered. */
 export function StartStep({ tool }: StepProps) {
   const hasCv = hasKeptCv(tool.kept)
   return (

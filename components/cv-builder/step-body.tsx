@@ -5,7 +5,7 @@ import { StartStep } from '@/components/cv-builder/start-step'
 import { SummaryStep } from '@/components/cv-builder/summary-step'
 import type { CvStep } from '@/lib/domain/cv/cv-steps'
 
-/** Steps that come with the page; the others are fetched while the person is at the one before. */
+/** Steps that come with the page; each of the others is fetched while the person is on the one before. */
 const firstSteps = { start: StartStep, personal: PersonalStep, summary: SummaryStep } as const
 
 const isFirstStep = (step: CvStep): step is keyof typeof firstSteps => step in firstSteps

@@ -7,7 +7,7 @@ const words = finishWords.downloads
 
 export type Way = FileFormat | 'copy' | 'json' | 'print' | 'share'
 
-/** Enough of a text to find it again. */
+/** Enough of a text to recognise it. */
 const shortened = (text: string): string => `‘${text.length > 40 ? `${text.slice(0, 39)}…` : text}’`
 
 async function failureWords(answer: Exclude<FileAnswer, { ok: true }>): Promise<string> {
@@ -28,7 +28,7 @@ async function share(file: CvFile): Promise<string> {
     return words.shared
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return ''
-    // Some browsers let a page share only right after the press, and a file takes longer.
+    // Some browsers let a page share only right after the press, and making a file takes longer.
     saveOnDevice(file)
     return words.done
   }
@@ -57,7 +57,7 @@ async function copy(paper: Paper): Promise<string> {
   }
 }
 
-/** Takes a paper off the page in one of the ways but print, and answers what to tell the person. Never throws. */
+/** Delivers a document in any of the ways except print, and returns what to tell the person. Never throws. */
 export async function takeAway(way: Exclude<Way, 'print'>, paper: Paper, draft: CvDraft): Promise<string> {
   try {
     if (way === 'copy') return await copy(paper)

@@ -5,7 +5,7 @@ import { toolWords as words } from '@/lib/content/cv-builder/screens'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
 import type { ChangeLabel, CvHistory } from '@/lib/domain/cv/cv-history'
 
-/** What takes words away, or puts others in their place. */
+/** Changes that remove text, or replace it. */
 const offered: readonly ChangeLabel[] = [
   'remove-skill',
   'remove-experience',
@@ -22,13 +22,13 @@ const offered: readonly ChangeLabel[] = [
 
 type Props = { history: CvHistory; onUndo: () => void }
 
-/** After something that took words away: what it was, and the way back. It stays until the next change, or the next step. */
+/** After something that removed text: what it was, and how to get it back. It stays until the next change or step. */
 export function UndoNotice({ history, onUndo }: Props) {
   const last = history.past.at(-1)
   const [dismissed, setDismissed] = useState(last)
   const place = useRef<HTMLDivElement>(null)
   const isOffered = last !== undefined && last !== dismissed && offered.includes(last.label)
-  // The button that was pressed goes away: the next Tab has to go on from here, not from the top of the page.
+  // The button that was pressed disappears: the next Tab must continue from here, not from the top of the page.
   const go = (act: () => void) => {
     place.current?.focus()
     act()

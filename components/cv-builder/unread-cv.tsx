@@ -6,7 +6,7 @@ import { savedWords } from '@/lib/content/cv-builder/screens'
 
 const words = savedWords.aside
 
-/** What an earlier visit kept and this page cannot read: the words in it are the person's, to take away or to delete. */
+/** What an earlier visit stored and this page cannot read: the text is the person's, to save or to delete. */
 export function UnreadCv({ tool: { kept, tell } }: StepProps) {
   const { unread } = kept
   if (unread === null) return null

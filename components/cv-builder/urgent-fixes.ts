@@ -5,7 +5,7 @@ import { checkMessages } from '@/lib/content/cv-builder/check-messages'
 import { examples, sensitiveWords, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
 import { checkCv, isUrgent } from '@/lib/domain/cv/check-cv'
 
-/** What a person would regret to have sent, each with a way to it. */
+/** What a person would regret sending, each with a link to it. */
 export const urgentFixes = ({ draft, today, goTo }: CvTool): Fix[] =>
   checkCv(draft, { today, sensitiveWords, unfitEmailWords, examples })
     .filter(isUrgent)

@@ -8,13 +8,13 @@ const words = finishWords.look
 
 type Check = (tool: CvTool) => Fix[]
 
-/** What a person would regret to have sent, above the buttons that take the CV away. Nothing where there is nothing. */
+/** What a person would regret sending, above the download buttons. Renders nothing if there is nothing. */
 export function UrgentNotice({ tool }: StepProps) {
   const [check, setCheck] = useState<Check | null>(null)
   useEffect(() => {
     import('@/components/cv-builder/urgent-fixes').then(
       ({ urgentFixes }) => setCheck(() => urgentFixes),
-      // Without a network the CV still goes where the person takes it.
+      // Offline, the CV can still be downloaded.
       () => undefined,
     )
   }, [])

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 const scope = '/cv-builder'
 
-/** The registration on its way, so that forgetting does not overtake it. */
+/** The pending registration, so that deleting cannot overtake it. */
 let registering: Promise<unknown> = Promise.resolve()
 
-/** A worker that is still fetching its files would keep them after they were deleted. */
+/** A worker that is still fetching its files would store them after they were deleted. */
 async function settled(worker: ServiceWorker): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => worker.state !== 'installing' && resolve()
@@ -15,8 +15,8 @@ async function settled(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Forgets the page's own copy, so that nothing on a shared device tells that it was ever opened. A browser that forbids
- * all of this has kept nothing.
+ * Deletes the page's own copy, so that nothing on a shared device shows that it was ever opened. A browser that forbids
+ * all of this has stored nothing.
  */
 export async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -41,17 +41,18 @@ export async function forgetOffline(): Promise<void> {
 type Props = { isOwnDevice: boolean; build: string }
 
 /**
- * Keeps a copy of this page on the person's own device, so that it works without the internet.
- * @param build names this build of the site: the browser sees a new worker with each, which fetches the new files.
+ * Keeps a copy of this page on the person's own device, so that it works offline.
+ * @param build identifies this build of the site: with each one the browser sees a new worker, which fetches the new
+ * files.
  */
 export function useOffline({ isOwnDevice, build }: Props): void {
   useEffect(() => {
     if (!isOwnDevice || !('serviceWorker' in navigator)) return
-    // The worker's files must not take the line from what is on the screen.
+    // The worker's files must not compete with what is on the screen for bandwidth.
     const start = () => {
       registering = navigator.serviceWorker
         .register(`/cv-builder-worker.js?build=${build}`, { scope, updateViaCache: 'none' })
-        // Private windows and old browsers refuse; all else works.
+        // Private windows and old browsers refuse; everything else works.
         .catch(() => undefined)
     }
     if (document.readyState === 'complete') start()

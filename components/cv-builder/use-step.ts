@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 const stepNow = (): CvStep => parseStep(window.location.hash.slice(1)) ?? 'start'
 const onServer = (): CvStep => 'start'
 
-/** The step is the part of the address after #: the server never sees it, and the browser's back button works. */
+/** The step is the part of the URL after #, so the server never sees it and the browser's back button works. */
 export const useStep = (): CvStep => useSyncExternalStore(subscribe, stepNow, onServer)
 
 export function showStep(step: CvStep): void {

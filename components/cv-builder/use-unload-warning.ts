@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { hasKeptCv, type CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
 
-/** Before the page goes with words that are kept nowhere, the browser asks. */
+/** The browser asks before the page is left with text that is stored nowhere. */
 export function useUnloadWarning(kept: CvKeeperState): void {
   const isAtRisk = (kept.device === null || kept.saved.kind === 'failed') && hasKeptCv(kept)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { chooserWords } from '@/lib/content/dashboards/chooser'
 import { areaWords } from '@/lib/content/dashboards/screens'
 
-/** The four sides of the service, in the order in which one story goes through them. */
+/** The four sides of the service, in the order in which one story passes through them. */
 export function DashboardChooser() {
   return (
     <div className="page chooser">

@@ -3,7 +3,7 @@ import { detailScreens, type DetailRoute } from '@/lib/content/dashboards/screen
 
 type Props = { route: DetailRoute }
 
-/** The breadcrumbs of a page with an identifier in its address. The page's own part draws its `<DetailHeading>`. */
+/** The breadcrumbs of a page with an id in its URL. The screen itself renders its `<DetailHeading>`. */
 export function DetailTrail({ route }: Props) {
   const { parent, heading } = detailScreens[route]
   return <Breadcrumbs path={parent} below={heading} />

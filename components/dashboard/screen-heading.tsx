@@ -5,10 +5,10 @@ import { pageAt } from '@/lib/content/site/pages'
 
 type Props = { path: DashboardPath }
 
-/** What the screen is for. Drawn by the page, so that its words are no script. */
+/** What the screen is for. Rendered by the page, so that its text is not part of a script. */
 export function ScreenHeading({ path }: Props) {
   const { heading, shows, isPrinted }: Screen = screens[path]
-  // The navigation says where a screen of its own is; the way back from one below it is needed here.
+  // The navigation already shows where a top-level screen is; one below it needs a way back here.
   const isBelowScreen = (pageAt(path).parent ?? '').split('/').length > 3
   return (
     <>

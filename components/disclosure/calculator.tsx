@@ -29,13 +29,16 @@ function todayHere(): PlainDate {
   return dateFrom(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? plainDate('2026-11-21')
 }
 
-/** The server draws the first question, switched off; with scripts it is drawn again, with what this device has kept. */
+/**
+ * The server renders the first question, disabled; once scripts run it is rendered again, with what this device has
+ * stored.
+ */
 export function Calculator() {
   const isReady = useHydrated()
   return <Wizard key={String(isReady)} isReady={isReady} />
 }
 
-/** What is shown, by the place that is asked for and what is answered by now. */
+/** What is shown, given the place that was requested and the answers so far. */
 type Screen =
   | { name: 'question'; step: Step }
   | { name: 'remove'; recordId: string }
@@ -66,7 +69,7 @@ function Wizard({ isReady }: { isReady: boolean }) {
   const screen = screenAt(place, answers, today)
   const { name } = screen
   const isAtEnd = name === 'result' || name === 'check'
-  // Dates that are not known take some hundred ways to work out.
+  // Unknown dates can take some hundred combinations to work out.
   const outcome = useMemo(() => (name === 'result' ? outcomeOf(answers, today) : undefined), [name, answers, today])
   const isFirst = screen.name === 'question' && screen.step.question === 'where'
 
@@ -103,7 +106,7 @@ type ShownProps = {
   inHand: ReturnType<typeof useAnswers>
   today: PlainDate
   isReady: boolean
-  /** Left out before the result is asked for. */
+  /** Omitted until the result is requested. */
   outcome: Outcome | undefined
 }
 
@@ -161,7 +164,7 @@ type QuestionProps = Pick<ShownProps, 'inHand' | 'today' | 'isReady'> & {
   goTo: (step: Step) => void
 }
 
-/** One question, with how many are left about, and the way back to the one before it. */
+/** One question, with roughly how many are left, and the way back to the previous one. */
 function Question({ step, steps, inHand, today, isReady, goOn, goTo }: QuestionProps) {
   const { answers, moves } = inHand
   const at = steps.findIndex(({ id }) => id === step.id)

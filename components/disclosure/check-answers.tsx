@@ -16,7 +16,7 @@ type Props = {
 
 type RowsProps = { answers: Answers; steps: readonly Step[]; onChange?: (step: Step) => void }
 
-/** Questions with their answers; without `onChange` to read only. */
+/** Questions with their answers; read-only without `onChange`. */
 export function AnswerRows({ answers, steps, onChange }: RowsProps) {
   return (
     <dl className="answer-list">
@@ -79,7 +79,7 @@ export function CheckAnswers({ answers, steps, onChange, onRemove, onAdd, onResu
 
 type RemoveProps = { title: string; onRemove: () => void; onKeep: () => void }
 
-/** Asked first: what is removed cannot be brought back. */
+/** Asked first, because what is removed cannot be brought back. */
 export function RemoveRecord({ title, onRemove, onKeep }: RemoveProps) {
   usePageTitle(words.remove)
   return (

@@ -1,6 +1,6 @@
 import { coveredGroups, coversPage as words } from '@/lib/content/disclosure/covers'
 
-/** Each sentence that the calculator works out: when it is spent, by which section, and how sure that is. */
+/** Each sentence that the calculator covers: when it is spent, under which section, and how sure that is. */
 export function CoveredSentences() {
   return coveredGroups.map(({ title, rows }) => (
     <section key={title}>

@@ -19,9 +19,9 @@ import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 
 type Props = {
   answers: Answers
-  /** Left out while the questions are not all answered: then the answer is the general one. */
+  /** Omitted until all the questions are answered: the answer is then the general one. */
   records: readonly RecordOutcome[] | undefined
-  /** False until scripts run; the part is there before, so that a link to it leads to it and nothing jumps. */
+  /** False until scripts run. The section is there before that, so that links to it work and nothing jumps. */
   isReady: boolean
 }
 
@@ -30,13 +30,14 @@ const anchor = 'what-may-they-ask'
 /** A link from a job names the job's level of check, and nothing about the person. */
 const levelInAddress = (): JobLevel | undefined => jobLevelOf(new URLSearchParams(window.location.search).get('check'))
 
-/** Pick the check that a job needs; read what they may ask, what must be answered and what need not. */
+/** Choose the check that a job requires; read what the employer may ask, what must be answered and what need not be. */
 export function EmployerQuestion({ answers, records, isReady }: Props) {
   const [level, setLevel] = useState(isReady ? levelInAddress : undefined)
   const section = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    // The answer that scripts add here would push the question out of sight: browsers hold on to what is below it.
+    // The answer that scripts add here would push the question out of view, because browsers anchor to what is below
+    // it.
     if (isReady && window.location.hash === `#${anchor}`) section.current?.scrollIntoView()
   }, [isReady])
 

@@ -3,7 +3,7 @@ import { wizardWords as words } from '@/lib/content/disclosure/calculator'
 
 type Props = { isKept: boolean; isOpen: boolean; isReady: boolean; onKeep: (isKept: boolean) => void }
 
-/** The words about a shared computer come before the box. */
+/** The warning about shared computers comes before the checkbox. */
 export function KeepAnswers({ isKept, isOpen, isReady, onKeep }: Props) {
   return (
     <details className="source-list keep-answers not-on-paper" open={isOpen || isKept}>

@@ -2,7 +2,10 @@ import { keptFrom, keptText, type Kept } from '@/lib/domain/disclosure-wizard/an
 
 const storageKey = 'disclosure-answers'
 
-/** The answers that the person asked this device to keep; 'refused' when there are some that cannot be read, which go. */
+/**
+ * The answers that the person asked this device to store; 'refused' when there are some that cannot be read, which are
+ * deleted.
+ */
 export function readKept(): Kept | 'refused' | undefined {
   try {
     const text = window.localStorage.getItem(storageKey)
@@ -11,12 +14,12 @@ export function readKept(): Kept | 'refused' | undefined {
     if (!kept) window.localStorage.removeItem(storageKey)
     return kept ?? 'refused'
   } catch {
-    // Storage is off: nothing was kept.
+    // Storage is off, so nothing was stored.
     return undefined
   }
 }
 
-/** False when the browser keeps nothing, or has no room; then nothing older is left behind either. */
+/** False when the browser stores nothing, or has no room; nothing older is then left behind either. */
 export function writeKept(kept: Kept): boolean {
   try {
     window.localStorage.setItem(storageKey, keptText(kept))
@@ -31,11 +34,11 @@ export function dropKept(): void {
   try {
     window.localStorage.removeItem(storageKey)
   } catch {
-    // Storage is off: there is nothing to remove.
+    // Storage is off, so there is nothing to remove.
   }
 }
 
-/** Calls back when another tab has cleared what is kept, until the answer is called. */
+/** Calls back when another tab has cleared what is stored. Returns a function that stops listening. */
 export function whenDroppedElsewhere(callback: () => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if ((key === storageKey || key === null) && newValue === null) callback()

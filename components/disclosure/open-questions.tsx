@@ -14,7 +14,7 @@ type Props = {
   onChange: (step: Step) => void
 }
 
-/** What the rules have to know first, in place of a day. */
+/** Shown instead of a date: what the rules must know first. */
 export function OpenQuestions({ answers, steps, questions, onChange }: Props) {
   usePageTitle(words.heading)
   return (

@@ -67,6 +67,6 @@ export function presentRecord(record: RecordOutcome): string {
   return `${words.spentSince} ${dayText(firstSpentDay)}.`
 }
 
-/** Whether it may be spent already, on one of the dates that are possible. */
+/** Whether it may be spent already, on one of the possible dates. */
 export const isPerhapsSpent = ({ earliest, isSpent }: RecordOutcome, today: PlainDate): boolean =>
   !isSpent && earliest.outcome === 'dated' && earliest.firstSpentDay <= today

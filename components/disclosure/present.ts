@@ -19,7 +19,7 @@ import type { Step } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import { dateFrom } from '@/lib/domain/dates/plain-date'
 
-/** Convictions and cautions are counted apart: nobody with one of each should look for a second caution. */
+/** Convictions and cautions are numbered separately, so that nobody with one of each looks for a second caution. */
 export function recordTitle(answers: Answers, recordId: string): string {
   const typeOf = (id: string) => answers.given[`${id}-type`]?.type
   const type = typeOf(recordId)
@@ -58,13 +58,13 @@ const presentLength = (given: Given): string =>
 const lengthOf = (answers: Answers, slot: SentenceSlot): string =>
   presentLength(answers.given[`${slot.id}-${isTotalKnown(answers, slot) ? 'total' : 'term'}`] ?? {})
 
-/** A prison term by its conviction, its kind and its length: "Conviction 1: Prison, 2 years". */
+/** A prison term by its conviction, kind and length: "Conviction 1: Prison, 2 years". */
 export const presentTerm = (answers: Answers, slot: SentenceSlot): string =>
   [`${recordTitle(answers, recordOf(slot.id))}: ${disposalLabels[slot.kind]}`, lengthOf(answers, slot)]
     .filter(isText)
     .join(', ')
 
-/** The same among the terms of one conviction: "Term 2: 8 months". */
+/** The same within one conviction: "Term 2: 8 months". */
 export const presentTermNumber = (answers: Answers, slot: SentenceSlot): string =>
   [`${chainWords.term} ${slot.before.length + 1}`, lengthOf(answers, slot)].filter(isText).join(': ')
 
@@ -130,11 +130,11 @@ export function presentAnswer(step: Step, given: Given, answers?: Answers): stri
 const recordType = (answers: Answers, { recordId }: Step): 'caution' | 'conviction' =>
   answers.given[`${recordId ?? ''}-type`]?.type === 'caution' ? 'caution' : 'conviction'
 
-/** The question of a screen. */
+/** The question on a screen. */
 export const headingOf = (answers: Answers, step: Step): string =>
   step.question === 'date' ? dateHeadings[recordType(answers, step)] : questionWords[step.question].heading
 
-/** What helps to answer it. */
+/** The hint for a question. */
 export function hintOf(answers: Answers, step: Step): string | undefined {
   const { question, kind } = step
   if (question === 'date') return dateHints[recordType(answers, step)]

@@ -57,12 +57,12 @@ function optionsFor({ question, recordId, sentenceId }: Step, answers: Answers) 
   const options = question === 'term' ? termOptions : (questionWords[question].options ?? [])
   const isLeftOut = (value: string) =>
     (value === 'apart' && !canBeApart(answers, recordId ?? '')) ||
-    // With the total there is nothing to tell of the terms after the first.
+    // When the total is known, the later terms need not be entered.
     (value === 'total' && /n\d+$/.test(sentenceId ?? ''))
   return options.filter(({ value }) => !isLeftOut(value))
 }
 
-/** One of a few answers; some have fields of their own. */
+/** One of a few answers, some of which have fields of their own. */
 function OptionChoices({ step, answers, value, isWrong, onChange }: Props): ReactNode {
   const { field, more } = optionsOf[step.question] ?? { field: '' }
   const set = (name: string, text: string) => onChange({ ...value, [name]: text })
@@ -107,13 +107,13 @@ function DisposalList({ kinds, value, onChange }: DisposalsProps): ReactNode {
   ))
 }
 
-/** What is given most often first, and the others behind one press. */
+/** The most common sentences first, and the others one press away. */
 function DisposalChoices(props: Props): ReactNode {
   const { step, answers, value } = props
   const age = ageOf(answers, step.recordId ?? '')
   const common: readonly DisposalKind[] = commonKinds[age]
   const isOther = (kind: DisposalKind) => !common.includes(kind) && disposalOf(kind).ages.includes(age)
-  // Open from the start where something in it was chosen before; after that it is the person's.
+  // Open at first if something in it was already chosen; after that the person decides.
   const [isOpen] = useState(() => kindsChosen(value).some(isOther))
   return (
     <>
@@ -142,7 +142,7 @@ const Pick = ({ value, ...rest }: PickProps) => (
   <Choice id={`answer-${value}`} type="radio" name="answer" value={value} {...rest} />
 )
 
-/** No, or one of the earlier terms and how it was put together with it. */
+/** No, or one of the earlier terms and how it was combined with this one. */
 function JoinedChoices({ step, answers, value, onChange }: Props) {
   const [no, ...others] = questionWords.joined.options ?? []
   const option = ({ value: how, ...words }: { value: string; label: string; hint?: string }) => (
@@ -167,7 +167,7 @@ function JoinedChoices({ step, answers, value, onChange }: Props) {
   )
 }
 
-/** Which of the terms before it a term follows, or runs beside. */
+/** Which earlier term this one follows, or runs alongside. */
 function LinkChoices({ step, answers, value, onChange }: Props) {
   const slots = sentencesOf(answers, step.recordId ?? '')
   const slot = slots.find(({ id }) => id === step.sentenceId)
@@ -193,7 +193,7 @@ function LinkChoices({ step, answers, value, onChange }: Props) {
   )
 }
 
-/** What can be chosen on a screen; nothing where there is only something to type. */
+/** What can be chosen on a screen; nothing where there are only fields to type in. */
 export function QuestionChoices(props: Props) {
   const { question, kind } = props.step
   if (question === 'disposals') return <DisposalChoices {...props} />
@@ -204,7 +204,7 @@ export function QuestionChoices(props: Props) {
   return isTyped ? null : <OptionChoices {...props} />
 }
 
-/** The field that an error of a screen without anything typed leads to: its first choice. */
+/** Where an error leads on a screen without anything to type: to its first choice. */
 export function firstChoiceId({ question, sentenceId }: Step, answers: Answers, recordId: string): string {
   if (question === 'joined') return 'answer-no'
   if (question === 'link') {

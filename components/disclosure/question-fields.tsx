@@ -88,7 +88,7 @@ export const CountFields = (props: FieldsProps) => (
   <NumberFields {...props} fields={['days']} label={words.creditedDays} />
 )
 
-/** A day that has been. Whoever does not know it gives the months or the years in which it was. */
+/** A day in the past. Somebody who does not know it gives the months or years it may have been in. */
 export function PastDateFields(props: FieldsProps) {
   const isUnsure = props.value.unsure === 'yes'
   return (

@@ -27,12 +27,12 @@ type Props = {
   step: Step
   answers: Answers
   today: PlainDate
-  /** The screen in the page's title, once the person has moved. */
+  /** What the page's title says about the screen, once the person has moved. */
   title: string | undefined
   /** False until scripts run: nothing can be chosen before that. */
   isReady: boolean
   onAnswer: (given: Given) => void
-  /** Left out on the first question. */
+  /** Omitted on the first question. */
   onBack: (() => void) | undefined
 }
 
@@ -52,7 +52,7 @@ function wrongFieldId(mistake: Mistake, step: Step, answers: Answers, { unsure }
   }
 }
 
-/** The question, with what it is about. */
+/** The question, and what it is about. */
 function QuestionHeading({ step, answers }: Pick<Props, 'step' | 'answers'>) {
   const subject = subjectOf(answers, step)
   return (
@@ -123,7 +123,7 @@ function AnswerFields(props: AnswerProps) {
   )
 }
 
-/** One question, with what belongs to its answer. */
+/** One question, with everything needed to answer it. */
 export function QuestionScreen({ step, answers, today, title, isReady, onAnswer, onBack }: Props) {
   const [value, setValue] = useState<Given>(answers.given[step.id] ?? {})
   const [mistake, setMistake] = useState<{ kind: Mistake; tries: number }>()

@@ -10,7 +10,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = { answers: Answers; records: readonly RecordOutcome[]; today: PlainDate }
 
-/** The one day from which nothing has to be told any more, as a heading and what it means. */
+/** The day from which nothing has to be disclosed any more, as a heading, and what it means. */
 function headline(last: Period | undefined, isAllSpent: boolean): { day: string; means: string } {
   if (!last || isAllSpent) {
     return { day: words.firstNow, means: last ? words.canSayNo : words.noneUnspent }
@@ -44,7 +44,7 @@ function Titles({ answers, records }: Pick<Props, 'answers' | 'records'>) {
   )
 }
 
-/** First what has to be told today, then the one day from which nothing has to be, and what it means. */
+/** First what must be disclosed today, then the day from which nothing has to be, and what that means. */
 export function ResultFirst({ answers, records, today }: Props) {
   const unspent = records.filter(({ isSpent }) => !isSpent)
   const spent = records.filter(({ isSpent }) => isSpent)

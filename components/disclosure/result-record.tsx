@@ -11,7 +11,7 @@ type Props = { answers: Answers; record: RecordOutcome }
 
 const otherwiseWords = { yes: words.ifListed, no: words.ifNotListed, some: words.ifSome } as const
 
-/** These make the day that is shown the later one. Once that day is past, they change nothing any more. */
+/** These move the day shown to a later one. Once that day is past, they make no difference. */
 const onlyTheDay: readonly Doubt[] = [
   'unknown_dates',
   'assumed_endorsed',
@@ -22,7 +22,7 @@ const onlyTheDay: readonly Doubt[] = [
   'terms_not_known',
 ]
 
-/** Of these the day that is shown is the later one. Of the others it is not: credit brings it forward, for example. */
+/** For these the day shown is the later one. For others it is not: credit, for example, brings it forward. */
 const laterDayShown: readonly Doubt[] = [
   ...onlyTheDay,
   'two_counts',
@@ -32,7 +32,7 @@ const laterDayShown: readonly Doubt[] = [
   'terms_of_several_convictions',
 ]
 
-/** The other day that a doubt leaves open. */
+/** The other day that a doubt leaves possible. */
 function presentOther({ alternatives, dayByTheAct }: RecordOutcome, doubt: Doubt): string {
   if (doubt === 'two_counts') return dayByTheAct ? ` ${words.dayByTheAct} ${dayText(dayByTheAct)}.` : ''
   const other = alternatives.find(({ because }) => because === doubt)?.period
@@ -46,7 +46,7 @@ function presentOther({ alternatives, dayByTheAct }: RecordOutcome, doubt: Doubt
 const doubtsLeft = ({ doubts, isSpent }: RecordOutcome): readonly Doubt[] =>
   doubts.filter((doubt) => !(isSpent && onlyTheDay.includes(doubt)))
 
-/** Whether anything of it is still open on the day that is shown. */
+/** Whether anything about it is still uncertain on the day that is shown. */
 export const hasDoubt = (record: RecordOutcome): boolean => doubtsLeft(record).length > 0 || record.confidence !== 'H'
 
 function Doubts({ record }: { record: RecordOutcome }) {
@@ -69,7 +69,7 @@ function Doubts({ record }: { record: RecordOutcome }) {
   )
 }
 
-/** One conviction or caution: when it is spent, what is not sure about that, and how it was found. */
+/** One conviction or caution: when it is spent, what is uncertain about that, and how it was worked out. */
 export function ResultRecord({ answers, record }: Props) {
   const { id, otherwise } = record
   return (

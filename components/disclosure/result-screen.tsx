@@ -21,7 +21,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = { answers: Answers; outcome: Extract<Outcome, { outcome: 'found' }>; today: PlainDate }
 
-/** Older browsers print closed details without what is in them. */
+/** Older browsers print closed details without their contents. */
 function useOpenOnPaper() {
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {

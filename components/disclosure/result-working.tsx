@@ -27,13 +27,13 @@ function outcomeWords(period: Period): string {
   }
 }
 
-/** 48 months are 4 years: both are said, the Act has the first. */
+/** 48 months are 4 years: both are shown, but the Act uses months. */
 function presentMonths(months: number): string {
   const years = months % 12 === 0 ? ` (${months / 12} ${months === 12 ? words.year : words.years})` : ''
   return `${months} ${words.months}${years}`
 }
 
-/** The dates that were added, in words. */
+/** The dates that were added up, in words. */
 function sumOf({ rule, from, lastDay, addedMonths }: WorkingStep): string {
   if (rule === 'compensation') return lastDay ? `${words.paid} ${dayText(lastDay)}.` : ''
   if (!from) return ''
@@ -48,7 +48,7 @@ function sumOf({ rule, from, lastDay, addedMonths }: WorkingStep): string {
   return `${words.counted} ${dayText(from)}.${added}`
 }
 
-/** The rule, the section, the dates that were added and what they gave; for whoever wants to check it. */
+/** The rule, the section, the dates that were added up and the result, for anybody who wants to check it. */
 export function ResultWorking({ answers, record }: Props) {
   const { id, working, joinedSentences } = record
   const slots = sentencesOf(answers, id)

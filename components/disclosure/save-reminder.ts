@@ -2,7 +2,7 @@ import { resultWords } from '@/lib/content/disclosure/results'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { reminderFile } from '@/lib/domain/disclosure-wizard/reminder'
 
-/** Hands the browser a calendar file that is made here. Nothing is asked of a server. */
+/** Hands the browser a calendar file that is made here. No server is involved. */
 export function saveReminder(day: PlainDate): void {
   const text = reminderFile({
     day,
@@ -14,6 +14,6 @@ export function saveReminder(day: PlainDate): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   link.download = 'reminder.ics'
   link.click()
-  // Some browsers read the file only after the click has returned.
+  // Some browsers read the file only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

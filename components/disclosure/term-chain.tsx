@@ -8,7 +8,7 @@ type Props = { answers: Answers; recordId: string | undefined; kind: DisposalKin
 
 const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`
 
-/** The terms of prison that are told so far: what follows what, and what runs beside it. */
+/** The prison terms entered so far: what follows what, and what runs alongside it. */
 export function TermChain({ answers, recordId, kind }: Props) {
   const bars = recordId ? termBars(answers, recordId, kind) : []
   if (bars.length === 0) return null

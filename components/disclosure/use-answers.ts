@@ -10,20 +10,20 @@ type Notice = 'cleared' | 'removed' | 'keepFailed' | 'keptRefused' | 'resumed'
 
 type AnswersInHand = {
   answers: Answers
-  /** The id of the screen that is asked for. */
+  /** The id of the requested screen. */
   place: string
   /** Counts the moves, so that each can take focus: 0 before the first one. */
   moves: number
   isKept: boolean
   notice: Notice | undefined
-  /** Takes new answers and goes to a screen; keeps them where the person asked for that. */
+  /** Takes new answers and goes to a screen; stores them if the person asked for that. */
   move: (next: Answers, to: string, said?: Notice) => void
   keep: (wanted: boolean) => void
   clear: () => void
   leave: () => void
 }
 
-/** The answers while they are given, and what this device keeps of them. Nothing leaves it. */
+/** The answers so far, and what this device stores of them. Nothing leaves it. */
 export function useAnswers(isReady: boolean, today: PlainDate): AnswersInHand {
   const [found] = useState(() => (isReady ? readKept() : undefined))
   const kept = found === 'refused' ? undefined : found
@@ -34,7 +34,7 @@ export function useAnswers(isReady: boolean, today: PlainDate): AnswersInHand {
   )
   const { place, moves, go, restart, trail } = useScreens(kept?.trail, isReady)
 
-  // The browser keeps a page that was left as it was, and would show the answers to whoever goes back to it.
+  // The browser's back/forward cache would show the answers to anybody who goes back to the page.
   useEffect(() => {
     const forget = ({ persisted }: PageTransitionEvent) => {
       if (persisted) window.location.reload()

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { wizardWords } from '@/lib/content/disclosure/calculator'
 
 /**
- * Names the screen in the title of the page. It tells a place and never a question: the browser's own list of visited
- * pages keeps titles, for whoever uses the device next.
+ * Names the screen in the page's title. It names a place and never a question, because the browser's history keeps
+ * titles, for whoever uses the device next to see.
  */
 export function usePageTitle(screen: string | undefined): void {
   useEffect(() => {

@@ -26,7 +26,7 @@ const end = {
   marketingConsent: { kind: 'tick-box' },
 } as const
 
-/** The one list of each call-back form, from top to bottom; the error summary follows this order too. */
+/** The one list for each callback form, from top to bottom; the error summary follows this order too. */
 export const callbackFields: { [Source in FormSource]: Record<FieldOf<Source>, Control> } = {
   general: { ...name, ...contact, message: { kind: 'free-text' }, ...end },
   employer: {
@@ -48,7 +48,7 @@ export const callbackFields: { [Source in FormSource]: Record<FieldOf<Source>, C
   candidate: { ...name, ...contact, support: { kind: 'free-text' }, ...end },
 }
 
-/** What a field of one form is called there. */
+/** The label of a field in one form. */
 export function wordsFor(field: CallbackField, source: FormSource): { label: string; hint?: string } {
   if (field === 'email' && (source === 'employer' || source === 'partner')) {
     return { label: fieldWords.email.label, hint: openEmailHint }

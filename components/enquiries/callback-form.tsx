@@ -5,7 +5,7 @@ import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
 type Props = { source: FormSource }
 
-/** On the server, so that settings stay out of the form's JavaScript. */
+/** A server component, so that settings stay out of the form's JavaScript. */
 export function CallbackForm({ source }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute } from 'react'
 
 type Option = { value: string; label: string }
 
-/** How a field is asked for. */
+/** How a field is presented. */
 export type Control =
   | { kind: 'line'; type?: 'email' | 'tel'; autoComplete: HTMLInputAutoCompleteAttribute; spellCheck?: false }
   | { kind: 'free-text'; rows?: number }
@@ -16,7 +16,7 @@ export const phone: Control = { kind: 'line', type: 'tel', autoComplete: 'tel' }
 export const location: Control = { kind: 'line', autoComplete: 'address-level2' }
 export const referral: Control = { kind: 'line', autoComplete: 'off' }
 
-/** A list to choose one from, under a first entry that stands for no answer. */
+/** A list to choose one from, below a first entry that stands for no answer. */
 export const choice = (noneChosen: string, labels: Readonly<Record<string, string>>): Control => ({
   kind: 'choice',
   options: [{ value: '', label: noneChosen }, ...Object.entries(labels).map(([value, label]) => ({ value, label }))],

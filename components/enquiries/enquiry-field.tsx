@@ -14,7 +14,7 @@ type Props = {
   registration: UseFormRegisterReturn
 }
 
-/** One field of a form, as its list says. */
+/** One field of a form, as described in its list. */
 export function EnquiryField({ id, control, words, error, registration }: Props) {
   const shared = { id, error, ...words, ...registration }
   switch (control.kind) {

@@ -6,7 +6,7 @@ import type { Answers } from '@/components/enquiries/kept-answers'
 import { enquiryBySource, type FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 import { waitlistApplication } from '@/lib/domain/enquiries/waitlist-application'
 
-// As a form knows them: any field may be missing, and the schema says which may not.
+// The types a form works with: any field may be missing, and the schema says which may not.
 const callbackSchemas: Record<FormSource, z.ZodType<Answers, Answers>> = enquiryBySource
 const waitlistSchema: z.ZodType<Answers, Answers> = waitlistApplication
 

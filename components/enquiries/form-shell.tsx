@@ -63,7 +63,7 @@ type NoticeProps = {
   contactEmail: string
 }
 
-/** Says, until the next try, what became of the last one. */
+/** The outcome of the last attempt, until the next one. */
 export function FormNotice({ shell, slot, notice, keep, failedNotice, contactEmail }: NoticeProps) {
   const words = {
     failed: failedNotice,

@@ -55,7 +55,7 @@ export function JoinWaitlist({ contactEmail }: Props) {
 
   if (accepted) return <WaitlistThanks {...accepted} contactEmail={contactEmail} />
 
-  // With scripts off nobody could tick the button free, so only a page that is alive holds it back.
+  // With scripts off nobody could enable the button by ticking, so only a hydrated page disables it.
   const waitsForConsent = isHydrated && !isAgreed
   return (
     <FormShell

@@ -1,7 +1,7 @@
 export type Answers = Partial<Record<string, string | boolean>>
 type Kept = { values: Answers; lastTry: { body: string; key: string } | null }
 
-// In memory only, so that a shared computer keeps nothing of it: a new load of the page starts empty.
+// In memory only, so that a shared computer stores none of it: reloading the page starts with an empty form.
 const keptByForm = new Map<string, Kept>()
 
 /** What was typed and last tried before the person went to another page of the site and came back. */

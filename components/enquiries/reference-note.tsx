@@ -1,6 +1,6 @@
 type Props = { label: string; reference: string; hint: string }
 
-/** The reference of what was sent, where somebody can read it out or write it down. */
+/** The reference of what was sent, to be read out or written down. */
 export function ReferenceNote({ label, reference, hint }: Props) {
   return (
     <div className="thank-you-reference">

@@ -27,7 +27,7 @@ export function ThankYou({ reference, sent = null }: Props) {
       </div>
       <section aria-labelledby="thank-you-next">
         <h2 id="thank-you-next">{words.nextHeading}</h2>
-        {/* Marked as a form, so that no recording has it. */}
+        {/* Marked as a form, so that no recording captures it. */}
         <ol className="step-list" data-form-shell={sent ? 'sent' : undefined}>
           <li>
             <strong>{words.emailTitle}</strong>

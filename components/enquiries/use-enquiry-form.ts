@@ -14,30 +14,35 @@ type Options = {
   /** The form's mark, under which its answers are kept while the person looks at another page. */
   shell: string
   path: '/api/contact' | '/api/applicant-signup'
-  /** What the form asks, from top to bottom; the error summary follows this order too. */
+  /** The form's fields, from top to bottom; the error summary follows this order too. */
   fields: readonly string[]
-  /** zod is half of a form's JavaScript and is not needed to draw or fill in the form, so it comes with the first focus. */
+  /**
+   * zod is half of a form's JavaScript and is not needed to render or fill in the form, so it is loaded on first focus.
+   */
   loadResolver: () => Promise<Resolver<Answers>>
-  /** What is sent beside the answers. */
+  /** Sent along with the answers. */
   fixed: Answers
   onAccepted: (reference: string | null, answers: Answers) => void
-  /** Called before the form says what can be done, at each failure but a missing connection, of which the form says all. */
+  /**
+   * Called before the form says what can be done, on every failure except a lost connection, which the form explains in
+   * full.
+   */
   announceFailure: () => void
 }
 
 const messagesOf = (errors: FieldErrors<Answers>): Messages =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
 
-/** After 5xx and 409 it may have been kept all the same: the same try again tells. */
+/** After 5xx and 409 it may have been stored anyway: repeating the same request will tell. */
 function noticeFor(status: number): Notice {
   if (status === 429) return 'too-many'
   return status >= 500 || status === 409 ? 'unsure' : 'failed'
 }
 
-/** How each of our forms checks, sends, fails and keeps what was typed. */
+/** How each of our forms validates, sends, fails and keeps what was typed. */
 export function useEnquiryForm(options: Options) {
   const { shell, path, fields, loadResolver, fixed, onAccepted, announceFailure } = options
-  // No default values: what was typed or ticked before this code arrived is in the page, and is read from there.
+  // No default values: what was typed or ticked before this code loaded is in the page, and is read from there.
   const { register, handleSubmit, getValues, setValue, setError, reset, watch, formState } = useForm<Answers>({
     resolver: async (values, context, resolverOptions) => {
       const resolver = await loadResolver()
@@ -59,7 +64,7 @@ export function useEnquiryForm(options: Options) {
       lastTry.current = kept.lastTry
       Object.entries(kept.values).forEach(([field, value]) => setValue(field, value))
     }
-    // An agreement is not carried over: whoever comes back to a shared screen gives it anew.
+    // Consent is not carried over: anybody returning to a shared screen gives it afresh.
     return () => keepAnswers(shell, { values: { ...getValues(), consent: undefined }, lastTry: lastTry.current })
   }, [shell, getValues, setValue])
 
@@ -80,7 +85,7 @@ export function useEnquiryForm(options: Options) {
     busy.current = false
     const hadFocus = document.activeElement === submitButton.current || document.activeElement === document.body
     flushSync(() => setSending(false))
-    // A disabled button loses focus; without this a keyboard would start again from the top of the page.
+    // A disabled button loses focus, and keyboard users would otherwise start again from the top of the page.
     if (hadFocus) submitButton.current?.focus()
   }
 
@@ -108,7 +113,7 @@ export function useEnquiryForm(options: Options) {
       return
     }
     if (answer.outcome === 'no-answer') return fail(navigator.onLine ? 'no-answer' : 'offline')
-    // The server has said that this was not kept: the next try is a new one.
+    // The server has said that this was not stored: the next attempt is a new one.
     if (answer.status === 422) lastTry.current = null
     const wrong = fields.filter((field) => answer.fields[field])
     if (wrong.length === 0) return fail(noticeFor(answer.status))
@@ -118,7 +123,7 @@ export function useEnquiryForm(options: Options) {
     showSummary(answer.fields)
   }
 
-  /** After a yes: the enquiry waits on this device, and the form is as if it had been sent. */
+  /** With the person's agreement: the enquiry waits on this device, and the form is as if it had been sent. */
   function keep(): void {
     if (!lastTry.current || !keepEnquiry({ path, ...lastTry.current })) return setNotice('not-kept')
     lastTry.current = null
@@ -137,7 +142,7 @@ export function useEnquiryForm(options: Options) {
     event.preventDefault()
     if (busy.current) return
     busy.current = true
-    // Only the code that checks the answers can fail here, when it could not be fetched.
+    // Only loading the validation code can fail here.
     await handleSubmit(send, refuse)(event).catch(() => fail('failed'))
   }
 

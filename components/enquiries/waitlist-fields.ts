@@ -16,7 +16,7 @@ import {
   type WaitlistField,
 } from '@/lib/content/enquiries/waitlist-form'
 
-/** The one list of the waitlist's form, from top to bottom; the error summary follows this order too. */
+/** The one list for the waitlist form, from top to bottom; the error summary follows this order too. */
 export const waitlistFields: Record<WaitlistField, Control> = {
   firstName,
   lastName,

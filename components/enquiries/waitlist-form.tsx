@@ -2,7 +2,7 @@ import { JoinWaitlist } from '@/components/enquiries/join-waitlist'
 import { company } from '@/lib/content/site/company'
 import { waitlistFormWords } from '@/lib/content/enquiries/waitlist-form'
 
-/** On the server, so that settings stay out of the form's JavaScript. */
+/** A server component, so that settings stay out of the form's JavaScript. */
 export function WaitlistForm() {
   return (
     <>

@@ -4,7 +4,7 @@ import { waitlistThankYou as words } from '@/lib/content/enquiries/waitlist-form
 
 type Props = {
   reference: string | null
-  /** The number that was given, for the person to see that it is right. */
+  /** The number that was given, so that the person can check it. */
   phone: string
   /** The day by which we promise to be in touch, in words. */
   callBy: string
@@ -17,8 +17,8 @@ function takeFocus(panel: HTMLElement | null): void {
 }
 
 /**
- * Stands where the form stood, and takes focus, so that nobody is left at a form that is gone. Marked as a form: that
- * somebody joined is no more for a recording than what they typed.
+ * Replaces the form and takes focus, so that nobody is left at a form that has gone. Marked as a form, because that
+ * somebody joined is no more a recording's business than what they typed.
  */
 export function WaitlistThanks({ reference, phone, callBy, contactEmail }: Props) {
   return (

@@ -4,13 +4,15 @@ type Problem = { fieldId: string; message: string }
 
 type Props = { formId: string; title: string; problems: readonly Problem[] }
 
-// From its top: a list that is longer than the screen would else begin under the header.
+// From its top: a list longer than the screen would otherwise begin under the header.
 function takeFocus(summary: HTMLElement | null): void {
   summary?.focus({ preventScroll: true })
   summary?.scrollIntoView({ block: 'start' })
 }
 
-/** Not the link's own jump: that leaves a label above the control hidden, and a step in the history for each mistake. */
+/**
+ * Not the link's own jump, which leaves a label above the control hidden, and adds a history entry for each problem.
+ */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (!control) return
@@ -19,7 +21,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   control.focus({ preventScroll: true })
 }
 
-/** Takes focus when it appears; give it a new `key` for each try, so that it does so again. */
+/** Takes focus when it appears; give it a new `key` for each attempt, so that it does so again. */
 export function ErrorSummary({ formId, title, problems }: Props) {
   const titleId = `${formId}-errors-title`
   return (

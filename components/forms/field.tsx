@@ -4,7 +4,7 @@ export type FieldText = { id: string; label: string; hint?: string; error?: stri
 
 type DescribedBy = { id: string; hint?: string; error?: string }
 
-/** The ids of what describes a control, in the order in which they are read out. */
+/** The ids of the elements that describe a control, in the order in which they are read out. */
 export function describedBy({ id, hint, error }: DescribedBy): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }

@@ -8,7 +8,9 @@ import { useHydrated } from '@/lib/client/use-hydrated'
 type Words = { show: string; hide: string }
 type Props = FieldText & { words: Words } & Omit<ComponentProps<'input'>, 'id' | 'type'>
 
-/** With a button that shows what is typed, in its place from the start so that nothing moves. Paste is as welcome as typing. */
+/**
+ * With a button that shows what is typed, there from the start so that nothing moves. Pasting is as welcome as typing.
+ */
 export function PasswordField({ id, label, hint, error, words, ...input }: Props) {
   const isHydrated = useHydrated()
   const [isShown, setShown] = useState(false)

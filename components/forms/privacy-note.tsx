@@ -1,6 +1,6 @@
 type Props = { text: string }
 
-/** In a new tab, so that a half-filled form stays. */
+/** In a new tab, so that a half-filled form stays open. */
 export function PrivacyNote({ text }: Props) {
   return (
     <p className="form-note">

@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   children?: ReactNode
 }
 
-/** The browser is asked to keep no choice: some bring a form's answers back after a reload. */
+/** Tells the browser not to keep the choice: some restore a form's answers after a reload. */
 export function RadioGroup<Value extends string>({ legend, hint, options, value, onChange, children }: Props<Value>) {
   const id = useId()
   return (

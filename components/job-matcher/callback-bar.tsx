@@ -1,12 +1,12 @@
 import type { PercentInterval } from '@/lib/domain/job-matcher/wilson-interval'
 
-/** The scale ends at 60: the widest likely range does not reach it. */
+/** The scale ends at 60, beyond the widest likely range. */
 const widest = 60
 const capWidth = 0.5
 
 type Props = { percent: number; interval?: PercentInterval }
 
-/** Drawn only: the number and the range stand as text beside it and in the table. */
+/** Only a drawing: the number and range are text beside it and in the table. */
 export function CallbackBar({ percent, interval }: Props) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { matcherSteps, wizardWords } from '@/lib/content/job-matcher/matcher'
 import type { MatcherState } from '@/lib/domain/job-matcher/matcher-answers'
 
-/** The names of the steps, with the present one marked. */
+/** The names of the steps, with the current one marked. */
 export function MatcherProgress({ step }: Pick<MatcherState, 'step'>) {
   return (
     <ol className="plain-list matcher-progress not-on-paper" aria-label={wizardWords.progress}>

@@ -9,7 +9,7 @@ import { canContinue, type MatcherChange, type MatcherState } from '@/lib/domain
 
 type Props = { state: MatcherState; isReady: boolean; change: (change: MatcherChange) => void }
 
-/** The questions of the present step, and the buttons to the steps before and after. */
+/** The questions of the current step, and the buttons to the steps before and after. */
 export function MatcherQuestions({ state, isReady, change }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -12,7 +12,7 @@ import { useHydrated } from '@/lib/client/use-hydrated'
 import { assessJob } from '@/lib/domain/job-matcher/assess-job'
 import { blankMatcher, changeMatcher, type MatcherChange } from '@/lib/domain/job-matcher/matcher-answers'
 
-/** Answers live in this component's memory only: not in the address, not in storage, not in a request. */
+/** Answers live only in this component's memory: not in the URL, not in storage, not in a request. */
 export function MatcherWizard() {
   const [state, dispatch] = useReducer(changeMatcher, blankMatcher)
   const [isCleared, setIsCleared] = useState(false)
@@ -75,7 +75,7 @@ export function MatcherWizard() {
   )
 }
 
-/** A new screen begins at its heading. The first one is left where the page begins. */
+/** A new screen begins at its heading. The first one stays where the page begins. */
 function useShownScreen(
   screen: string | number,
   tool: RefObject<HTMLElement | null>,
@@ -89,7 +89,7 @@ function useShownScreen(
   }, [screen, tool, heading])
 }
 
-/** The browser keeps a page that was left as it was, and would show the answers to whoever goes back to it. */
+/** The browser's back/forward cache would show the answers to anybody who goes back to the page. */
 function useForgetOnReturn(forget: () => void): void {
   const forgetNow = useEffectEvent(forget)
   useEffect(() => {

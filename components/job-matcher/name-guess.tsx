@@ -5,7 +5,7 @@ import { inferGroup, typicalNames } from '@/lib/domain/job-matcher/infer-group'
 
 type Props = { name: string; onChange: (name: string) => void }
 
-/** The box has no name of its own, so that no form could ever carry it, and no spelling check, which some browsers send away. */
+/** The box has no `name`, so that no form can ever submit it, and no spelling check, which some browsers send away. */
 export function NameGuess({ name, onChange }: Props) {
   const id = useId()
   const { label, hint, guess, wrong, lists, listsNote } = backgroundWords.name

@@ -5,7 +5,7 @@ import type { MatcherResult, RecordResult } from '@/lib/domain/job-matcher/asses
 import { baselinePercent } from '@/lib/domain/job-matcher/callback-rates'
 import { intervalOfPercent, type PercentInterval } from '@/lib/domain/job-matcher/wilson-interval'
 
-/** `isMeasured` is false for an average of two groups: it stands in words and in the table, and is not drawn. */
+/** `isMeasured` is false for an average of two groups: it is given in words and in the table, but not drawn. */
 type Row = { who: string; percent: number; interval?: PercentInterval; behind: string; isMeasured?: false }
 
 function rowsFor(result: MatcherResult): Row[] {

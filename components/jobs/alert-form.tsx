@@ -7,16 +7,16 @@ import { formWords } from '@/lib/content/forms/form-words'
 import { alertRhythms } from '@/lib/domain/job-board/saved-search'
 
 type Props = {
-  /** The search as its address has it. */
+  /** The search as a query string. */
   search: string
-  /** Where somebody is signed in, the address is theirs and is not asked for. */
+  /** For somebody who is signed in, the address is theirs and is not asked for. */
   ownEmail: string | null
   kept: { message: string; field: string | null; values: Readonly<Record<string, string>> } | null
 }
 
 const id = 'job-alert'
 
-/** Asks for new jobs by e-mail: an ordinary form post, the same with scripts on and off. */
+/** Asks for new jobs by email: an ordinary form post, the same with scripts on and off. */
 export function AlertForm({ search, ownEmail, kept }: Props) {
   const errorOf = (field: string) => (kept?.field === field ? kept.message : undefined)
   return (

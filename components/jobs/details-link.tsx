@@ -7,7 +7,7 @@ import { jobBoardWords } from '@/lib/content/job-board/board'
 
 type Props = { id: string; company: string }
 
-/** To the page of a job. Analytics, where somebody agreed to it, learns which. */
+/** A link to a job's page. Analytics, if somebody has agreed to it, learns which job. */
 export function DetailsLink({ id, company }: Props) {
   return (
     <ButtonLink

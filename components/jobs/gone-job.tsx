@@ -6,7 +6,7 @@ import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type Props = { state: 'paused' | 'closed'; title: string; similar: readonly JobView[] }
 
-/** In place of a job that nobody can apply for: what became of it, and others like it. */
+/** Replaces a job that nobody can apply for: what became of it, and others like it. */
 export function GoneJob({ state, title, similar }: Props) {
   const { heading, text } = liveJobWords[state]
   return (

@@ -10,20 +10,23 @@ import { closingText, payText, postedText } from '@/lib/content/wording/job-text
 import type { LiveJob } from '@/lib/domain/job-board/advert'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
-/** What only a real job says. */
+/** What only a real job has. */
 export type LiveFacts = Pick<LiveJob, 'postcode' | 'startsOn' | 'training' | 'travelHelp' | 'supervised'>
 
 type Level = 'h2' | 'h4'
 
 type Props = {
   job: JobView
-  /** Left out for an example. */
+  /** Omitted for an example. */
   live?: LiveFacts
-  /** One below the heading that it stands under. */
+  /** One level below the heading that it is under. */
   level?: Level
 }
 
-/** What an advert says to whoever thinks of applying, on the board and, before and after it is there, in the company's portal. */
+/**
+ * What an advert says to somebody thinking of applying: on the board and, before and afterwards, in the company's
+ * portal.
+ */
 export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
   const { points, sources } = mayAskWords(job.dbsLevel, job.recordQuestion)
   const calculator = `/disclosure-calculator?check=${job.dbsLevel}#what-may-they-ask` as Route

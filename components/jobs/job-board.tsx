@@ -17,7 +17,7 @@ import { searchJobs } from '@/lib/domain/job-board/search-jobs'
 
 type Props = {
   jobs: readonly JobView[]
-  /** The page that the list stands on. */
+  /** The page that the list is on. */
   path: Route
 }
 
@@ -27,8 +27,8 @@ const addressOf = (path: string, query: JobQuery): string => {
 }
 
 /**
- * The list follows what is typed and chosen, and so does the address, which can be kept, sent and gone back to. With
- * scripts off the form asks for the same address.
+ * The list follows what is typed and chosen, and so does the URL, which can be bookmarked, shared and returned to. With
+ * scripts off the form requests the same URL.
  */
 export function JobBoard({ jobs, path }: Props) {
   const address = useSearchParams().toString()

@@ -10,17 +10,17 @@ import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type Props = {
   job: JobView
-  /** Of the whole advert; left out on the board. */
+  /** Where the whole advert is; by default, on the board. */
   href?: Route
   /** Between the facts and the description, such as why it fits. */
   children?: ReactNode
   /** Off where the card says elsewhere which of them somebody has. */
   areSkillsListed?: boolean
-  /** Beneath everything: links and buttons. */
+  /** At the bottom: links and buttons. */
   actions: ReactNode
 }
 
-/** A job in a list: what somebody needs to see whether to read on, the record question among it. */
+/** A job in a list: what somebody needs in order to decide whether to read on, including the record question. */
 export function JobCard({ job, href = jobPath(job.id), children, areSkillsListed = true, actions }: Props) {
   return (
     <article className="card job-card" aria-labelledby={`job-${job.id}`}>

@@ -9,7 +9,7 @@ import { jobWords } from '@/lib/content/job-board/board'
 
 type Props = { id: string }
 
-/** Save on this device, and print. Drawn from the start, so that nothing moves, and hidden where scripts never run. */
+/** Save on this device, and print. There from the start, so that nothing moves, and hidden where scripts never run. */
 export function JobPageActions({ id }: Props) {
   const isReady = useHydrated()
   const isSaved = useSavedJobs().includes(id)

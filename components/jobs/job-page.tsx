@@ -15,7 +15,7 @@ import type { Side } from '@/lib/domain/access/role'
 import type { CompanySector, CompanySize } from '@/lib/domain/companies/company'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
-/** Where an advert is met on each side of the demonstration. */
+/** Where adverts are found on each side of the demonstration. */
 const demoBackPaths = {
   candidate: '/dashboard/candidate/jobs',
   employer: '/dashboard/employer/jobs',
@@ -27,16 +27,16 @@ type Live = LiveFacts & {
   company: { about: string; website: string; size: CompanySize; sector: CompanySector; towns: readonly string[] }
   /** In whole percent; null where too few were answered to say. */
   replyRate: number | null
-  /** The reference of the open application of who looks; null for none. */
+  /** The reference of the visitor's open application; null if there is none. */
   applied: string | null
 }
 type Props = {
   job: JobView
-  /** The buttons of somebody who saves jobs in their account; left out, they save it on this device. */
+  /** The buttons for somebody who saves jobs in their account; without them, jobs are saved on this device. */
   save?: ReactNode
-  /** What only a real job says; left out for an example. */
+  /** What only a real job has; omitted for an example. */
   live?: Live
-  /** The side of the demonstration to which the reader goes back. */
+  /** The side of the demonstration that the reader goes back to. */
   from?: Side | null
 }
 
@@ -78,7 +78,7 @@ export function JobPage({ job, save, live, from = null }: Props) {
 
 type ApplyProps = { id: string; applied: string | null }
 
-/** Behind the sign-in: whoever has no account yet is led back to the job's form. */
+/** Behind the sign-in: somebody without an account is led back to the job's form. */
 function Apply({ id, applied }: ApplyProps) {
   if (applied !== null) {
     return (

@@ -1,4 +1,4 @@
 import type { Route } from 'next'
 
-/** The address of an advert on the board. */
+/** The path of an advert on the board. */
 export const jobPath = (id: string): Route => `/jobs/${id}` as Route

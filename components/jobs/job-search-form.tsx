@@ -21,7 +21,7 @@ const typeOptions = [
 ]
 const sortOptions = jobSorts.map((sort) => ({ value: sort, label: jobSortLabels[sort] }))
 
-/** A form that asks for the page again with scripts off; with scripts, the list below follows while somebody types. */
+/** A form that requests the page again with scripts off; with scripts, the list below follows while somebody types. */
 export function JobSearchForm({ path, query, onChange, onSearch }: Props) {
   const search = (event: SubmitEvent) => {
     event.preventDefault()

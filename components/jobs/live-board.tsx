@@ -12,21 +12,21 @@ import { jobsOfAPage, mostCounted } from '@/lib/domain/job-board/board-query'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type ResultsProps = {
-  /** Counted to one more than `mostCounted`. */
+  /** Counted up to one more than `mostCounted`. */
   total: number
   jobs: readonly JobView[]
   page: number
-  /** The address of a page of them. */
+  /** The URL of one page of results. */
   pageHref: (page: number) => Route
-  /** What they were found by, as an address says it. */
+  /** The search that found them, as a query string. */
   search: string
-  /** Those that who looks has saved in their account. */
+  /** The ids of those that the visitor has saved in their account. */
   saved?: ReadonlySet<string>
 }
 
 const noneSaved: ReadonlySet<string> = new Set()
 
-/** How many jobs were found, a page of them, and the way to the pages beside it. */
+/** How many jobs were found, one page of them, and links to the pages before and after. */
 export function LiveResults({ total, jobs, page, pageHref, search, saved = noneSaved }: ResultsProps) {
   const pages = Math.max(1, Math.ceil(Math.min(total, mostCounted) / jobsOfAPage))
   return (

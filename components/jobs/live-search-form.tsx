@@ -31,7 +31,7 @@ const payOptions = choices(
 const checkOptions = choices(liveBoardWords.anyCheck, entries(liveBoardWords.checks))
 const askedOptions = choices(liveBoardWords.anyAsked, entries(liveBoardWords.asked))
 
-/** Asks for the page again with what is filled in; it needs no script. */
+/** Requests the page again with what is filled in; it needs no script. */
 export function LiveSearchForm({ query }: Props) {
   return (
     <form action="/jobs" role="search" aria-label={jobBoardWords.form} className="job-search not-on-paper">

@@ -4,7 +4,7 @@ import type { Job } from '@/lib/domain/job-board/job'
 
 type Props = { job: Pick<Job, 'recordQuestion' | 'dbsLevel' | 'exclusions' | 'dayReleasePossible'> }
 
-/** What an advert says of convictions, in a few words each: the same to everybody who meets the job. */
+/** What an advert says about convictions, in a few words each: the same for everybody who sees the job. */
 export function RecordTags({ job: { recordQuestion, dbsLevel, exclusions, dayReleasePossible } }: Props) {
   return (
     <ul className="plain-list job-tags" aria-label={jobWords.recordHeading}>

@@ -10,7 +10,7 @@ import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type Props = { jobs: readonly JobView[] }
 
-/** At the foot of the list, so that nothing moves when the device turns out to have some. */
+/** Below the list, so that nothing moves when the device turns out to have some. */
 export function SavedJobs({ jobs }: Props) {
   const ids = useSavedJobs()
   const [isForgotten, setIsForgotten] = useState(false)

@@ -5,11 +5,11 @@ import { jobBoardWords } from '@/lib/content/job-board/board'
 
 type Props = {
   id: string
-  /** In the account of who looks. */
+  /** Whether it is saved in the visitor's account. */
   isSaved: boolean
 }
 
-/** Says of a job in a list that it is saved, in the account or on this device. Beside its buttons, so that nothing moves. */
+/** Marks a job in a list as saved, in the account or on this device. Beside its buttons, so that nothing moves. */
 export function SavedMark({ id, isSaved }: Props) {
   const isOnDevice = useSavedJobs().includes(id)
   return isSaved || isOnDevice ? <strong>{jobBoardWords.savedMark}</strong> : null

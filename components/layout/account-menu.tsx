@@ -17,15 +17,15 @@ const { signIn } = headerNavigation
 type Props = { className: string }
 
 /**
- * 'Sign In', or what somebody who is signed in needs. Who that is shows when the menu is opened: on a site like this one
- * a name does not stand open on the screen, and no public page asks for it.
+ * 'Sign In', or what somebody who is signed in needs. Their name only appears when the menu is opened: on a site like
+ * this one it should not be on show, and no public page asks for it.
  */
 export function AccountMenu({ className }: Props) {
   const mark = useSyncExternalStore(subscribeToMark, readMark, markOnServer)
   const path = usePathname()
   const drawnFor = useRef<string | null>(null)
 
-  // What a guarded page shows belongs to the one who was signed in when it was made.
+  // What a guarded page shows belongs to whoever was signed in when it was rendered.
   useEffect(() => {
     const earlier = drawnFor.current
     drawnFor.current = mark
@@ -55,7 +55,7 @@ function SignedIn({ className }: Props) {
 
   const closeByKey = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return
-    // Not the mobile menu around it too.
+    // Keeps the mobile menu around it from closing too.
     event.preventDefault()
     event.stopPropagation()
     event.currentTarget.open = false
@@ -63,7 +63,7 @@ function SignedIn({ className }: Props) {
   }
 
   return (
-    // Analytics records nothing of it.
+    // Excluded from analytics recordings.
     <details
       ref={details}
       className={`account-menu ph-no-capture ${className}`}
@@ -78,7 +78,7 @@ function SignedIn({ className }: Props) {
         <p role="status">{who === 'asking' ? words.loading : <WhoLine who={who} />}</p>
         <ul className="plain-list">
           <li>
-            {/* Full loads: what they show is decided by the server, and analytics does not come along. */}
+            {/* Full page loads: the server decides what they show, and analytics does not come along. */}
             <a href={who !== 'asking' && who ? who.landing : '/auth/home'}>{words.yourPage}</a>
           </li>
           <li>

@@ -9,12 +9,12 @@ import type { AnalyticsProject } from '@/lib/client/analytics/posthog'
 
 type Props = { project: AnalyticsProject }
 
-/** Shows nothing. Has analytics follow the person's choice and the page they are on. */
+/** Renders nothing. Makes analytics follow the person's choice and the page they are on. */
 export function AnalyticsRunner({ project }: Props) {
   const isAgreed = useSyncExternalStore(subscribeToConsent, currentConsent, consentOnServer)?.answer === 'yes'
   const path = usePathname()
 
-  // Told by the store itself, so that a 'no' stops everything before anything else happens.
+  // Subscribed to the store directly, so that a 'no' stops everything before anything else happens.
   useEffect(() => subscribeToConsent(() => followConsent(project)), [project])
   useEffect(() => followConsent(project), [project, path])
   useEffect(() => (isAgreed ? keepPrivatePagesApart() : undefined), [isAgreed])

@@ -33,7 +33,7 @@ export function CandidatesMenu() {
   const preload = () => {
     loadMenuPopup().then(
       (loaded) => setPopup(() => loaded),
-      // Without the network there is no menu, so the button becomes the plain link it was.
+      // Offline there is no menu, so the button becomes the plain link it was.
       () => (opened === 'no' ? undefined : window.location.assign(href)),
     )
   }

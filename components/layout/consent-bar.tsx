@@ -27,8 +27,8 @@ function presentChoice({ answer, on, isSignalled }: Consent): string {
 const isInField = (): boolean => document.activeElement?.matches('input, select, textarea') ?? false
 
 /**
- * True once the person has scrolled or gone on to a second page: nobody is asked before they have seen the first. While a
- * field of a form has the focus, the question waits for a later scroll, so that it never comes up over what somebody types.
+ * True once the person has scrolled or moved to a second page: nobody is asked before they have seen the first. While a
+ * form field has focus, the question waits for a later scroll, so that it never covers what somebody is typing.
  */
 function useHasLookedRound(path: string): boolean {
   const [firstPath] = useState(path)
@@ -69,7 +69,7 @@ export function ConsentBar() {
   }, [isReopened])
 
   function leave(): void {
-    // The button that had the focus goes: back to where the person was, or on to the page.
+    // The button that had focus disappears: focus returns to where the person was, or moves on to the page.
     const next = isReopened ? cameFrom.current : document.getElementById('main')
     if (next instanceof HTMLElement) next.focus({ preventScroll: true })
   }

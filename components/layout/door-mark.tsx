@@ -1,4 +1,4 @@
-/** The motif of the brand: an arched door, the horizon beyond it, and the sun coming up. Decoration only. */
+/** The brand's motif: an arched door, the horizon beyond it, and the sun coming up. Decoration only. */
 export function DoorMark() {
   return (
     <svg className="door-mark" viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" focusable="false">

@@ -14,8 +14,8 @@ export function ErrorScreen({ onTryAgain }: Props) {
       <p className="lead">{errorWords.text}</p>
       <div className="button-row">
         <Button onClick={onTryAgain}>{errorWords.tryAgain}</Button>
-        {/* A full load: whatever broke in this page's scripts is left behind. This screen is loaded with every page, so it
-            brings no router's link either. */}
+        {/* A full page load leaves behind whatever broke in this page's scripts. This screen is sent with every page, so
+            it does without the router's link. */}
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- see above */}
         <a href="/" className={buttonClass({ look: 'secondary' })}>
           {errorWords.goHome}

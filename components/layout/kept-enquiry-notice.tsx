@@ -8,7 +8,7 @@ import { keptEnquiryWords as words } from '@/lib/content/enquiries/kept-enquiry'
 
 type Outcome = Awaited<ReturnType<typeof sendKeptEnquiry>>
 
-/** Sends the enquiry that waits on this device as soon as it can, says so, and can delete it. */
+/** Sends the enquiry waiting on this device as soon as possible, says so, and can delete it. */
 export function KeptEnquiryNotice() {
   const [state, setState] = useState<Outcome>({ outcome: 'none' })
 

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 
 import { keptEnquiryName } from '@/lib/domain/offline/kept-enquiry'
 
-/** Shows nothing, and fetches nothing, unless an enquiry waits on this device. */
+/** Renders nothing, and fetches nothing, unless an enquiry is waiting on this device. */
 export function KeptEnquiry() {
   const [Notice, setNotice] = useState<ComponentType>()
   useEffect(() => {

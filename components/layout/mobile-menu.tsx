@@ -9,7 +9,7 @@ const focusable = 'a[href], button:not(:disabled)'
 
 type Props = { children: ReactNode }
 
-/** A link to the footer's navigation until scripts run, then a button for a dialog that holds the same links. */
+/** A link to the footer's navigation until scripts run, then a button for a dialog with the same links. */
 export function MobileMenu({ children }: Props) {
   const isHydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,7 @@ export function MobileMenu({ children }: Props) {
 
   const closeOnLinkOrBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     const { target, currentTarget } = event
-    // The panel covers the dialog's whole box, so a click on the dialog itself is a click on its backdrop.
+    // The panel covers the dialog's whole box, so a click on the dialog element itself is a click on its backdrop.
     if (target === currentTarget || (target instanceof Element && target.closest('a'))) currentTarget.close()
   }
 

@@ -6,7 +6,10 @@ import { useEffect } from 'react'
 import { keepPages } from '@/lib/client/offline/kept-pages'
 import { mayBeKept } from '@/lib/domain/offline/kept-pages'
 
-/** Shows nothing. From a public page on, the browser keeps those that are opened, so that they open without a connection. */
+/**
+ * Renders nothing. From the first public page on, the browser keeps the pages that are opened, so that they open
+ * offline.
+ */
 export function PageKeeper() {
   const path = usePathname()
   useEffect(() => {

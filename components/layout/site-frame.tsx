@@ -11,7 +11,7 @@ import { layoutWords } from '@/lib/content/site/layout'
 
 type Props = { children: ReactNode }
 
-/** Header, one main, footer: what each public page, and the page for a wrong address, sits in. */
+/** Header, one main, footer: the frame of each public page, and of the page for a wrong URL. */
 export function SiteFrame({ children }: Props) {
   return (
     <>

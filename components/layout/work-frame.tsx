@@ -15,12 +15,12 @@ import { footerNavigation } from '@/lib/content/site/navigation'
 type Props = {
   /** What the area adds to the bar. */
   bar: ReactNode
-  /** It is the visitor's own already: no link leads there. */
+  /** It is already the visitor's own, so no link leads there. */
   isPortal?: boolean
   children: ReactNode
 }
 
-/** One slim bar, one main of the full width and a line at the foot: for screens that people work in, not read. */
+/** One slim bar, a full-width main and a line at the foot: for screens that people work in rather than read. */
 export function WorkFrame({ bar, isPortal = false, children }: Props) {
   return (
     <>

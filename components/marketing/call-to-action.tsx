@@ -7,7 +7,7 @@ type Props = {
     heading: string
     text: string
     start: { label: string; href: Route }
-    /** The end of a label is for those who hear the link alone. */
+    /** The end of a label is for people who hear the link out of context. */
     more: { label: string; labelEnd?: string; href: Route }
   }
 }

@@ -72,7 +72,7 @@ function Dots({ count, dotKey }: { count: number; dotKey: string }) {
   )
 }
 
-/** A slice of less than the whole circle, from twelve o'clock on. */
+/** A slice smaller than the whole circle, starting at twelve o'clock. */
 function sliceOf(centreX: number, centreY: number, radius: number, share: number): string {
   const angle = 2 * Math.PI * share
   const endX = (centreX + radius * Math.sin(angle)).toFixed(2)

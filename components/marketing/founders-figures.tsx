@@ -2,7 +2,7 @@ import type { FoundersFigure } from '@/lib/content/figures/figure'
 
 type Props = { heading: string; note: string; figures: readonly FoundersFigure[] }
 
-/** Figures without a published source: together, smaller, and under one sentence that says so. */
+/** Figures without a published source: grouped, smaller, and under one sentence that says so. */
 export function FoundersFigures({ heading, note, figures }: Props) {
   return (
     <div className="founders-figures">

@@ -12,7 +12,7 @@ export function Hero({ heading, lead, primary, secondary, note }: Props) {
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <div className="page hero-grid">
-        {/* First, as a phone shows it: after the words it would push them down when the rest of the page arrives. */}
+        {/* First, as on a phone: after the text it would push it down when the rest of the page arrives. */}
         <OpenDoor />
         <div>
           <h1 id="hero-heading">{heading}</h1>

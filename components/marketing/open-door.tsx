@@ -1,4 +1,6 @@
-/** Daylight through an open door: an arch, the sun on the horizon behind it, and the light it throws. Decoration only. */
+/**
+ * Daylight through an open door: an arch, the sun on the horizon behind it, and the light it casts. Decoration only.
+ */
 export function OpenDoor() {
   return (
     <svg className="open-door" viewBox="0 0 420 440" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ const cardsPerPress = 2.5
 
 type Props = { label: string; previous: string; next: string; children: ReactNode }
 
-/** A row that scrolls by itself with touch, wheel or arrow keys; the buttons come with scripts. */
+/** A row that scrolls natively by touch, wheel or arrow keys; scripts add the buttons. */
 export function ScrollRow({ label, previous, next, children }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const [ends, setEnds] = useState<'unknown' | { atStart: boolean; atEnd: boolean }>('unknown')
@@ -65,7 +65,7 @@ function ScrollButton({ label, isAtLimit, path, onPress }: ButtonProps) {
       type="button"
       className="scroll-button"
       aria-label={label}
-      // Not the disabled attribute: at the end of the row it would take the focus away from the person pressing it.
+      // Not the disabled attribute, which at the end of the row would take focus away from the person pressing it.
       aria-disabled={isAtLimit}
       onClick={() => (isAtLimit ? undefined : onPress())}
     >

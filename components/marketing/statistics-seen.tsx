@@ -6,7 +6,7 @@ import { whenAnalyticsRuns } from '@/lib/client/analytics/events'
 
 type Props = { targetId: string }
 
-/** Says once for each view of the page that the statistics were on screen, if analytics runs then. */
+/** Reports once per page view that the statistics were on screen, if analytics is running by then. */
 export function StatisticsSeen({ targetId }: Props) {
   useEffect(() => {
     const target = document.getElementById(targetId)

@@ -5,7 +5,7 @@ import { momentDayText } from '@/lib/content/wording/moment-text'
 
 type Props = { enquiries: readonly ShownEnquiry[] }
 
-/** A card each: a table would be wider than a phone. */
+/** One card each, because a table would be wider than a phone. */
 export function EnquiryList({ enquiries }: Props) {
   return (
     <>

@@ -12,11 +12,11 @@ type Props = {
   email: string
   /** Null when they could not be read. */
   enquiries: readonly ShownEnquiry[] | null
-  /** The company that they work in, as it is kept with us. */
+  /** The company they work in, as stored with us. */
   company?: string | undefined
-  /** Whether they hire or look for work here already: then nothing asks them to begin. */
+  /** Whether they already hire or look for work here, in which case nothing invites them to begin. */
   isUnderWay?: boolean
-  /** What else waits for them in the portal. */
+  /** What else is waiting for them in the portal. */
   children?: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function PortalPage({ role, name, email, enquiries, company, isUnderWay =
               ) : enquiries.length === 0 ? (
                 <div className="notice">
                   <p>{portal.emptyLead}</p>
-                  {/* Where the portal has a first step of its own, this is not it. */}
+                  {/* Only where the portal has no first step of its own. */}
                   <ButtonLink href={portal.emptyLink.href} look={children ? 'secondary' : 'primary'}>
                     {portal.emptyLink.label}
                   </ButtonLink>

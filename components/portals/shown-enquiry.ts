@@ -1,6 +1,6 @@
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
-/** An enquiry as its sender sees it: nothing that was typed but the organisation's name. */
+/** An enquiry as its sender sees it: of what was typed, only the organisation's name. */
 export type ShownEnquiry = {
   reference: string
   source: EnquirySource

@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from '@/components/ui/button'
 import { PageLink, type PageLinkProps } from '@/components/ui/page-link'
 
-/** Goes to another page: a `PageLink`, or as another kind of link (`anchor={ScreenLink}`, `anchor="a"`). */
+/** Goes to another page: as a `PageLink`, or as another kind of link (`anchor={ScreenLink}`, `anchor="a"`). */
 export function ButtonLink<Address>(props: PageLinkProps<Address> & ButtonLook): ReactNode
 export function ButtonLink<Kind extends ElementType>(
   props: ComponentProps<Kind> & ButtonLook & { anchor: Kind },

@@ -7,12 +7,12 @@ import { Children, type ReactNode, type RefObject, useRef } from 'react'
 
 type Props = {
   label: string
-  /** Stays the page's own, so that it does not change under the person's focus when Radix arrives. */
+  /** Stays the page's own, so that it does not change while focused when Radix arrives. */
   button: RefObject<HTMLButtonElement | null>
   isOpen: boolean
   startAtFirst: boolean
   onClose: () => void
-  /** Links, one an item. */
+  /** Links, one per item. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import Link, { type LinkProps } from 'next/link'
 export type PageLinkProps<Address> = LinkProps<Address>
 
 /**
- * A link to a page of ours. Pages are not fetched ahead: a home page's links would cost a phone some 45 kB, and nobody
+ * A link to one of our pages. Pages are not prefetched: a home page's links would cost a phone some 45 kB, and nobody
  * opens them all.
  */
 export function PageLink<Address>(props: PageLinkProps<Address>) {

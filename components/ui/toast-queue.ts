@@ -12,7 +12,7 @@ function replaceToasts(next: readonly QueuedToast[]): void {
   listeners.forEach((listener) => listener())
 }
 
-/** A fourth toast pushes the oldest out: the newest is the one that answers what was just done. */
+/** A fourth toast pushes out the oldest: the newest is the response to what was just done. */
 export function showToast(message: string): void {
   lastId += 1
   replaceToasts([...toasts, { id: lastId, message }].slice(-visibleAtOnce))
@@ -30,5 +30,8 @@ export function subscribeToToasts(listener: () => void): () => void {
 export const currentToasts = (): readonly QueuedToast[] => toasts
 export const noToasts = (): readonly QueuedToast[] => none
 
-/** A toast often says that the network failed, which is too late to fetch the code that shows it: call this beforehand. */
+/**
+ * A toast often says that the network failed, when it is too late to fetch the code that shows it: call this
+ * beforehand.
+ */
 export const loadToastStack = () => import('@/components/ui/toast')

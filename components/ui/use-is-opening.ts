@@ -2,5 +2,5 @@
 
 import { useLinkStatus } from 'next/link'
 
-/** Inside a PageLink: whether it was followed and its page is not there yet. */
+/** Inside a PageLink: whether it was followed and its page is still loading. */
 export const useIsOpening = (): boolean => useLinkStatus().pending

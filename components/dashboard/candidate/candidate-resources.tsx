@@ -23,7 +23,7 @@ type Props = ScreenProps<typeof loadCandidateTodos> & { empty: Empty }
 
 export function CandidateResources({ view: { todos, done, personId }, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
-  // What is missing comes first, and stays where it is when it is ticked: nothing jumps away under a finger.
+  // What is missing comes first, and stays in place when it is ticked, so that nothing moves under a finger.
   const [order] = useState(() => [...missingOf(todos), ...todos.filter(({ progress }) => progress === 'done')])
   const missing = missingOf(todos)
 

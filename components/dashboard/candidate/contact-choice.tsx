@@ -6,7 +6,7 @@ import { contactKinds, type ContactKind } from '@/lib/domain/dashboards/service-
 
 type Props = { sharedContact: readonly ContactKind[]; run: Run }
 
-/** Which contact details go with the name to an employer that has shortlisted the person. */
+/** Which contact details an employer gets with the name once it has shortlisted the person. */
 export function ContactChoice({ sharedContact, run }: Props) {
   const isReady = useHydrated()
   const messageFor = (contact: ContactKind, isShared: boolean) => words.contactDone(words[contact], isShared)

@@ -6,13 +6,13 @@ import { settingWords as words } from '@/lib/content/dashboards/candidate/settin
 type Props<Option extends string> = {
   choice: { legend: string; name: string; options: readonly Option[] }
   labels: Readonly<Record<Option, string>>
-  /** What counts as long as nothing was chosen. */
+  /** What applies until something is chosen. */
   usual: Option
   settings: Readonly<Record<string, string>>
   run: Run
 }
 
-/** One setting: kept as soon as it is chosen, with a way back. */
+/** One setting: saved as soon as it is chosen, and can be undone. */
 export function SettingChoice<Option extends string>({ choice, labels, usual, settings, run }: Props<Option>) {
   const isReady = useHydrated()
   const { legend, name, options } = choice

@@ -11,11 +11,11 @@ type Props = { statement: Statement | null; run: Run }
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
-/** The person's own words, with questions to think of and no sentence to copy. */
+/** The person's own words, with questions to think about but no sentences to copy. */
 export function StatementForm({ statement, run }: Props) {
   const version = statement?.version ?? 0
   const [typed, setTyped] = useState<{ text: string; version: number } | null>(null)
-  // What was typed belongs to its version: once that is saved, or the demo is reset, the kept text stands there.
+  // What was typed belongs to its version: once that is saved, or the demo is reset, the stored text is shown.
   const text = typed?.version === version ? typed.text : (statement?.text ?? '')
   const [error, setError] = useState<string | null>(null)
   const save = (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import { visibilities, type Visibility } from '@/lib/domain/dashboards/service-s
 
 type Props = { visibility: Visibility; run: Run }
 
-/** Who sees the profile: kept as soon as it is chosen, with a way back. */
+/** Who sees the profile: saved as soon as it is chosen, and can be undone. */
 export function VisibilityChoice({ visibility, run }: Props) {
   const isReady = useHydrated()
   const messageFor = (to: Visibility) => `${words.visibilityDone} ${visibilityLabels[to].toLowerCase()}.`

@@ -29,7 +29,7 @@ const whyText = ({ kind, days, job }: Alert): string => {
   return `${alertReasons[kind](days)}${about}`
 }
 
-/** Alerts to tick, and to clear or put off together. Both can be undone. */
+/** Alerts to tick, and to clear or snooze together. Both can be undone. */
 export function Alerts({ view: alerts, today, empty, act }: Props) {
   const { note, run, say, dismiss } = useNoted(act)
   const isReady = useHydrated()

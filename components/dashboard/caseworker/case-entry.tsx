@@ -20,7 +20,10 @@ type Props = {
 const whereText = (way: MeetingWay, place: string): string =>
   way === 'in_person' || place === wayLabels[way] ? place : `${wayLabels[way]}. ${place}`
 
-/** One appointment, with all that can be done about it: cancel it before, say who came from its day on. */
+/**
+ * One appointment, with everything that can be done about it: cancel it beforehand, record who came from its day
+ * onwards.
+ */
 export function CaseEntry({ entry, today, run, onSaved }: Props) {
   const { id, at, minutes, title, kind, way, place, on, name, personId, attendance, note, clashesWith = [] } = entry
   return (

@@ -58,7 +58,7 @@ const partsOf = ({ inCustody, statuses, stages, milestones }: Report): Part[] =>
   },
 ]
 
-/** The team's own report: a bar and a row for each, zeros too. */
+/** The team's own report: a bar and a row for each, zeros included. */
 export function CaseOutcomes({ view: report, query: { workerId }, today, empty }: Props) {
   const { period, people, inCustody, applications, applicants, jobs, starts, workers } = report
   const worker = workers.find(({ id }) => id === workerId)

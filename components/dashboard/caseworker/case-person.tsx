@@ -101,7 +101,7 @@ function Tab({ person, tab, today, run }: { person: CasePersonView; tab: PersonT
 
 type Props = ScreenProps<typeof loadCasePerson, { personId: string; tab: PersonTab }> & { text: DetailText }
 
-/** One person. What must be known before anybody rings an employer stands above the tabs. */
+/** One person. What must be known before anybody rings an employer is above the tabs. */
 export function CasePerson({ view: person, query: { tab }, text, today, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   if (!person) {

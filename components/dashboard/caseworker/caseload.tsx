@@ -100,7 +100,7 @@ function Filters({ filters }: { filters: CaseloadFilters }) {
   )
 }
 
-/** People, by tab and filter. With the team's, how many each caseworker has. */
+/** People, by tab and filter. The whole team's view also shows how many each caseworker has. */
 export function Caseload({ view, query: filters, today, empty }: Props) {
   const { counts, rows, workers, most } = view
   const { tab, focus } = filters

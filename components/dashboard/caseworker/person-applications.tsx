@@ -130,7 +130,7 @@ function StartCard({ start, run }: { start: Start; run: Run }) {
   )
 }
 
-/** Where each application stands, what a start waits for, and whether jobs last. */
+/** The state of each application, what a start is waiting for, and whether jobs last. */
 export function PersonApplications({ person, run }: Props) {
   const { applications, starts } = person
   return (

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link'
 import { practitionerCall, practitionerGuides } from '@/lib/content/dashboards/practitioner-guides'
 
-/** Words alone: nothing here needs a script. */
+/** Text only: nothing here needs a script. */
 export function PractitionerGuides() {
   return (
     <>

@@ -18,8 +18,9 @@ type Loader<Area extends Side, Props extends Made> = (
 ) => Props['view']
 
 /**
- * A screen of the demonstration: what its loader makes of the story and of this tab's visit. There is a file for each
- * screen, because a page sends the browser all that its file imports, and a loader cannot come from the server.
+ * A screen of the demonstration: what its loader makes of the story and of this tab's visit. Each screen has a file of
+ * its own, because a page sends the browser everything that its file imports, and a loader cannot be passed from the
+ * server.
  */
 export function demoScreen<Area extends Side, Props extends Made>(
   area: Area,
@@ -30,7 +31,7 @@ export function demoScreen<Area extends Side, Props extends Made>(
     const { state, viewer, today, act } = useDemo(area, day)
     const { query } = given as { query?: object }
     const view = load(state, viewer, { today, ...query } as Parameters<typeof load>[2])
-    // What the page gives and what is made here are the screen's properties: the types above say so.
+    // Together, what the page passes and what is made here are the screen's props: the types above ensure it.
     return <Screen {...({ ...given, view, today, act } as unknown as Props)} />
   }
 }

@@ -7,8 +7,8 @@ import type { Side } from '@/lib/domain/access/role'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 /**
- * The demonstration for one side on a day, YYYY-MM-DD, which comes from the server so that both draw the same. What a
- * screen gets from here and its loader, the live service will get from the database.
+ * The demonstration for one side on a day, YYYY-MM-DD, which comes from the server so that server and browser render
+ * the same. The live service gets from the database what a screen gets from here and its loader.
  */
 export function useDemo<Area extends Side>(area: Area, day: string) {
   const scene = useMemo(() => {

@@ -122,7 +122,7 @@ function Steps({ applicant, onMove }: Pick<Props, 'applicant' | 'onMove'>) {
   )
 }
 
-/** One applicant: what they can do, where they stand, and what the employer may do next. */
+/** One applicant: what they can do, how far they have got, and what the employer may do next. */
 export function ApplicantCard({ applicant, readers, onMove, onCheck, onAsk }: Props) {
   const { id, stage, waitingDays, interview, reasons, history, checks } = applicant
   return (

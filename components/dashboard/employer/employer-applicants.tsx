@@ -37,7 +37,7 @@ const messageFor = ({ to }: ApplicantMove, who: string): string => {
   return (messages[to] ?? unsuccessful)(who)
 }
 
-/** Applicants of one stage, or those that a number on the first page counts. */
+/** Applicants at one stage, or those that a number on the first page counts. */
 export function EmployerApplicants({ view: list, query, today, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,7 +46,7 @@ export function EmployerApplicants({ view: list, query, today, empty, act }: Pro
 
   const move = async (applicant: Applicant, to: ApplicantMove) => {
     const action = { type: 'application/move', applicationId: applicant.id, ...to } as const
-    // The card goes to another tab: the focus goes on from the list.
+    // The card moves to another tab, so focus continues from the list.
     const refusal = await run(action, {
       done: messageFor(to, applicantName(applicant)),
       link: { label: words.view, href: `${withQuery(path, { tab: tabOf(to.to) })}#${applicant.id}` as Route },

@@ -12,7 +12,7 @@ type Props = ScreenProps<typeof loadEmployerGuides> & { lists: readonly GuideLis
 const done = 'done'
 const settingOf = (list: GuideList, stepId: string): string => `guide-${list.id}-${stepId}`
 
-/** Checklists for each step of hiring. What is ticked is kept with the company's settings. */
+/** Checklists for each step of hiring. Ticks are stored with the company's settings. */
 export function EmployerGuides({ view: { ticked }, lists, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const isReady = useHydrated()

@@ -38,7 +38,7 @@ const tilesOf = (home: Props['view']) => [
   } as const,
 ]
 
-/** Who waits comes first; then the numbers, and what the coming week brings. */
+/** Who is waiting comes first; then the numbers, and what the coming week brings. */
 export function EmployerHome({ view: home, empty }: Props) {
   return (
     <>

@@ -14,7 +14,7 @@ type ExtendProps = {
   id: string
   closesOn: PlainDate
   earliest: PlainDate
-  /** Answers what is wrong with the day, in words, or null. */
+  /** Returns what is wrong with the day, in words, or null. */
   onSave: (closesOn: PlainDate) => Promise<string | null>
 }
 
@@ -52,7 +52,7 @@ type CloseProps = { id: string; waiting: number; hasOffers: boolean; onClose: (h
 
 const mostHired = 1000
 
-/** Opening it and filling it in is the second thought that something final deserves. */
+/** Having to open it and fill it in gives people a second thought about something final. */
 export function CloseForm({ id, waiting, hasOffers, onClose }: CloseProps) {
   const [error, setError] = useState<string | undefined>()
   const close = (event: FormEvent<HTMLFormElement>) => {

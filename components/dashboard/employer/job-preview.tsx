@@ -13,7 +13,7 @@ type Props = { job: ActionOf<'job/post'>; today: PlainDate; company: string; onP
 
 /** The advert as people will read it, before anybody can. */
 export function JobPreview({ job, today, company, onPost, onChange }: Props) {
-  // What stops an advert keeps it from being previewed: only advice is left.
+  // An advert with an error is never previewed, so only advice is left.
   const advice = checkDemoAdvert(job, today)
   return (
     <section className="card dash-card dash-first" aria-labelledby="preview">

@@ -18,7 +18,7 @@ export const messageIn = (form: HTMLFormElement): string | undefined => {
   return typeof message === 'string' && message.trim() !== '' ? message.trim() : undefined
 }
 
-/** A step that goes with words for the applicant. */
+/** A step that comes with a message to the applicant. */
 export function MessageForm({ id, summary, what, hint, submit, onSend }: Props) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -11,7 +11,7 @@ import { rejectionReasons, type RejectionReason } from '@/lib/domain/application
 
 type Props = { id: string; onSend: (reasons: readonly RejectionReason[], message: string | undefined) => void }
 
-/** A no, which goes with a reason that the applicant sees. */
+/** A rejection, which comes with a reason that the applicant sees. */
 export function NoForm({ id, onSend }: Props) {
   const [missing, setMissing] = useState<'reason' | 'message' | null>(null)
   const error = missing === 'reason' ? words.noReasonMissing : undefined

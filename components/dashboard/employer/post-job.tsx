@@ -28,20 +28,20 @@ type Post = ActionOf<'job/post'>
 
 const fieldNames = Object.keys(words.faults) as FieldName[]
 const fieldId = (name: FieldName): string => `job-${name}`
-/** Where an error's link leads in a group of choices: to its first. */
+/** Where an error's link leads for a group of choices: to the first. */
 const firstChoices: Partial<Record<FieldName, string>> = {
   recordQuestion: `${fieldId('recordQuestion')}-${recordQuestionStages[0]}`,
   dbsLevel: `${fieldId('dbsLevel')}-${dbsLevels[0]}`,
   duty: `${fieldId('duty')}-`,
 }
 const isField = (name: string): name is FieldName => name in words.faults
-/** The field of this form in which something that stops an advert stands. */
+/** The field of this form that a finding about the advert belongs to. */
 const fieldOf = (field: AdvertField): FieldName => (isField(field) ? field : 'pence')
 
 const penceOf = (text: string): number =>
   /^£?\d{1,3}([.]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace('£', '')) * 100) : Number.NaN
 
-/** What the form says, as an action to be judged. */
+/** The form's contents as an action, ready to be checked. */
 function givenIn(form: FormData): Record<string, unknown> {
   const text = (name: FieldName) => String(form.get(name) ?? '').trim()
   const number = (name: FieldName) => (text(name) === '' ? Number.NaN : Number(text(name)))
@@ -136,7 +136,7 @@ export function PostJob({ view: { company, towns, jobIds }, today, act }: Props)
       {checked ? (
         <JobPreview job={checked} today={today} company={company} onPost={post} onChange={() => setChecked(null)} />
       ) : null}
-      {/* It stays while the preview is shown, so that nothing has to be typed again. */}
+      {/* Stays in the page while the preview is shown, so that nothing has to be typed again. */}
       <div className="form-shell" hidden={checked !== null}>
         {problems.length > 0 ? (
           <ErrorSummary key={tries} formId="post-job" title={partWords.errorTitle} problems={problems} />

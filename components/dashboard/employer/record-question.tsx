@@ -39,7 +39,7 @@ function Answer({ applicant, readers, onAsk }: Props) {
   }
 }
 
-/** What the advert promised about the question, whether it was asked, and the button only when its time has come. */
+/** What the advert promised about the question, whether it was asked, and the button only once the time has come. */
 export function RecordQuestion(props: Props) {
   const { disclosure, recordQuestion } = props.applicant
   return (

@@ -67,7 +67,8 @@ function Filters({ report }: { report: Report }) {
 function Measures({ report, today }: { report: Report; today: PlainDate }) {
   const { measures, contract, period } = report
   const hasTargets = contract !== null
-  // Hours are of another size than people: they would make every other bar a hair, so they are in the headline.
+  // Hours are on a different scale from people and would shrink every other bar to nothing, so they are in the
+  // headline.
   const drawn = measures.filter(({ kind }) => kind !== 'hours_per_week')
   return (
     <section className="dash-section" aria-labelledby="measures">

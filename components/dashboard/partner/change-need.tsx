@@ -10,7 +10,7 @@ import { supportPathways, supportStates } from '@/lib/domain/dashboards/service-
 
 type Props = { person: Pick<SupportedPerson, 'id' | 'needs'>; run: Run }
 
-/** Shows the need's state as it is, and saves another; what was before can be brought back. */
+/** Shows a need's current state, and saves another; the previous one can be restored. */
 export function ChangeNeed({ person, run }: Props) {
   const { id, needs } = person
   const [pathway, setPathway] = useState<string>(supportPathways[0])

@@ -9,7 +9,7 @@ type Props = {
   options: readonly { value: string; label: string }[]
 }
 
-/** Several of a few, all in sight. The id is the first box's, so that an error's link leads to it. */
+/** Several of a few options, all in view. The id is the first checkbox's, so that an error's link leads to it. */
 export function CheckGroup({ id, legend, hint, error, name, options }: Props) {
   return (
     <fieldset className="dash-choices field" aria-describedby={describedBy({ id, hint, error })}>

@@ -1,5 +1,5 @@
 type Pair = readonly [name: string, value: string]
 
-/** Names with values; those without a value are left out. */
+/** Names with values, leaving out those without. */
 export const filledFacts = (pairs: readonly Pair[]): { name: string; value: string }[] =>
   pairs.flatMap(([name, value]) => (value === '' ? [] : [{ name, value }]))

@@ -1,2 +1,2 @@
-/** After an action whose own button goes away: the focus moves to the heading of what changed, and nothing scrolls. */
+/** For an action whose own button disappears: focus moves to the heading of what changed, without scrolling. */
 export const focusHeading = (id: string): void => document.getElementById(id)?.focus({ preventScroll: true })

@@ -23,13 +23,13 @@ type Faults = Partial<Record<FieldName, string>>
 
 const fieldNames = Object.keys(words.faults) as FieldName[]
 const fieldId = (name: FieldName): string => `referral-${name}`
-/** Where an error's link leads: into a group of choices, to its first. */
+/** Where an error's link leads: for a group of choices, to the first. */
 const firstControls: Partial<Record<FieldName, string>> = {
   consentWay: `${fieldId('consentWay')}-${consentWays[0]}`,
   where: `${fieldId('where')}-community`,
 }
 
-/** What the form says, as an action to be judged; empty fields are left out. */
+/** The form's contents as an action, ready to be checked, without empty fields. */
 function givenIn(form: FormData): Record<string, unknown> {
   const text = (name: FieldName) => String(form.get(name) ?? '').trim()
   const optional = (name: FieldName) => (text(name) === '' ? {} : { [name]: text(name) })

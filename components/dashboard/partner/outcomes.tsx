@@ -21,11 +21,11 @@ const path = '/dashboard/partner/outcomes'
 
 type Props = ScreenProps<typeof loadPartnerOutcomes, { period: ReportPeriod }> & { empty: Empty }
 
-/** What to tell a funder: one headline, then how far people came, how referrals ended and what they were for. */
+/** What to tell a funder: one headline, then how far people got, how referrals ended and what they were for. */
 export function Outcomes({ view: report, query: { period }, today, empty }: Props) {
   const countAt = (name: (typeof report.funnel)[number]['step']) =>
     report.funnel.find(({ step }) => step === name)?.people ?? ({ kind: 'hidden' } as const)
-  /** Nothing of a number that is not shown: its row says why. */
+  /** Says nothing about a number that is not shown: its row explains why. */
   const sentence = (name: Parameters<typeof countAt>[0], text: (people: number) => string): string => {
     const count = countAt(name)
     return count.kind === 'count' ? text(count.count) : ''

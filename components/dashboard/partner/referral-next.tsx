@@ -13,7 +13,7 @@ import { cancelReasons, referralOutcomes, type ReferralState } from '@/lib/domai
 type Move = Omit<ActionOf<'referral/move'>, 'type' | 'referralId'>
 type Props = {
   referral: NonNullable<ReturnType<typeof loadReferral>>
-  /** Says in a note what came of it. */
+  /** The outcome is announced in a note. */
   move: (move: Move) => void
   cancelReason: string
   onCancelReason: (reason: string) => void
@@ -21,7 +21,7 @@ type Props = {
 
 const blank = { value: '', label: words.choose }
 
-/** The one step that comes next, with what it needs; and the way out. */
+/** The one step that comes next, with what it needs; and the way to cancel. */
 export function ReferralNext({ referral, move, cancelReason, onCancelReason }: Props) {
   const { next, workers } = referral
   if (next.length === 0) return <p>{words.closed}</p>

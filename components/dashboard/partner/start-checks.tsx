@@ -12,10 +12,10 @@ import { checkResults, evidenceKinds } from '@/lib/domain/outcomes/job-start'
 
 type Props = { checks: ReturnType<typeof loadStartChecks>; run: Run }
 
-/** Nothing is chosen beforehand: an answer that nobody gave would be counted. */
+/** Nothing is preselected, because an answer that nobody gave would be counted. */
 const blank = { value: '', label: words.choose }
 
-/** Whether people are still in their jobs: what the report to funders counts. */
+/** Whether people are still in their jobs, which the report to funders counts. */
 export function StartChecks({ checks, run }: Props) {
   const [unanswered, setUnanswered] = useState<readonly string[]>([])
   const save = (check: (typeof checks)[number]) => async (event: SubmitEvent<HTMLFormElement>) => {

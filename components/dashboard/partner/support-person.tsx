@@ -24,7 +24,7 @@ type Session = SupportedPerson['sessions'][number]
 
 type Props = { person: SupportedPerson; today: PlainDate; run: Run }
 
-// What is not one of these is not listed here.
+// Only appointments of these kinds are listed here.
 const sessionKinds = ['support'] as const
 
 const outcomeText = ({ isCancelled, attendance, isOutcomeMissing }: Session): string => {

@@ -18,7 +18,7 @@ const path = '/dashboard/partner/support'
 type Query = { focus: SupportFocus | null; personId: string }
 type Props = ScreenProps<typeof loadSupport, Query> & { empty: Empty }
 
-/** What to look at before the person is opened. */
+/** What deserves attention before the person is opened. */
 function Flags({ person }: { person: SupportedPerson }) {
   const { isOutOfTouch, isReleasedSoon, sessions, nextAppointment } = person
   const isMissing = sessions.some(({ isOutcomeMissing }) => isOutcomeMissing)
@@ -38,7 +38,7 @@ function Flags({ person }: { person: SupportedPerson }) {
   )
 }
 
-/** A list of people, and one of them open beside it. */
+/** A list of people, with one of them open beside it. */
 export function Support({ view, query: { focus, personId }, today, empty, act }: Props) {
   const { all, counts, people, startChecks } = view
   const { note, run, dismiss } = useNoted(act)

@@ -9,18 +9,18 @@ import { partWords } from '@/lib/content/dashboards/part-words'
 type Props = { note: Note | null; onDismiss: () => void }
 
 /**
- * What was just done, with the way back and the way to where the thing went. It stands in the card or form in which it was
- * done, or where that has gone, at the head of the screen: it takes room of its own and covers nothing.
+ * What was just done, with an undo and a link to where the thing went. It appears in the card or form where it was done
+ * or, if that has gone, at the top of the screen: it takes up its own space and covers nothing.
  */
 export function ActionNote({ note, onDismiss }: Props) {
   const shown = useRef<HTMLDivElement>(null)
-  // Where the card has gone with what was done, the note stands at the head of the screen.
+  // If the card has gone after the action, the note appears at the top of the screen.
   const place = note && (note.place?.isConnected ? note.place : document.getElementById('note-place'))
 
   useEffect(() => {
     if (!note) return
     shown.current?.scrollIntoView({ block: 'nearest' })
-    // Where the button that did it has gone too, the focus goes on from the screen.
+    // If the button that was pressed has gone too, focus continues from the screen.
     if (document.activeElement === document.body) {
       document.getElementById('screen')?.focus({ preventScroll: true })
     }
@@ -28,7 +28,7 @@ export function ActionNote({ note, onDismiss }: Props) {
 
   return (
     <>
-      {/* Always in the page, so that it is read out. */}
+      {/* Always in the page, so that changes are announced. */}
       <p role="status" className="visually-hidden">
         {note?.text}
       </p>

@@ -11,11 +11,11 @@ import { attendances, type Appointment } from '@/lib/domain/appointments/appoint
 type Props = {
   appointment: Pick<Appointment, 'id' | 'attendance' | 'note'> & { name: string }
   run: Run
-  /** Where the appointment leaves its list, and this form with it: takes the focus on from there. */
+  /** Called when the appointment leaves its list, taking this form with it: moves focus on from there. */
   onSaved?: () => void
 }
 
-/** Who came, where the appointment stands: no other page is needed. */
+/** Records who came right where the appointment is listed, without another page. */
 export function AttendanceForm({ appointment, run, onSaved }: Props) {
   const id = useId()
   const [error, setError] = useState<string | undefined>()

@@ -1,10 +1,10 @@
 type BarRow = {
   label: string
-  /** Null for a number that is not shown: it has no bar, so that it cannot be read as none. */
+  /** Null for a number that is not shown: it has no bar, so that it cannot be taken for zero. */
   value: number | null
-  /** In place of the number, such as '8 of 12'. */
+  /** Shown instead of the number, such as '8 of 12'. */
   text?: string
-  /** What was to be reached: an upright line. */
+  /** The target, drawn as an upright line. */
   target?: number
 }
 type Props = { label: string; rows: readonly BarRow[] }
@@ -16,7 +16,7 @@ const edgeWidth = 2.4
 const leftOf = (value: number, most: number, mark: number): number =>
   Math.min((value / most) * width, width - edgeWidth / 2) - mark / 2
 
-/** Bars to compare numbers by: each has its label and its number as text, so the drawing is hidden from screen readers. */
+/** Bars for comparing numbers. Each has its label and number as text, so the drawing is hidden from screen readers. */
 export function Bars({ label, rows }: Props) {
   const most = Math.max(1, ...rows.map(({ value, target = 0 }) => Math.max(value ?? 0, target)))
   return (

@@ -15,24 +15,24 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type FieldName = keyof BookWords['errors']
 const fieldNames = Object.keys(bookWords.errors) as FieldName[]
-// Interviews belong to an application, and the employer's invitation makes them.
+// Interviews belong to an application, and come from the employer's invitation.
 const usualKinds = appointmentKinds.filter((kind) => kind !== 'interview')
 
 /** Which field a refusal is about. */
 const refusedFields: Partial<Record<Refusal, FieldName>> = { clash: 'at', in_the_past: 'on', too_long: 'minutes' }
 
 type Props = {
-  /** Those to choose from; with one there is nothing to choose. */
+  /** The people to choose from; if there is only one, there is no choice. */
   people: readonly { id: string; name: string }[]
   today: PlainDate
   run: Run
-  /** For a diary of one's own they differ. */
+  /** Different for one's own diary. */
   words?: BookWords
-  /** The first is chosen at the start. */
+  /** The first is preselected. */
   kinds?: readonly AppointmentKind[]
 }
 
-/** An appointment with somebody. Where something else is at that time, it says so and asks once more. */
+/** An appointment with somebody. If something else is at that time, it says so and asks again. */
 export function BookForm({ people, today, run, words = bookWords, kinds = usualKinds }: Props) {
   const id = useId()
   const idOf = (name: string) => `${id}-${name}`
@@ -46,7 +46,7 @@ export function BookForm({ people, today, run, words = bookWords, kinds = usualK
     const form = event.currentTarget
     const given = new FormData(form)
     const text = (name: string) => String(given.get(name) ?? '').trim()
-    // What was accepted is this clash, not the next one.
+    // Accepting one clash does not accept the next.
     const slot = [text('person'), text('on'), text('at'), text('minutes')].join(' ')
     const action = {
       type: 'appointment/book',

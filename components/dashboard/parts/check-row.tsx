@@ -4,7 +4,7 @@ import { describedBy } from '@/components/forms/field'
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string; hint?: string }
 
-/** A box to tick, with its label as the target. */
+/** A checkbox whose whole label is a target. */
 export function CheckRow({ label, hint, ...input }: Props) {
   const id = useId()
   return (

@@ -5,19 +5,19 @@ import { partWords } from '@/lib/content/dashboards/part-words'
 
 type Props = {
   label: string
-  /** For screen readers, where several buttons have the same label: it begins with the label. */
+  /** For screen readers, where several buttons have the same label; begins with that label. */
   name?: string
   look?: 'primary' | 'secondary' | 'quiet'
   /** Asked before it is done: 'Close this job? Nobody can apply any more.' */
   question: string
   /** On the button that does it: 'Yes, close it'. */
   yes: string
-  /** On the button that leaves it undone. */
+  /** On the button that cancels. */
   no?: string
   onConfirm: () => void
 }
 
-/** For what is hard to undo: asks in its own place, and gives the focus back when the answer is no. */
+/** For actions that are hard to undo: asks in place, and gives focus back when the answer is no. */
 export function ConfirmButton({ label, name, look, question, yes, no: keep, onConfirm }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const no = useRef<HTMLButtonElement>(null)

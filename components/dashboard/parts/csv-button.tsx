@@ -5,7 +5,7 @@ import { toCsv, type CsvCell } from '@/lib/domain/csv/to-csv'
 
 type Props = { fileName: string; head: readonly string[]; rows: readonly (readonly CsvCell[])[] }
 
-/** The list that is on the screen, as a file for a spreadsheet. */
+/** The list on the screen, as a file for a spreadsheet. */
 export function CsvButton({ fileName, head, rows }: Props) {
   return (
     <ActButton onClick={() => downloadText(toCsv(head, rows), { fileName, type: 'text/csv;charset=utf-8' })}>

@@ -6,21 +6,24 @@ type Column<Row> = {
   isNumber?: boolean
   /** Two or three words, such as ‘9 days ago’, which stay on one line where there is room. */
   isShort?: boolean
-  /** A column of buttons or links: its name is for screen readers alone. */
+  /** A column of buttons or links: its name is only for screen readers. */
   isUnnamed?: boolean
 }
 
 type Props<Row> = {
   caption: string
-  /** The caption repeats the heading above it: for screen readers alone. */
+  /** The caption repeats the heading above it, so it is only for screen readers. */
   isCaptionHidden?: boolean
-  /** The first is the heading of each row. */
+  /** The first column is the heading of each row. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
 }
 
-/** A table, and on a phone a card for each row. The roles are written out: a table drawn as blocks is no table to some. */
+/**
+ * A table, and on a phone a card for each row. The roles are explicit because some browsers drop a table's own when it
+ * is displayed as blocks.
+ */
 export function DataTable<Row>({ caption, isCaptionHidden, columns, rows, rowKey }: Props<Row>) {
   return (
     <table className="article-table dash-table" role="table">

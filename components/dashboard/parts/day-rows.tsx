@@ -10,7 +10,7 @@ type Props<Entry extends { id: string }> = {
   children: (entry: Entry) => ReactNode
 }
 
-/** Days one under the other, each with what is on: the same on a phone, on a wide screen and on paper. */
+/** Days one below the other, each with its entries: the same on a phone, a wide screen and paper. */
 export function DayRows<Entry extends { id: string }>({ days, today, children }: Props<Entry>) {
   return (
     <ol className="plain-list dash-days">

@@ -7,7 +7,7 @@ type Props = {
   /** Under the heading: what somebody must know before they act here. */
   shows?: string | undefined
   isPrinted?: boolean
-  /** States, such as badges. */
+  /** Status, such as badges. */
   children?: ReactNode
 }
 

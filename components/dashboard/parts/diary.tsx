@@ -21,7 +21,7 @@ export type DiaryQuery = { week: PlainDate; layout: DiaryLayout }
 type DiaryWords = Readonly<Record<'views' | DiaryLayout | 'upcoming', string>>
 type LayoutProps = { path: Route; query: DiaryQuery; today: PlainDate; words: DiaryWords }
 
-/** A week or a list: links, which keep the week. */
+/** A week or a list: links, which keep the chosen week. */
 export function DiaryTabs({ path, query: { week, layout }, today, words }: LayoutProps) {
   return (
     <LinkTabs
@@ -36,7 +36,7 @@ export function DiaryTabs({ path, query: { week, layout }, today, words }: Layou
 
 type LinesProps<Entry> = { entries: readonly Entry[]; children: (entry: Entry) => ReactNode }
 
-/** Entries one under the other, each with its day. */
+/** Entries one below the other, each with its day. */
 export function DiaryLines<Entry extends Appointment>({ entries, children }: LinesProps<Entry>) {
   return (
     <ol className="plain-list dash-lines">
@@ -57,7 +57,7 @@ type DiaryProps<Entry> = LayoutProps & {
   children: (entry: Entry) => ReactNode
 }
 
-/** The entries of a week, or all from today on: the same diary for a candidate and for a caseworker. */
+/** The entries of a week, or everything from today onwards: the same diary for a candidate and a caseworker. */
 export function Diary<Entry extends Appointment>(props: DiaryProps<Entry>) {
   const { path, query, today, words, days, upcoming, empty, children } = props
   const { week, layout } = query
@@ -86,7 +86,7 @@ export function Diary<Entry extends Appointment>(props: DiaryProps<Entry>) {
 
 type FileProps = { entries: readonly Appointment[]; fileName: string; label: string; note: string }
 
-/** What is to come, as a file for the calendar of a phone or a computer. */
+/** What is to come, as a file for the calendar on a phone or computer. */
 export function CalendarFileButton({ entries, fileName, label, note }: FileProps) {
   const save = () =>
     downloadText(toIcs(entries, { name: neutralName, stamp: utcStamp(londonDay(new Date()), '00:00') }), {

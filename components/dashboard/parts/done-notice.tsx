@@ -1,6 +1,9 @@
 type Props = { words: Readonly<Record<string, string>>; done: unknown }
 
-/** Says what was done, by the word in the address, and takes the focus of the page that comes after; nothing for any other word. */
+/**
+ * Says what was done, by the word in the URL, and takes focus on the page that follows; renders nothing for any other
+ * word.
+ */
 export function DoneNotice({ words, done }: Props) {
   return typeof done === 'string' && Object.hasOwn(words, done) ? (
     <p className="notice" role="status" tabIndex={-1} autoFocus>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 
 export type Empty = { text: string; link?: { label: string; href: Route } }
 
-/** In the place of an empty list: what would be here, and where to go from it. */
+/** Instead of an empty list: what would be here, and where to go next. */
 export function EmptyState({ text, link }: Empty) {
   return (
     <div className="dash-empty">

@@ -9,28 +9,28 @@ import { PageLink } from '@/components/ui/page-link'
 import { partWords } from '@/lib/content/dashboards/part-words'
 
 type Props = {
-  /** What is filtered, for screen readers: 'Filter the jobs'. */
+  /** What is being filtered, for screen readers: 'Filter the jobs'. */
   label: string
   action: Route
-  /** What the fields show, as one text: when it changes by a link, the fields follow. */
+  /** What the fields show, as one string: when a link changes it, the fields follow. */
   query: string
-  /** What stays in the address without a field of its own, such as the tab. */
+  /** What stays in the URL without a field of its own, such as the tab. */
   kept?: Readonly<Record<string, string>>
-  /** Where everything is shown again; left out when nothing is filtered. */
+  /** Where everything is shown again; omitted when nothing is filtered. */
   clearHref?: Route
   submit?: string
-  /** Says what folds away on a phone, where several fields would push the list off the screen. */
+  /** The label for what folds away on a phone, where several fields would push the list off the screen. */
   foldedAs?: string
   /** Fields with `name` and `defaultValue` or `defaultChecked`. */
   children: ReactNode
 }
 
-/** A form that asks for the same page with other words in its address: with scripts off too. */
+/** A form that requests the same page with a different query, so it works with scripts off too. */
 export function FilterBar({ label, action, query, kept = {}, clearHref, submit, foldedAs, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const shownQuery = useRef(query)
   useEffect(() => {
-    // Not when the page comes alive: what was chosen before its scripts came is the person's.
+    // Not on hydration: whatever the person chose before then must stay.
     if (shownQuery.current === query) return
     shownQuery.current = query
     form.current?.reset()

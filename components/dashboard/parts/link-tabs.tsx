@@ -9,11 +9,11 @@ type Props<Value extends string | null> = {
   current: Value | null
   labelOf: (value: Value) => string
   hrefOf: (value: Value) => Route
-  /** How many are behind each tab, as a number or in words such as '999+'; null where they are not counted. */
+  /** How many are behind each tab, as a number or a string such as '999+'; null where they are not counted. */
   countOf?: (value: Value) => number | string | null
 }
 
-/** One value of the address, as links, so that each tab has an address and works with scripts off. The page stays where it is. */
+/** One query value as links, so that each tab has a URL and works with scripts off. The page does not scroll. */
 export function LinkTabs<Value extends string | null>(props: Props<Value>) {
   const { label, values, current, labelOf, hrefOf, countOf } = props
   return (

@@ -4,16 +4,16 @@ import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state
 
 type Props = {
   heading: string
-  /** Takes the focus where an action moves a row out of the list. */
+  /** Takes focus when an action moves a row out of the list. */
   headingRef?: Ref<HTMLHeadingElement>
-  /** What can be done with the list as a whole, such as its file. */
+  /** What can be done with the list as a whole, such as downloading it. */
   tools?: ReactNode
   isEmpty: boolean
   empty: Empty
   children: ReactNode
 }
 
-/** The list that a screen is about: how many, what can be done with all of them, and the rows or that there are none. */
+/** The main list of a screen: how many, what can be done with all of them, and the rows, or that there are none. */
 export function ListSection({ heading, headingRef, tools, isEmpty, empty, children }: Props) {
   return (
     <section className="dash-section" aria-labelledby="list">

@@ -7,24 +7,24 @@ import { formWords } from '@/lib/content/forms/form-words'
 export type KeptForm = { message: string; field: string | null; values: Readonly<Record<string, string>> }
 
 type Props = {
-  /** Who takes it: the team's desk, or one of the portals. */
+  /** Where it is sent: the team's desk, or one of the portals. */
   to: 'desk' | 'employer' | 'candidate' | 'company'
-  /** The last part of the address it is sent to. */
+  /** The last part of the URL it is sent to. */
   action: string
   submit: string
-  /** Of its button. @default 'primary' */
+  /** The look of its button. @default 'primary' */
   look?: 'primary' | 'secondary' | 'warning'
-  /** What goes along without a field of its own. */
+  /** Sent along without a visible field. */
   hidden?: Readonly<Record<string, string>>
   kept: KeptForm | null
-  /** All that is wrong with it, by field, where that is known; else it is what `kept` says. */
+  /** Everything that is wrong with it, by field, where that is known; otherwise `kept` says what is. */
   problems?: Readonly<Record<string, string>>
-  /** One below the heading that it stands under. */
+  /** One level below the heading that the form is under. */
   problemHeading?: 'h2' | 'h3'
   children?: ReactNode
 }
 
-/** A form behind a sign-in: an ordinary form post, the same with scripts on and off. What is wrong with it comes back at its top. */
+/** A form behind a sign-in: an ordinary form post, the same with scripts on and off. Problems are shown at its top. */
 export function PostedForm({
   to,
   action,

@@ -2,7 +2,7 @@ import type { KeptForm } from '@/components/dashboard/parts/posted-form'
 
 type Props = { kept: KeptForm | null; forms: readonly string[] }
 
-/** What went wrong with a form that stands on the page no more, such as the button of a row. */
+/** What went wrong with a form that is no longer on the page, such as the button of a row. */
 export function ProblemNotice({ kept, forms }: Props) {
   return kept && forms.includes(kept.values.form ?? '') ? (
     <p className="form-notice" role="alert">

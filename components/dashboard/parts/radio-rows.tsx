@@ -3,21 +3,21 @@ import { useId } from 'react'
 import { describedBy, FieldError } from '@/components/forms/field'
 
 type Props<Value extends string> = {
-  /** For a link from a list of mistakes: the first choice is `{id}-{value}`. */
+  /** For a link from an error summary: the first choice is `{id}-{value}`. */
   id?: string
   legend: string
   hint?: string
   error?: string
   name: string
   options: readonly { value: Value; label: string; hint?: string }[]
-  /** With `onChange`, the choice is kept outside; without, the form keeps it. */
+  /** With `onChange`, the caller holds the choice; without, the form does. */
   value?: Value | null
   defaultValue?: Value
   onChange?: (value: Value) => void
   disabled?: boolean
 }
 
-/** One choice of a few, all in sight. */
+/** One choice of a few, all in view. */
 export function RadioRows<Value extends string>(props: Props<Value>) {
   const { id: ownId, legend, hint, error, name, options, value, defaultValue, onChange, disabled } = props
   const madeId = useId()

@@ -16,7 +16,7 @@ function ReportOpening({ href }: ReportProps) {
   const report = use(OpeningContext)
   useEffect(() => {
     if (!isOpening) return
-    // A page that is there at once needs no skeleton.
+    // A page that loads at once needs no skeleton.
     const timer = setTimeout(() => report(href), showAfterMs)
     return () => {
       clearTimeout(timer)
@@ -33,7 +33,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link to another screen of a dashboard: while the screen is on its way, the shell shows its skeleton. */
+/** A link to another screen of a dashboard: while the screen is loading, the shell shows its skeleton. */
 export function ScreenLink({ href, children, ...link }: Props) {
   return (
     <PageLink {...link} href={href}>

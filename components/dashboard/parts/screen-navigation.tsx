@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation'
 import { PageLink } from '@/components/ui/page-link'
 
 type Props = {
-  /** Of the list of links, for screen readers. */
+  /** The name of the list of links, for screen readers. */
   name: string
   screens: readonly { href: Route; label: string }[]
 }
@@ -16,7 +16,7 @@ const isAtOrBelow = (path: string, href: string): boolean => path === href || pa
 /** The screens of an area behind a sign-in, in the bar at the top. */
 export function ScreenNavigation({ name, screens }: Props) {
   const path = usePathname()
-  // The first screen is above all others, so the longest address that fits is the one.
+  // Every path is below the first screen's, so the longest path that matches is the right one.
   const current = screens
     .filter(({ href }) => isAtOrBelow(path, href))
     .toSorted((a, b) => b.href.length - a.href.length)[0]

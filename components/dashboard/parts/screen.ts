@@ -5,8 +5,8 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 type AnyLoader = (...given: never[]) => unknown
 
 /**
- * What a screen is given, whether from the demonstration or from the live service: what its loader returns, the day, and
- * `act` for what can be done on it. `query` is what the address asks for.
+ * The props of a screen, in the demonstration and in the live service alike: what its loader returns, the day, and
+ * `act` for what can be done on it. `query` is what the URL asks for.
  */
 export type ScreenProps<Loader extends AnyLoader, Query = never> = {
   view: ReturnType<Loader>
@@ -14,5 +14,5 @@ export type ScreenProps<Loader extends AnyLoader, Query = never> = {
   act: Act
 } & ([Query] extends [never] ? unknown : { query: Query })
 
-/** The words of a screen about one thing, until its loader has found the thing. */
+/** The wording of a screen about one thing, until its loader has found it. */
 export type DetailText = { heading: string; shows?: string | undefined; empty: Empty }

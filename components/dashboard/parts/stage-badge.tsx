@@ -18,7 +18,7 @@ const tones: Readonly<Record<Stage, BadgeTone>> = {
 
 type Props = { stage: Stage }
 
-/** Where an application stands, in the same words and colour on all four sides. */
+/** The stage of an application, in the same words and colour on all four sides. */
 export function StageBadge({ stage }: Props) {
   return <Badge tone={tones[stage]}>{stageLabels[stage]}</Badge>
 }

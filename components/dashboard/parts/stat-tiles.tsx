@@ -9,7 +9,7 @@ type StatTile = {
   /** The list behind the number. */
   href?: Route
   note?: string
-  /** Something waits: it stands out until it is nought. */
+  /** Something is waiting: it stands out until it is zero. */
   isUrgent?: boolean
 }
 

@@ -8,7 +8,7 @@ export type RoleNames = Partial<Record<Side, string>>
 
 type Props = {
   lines: readonly { label: string; on: PlainDate; by: Side; note: string | null }[]
-  /** In place of the role's name, such as 'you' for the viewer's own. */
+  /** Replaces the role's name, for instance with 'you' for the viewer's own. */
   roleNames?: RoleNames
 }
 

@@ -1,6 +1,9 @@
 type Props = { children: string }
 
-/** Words as somebody typed them: text alone, with its line breaks, and no mark in it turns the words around it. */
+/**
+ * Text as somebody typed it: plain, with its line breaks, and isolated so that no direction mark in it affects the text
+ * around it.
+ */
 export function Typed({ children }: Props) {
   return (
     <bdi className="as-typed" dir="auto">

@@ -6,7 +6,7 @@ import { refusalLabels } from '@/lib/content/dashboards/labels'
 import type { Action } from '@/lib/domain/dashboards/actions'
 import type { Refusal } from '@/lib/domain/dashboards/action-result'
 
-/** Does an action, in this tab or on the server, and answers why not, or null. */
+/** Performs an action, in this tab or on the server, and returns why it was refused, or null. */
 export type Act = (action: Action) => Promise<Refusal | null>
 
 type NoteLink = { label: string; href: Route }
@@ -14,19 +14,21 @@ export type Note = {
   text: string
   isRefusal: boolean
   undo?: () => void
-  /** Where the thing went that the action was about. */
+  /** Where the thing that the action was about has gone. */
   link?: NoteLink
   /** The part of the screen in which it was done. */
   place?: Element | null
 }
 
-/** What is said when it is done; `undo` is the action that takes it back, and `undone` what is said then. */
+/** The message when it is done; `undo` is the action that reverses it, and `undone` the message after that. */
 type Messages = { done: string; undo?: Action; undone?: string; link?: NoteLink }
 
-/** The note's own buttons go with it: the focus goes on from the screen that they were about. */
+/** The note's own buttons disappear with it, so focus continues from the screen. */
 const leaveNote = (): void => document.getElementById('screen')?.focus({ preventScroll: true })
 
-/** The card, row or form whose button has the focus: what came of it is said there, and outside what closes when it is done. */
+/**
+ * The card, row or form whose button has focus: the outcome is shown there, outside any part that closes afterwards.
+ */
 function placeOfFocus(): Element | null {
   const focused = document.activeElement
   const from = focused?.closest('details')?.parentElement ?? focused
@@ -34,8 +36,8 @@ function placeOfFocus(): Element | null {
 }
 
 /**
- * Does an action and keeps what to say of it for `<ActionNote>`: what was done, with a way back where there is one, or in
- * words why not. It is gone when one moves on to another address.
+ * Performs an action and holds the message for `<ActionNote>`: what was done, with an undo where there is one, or why
+ * it was refused. It disappears on moving to another URL.
  */
 export function useNoted(act: Act) {
   const address = `${usePathname()}?${useSearchParams()}`
@@ -46,7 +48,7 @@ export function useNoted(act: Act) {
     setKept(null)
   }, [])
 
-  /** Answers the refusal, or null. */
+  /** Returns the refusal, or null. */
   const run = useCallback(
     async (action: Action, { done, undo, undone, link }: Messages): Promise<Refusal | null> => {
       const place = placeOfFocus()

@@ -7,7 +7,7 @@ import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { weekdayText } from '@/lib/content/wording/date-text'
 
 type Props = {
-  /** Any day of the week that is shown. */
+  /** Any day in the week that is shown. */
   week: PlainDate
   today: PlainDate
   hrefOf: (week: PlainDate) => Route
@@ -15,7 +15,7 @@ type Props = {
 
 const daysInAWeek = 7
 
-/** Which week is shown, and the links to the one before and after: addresses, so that they work with scripts off. */
+/** Which week is shown, and links to the one before and after: URLs, so that they work with scripts off. */
 export function WeekLinks({ week, today, hrefOf }: Props) {
   const monday = startOfWeek(week)
   const isThisWeek = monday === startOfWeek(today)

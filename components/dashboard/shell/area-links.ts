@@ -9,7 +9,7 @@ export type AreaLink = {
   href: Route
   label: string
   shape: SkeletonShape
-  /** How the addresses of the pages about one thing begin that belong to this screen. */
+  /** How the URLs begin of pages about one thing that belong to this screen. */
   details: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const detailsOf = (path: string): string[] =>
 
 const homeOf = (area: Side) => areaNavigation[area][0]
 
-/** The screens of an area in the order of its navigation. */
+/** The screens of an area in navigation order. */
 export const screenLinks = (area: Side): AreaLink[] =>
   areaNavigation[area].map((path) => ({
     href: path,
@@ -32,7 +32,7 @@ export const screenLinks = (area: Side): AreaLink[] =>
 /** The first screen of each side. */
 export const allSides = sides.map((area) => ({ area, href: homeOf(area), label: areaWords[area].name }))
 
-/** What a skeleton of another side's first screen looks like. */
+/** The shape of the skeleton for another side's first screen. */
 export const sideLinks: AreaLink[] = allSides.map(({ href, label }) => ({
   href,
   label,

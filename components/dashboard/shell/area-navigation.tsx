@@ -21,7 +21,9 @@ function Links({ screens, current, path }: Props) {
   )
 }
 
-/** Beside the screen where there is room, else a line above it that says where one is and opens. */
+/**
+ * Beside the screen where there is room; otherwise a line above it that says where you are and opens the navigation.
+ */
 export function AreaNavigation(props: Props) {
   const { current, path } = props
   return (

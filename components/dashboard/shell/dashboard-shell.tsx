@@ -8,7 +8,7 @@ import type { Side } from '@/lib/domain/access/role'
 
 type Props = { area: Side; children: ReactNode }
 
-/** What all screens of an area sit in. */
+/** The frame of all screens of an area. */
 export function DashboardShell({ area, children }: Props) {
   return (
     <div className="dash" data-area={area}>

@@ -7,7 +7,7 @@ import { keepVisit, useKeptVisit } from '@/lib/client/demo-visit-store'
 import { partWords } from '@/lib/content/dashboards/part-words'
 import { demoWords } from '@/lib/content/dashboards/demo-words'
 
-/** On every page of the demonstration: that nothing here is real, and the way back to its beginning. */
+/** On every page of the demonstration: that nothing here is real, and how to start again. */
 export function DemoBanner() {
   const kept = useKeptVisit()
   const [before, setBefore] = useState<string | null>(null)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Tells the shell which screen was asked for and is not there yet; null when it is. */
+/** Tells the shell which screen was requested and is still loading; null once it is there. */
 export const OpeningContext = createContext<(href: string | null) => void>(() => undefined)

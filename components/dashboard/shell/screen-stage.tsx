@@ -12,7 +12,9 @@ type Props = { screens: readonly AreaLink[]; sides: readonly AreaLink[]; childre
 
 const isAtOrBelow = (path: string, href: string): boolean => path === href || path.startsWith(`${href}/`)
 
-/** The link of the screen at a path: the longest that the path begins with, because an area's first screen is above all. */
+/**
+ * The link of the screen at a path: the one with the longest match, because every path is below an area's first screen.
+ */
 const linkAt = (links: readonly AreaLink[], path: string): AreaLink | undefined =>
   links
     .filter(({ href, details }) => isAtOrBelow(path, href) || details.some((begin) => path.startsWith(begin)))
@@ -26,8 +28,9 @@ type Opening = {
 }
 
 /**
- * Navigation and screen. While another screen is on its way, its skeleton stands in the place of the one before, from the top.
- * It goes with the path, in the same step in which the new screen comes: Next.js scrolls to what it can see.
+ * Navigation and screen. While another screen is loading, its skeleton replaces the previous one, scrolled to the top.
+ * It goes when the path changes, in the same render in which the new screen appears, because Next.js scrolls to what it
+ * can see.
  */
 export function ScreenStage({ screens, sides, children }: Props) {
   const path = usePathname()

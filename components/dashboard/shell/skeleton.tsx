@@ -5,7 +5,7 @@ const blocks: Readonly<Record<SkeletonShape, number>> = { tiles: 4, table: 6, ca
 
 type Props = { shape: SkeletonShape }
 
-/** The shape of the screen that is on its way. */
+/** The shape of the screen that is loading. */
 export function Skeleton({ shape }: Props) {
   return (
     <div className="dash-skeleton" data-shape={shape}>

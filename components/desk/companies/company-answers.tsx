@@ -16,7 +16,7 @@ type Props = {
   kept: KeptForm | null
 }
 
-/** What the team can answer at this moment; each with words lies behind a line that opens it. */
+/** The answers open to the team at the moment; each that needs an explanation is behind a line that opens it. */
 export function CompanyAnswers({ company: { id, version, state, wanted }, kept }: Props) {
   const decisions = possibleDecisions({ state, hasChange: wanted !== null })
   return (

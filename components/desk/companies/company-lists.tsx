@@ -25,14 +25,14 @@ type Props = {
   /** Null when they could not be read. */
   found: { companies: readonly Listed[]; next: string | null } | null
   isFirstPage: boolean
-  /** What came of a form about a company that is not there. */
+  /** The outcome of a form about a company that no longer exists. */
   kept: { message: string } | null
 }
 
 const path = '/dashboard/team/companies'
 const addressOf = (list: CompanyList): Route => (list === 'waits' ? path : `${path}?tab=${list}`)
 
-/** The companies that wait for the team, and all others by how far they are. */
+/** The companies waiting for the team, and all others by how far they have got. */
 export function CompanyLists({ list, found, isFirstPage, kept }: Props) {
   const whatWaits =
     list === 'waits'

@@ -26,14 +26,14 @@ type Props = {
     askedAt: string
     wanted: { name: string; number: string } | null
   }
-  /** Null when the account is gone. */
+  /** Null when the account no longer exists. */
   asker: { email: string; name: string; made_at: string } | null
   match: WebsiteMatch | null
   members: readonly { id: string; email: string; manages: boolean; joined_at: string }[]
   events: readonly { kind: string; at: string; who: string | null }[]
   others: readonly { id: string; name: string; state: CompanyState; number: string }[]
   kept: KeptForm | null
-  /** Whatever the address says was done. */
+  /** Whatever the URL says was done. */
   done: unknown
 }
 
@@ -51,7 +51,7 @@ const Section = ({ id, heading, children }: SectionProps) => (
   </section>
 )
 
-/** One company: what it says, who asked, what speaks for it, and the team's answers. */
+/** One company: what it says, who asked, what supports it, and the team's answers. */
 export function CompanyScreen({ company, asker, match, members, events, others, kept, done }: Props) {
   const { name, number, sector, size, website, sites, state, answer, wanted } = company
   return (

@@ -37,7 +37,7 @@ type ListedEmail = {
 type Props = {
   state: EmailState
   emails: readonly ListedEmail[]
-  /** How many there are of each, 100 at most. */
+  /** How many there are of each, up to 100. */
   counts: Readonly<Record<EmailState, number>>
   moreHref: Route | null
   isFirst: boolean
@@ -64,7 +64,7 @@ function TryAgain({ email }: { email: ListedEmail }) {
   )
 }
 
-/** What was given up and what waits, without what it says and to whom. */
+/** Emails that are waiting or were given up, without their text or recipients. */
 export function EmailList({ state, emails, counts, moreHref, isFirst, done, kept }: Props) {
   const isDead = state === 'dead'
   return (

@@ -13,7 +13,7 @@ type Props = {
 
 const path = '/dashboard/team/enquiries'
 
-/** What is typed to be found, the filters and the order: a form that asks for the same list by its address. */
+/** The search text, the filters and the order: a form that requests the same list by its URL. */
 export function EnquiryFilters({ query, viewerId, members }: Props) {
   const { tab, typed, source, owner, order } = query
   const orders = words.orders(tab, typed !== '')

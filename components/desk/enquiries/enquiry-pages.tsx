@@ -5,7 +5,7 @@ import { withQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
   query: EnquiryQuery
-  /** The last row's key where there are more rows after it. */
+  /** The last row's key, if there are more rows after it. */
   next: EnquiryKey | null
 }
 

@@ -29,15 +29,15 @@ type Enquiry = {
 type Props = {
   caption: string
   enquiries: readonly Enquiry[]
-  /** The member who looks. */
+  /** The member who is looking. */
   viewerId: string
   members: readonly { id: string; email: string }[]
   today: PlainDate
-  /** The address of this very list, to come back to. */
+  /** The URL of this very list, to come back to. */
   here: string
 }
 
-/** The list, a row or a card for each enquiry, with the steps that a member takes most. */
+/** The list, with a row or card for each enquiry and the steps that members take most often. */
 export function EnquiryTable({ caption, enquiries, viewerId, members, today, here }: Props) {
   const ownerOf = (id: string | null): string =>
     id === null
@@ -103,7 +103,7 @@ function TwoLines({ first, second }: TwoLinesProps) {
   )
 }
 
-/** The promised day, and while nobody has been in touch how far it is away. */
+/** The promised day and, until somebody has been in touch, how far away it is. */
 function DueCell({ dueOn, state, isHeld, today }: Pick<Enquiry, 'dueOn' | 'state' | 'isHeld'> & { today: PlainDate }) {
   if (state !== 'received' || isHeld) return words.day(dueOn)
   const due = dueStateOf(dueOn, today, bankHolidayDays)

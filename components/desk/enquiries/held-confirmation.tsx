@@ -14,7 +14,7 @@ type Props = {
   held: readonly { reference: string; name: string; email: string; because: HeldReason }[]
 }
 
-/** Says what is done to how many, and which they are, before it is done. */
+/** Says what will be done to how many, and to which, before it is done. */
 export function HeldConfirmation({ step, held }: Props) {
   const counts = countByReason(held)
   return (

@@ -25,7 +25,7 @@ type Props = { enquiries: readonly Held[] }
 
 const confirmPath = '/dashboard/team/enquiries/held'
 
-/** What is held, side by side, to be ticked: a form that asks for the confirmation by its address. */
+/** Held enquiries side by side, to be ticked: a form that requests the confirmation by its URL. */
 export function HeldList({ enquiries }: Props) {
   return (
     <>

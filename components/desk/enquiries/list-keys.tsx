@@ -17,7 +17,10 @@ const kept = 'desk-row'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** Single keys for the list. Each does what a link, a button or a field of the page does too, and they can be switched off. */
+/**
+ * Single-key shortcuts for the list. Each does what a link, button or field on the page also does, and they can be
+ * switched off.
+ */
 export function ListKeys({ children }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const help = useRef<HTMLDetailsElement>(null)
@@ -34,7 +37,7 @@ export function ListKeys({ children }: Props) {
   const press = (action: 'enquiry-take' | 'enquiry-contacted') => {
     const form = rows()[current.current]?.querySelector<HTMLFormElement>(`form[action$="/${action}"]`)
     if (!form) return
-    // The page comes again after the step: the next key goes on from here.
+    // The page reloads after the step: the next key continues from here.
     sessionStorage.setItem(kept, String(current.current))
     form.requestSubmit()
   }

@@ -19,7 +19,7 @@ function detailsOf({ kind, owner, calledAt, nextTryOn, field }: HistoryLine): st
 
 type Props = { lines: readonly HistoryLine[] }
 
-/** What was done, by whom and when, as it is given. */
+/** What was done, by whom and when, in the order given. */
 export function EnquiryHistory({ lines }: Props) {
   return (
     <ol className="plain-list dash-timeline">

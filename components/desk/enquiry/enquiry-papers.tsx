@@ -44,7 +44,7 @@ function stateOf({ status, attempts, nextAttemptAt, sentAt, lastErrorCode }: Enq
 
 type EmailsProps = { enquiry: EnquiryView }
 
-/** The e-mails that it owes and how far each is. */
+/** The emails that an enquiry gives rise to, and the state of each. */
 export function EnquiryEmails({ enquiry: { reference, work, emails } }: EmailsProps) {
   const words = enquiryWords.emails
   if (emails === null) return <p>{enquiryWords.unavailable}</p>

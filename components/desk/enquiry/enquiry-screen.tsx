@@ -21,7 +21,7 @@ type Props = {
   memberId: string
   moment: Moment
   kept: KeptForm | null
-  /** Whatever the address says was done. */
+  /** Whatever the URL says was done. */
   done: unknown
 }
 
@@ -34,7 +34,7 @@ const Section = ({ id, heading, children }: SectionProps) => (
   </section>
 )
 
-/** What came of the last form, and when somebody else was faster, what they did meanwhile. */
+/** The outcome of the last form and, if somebody else was quicker, what they did meanwhile. */
 function WhatHappened({ enquiry, kept, done }: Pick<Props, 'enquiry' | 'kept' | 'done'>) {
   if (kept) {
     const since = enquiry.history.filter(({ version }) => version > Number(kept.values.version ?? Infinity))
@@ -71,7 +71,7 @@ function ownerText({ work: { ownerId }, members }: EnquiryView, memberId: string
 
 type SentProps = { fields: EnquiryView['fields'] }
 
-/** The short answers side by side, and each long one across the whole width. */
+/** Short answers side by side, and each long one across the whole width. */
 function SentFields({ fields }: SentProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { callResults, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
 
 export type KeptForm = { message: string; field: string | null; values: Readonly<Record<string, string>> }
-/** When the page is made, on the clock of the United Kingdom. */
+/** When the page is rendered, in UK time. */
 export type Moment = { today: PlainDate; nextWorkingDay: PlainDate; now: string }
 
 type Props = { enquiry: EnquiryView; memberId: string; moment: Moment; kept: KeptForm | null }
@@ -28,7 +28,7 @@ const More = ({ heading, isOpen, children }: MoreProps) => (
   </details>
 )
 
-/** The steps that can be taken about an enquiry as it is. */
+/** The steps that can be taken on an enquiry in its current state. */
 export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
   const { reference, work, members } = enquiry
   const at = { reference, version: work.version }

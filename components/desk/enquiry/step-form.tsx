@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
 type Props = {
-  /** The last part of the address that it is sent to. */
+  /** The last part of the URL that it is sent to. */
   action: string
   reference: string
   version: number
@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A step about an enquiry, on the version that is shown: an ordinary form post, the same with scripts on and off. */
+/** A step on an enquiry, for the version that is shown: an ordinary form post, the same with scripts on and off. */
 export function StepForm({ action, reference, version, submit, look = 'primary', children }: Props) {
   return (
     <form className={children ? 'dash-form' : undefined} action={`/api/desk/${action}`} method="post">

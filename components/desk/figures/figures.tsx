@@ -16,7 +16,10 @@ const timeText = (minutes: number | null): string => (minutes === null ? words.n
 const shareText = ({ kept, of }: DeskFigures['promise']): string =>
   of === 0 ? words.none : `${Math.floor((kept / of) * 100)}%`
 
-/** How quickly people hear from the team, and what is open. The bars are drawn for the eye; the tables beside them say all. */
+/**
+ * How quickly people hear from the team, and what is open. The bars are for the eye; the tables beside them say
+ * everything.
+ */
 export function Figures({ figures, days, madeOf }: Props) {
   const { firstContact, promise, bySource, openByAge, openByOwner } = figures
   return (
@@ -80,7 +83,7 @@ export function Figures({ figures, days, madeOf }: Props) {
 type Row = { label: string; value: number; overdue?: number }
 type ChartProps = { id: string; heading: string; label: string; rows: readonly Row[] }
 
-/** Bars to compare by, and the same numbers as a table, which is what a screen reader is given. */
+/** Bars for comparison, and the same numbers as a table, which is what a screen reader gets. */
 function Chart({ id, heading, label, rows }: ChartProps) {
   return (
     <section className="dash-section" aria-labelledby={id}>

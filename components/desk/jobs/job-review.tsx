@@ -15,13 +15,13 @@ type Props = {
   version: number
   company: string
   draft: AdvertDraft
-  /** What people see meanwhile; null for an advert that is new. */
+  /** What people see in the meantime; null for a new advert. */
   advert: Advert | null
   findings: readonly Finding[]
   kept: KeptForm | null
 }
 
-/** An advert as people will see it, what is to be said about it, what has changed, and the two answers. */
+/** An advert as people will see it, the findings about it, what has changed, and the two answers. */
 export function JobReview({ id, version, company, draft, advert, findings, kept }: Props) {
   const hidden = { job: id, version: String(version) }
   const typed = kept?.values.form === 'job-return' ? kept : null

@@ -16,7 +16,7 @@ type Props = {
 
 const list = '/dashboard/team/jobs'
 
-/** The adverts that wait for the team, the oldest first. */
+/** The adverts waiting for the team, oldest first. */
 export function ReviewList({ rows, next, isFirst }: Props) {
   if (rows.length === 0) return <EmptyState text={words.none} />
   return (

@@ -12,12 +12,12 @@ type Props = {
 
 const path = '/dashboard/team/log'
 
-/** Who did it, and what to: a form that asks for the same page by its address. */
+/** Who did it, and to what: a form that requests the same page by its URL. */
 export function LogFilters({ query, members, former }: Props) {
   const { who, kind, about } = query
   const people = [
     ...members.map(({ id, email }) => ({ value: id, label: email })),
-    // Somebody who has left stays to be found by their lines.
+    // Somebody who has left the team can still be selected for their lines.
     ...(former && !members.some(({ id }) => id === former.id) ? [{ value: former.id, label: former.actor }] : []),
   ]
   return (

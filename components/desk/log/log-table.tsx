@@ -25,7 +25,7 @@ const path = '/dashboard/team/log'
 const subjectText = ({ kind, subject, address }: Line): string =>
   kind === 'account' ? (address ?? words.goneAccount(subject)) : subject
 
-/** The page of what a line is about, where it has one. */
+/** The page of whatever a line is about, if it has one. */
 function pageOf({ kind, subject }: Line): Route | null {
   if (kind === 'enquiry' && isReference(subject)) return `/dashboard/team/enquiries/${subject}` as Route
   return kind === 'subject_request' ? (`/dashboard/team/subjects/${subject}` as Route) : null
@@ -37,7 +37,7 @@ function Subject({ line }: { line: Line }) {
   return page ? <PageLink href={page}>{text}</PageLink> : text
 }
 
-/** The lines of the log, a row or a card for each. */
+/** The lines of the log, with a row or card for each. */
 export function LogTable({ lines }: Props) {
   return (
     <DataTable

@@ -5,16 +5,16 @@ import { peopleDoneWords, type PeopleDone } from '@/lib/content/desk/people'
 
 type Props = {
   kept: KeptForm | null
-  /** Whether the request that the form was about still waits on this page: then what was typed stands there. */
+  /** Whether the request that the form was about is still on this page, which then shows what was typed. */
   isShown: boolean
-  /** Whatever the address says was done. */
+  /** Whatever the URL says was done. */
   done: unknown
 }
 
 const isDone = (value: unknown): value is PeopleDone =>
   typeof value === 'string' && Object.hasOwn(peopleDoneWords, value)
 
-/** What came of the last form. */
+/** The outcome of the last form. */
 export function PeopleOutcome({ kept, isShown, done }: Props) {
   if (!kept) {
     return isDone(done) ? (

@@ -28,11 +28,11 @@ export type KeptForm = { message: string; field: string | null; values: Record<s
 type Props = {
   request: Request
   today: PlainDate
-  /** What came back of a form about this very request. */
+  /** What came back from a form about this very request. */
   kept: KeptForm | null
 }
 
-/** One request for a portal: who asks, what speaks for it, and the three answers. */
+/** One request for a portal: who is asking, what supports it, and the three answers. */
 export function RoleRequestCard({ request, today, kept }: Props) {
   const { id, email, name, role, currentRole, organisation, note, askedAt, accountMadeAt } = request
   return (
@@ -105,14 +105,14 @@ type AnswerProps = {
   action: 'role-refuse' | 'role-ask'
   field: 'reason' | 'question'
   open: string
-  /** Of the line that opens it, for screen readers: it begins with the line's own words. */
+  /** The accessible name of the line that opens it; begins with the line's own words. */
   name: string
   label: string
   hint: string
   submit: string
 }
 
-/** An answer in words, behind a line that opens it; open when it came back. */
+/** An answer in words, behind a line that opens it; open when the form came back with a problem. */
 function Answer({ id, kept, action, field, open, name, label, hint, submit }: AnswerProps) {
   const back = kept?.values.form === action ? kept : null
   return (

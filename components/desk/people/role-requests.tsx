@@ -17,7 +17,7 @@ type Props = {
 
 const path = '/dashboard/team/people'
 
-/** The requests for a portal that wait, 50 at a time. */
+/** The portal requests that are waiting, 50 at a time. */
 export function RoleRequests({ open, requests, hasMore, isFirstPage, today, kept }: Props) {
   const last = requests.at(-1)
   return (

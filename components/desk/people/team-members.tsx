@@ -11,7 +11,7 @@ import { withQuery } from '@/lib/domain/queries/address-query'
 type Member = { id: string; email: string; name: string; since: string | null }
 type Props = { members: readonly Member[]; viewerId: string; kept: KeptForm | null }
 
-/** Who is in the team; each but oneself can be taken away, and anybody with an account can be added. */
+/** Who is in the team; anybody but oneself can be removed, and anybody with an account can be added. */
 export function TeamMembers({ members, viewerId, kept }: Props) {
   const back = kept?.values.form === 'member-add' ? kept : null
   return (
@@ -80,7 +80,7 @@ export function TeamMembers({ members, viewerId, kept }: Props) {
   )
 }
 
-/** Asks first, in its own place, with scripts off too. */
+/** Asks first, in place, even with scripts off. */
 function TakeAway({ email }: { email: string }) {
   return (
     <details className="dash-more">

@@ -7,7 +7,7 @@ type Props = { kept: KeptAbout; form: KeptForm | null }
 
 const { erase } = subjectPageWords
 
-/** What an erasure takes, counted; empty when nothing is kept. */
+/** What an erasure deletes, with counts; empty when nothing is stored. */
 function whatGoes({ enquiries, account, saved_searches: searches }: KeptAbout): string[] {
   const sum = (countOf: (enquiry: KeptAbout['enquiries'][number]) => number) =>
     enquiries.reduce((total, enquiry) => total + countOf(enquiry), 0)
@@ -29,7 +29,7 @@ function whatGoes({ enquiries, account, saved_searches: searches }: KeptAbout): 
   return account ? [erase.counts.account, ...lines] : lines
 }
 
-/** Erases a person's data: what goes, what stays and why, and the address to type. */
+/** Erases a person's data: what goes, what stays and why, and the address to type as confirmation. */
 export function EraseRequest({ kept, form }: Props) {
   const goes = whatGoes(kept)
   const logLines = kept.enquiries.reduce((total, { log }) => total + log.length, 0)

@@ -5,7 +5,7 @@ import type { ListedRequest } from '@/components/desk/subjects/subject-list'
 
 type KeptEmail = { kind: string; to: string; sent_at: string | null }
 
-/** An enquiry as it is kept, for the page that shows a person's data. Instants are ISO 8601 texts. */
+/** An enquiry as it is stored, for the page that shows a person's data. Instants are ISO 8601 strings. */
 export type KeptEnquiry = {
   reference: string
   source: EnquirySource
@@ -38,7 +38,7 @@ export type KeptAccount = {
   emails: readonly KeptEmail[]
 }
 
-/** Everything that is kept about the address of a request. */
+/** Everything stored about the address of a request. */
 export type KeptAbout = {
   request: ListedRequest
   enquiries: readonly KeptEnquiry[]

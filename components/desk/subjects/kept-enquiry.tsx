@@ -32,7 +32,7 @@ function Lines({ heading, lines }: ListProps) {
   )
 }
 
-/** One enquiry with all that hangs on it. */
+/** One enquiry with everything that belongs to it. */
 export function KeptEnquiry({ enquiry, correctAt }: Props) {
   const { reference, source, sentAt, isHeld, state, fields, consents, emails, history, log } = enquiry
   const correctHref = (field: string) => `${correctAt}?${new URLSearchParams({ reference, field }).toString()}` as Route

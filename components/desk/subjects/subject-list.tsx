@@ -58,7 +58,7 @@ const kind = { label: columns.kind, cell: (request: ListedRequest) => subjectKin
 const received = { label: columns.received, cell: (request: ListedRequest) => dayText(request.receivedOn) }
 const due = { label: columns.due, cell: (request: ListedRequest) => dayText(request.dueOn) }
 
-/** Everybody who asked about their data, as a regulator may be shown it: what is open first. */
+/** Everybody who asked about their data, in a form fit for a regulator: open requests first. */
 export function SubjectList({ open, closed, today, olderHref, isLatest, done, kept }: Props) {
   const timeLeft = ({ dueOn }: ListedRequest) => {
     const days = daysBetween(today, dueOn)

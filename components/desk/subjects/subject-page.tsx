@@ -30,7 +30,7 @@ type Props = SubjectView & { done: unknown; form: KeptForm | null }
 
 const { facts, close } = subjectPageWords
 
-/** One request of somebody about their own data: what is kept, and what can be done about it. */
+/** One person's request about their own data: what is stored, and what can be done about it. */
 export function SubjectPage({ kept, today, done, form }: Props) {
   const { request, enquiries, account, requests, saved_searches: searches } = kept
   const isOpen = request.doneAt === null

@@ -6,7 +6,7 @@ type Props = { lines: readonly HealthLine[] }
 
 const tones = { UP: 'good', DEGRADED: 'warn', DOWN: 'stop' } as const
 
-/** How the service is, part by part. */
+/** The state of the service, part by part. */
 export function Health({ lines }: Props) {
   return (
     <section className="dash-section" aria-labelledby="health">

@@ -23,7 +23,7 @@ const enquiries = '/dashboard/team/enquiries'
 const mostCounted = 100
 const counted = (count: number): number | string => (count < mostCounted ? count : waitingWords.atMost)
 
-/** What waits for the team, each a link to its list. */
+/** What is waiting for the team, each a link to its list. */
 export function WaitingTiles({ waiting }: Props) {
   const tiles = [
     { count: waiting.overdue, label: waitingWords.overdue, href: `${enquiries}?tab=overdue`, isUrgent: true },
