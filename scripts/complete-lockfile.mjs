@@ -1,5 +1,5 @@
-// npm leaves a platform's optional package out of the lockfile when it could not look that package up, and `npm ci`
-// then refuses the whole lockfile. This adds the entries that are missing: `npm run lockfile` after each dependency change.
+// npm leaves a platform's optional package out of the lockfile when it could not look the package up, and `npm ci` then
+// refuses the whole lockfile. This adds the missing entries: run `npm run lockfile` after each dependency change.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../package-lock.json', import.meta.url)
@@ -9,7 +9,7 @@ const processors = { ia32: 'ia32', x86: 'ia32', aarch64: 'arm64', armv7: 'arm' }
 for (const name of ['arm', 'arm64', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'])
   processors[name] = name
 
-/** Whether a package is found from where another one lies, as Node.js looks for it. */
+/** Whether a package can be found from where another one is, by Node.js's own rules. */
 function isLocked(from, name) {
   for (let folder = from; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
     if (`${folder}${folder && '/'}node_modules/${name}` in lock.packages) return true

@@ -1,6 +1,6 @@
-// Cuts the typeface of the CV files out of Noto Sans: `npm run cv-fonts` after a new version of a font package.
-// The browser fetches the two `latin` files for most people, the two `wide` ones only for Greek or Cyrillic letters, and the
-// two `arabic` ones beside them for Arabic letters.
+// Cuts the typeface of the CV files from Noto Sans: run `npm run cv-fonts` after updating a font package. The browser
+// fetches the two `latin` files for most people, the two `wide` ones only for Greek or Cyrillic letters, and the two
+// `arabic` ones as well for Arabic letters.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -28,7 +28,7 @@ const beyondLatin = [
   [0x1f00, 0x1fff],
 ]
 
-/** Arabic, Persian, Urdu and their neighbours, with what stands between the words. */
+/** Arabic, Persian, Urdu and related languages, with what appears between the words. */
 const arabic = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -40,7 +40,7 @@ const arabic = [
   [0x200c, 0x200c],
   [0x2010, 0x2026],
 ]
-/** Joins the letters and puts the marks in their places. */
+/** Joins the letters and positions the marks. */
 const arabicShaping = ['ccmp', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk']
 
 const folderOf = (packageName) => new URL(`node_modules/@expo-google-fonts/${packageName}/`, root)
@@ -51,7 +51,7 @@ const sourcesOf = (packageName, name) =>
     return { weight, bytes, font: create(bytes) }
   })
 
-/** What every weight has of some ranges. */
+/** The code points in these ranges that every weight has. */
 function codePointsIn(ranges, sources) {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
@@ -63,7 +63,7 @@ async function writeSubset(set, codePoints, { weight, bytes }, keepFeatures) {
   const subset = await subsetFont(bytes, String.fromCodePoint(...codePoints), {
     targetFormat: 'sfnt',
     keepFeatures,
-    // The forms of a joined letter have no code point of their own: only the rules lead to them.
+    // The joined forms of letters have no code points of their own: only the layout rules lead to them.
     noLayoutClosure: set !== 'arabic',
     noHinting: true,
   })
@@ -77,7 +77,7 @@ const allPoints = codePointsIn([...latin, ...beyondLatin], noto)
 const arabicPoints = codePointsIn(arabic, notoArabic)
 
 for (const source of noto) {
-  // Kerning alone is kept: a ligature reads badly when a program takes the text out, and screens hint by themselves.
+  // Only kerning is kept: ligatures read badly when a program extracts the text, and screens do their own hinting.
   await writeSubset('latin', latinPoints, source, ['kern'])
   await writeSubset('wide', allPoints, source, ['kern'])
 }
@@ -88,7 +88,10 @@ for (const name of ['noto-sans', 'noto-sans-arabic'])
     readFileSync(new URL('LICENSE_FONT', folderOf(name))),
   )
 
-/** Neighbouring code points of one set share a row: the first code point, then the width of each, in thousandths of the size. */
+/**
+ * Consecutive code points of one set share a row: the first code point, then the width of each, in thousandths of the
+ * size.
+ */
 function rowsOf(set, codePoints, sources) {
   const rows = []
   for (const codePoint of codePoints) {
@@ -107,7 +110,7 @@ const isArabicAlone = (codePoint) => !allPoints.includes(codePoint)
 const rows = [
   ...rowsOf('latin', latinPoints, noto),
   ...rowsOf('wide', allPoints.filter(isBeyondLatin), noto),
-  // Of a letter that stands alone: joined to others it is hardly ever wider.
+  // For isolated letters: when joined to others they are hardly ever wider.
   ...rowsOf('arabic', arabicPoints.filter(isArabicAlone), notoArabic),
 ]
 const table = rows.map(({ regular, bold, ...row }) => ({ ...row, regular: regular.join(' '), bold: bold.join(' ') }))

@@ -5,12 +5,12 @@ import { neutralName } from '../lib/content/site/neutral-name.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What one e-mail about an account says. Words in braces are filled in by whoever sends it. */
+/** The text of one email about an account. Placeholders in braces are filled in by whatever sends it. */
 type Email = {
   heading: string
   text: string
   button?: { label: string; href: string }
-  /** What stands above the code. */
+  /** The text above the code. */
   codeLead?: string
   /** The last paragraphs, as HTML. */
   end: readonly string[]
@@ -75,7 +75,7 @@ const ofProvider = {
   },
 } as const satisfies Record<string, Omit<Email, 'signature'>>
 
-/** One layout for what the team tells and asks about a role: the desk and `npm run role` fill it in. */
+/** One layout for what the team tells and asks people about a role: the desk and `npm run role` fill it in. */
 const roleAnswer: Email = {
   heading: '{heading}',
   text: '{text}',
@@ -90,7 +90,7 @@ const code = (lead: string): string =>
   `<p style="margin: 0 0 8px">${lead}</p>
   <p class="code" style="margin: 0 0 24px; padding: 12px 16px; border: 2px solid #d8d0c1; border-radius: 10px; font-size: 28px; font-weight: 700; letter-spacing: 6px;">{{ .Token }}</p>`
 
-/** The layout of all of them: no picture, no tracking, nothing that names the service; light and dark. */
+/** The layout of all of them: no pictures, no tracking, nothing that names the service; light and dark. */
 function htmlOf(email: Email, darkRule: string): string {
   const parts = [
     `<p style="margin: 0 0 24px">${email.text}</p>`,
@@ -127,12 +127,12 @@ function htmlOf(email: Email, darkRule: string): string {
 const codeInTheDark = '.code { border-color: #9195b5 !important; }'
 const linkInTheDark = 'a:not(.button) { color: #7fd6c2 !important; }'
 
-// The site fills this one in while it runs, and a build takes along modules alone.
+// The site fills this one in at run time, and a build includes only modules.
 const roleEmail = 'lib/content/account/role-email-layout.ts'
 const asModule = (html: string): string =>
   `/** Written by \`npm run email-templates\`. Words in braces are filled in. */\nexport const roleEmailLayout = \`${html}\`\n`
 
-/** The e-mails about accounts as files: their paths in the repository, and what is in each. */
+/** The emails about accounts as files: their paths in the repository, and the contents of each. */
 export async function emailTemplates(): Promise<Record<string, string>> {
   const pages = Object.fromEntries([
     ...Object.entries(ofProvider).map(([name, email]) => [
@@ -141,7 +141,7 @@ export async function emailTemplates(): Promise<Record<string, string>> {
     ]),
     [roleEmail, htmlOf(roleAnswer, linkInTheDark)],
   ]) as Record<string, string>
-  // As the formatter would leave them, or the check of the formatting would want them changed.
+  // Formatted as Prettier would, or the formatting check would ask for changes.
   const options = { ...(await resolveConfig(join(root, 'package.json'))), parser: 'html' }
   const files = Object.entries(pages).map(async ([file, page]) => {
     const html = await format(page, options)

@@ -1,5 +1,5 @@
-// `npm run page-dates`: notes today as the day of change of each page whose words differ from those that were noted.
-// The sitemap tells search engines these dates; a test fails when a page has changed and its date has not.
+// `npm run page-dates`: records today as the date of change for each page whose text differs from what was recorded.
+// The sitemap gives search engines these dates; a test fails when a page has changed and its date has not.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -6,16 +6,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules', '.bin')
 const node24 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-// What Node has compiled is kept beside the packages: each part of the service starts with a fifth less work.
+// Node's compile cache is kept beside the packages: each part of the service starts with a fifth less work.
 const compiled = join(root, 'node_modules', '.cache', 'second-chance-talent', 'compiled')
 const exitWithParent = pathToFileURL(join(root, 'scripts', 'run', 'exit-with-parent.mjs')).href
 
-/** Runs a command to its end, passing signals on; answers its exit code. A terminal sends Ctrl-C to it as well. */
+/**
+ * Runs a command to its end, forwarding signals, and returns its exit code. A terminal sends Ctrl-C to the command as
+ * well.
+ */
 function runToEnd(command, args, options) {
   const child = spawn(command, args, { cwd: root, ...options })
   const passOn = (signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn)
-  // npm runs this through a shell that keeps signals to itself: told to stop, npm is gone and this would go on alone.
+  // npm runs this through a shell that does not forward signals: when npm is told to stop it goes, and this would carry
+  // on alone.
   const parent = process.ppid
   const isFromNpm = process.env.npm_lifecycle_event !== undefined
   setInterval(() => isFromNpm && process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
@@ -31,7 +35,7 @@ function runToEnd(command, args, options) {
   })
 }
 
-/** Runs `npm ci` when node_modules is missing or older than the lockfile. Exits with a sentence when that fails. */
+/** Runs `npm ci` when node_modules is missing or older than the lockfile. Exits with an explanation if that fails. */
 async function installMissing() {
   const installed = join(root, 'node_modules', '.package-lock.json')
   const isCurrent =
@@ -50,10 +54,10 @@ async function installMissing() {
   }
 }
 
-/** Installs what is missing, then runs a script of this folder on Node 24 and ends as it ends. */
+/** Installs what is missing, then runs a script from this folder on Node 24 and exits with its exit code. */
 export async function runOnNode24(script, args) {
   await installMissing()
-  // The channel (ipc) is how the script notices that this process is gone, even by `kill -9`.
+  // Through the channel (ipc) the script notices that this process is gone, even by `kill -9`.
   const code = await runToEnd(
     node24,
     ['--disable-warning=ExperimentalWarning', '--import', exitWithParent, join(root, script), ...args],

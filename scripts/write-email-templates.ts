@@ -1,4 +1,4 @@
-// `npm run email-templates`: writes the e-mails about accounts from their one layout. A test says so when it is forgotten.
+// `npm run email-templates`: writes the emails about accounts from their one layout. A test fails if this is forgotten.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

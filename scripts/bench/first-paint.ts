@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 
-// What Lighthouse 13 calls devtools throttling for a phone: a slow 4G line and a processor four times slower.
+// What Lighthouse 13 calls devtools throttling for a phone: slow 4G and a processor four times slower.
 const slowLine = {
   offline: false,
   latency: 562.5,
@@ -18,7 +18,7 @@ const settleMs = 1500
 /** Milliseconds from the click to each paint, the layout shift, and what a first visit fetched. */
 export type FirstVisit = { firstMs: number; largestMs: number; shift: number; requests: number; bytes: number }
 
-/** Visits a page for the first time, with nothing cached, on a phone's processor and line. */
+/** Visits a page for the first time, with an empty cache, with a phone's processor and connection. */
 export async function visitFirst(browser: Browser, url: string): Promise<FirstVisit> {
   const context = await browser.newContext(phone)
   const page = await context.newPage()

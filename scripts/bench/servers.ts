@@ -27,10 +27,10 @@ async function untilItAnswers(url: string, startedAt: number): Promise<number> {
   throw new Error(`${url} did not answer.`)
 }
 
-/** Whether the empty app was built before. */
+/** Whether the empty app has been built. */
 export const hasEmptyApp = (): boolean => existsSync(join(emptyApp, '.next', 'BUILD_ID'))
 
-/** Builds the empty app, and answers the seconds that it took. */
+/** Builds the empty app, and returns the seconds it took. */
 export function buildEmptyApp(): number {
   const startedAt = performance.now()
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
@@ -39,7 +39,7 @@ export function buildEmptyApp(): number {
   return Math.round((performance.now() - startedAt) / 1000)
 }
 
-/** Starts the empty app, and waits until it answers. */
+/** Starts the empty app, and waits until it responds. */
 export async function startEmptyApp(): Promise<Started> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [nextBin, 'start', '-H', '127.0.0.1', '-p', String(emptyPort)], {
@@ -50,7 +50,7 @@ export async function startEmptyApp(): Promise<Started> {
   return { process: child, seconds: await untilItAnswers(emptyUrl, startedAt) }
 }
 
-/** `npm start` with ports of its own, on the data of a folder, and waits until it is ready. */
+/** Runs `npm start` with its own ports and data folder, and waits until it is ready. */
 export async function startSite(dataFolder: string): Promise<Started> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
@@ -63,7 +63,7 @@ export async function startSite(dataFolder: string): Promise<Started> {
       MAIL_WEB_PORT: String(mailPort),
       ANALYTICS_PORT: String(analyticsPort),
       DATA_DIR: dataFolder,
-      // Whatever is posted is taken and told of: no limit for one visitor, none for all of them.
+      // Everything that is posted is accepted and reported: no limit per visitor, and none overall.
       TRUST_PROXY_HOPS: '0',
       ENQUIRIES_HELD_ABOVE_PER_MINUTE: '1000000',
     },
@@ -72,7 +72,7 @@ export async function startSite(dataFolder: string): Promise<Started> {
   return { process: child, seconds: await untilItAnswers(`${siteUrl}/api/health/ready`, startedAt) }
 }
 
-/** Ends it as Ctrl-C does, and waits. */
+/** Stops it as Ctrl-C does, and waits. */
 export async function stop({ process: child }: Started): Promise<void> {
   if (child.exitCode !== null) return
   child.kill('SIGTERM')
@@ -84,7 +84,10 @@ function below(pid: number): number[] {
   return [pid, ...children.flatMap(below)]
 }
 
-/** Megabytes that the process, or the one below it with such a command line, has in memory; null where the system does not say. */
+/**
+ * Megabytes of memory used by the process, or by the descendant with a matching command line; null where the system
+ * does not say.
+ */
 export function memoryOf({ process: { pid } }: Started, part = /./): number | null {
   if (pid === undefined || !existsSync(`/proc/${pid}/task/${pid}/children`)) return null
   const found = below(pid).find((one) => part.test(readFileSync(`/proc/${one}/cmdline`, 'utf8')))

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 
-// The preset 'Slow 3G' of Chromium's tools: two seconds to an answer, 400 kbit/s both ways; and a processor four times slower.
+// The 'Slow 3G' preset of Chromium's tools: two seconds to a response, 400 kbit/s both ways; and a processor four times
+// slower.
 const slow3g = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-// What a service worker fetches is not slowed down by Chromium's tools.
+// Chromium's tools do not throttle what a service worker fetches.
 const phone = {
   viewport: { width: 360, height: 640 },
   isMobile: true,
@@ -26,12 +27,13 @@ const typed = {
   'Email address': 'made-up@example.com',
 }
 
-/** How long somebody waited for what they had asked for, and what it brought over the line until nothing more came. */
+/** How long somebody waited for what they asked for, and what it transferred until nothing more came. */
 export type Step = { seconds: number; bytes: number; requests: number }
 
 /**
- * Goes the way of an employer on a slow line, with nothing cached: from a search to an article, by its link to the form, and by sending
- * that to the thanks. Typing and reading take no time, and nobody goes on before everything has come.
+ * Follows an employer on a slow connection with an empty cache: from a search to an article, by its link to the form,
+ * and by submitting that to the thank-you page. Typing and reading take no time, and each step starts only when
+ * everything has loaded.
  */
 export async function goSlowly(browser: Browser, siteUrl: string): Promise<Record<string, Step>> {
   const context = await browser.newContext(phone)

@@ -1,10 +1,10 @@
-// Builds the site for an image: only what is written into pages is known then. The rest, every secret among it, is given to
-// the image when it runs.
+// Builds the site for an image: only what is written into pages is known at that point. The rest, including every
+// secret, is passed to the image when it runs.
 import { parseServerSettings } from '../../lib/server/server-settings.ts'
 import { ensureBuild } from '../run/ensure-build.ts'
 import { stopWith } from '../run/stop-with.ts'
 
-// They satisfy the check of the settings and stand on no page.
+// They pass the check of the settings and appear on no page.
 const givenLater = {
   NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9',
   SUPABASE_PUBLISHABLE_KEY: 'given_when_the_image_runs',

@@ -1,4 +1,5 @@
-// The image's health check: ends with 0 when /api/health/ready says that enquiries can be kept, and with 1 otherwise.
+// The image's health check: exits with 0 when /api/health/ready says that enquiries can be stored, and with 1
+// otherwise.
 const { PORT = '3000' } = process.env
 const answer = await fetch(`http://127.0.0.1:${PORT}/api/health/ready`, { signal: AbortSignal.timeout(4000) }).catch(
   () => undefined,

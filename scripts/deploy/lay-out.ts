@@ -1,25 +1,25 @@
-// Lays out what the image serves, and nothing else: the build, the files of packages that Next.js traced for it, Next.js, and
-// our own listener with what it imports. Next.js's own standalone folder starts a server of its own and needs a build made
-// for it; this takes the build of `npm start` as it is.
+// Lays out what the image serves, and nothing else: the build, the package files that Next.js traced for it, Next.js,
+// and our own listener with what it imports. Next.js's own standalone folder starts its own server and needs a special
+// build; this uses the build of `npm start` unchanged.
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 
 import { root } from '../run/settings.ts'
 
-// Besides: what gives the team its first member, who has no desk to stand on, and what wraps the vault's keys anew.
+// Also: what adds the team's first member, before anybody can use the desk, and what rewraps the vault's keys.
 const waysIn = ['scripts/deploy/serve.ts', 'scripts/run/role.ts', 'scripts/run/vault-key.ts']
 const besideIt = ['package.json', 'public', 'scripts/deploy/is-ready.mjs']
 const build = '.next'
-// Of the build, what only a later build or a person at a desk uses.
+// Parts of the build that only a later build or a developer uses.
 const leftInBuild = /^(cache|dev|diagnostics|types|trace|trace-build|turbopack|made-from)($|\/)|[.](map|nft[.]json)$/
-// Of packages: what is for readers, debuggers, other bundlers and `npm run dev`; and what makes images smaller, which no page
-// has (next.config.ts).
+// Parts of packages that are for readers, debuggers, other bundlers and `npm run dev`; and what resizes images, which
+// no page has (next.config.ts).
 const leftInPackages =
   /^node_modules\/(sharp|@img)\/|^node_modules\/next\/dist\/(esm|docs|compiled\/(webpack|babel|next-devtools))($|\/)|[.](map|d[.][cm]?ts|dev[.]js|development[.]js)$/
-// Types are gone before it runs.
+// Type imports are gone by the time it runs.
 const importOf = /^(?:import|export)\s(?!type\b)[^'"]*?from '([^']+)'|\bimport\('([^']+)'\)|^import '([^']+)'/gm
 
-/** The files of packages that the pages and endpoints use beside the build, by their paths in the project. */
+/** The package files that the pages and endpoints use beside the build, by their paths in the project. */
 function tracedPackageFiles(): string[] {
   const traced = globSync('server/**/*.nft.json', { cwd: join(root, build) }).flatMap((trace) => {
     const path = join(root, build, trace)
@@ -29,7 +29,7 @@ function tracedPackageFiles(): string[] {
   return [...new Set(traced)].filter((file) => file.startsWith('node_modules/'))
 }
 
-/** A module of ours and every one that it leads to, with the packages that they name. */
+/** Collects one of our modules and everything it imports, with the packages they name. */
 function followImports(module: string, modules: Set<string>, packages: Set<string>): void {
   if (modules.has(module)) return
   modules.add(module)
@@ -40,10 +40,10 @@ function followImports(module: string, modules: Set<string>, packages: Set<strin
   }
 }
 
-/** A package's folder and those of what it depends on. */
+/** Collects a package's folder and those of its dependencies. */
 function followPackages(name: string, folders: Set<string>): void {
   const folder = join('node_modules', name)
-  // One that is not here stands in the folder of what needs it.
+  // A package that is not here is in the folder of the one that needs it.
   if (folders.has(folder) || !existsSync(join(root, folder))) return
   folders.add(folder)
   const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
@@ -56,14 +56,14 @@ function copyInto(target: string, path: string, isWanted: (path: string) => bool
   mkdirSync(dirname(join(target, path)), { recursive: true })
   cpSync(join(root, path), join(target, path), {
     recursive: true,
-    // Next.js's names for packages are links to them.
+    // Next.js's own names for packages are symbolic links to them.
     verbatimSymlinks: true,
     filter: (file) => isWanted(relative(root, file)),
   })
 }
 
 /**
- * Writes the folder that the image serves, from the build that is there.
+ * Writes the folder that the image serves, from the existing build.
  * @throws Error when there is no build
  */
 function layOut(target: string): void {

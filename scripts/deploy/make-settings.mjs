@@ -34,7 +34,7 @@ function stop(sentence) {
 const secret = (bytes) => randomBytes(bytes).toString('base64url')
 const base64 = (value) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A key of the database's interface: a token (JWT, HS256) that says which role its holder has. */
+/** A key for the database's API: a token (JWT, HS256) that states its holder's role. */
 function keyFor(role, jwtSecret) {
   const issuedAt = Math.floor(Date.now() / 1000)
   const claims = { role, iss: 'second-chance-talent', iat: issuedAt, exp: issuedAt + tenYearsInSeconds }
@@ -48,7 +48,7 @@ const settings = {
   TEAM_EMAIL: given.team,
   MAIL_FROM: given.from,
   NEXT_PUBLIC_CONTACT_EMAIL: given.contact,
-  // The site's and the sign-in server's way of saying the same.
+  // The same setting as the site and as the sign-in server want it.
   SMTP_URL: smtp.href,
   SMTP_HOST: smtp.hostname,
   SMTP_PORT: smtp.port || (smtp.protocol === 'smtps:' ? '465' : '587'),
@@ -66,7 +66,7 @@ const settings = {
   METRICS_SECRET: secret(24),
 }
 
-// In single quotes Compose takes a value as it stands.
+// Compose takes a single-quoted value literally.
 const lines = Object.entries(settings).map(([name, value]) => `${name}='${value.replaceAll("'", "\\'")}'\n`)
 try {
   writeFileSync(to, lines.join(''), { mode: 0o600, flag: 'wx' })

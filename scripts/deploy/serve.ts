@@ -1,5 +1,5 @@
-// The image's way in: the site alone. The database, the sign-in server and the mail provider are elsewhere, and what keeps it
-// running is whatever runs the image.
+// The image's entry point: the site alone. The database, sign-in server and mail provider are elsewhere, and whatever
+// runs the image keeps it running.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -20,8 +20,8 @@ try {
   stopWith(`A setting is wrong. ${error instanceof Error ? error.message : ''} See docs/deploying.md.`)
 }
 
-// The settings of the build as Next.js's own standalone server hands them over: there is no next.config.ts to read here, and
-// no compiler to read it with.
+// The build's settings, as Next.js's own standalone server passes them: there is no next.config.ts to read here, and no
+// compiler to read it with.
 const ofBuild = JSON.parse(readFileSync(join(root, '.next', 'required-server-files.json'), 'utf8')) as {
   config: object
 }

@@ -1,6 +1,6 @@
-// The end of `npm run build`, for platforms that run each part of the build by itself with the files that were traced for it,
-// such as Vercel: what runs before a page reads the page's own scripts and styles from the build (lib/server/security/inline-parts.ts),
-// and Next.js traces that part before the pages are made.
+// The end of `npm run build`, for platforms such as Vercel that run each part of the build separately with the files
+// traced for it: the code that runs before a page reads the page's own scripts and styles from the build
+// (lib/server/security/inline-parts.ts), and Next.js traces that code before the pages are rendered.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

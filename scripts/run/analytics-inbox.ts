@@ -1,5 +1,5 @@
-// Stands for PostHog on a developer's own machine: takes what the browser and the server would send to it, keeps the
-// latest in memory and shows them. It sends nothing on.
+// Stands in for PostHog on a developer's own machine: accepts what the browser and server would send there, keeps the
+// latest in memory and shows it. It forwards nothing.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 import { decodeEvents, type AnalyticsEvent } from './decode-analytics.ts'
@@ -40,7 +40,7 @@ function pageOfEvents(): string {
   })
 }
 
-/** As PostHog answers other origins. What was received is not readable for them: only the two pages below show it. */
+/** Responds to other origins as PostHog does. They cannot read what was received: only the two pages below show it. */
 function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', request.headers.origin ?? '*')
   response.setHeader('access-control-allow-credentials', 'true')

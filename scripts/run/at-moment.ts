@@ -1,4 +1,4 @@
-/** Does something at another moment: the embedded database takes its time from the clock of its process. */
+/** Runs something at another time: the embedded database takes its time from the clock of its process. */
 export async function atMoment<Answer>(moment: Date, run: () => Promise<Answer>): Promise<Answer> {
   const realNow = Date.now
   const away = moment.getTime() - realNow()

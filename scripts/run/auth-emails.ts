@@ -3,7 +3,7 @@ import { join } from 'node:path'
 const folder = join(import.meta.dirname, '..', '..', 'supabase', 'templates')
 const template = (subject: string, name: string) => ({ subject, content_path: join(folder, `${name}.html`) })
 
-/** The e-mails of the embedded Supabase. A hosted project takes the same ones from supabase/config.toml. */
+/** The emails of the embedded Supabase. A hosted project takes the same ones from supabase/config.toml. */
 export const authEmails = {
   confirmation: template('Verify your email address', 'confirmation'),
   magic_link: template('Your link and code to sign in', 'magic_link'),

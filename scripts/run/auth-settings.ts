@@ -7,7 +7,7 @@ import type { GeneratedKeys } from './generated-keys.ts'
 
 type Given = { keys: GeneratedKeys; siteUrl: string; tokenSeconds: number; linkSeconds: number }
 
-/** How the sign-in half of Supabase Lite is set up, as supabase/config.toml sets up a hosted project. */
+/** Configures the sign-in half of Supabase Lite as supabase/config.toml configures a hosted project. */
 export const authSettings = ({ keys, siteUrl, tokenSeconds, linkSeconds }: Given) => ({
   enabled: true,
   jwt_secret: keys.jwtSecret,
@@ -18,7 +18,8 @@ export const authSettings = ({ keys, siteUrl, tokenSeconds, linkSeconds }: Given
   minimum_password_length: passwordLength.min,
   email: {
     enable_confirmations: true,
-    // With it on, this edition asks the old address alone, and anybody could take over an address that is not theirs.
+    // With this on, this edition asks only the old address, so that anybody could take over an address that is not
+    // theirs.
     double_confirm_changes: false,
     otp_length: 6,
     otp_expiry: linkSeconds,
@@ -26,7 +27,10 @@ export const authSettings = ({ keys, siteUrl, tokenSeconds, linkSeconds }: Given
   },
 })
 
-/** Sends its e-mails to a mailbox of this machine: with the words of the HTML as text, in place of a text and link of its own. */
+/**
+ * Sends its emails to a mailbox on this machine, with a text version made from the HTML instead of its own text and
+ * link.
+ */
 export function authMail(smtpPort: number, from = ''): EmailDriver {
   const mail = new SmtpEmailDriver({
     host: '127.0.0.1',

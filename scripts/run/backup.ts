@@ -1,4 +1,4 @@
-// `npm run backup -- FOLDER`: a copy of the embedded database and its keys, while the service runs or when it is stopped. One
+// `npm run backup -- FOLDER`: copies the embedded database and its keys, whether the service is running or stopped. One
 // process owns the database's folder, so a running one is asked for the copy.
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ const isStopped = takeOwnership(dataFolder) === undefined
 const copy = isStopped ? await copyHere() : await copyFromRunning(settings)
 mkdirSync(target, { recursive: true, mode: 0o700 })
 copyFileSync(join(dataFolder, 'keys.json'), join(target, 'keys.json'))
-// Under its name only when it is whole.
+// Gets its final name only when it is complete.
 const draft = join(target, 'database.tar.gz.part')
 writeFileSync(draft, copy, { mode: 0o600 })
 renameSync(draft, join(target, 'database.tar.gz'))

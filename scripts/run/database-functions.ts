@@ -3,7 +3,7 @@ import { stopWith } from './stop-with.ts'
 
 const answerWithinMs = 10_000
 
-/** The settings of a command, or its end with what is wrong with them. */
+/** The settings of a command; ends the command with an explanation if they are wrong. */
 export function readSettings(): RunSettings {
   try {
     return loadRunSettings()
@@ -15,8 +15,8 @@ export function readSettings(): RunSettings {
 type Parameters = Record<string, string | number | null>
 
 /**
- * Calls functions of the database over HTTP with the secret key, so it works beside a running embedded one too. Whatever goes wrong
- * ends the command with a sentence.
+ * Calls database functions over HTTP with the secret key, so it also works alongside a running embedded database. Any
+ * failure ends the command with a sentence.
  */
 export const functionsOf =
   (settings: RunSettings) =>

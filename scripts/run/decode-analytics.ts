@@ -14,7 +14,7 @@ const maxUnpackedBytes = 64 * 1024 * 1024
 
 const isGzip = (body: Buffer): boolean => body[0] === 0x1f && body[1] === 0x8b
 
-/** PostHog's libraries send JSON, gzip of it, or a form field `data` with base64 of either. */
+/** PostHog's libraries send JSON, gzipped JSON, or a form field `data` with base64 of either. */
 function plainText(body: Buffer): string {
   const bytes = isGzip(body) ? gunzipSync(body, { maxOutputLength: maxUnpackedBytes }) : body
   if (bytes.subarray(0, 5).toString() !== 'data=') return bytes.toString()
@@ -30,7 +30,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** The events in the body of a request, or undefined when there are none that can be read. */
+/** The events in a request body, or undefined when there are none that can be read. */
 export function decodeEvents(body: Buffer, url: URL): AnalyticsEvent[] | undefined {
   const sent = parsed(body)
   const batch = sentBatch.safeParse(sent)

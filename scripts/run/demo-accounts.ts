@@ -1,4 +1,4 @@
-/** Accounts of the embedded Supabase, for trying the service out. They exist on no hosted project. */
+/** Accounts in the embedded Supabase, for trying out the service. No hosted project has them. */
 export const demoPassword = 'second-chance-demo'
 
 export const demoAccounts = [

@@ -1,4 +1,4 @@
-/** What makes an approved company whose people and jobs the account of an address manages: a statement and its values. */
+/** A statement and its values that create an approved company, whose people and jobs an address's account manages. */
 export const companyStatement = (address: string, name: string): [statement: string, values: string[]] => [
   `with company as (
      insert into public.companies (name, sector, size, sites, website, state, asked_by, asked_as, decided_at)

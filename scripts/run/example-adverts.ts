@@ -1,5 +1,5 @@
-// Made up, for trying live hiring out on one's own machine: `npm start -- --with-example-hiring`. Days count from the day on which
-// they are filled in. A test holds them to the same rules as the adverts of companies.
+// Made up, for trying live hiring on one's own machine: `npm start -- --with-example-hiring`. Days count from the day
+// on which they are filled in. A test checks them by the same rules as companies' adverts.
 
 const ofAll = {
   requirements: ['Willing to learn', 'Good timekeeping'],
@@ -94,7 +94,7 @@ const ofAllPeople = {
   share_email: true,
 } as const
 
-/** The times at which people are invited to an interview. */
+/** The times offered for interviews. */
 export const exampleTimes = {
   at: ['10:00', '14:30'],
   minutes: 30,
@@ -103,7 +103,7 @@ export const exampleTimes = {
 
 type ExampleStep = { daysAgo: number } & (
   | { kind: 'shortlisted' | 'slot_chosen' | 'asked' | 'statement_given' | 'offer' }
-  // The day of the interview, from today: negative for one that is over.
+  // Days from today to the interview: negative for one that is over.
   | { kind: 'interview'; inDays: number }
 )
 type ExamplePerson = {
@@ -114,12 +114,12 @@ type ExamplePerson = {
         Record<'skills' | 'tickets' | 'experience', readonly string[]>
     >
   applied: { job: string; daysAgo: number; distance: 'under_5' | 'under_10' }
-  /** What happened since, in its order. */
+  /** What has happened since, in order. */
   steps: readonly ExampleStep[]
   statement: string | null
 }
 
-/** People who applied, each with an account and the one password of the demo accounts. */
+/** People who applied, each with an account and the demo accounts' shared password. */
 export const examplePeople: readonly ExamplePerson[] = [
   {
     email: 'aisha@example.org',
@@ -193,7 +193,7 @@ export const examplePeople: readonly ExamplePerson[] = [
       experience: ['Two years on a market stall'],
     },
     applied: { job: 'delivery-driver-examp1e2', daysAgo: 9, distance: 'under_5' },
-    // Was asked, and has not answered.
+    // Was asked, and has not answered yet.
     steps: [
       { kind: 'shortlisted', daysAgo: 7 },
       { kind: 'interview', daysAgo: 4, inDays: 3 },

@@ -8,7 +8,7 @@ type Query = (statement: string, values: readonly unknown[]) => Promise<{ rows: 
 const dayMs = 24 * 60 * 60 * 1000
 const isWeekend = (moment: Date): boolean => [0, 6].includes(moment.getUTCDay())
 
-/** A working day so many days ago or, over a weekend, longer ago, at an hour; never later than now. */
+/** This many days ago at this hour, moved back from a weekend to a working day; never later than now. */
 function momentAgo(days: number, hour: number): Date {
   const moment = new Date(Date.now() - days * dayMs)
   moment.setUTCHours(hour, 15, 0, 0)
@@ -18,7 +18,7 @@ function momentAgo(days: number, hour: number): Date {
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 const dayIn = (days: number): string => dayOf(new Date(Date.now() + days * dayMs))
 
-/** The first day from Monday to Friday that is so many days away or more; a day that is over, when they are negative. */
+/** The first day from Monday to Friday at least this many days away; a past day when negative. */
 function weekdayIn(days: number): string {
   if (days < 0) return dayOf(momentAgo(-days, 12))
   return isWeekend(new Date(Date.now() + days * dayMs)) ? weekdayIn(days + 1) : dayIn(days)
@@ -27,16 +27,16 @@ function weekdayIn(days: number): string {
 // Ten working days, in a fortnight without bank holidays.
 const answerWithinDays = 14
 
-/** When the company joined, before all that it does. */
+/** When the company joined, before anything it did. */
 export const companyJoined = (): Date => momentAgo(35, 9)
 
 type Deed = { at: Date; run: () => Promise<void> }
 
 /**
- * Fills in jobs, people and applications of the made-up company, through the functions of the database that the portals use, each
- * step at its own moment of the last weeks. What is there already stays, and is not made twice.
- * @param accountOf the id of the account with an address, which is made where there is none
- * @param vaultKey seals the example of a statement
+ * Fills in the made-up company's jobs, people and applications, using the same database functions as the portals, each
+ * step at its own time in recent weeks. What already exists stays, and is not created twice.
+ * @param accountOf the id of the account with an address, which is created if there is none
+ * @param vaultKey seals the example statement
  */
 export async function fillExampleHiring(
   query: Query,
@@ -46,7 +46,7 @@ export async function fillExampleHiring(
   const [firstAdvert] = exampleAdverts
   if ((await query('select 1 from public.jobs where id = $1', [firstAdvert.id])).rows.length > 0) return
 
-  /** Calls a function, whose answer says whether it was done. */
+  /** Calls a function, whose result says whether it succeeded. */
   const call = async (name: string, ...values: readonly unknown[]): Promise<void> => {
     const places = values.map((_, index) => `$${index + 1}`).join(', ')
     const { rows } = await query(`select public.${name}(${places}) as answer`, values)
@@ -56,7 +56,7 @@ export async function fillExampleHiring(
   const hiring = await accountOf('hiring@example.org', 'employer')
   const team = await accountOf('team@example.org', 'team')
 
-  /** Written two days before it went on the board, sent the day before. */
+  /** Written two days before it went on the board, submitted the day before. */
   const deedsOfAdvert = ({ id, advert, postedDaysAgo, closesInDays }: (typeof exampleAdverts)[number]): Deed[] => {
     const closesOn = closesInDays === null ? null : dayIn(closesInDays)
     const written = { ...advert, closesOn }
@@ -83,7 +83,7 @@ export async function fillExampleHiring(
     ]
   }
 
-  /** Keeps somebody's first statement, sealed as the site does it. */
+  /** Stores somebody's first statement, sealed as the site does it. */
   const keepStatement = async (person: string, text: string): Promise<void> => {
     const { rows } = await query('select public.vault_to_write($1) as answer', [person])
     const { person_id: personId } = rows[0]?.answer as { person_id: string }
@@ -94,13 +94,13 @@ export async function fillExampleHiring(
     await call('keep_statement', person, 0, JSON.stringify(statement))
   }
 
-  /** A profile the day before the application, and then one step after the other. */
+  /** A profile the day before the application, and then one step after another. */
   const deedsOfPerson = ({ email, profile, applied, steps, statement }: (typeof examplePeople)[number]): Deed[] => {
     let person = ''
     let application: unknown
     let version = 1
     const appliedAt = momentAgo(applied.daysAgo, 10)
-    // From today: within a step it is another day.
+    // Relative to today, because within a step it is a different day.
     const interviewOn =
       steps.flatMap((step) => (step.kind === 'interview' ? [weekdayIn(step.inDays)] : [])).at(0) ?? null
 
@@ -162,14 +162,14 @@ export async function fillExampleHiring(
       { at: momentAgo(applied.daysAgo + 1, 8), run: join },
       { at: appliedAt, run: apply },
       ...steps.map((step, index) => {
-        // An hour later than the one before, where a weekend puts both on one day.
+        // An hour later than the one before, in case a weekend puts both on one day.
         const at = momentAgo(step.daysAgo, 11 + index)
         return { at, run: () => takeStep(step, dayOf(at)) }
       }),
     ]
   }
 
-  // The first member has every right but to read what people say of a record.
+  // The first member has every right except reading what people disclose about a record.
   const allRights = {
     post_jobs: true,
     see_applicants: true,

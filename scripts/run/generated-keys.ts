@@ -13,13 +13,14 @@ export type GeneratedKeys = z.output<typeof generatedKeys>
 
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url')
 
-/** The text of a file in the data folder, made once and readable by its owner alone. */
+/** The text of a file in the data folder, created once and readable only by its owner. */
 function madeOnce(folder: string, name: string, make: () => string): string {
   const file = join(folder, name)
   if (existsSync(file)) return readFileSync(file, 'utf8')
 
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // Written beside and linked into place: never half a file, and of two first starts at once the keys of one win.
+  // Written alongside and linked into place, so that there is never half a file, and of two simultaneous first starts
+  // one's keys win.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, make(), { mode: 0o600 })
   try {
@@ -43,5 +44,8 @@ export function loadGeneratedKeys(folder: string): GeneratedKeys {
   return generatedKeys.parse(JSON.parse(madeOnce(folder, 'keys.json', () => JSON.stringify(keys(), null, 2))))
 }
 
-/** What VAULT_KEY is where nobody sets it: a file of its own, so that it can be kept apart from a copy of the database. */
+/**
+ * The value of VAULT_KEY where nobody sets it: a separate file, so that it can be kept apart from a copy of the
+ * database.
+ */
 export const loadVaultKey = (folder: string): string => madeOnce(folder, 'vault-key', () => random(32)).trim()

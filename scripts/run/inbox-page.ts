@@ -1,10 +1,10 @@
 type Inbox = {
   title: string
-  /** What is shown and where it stays. */
+  /** What is shown, and where it is stored. */
   sentence: string
-  /** Where all of it is as JSON. */
+  /** Where all of it is available as JSON. */
   jsonAt: string
-  /** The latest first; `pages` are links to the whole. */
+  /** Latest first; `pages` are links to the full versions. */
   items: { summary: string; text: string; pages?: { name: string; address: string }[] }[]
 }
 
@@ -19,7 +19,7 @@ function itemOf({ summary, text, pages = [] }: Inbox['items'][number]): string {
   return `<li><details><summary>${escaped(summary)}</summary>${links}<pre tabindex="0">${escaped(shown)}</pre></details></li>`
 }
 
-/** What one of the inboxes that stand for a service caught, as a page for a developer. */
+/** What one of the inboxes standing in for a service has caught, as a page for a developer. */
 export function inboxPage({ title, sentence, jsonAt, items }: Inbox): string {
   return `<!doctype html>
 <html lang="en-GB">

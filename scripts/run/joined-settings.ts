@@ -5,9 +5,9 @@ const nothing = { rows: [], fields: [], affectedRows: 0 }
 type Query = (text: string, values?: unknown[], options?: object) => Promise<unknown>
 
 /**
- * Before what a request asks, supabase-lite tells the database who asks, in ten statements of which each takes one setting for this
- * transaction. With this they wait for the statement after them and are taken in one, before it: that is two fifths of what the
- * database does for an enquiry.
+ * Before a request's own statement, supabase-lite tells the database who is asking, in ten statements that each set one
+ * setting for this transaction. With this they wait for the next statement and run as one before it, which saves two
+ * fifths of the database's work for an enquiry.
  * @param driver the connection, whose `query` is replaced
  */
 export function joinSettings(driver: { query: unknown }): void {

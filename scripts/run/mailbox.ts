@@ -1,5 +1,5 @@
-// Stands for a mail provider on a developer's own machine and in the tests: takes every e-mail, delivers none, keeps them as
-// .eml files and shows them. It sends nothing on.
+// Stands in for a mail provider on a developer's own machine and in the tests: accepts every email, delivers none,
+// stores them as .eml files and shows them. It forwards nothing.
 import PostalMime, { type Email } from 'postal-mime'
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
@@ -17,7 +17,7 @@ const host = '127.0.0.1'
 const folder = process.env.MAIL_FOLDER ?? '.data/mail'
 const fileOf = (id: string): string => join(folder, `${id}.eml`)
 
-// The parent decides when to stop, by a message: until the last e-mail is sent, somebody must take it.
+// The parent decides when to stop, and sends a message: until the last email is sent, something must accept it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 process.on('message', (message) => void (message === 'stop' && process.exit(0)))
 process.on('disconnect', () => process.exit(0))
@@ -35,11 +35,11 @@ const caught: Caught[] = await Promise.all(
     })),
 )
 
-/** Keeps an e-mail before it is acknowledged: what was taken is still there after a crash. */
+/** Stores an email before acknowledging it, so that what was accepted is still there after a crash. */
 async function take(source: Buffer): Promise<void> {
   const email = await PostalMime.parse(source)
   const id = randomUUID()
-  // Written beside and moved into place: never half an e-mail.
+  // Written alongside and moved into place, so that there is never half an email.
   writeFileSync(`${fileOf(id)}.part`, source, { mode: 0o600 })
   renameSync(`${fileOf(id)}.part`, fileOf(id))
   caught.push({ id, receivedAt: new Date().toISOString(), email })
@@ -88,7 +88,7 @@ function answerWith(response: ServerResponse, status: number, type: string, body
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
-    // What stands in an e-mail runs no script and fetches nothing; its links open.
+    // The contents of an email may run no scripts and fetch nothing; links do open.
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox",
   })
@@ -106,7 +106,7 @@ const web = createServer((request, response) => {
 })
 
 for (const server of [smtp, web]) {
-  // A sender that hangs up in the middle of an e-mail is an error too, and none of this server's.
+  // A sender that hangs up in the middle of an email also causes an error, which is not this server's fault.
   server.on('error', ({ syscall }: NodeJS.ErrnoException) => void (syscall === 'listen' && process.exit(1)))
 }
 smtp.listen(Number(process.env.MAIL_SMTP_PORT), host, () => {

@@ -5,13 +5,13 @@ type Open = { by: object | undefined; ended: Promise<undefined>; end: () => void
 
 const requests = new AsyncLocalStorage<object>()
 
-/** Runs what answers one request, so that a transaction is known to be its own. */
+/** Runs the code that answers one request, so that its transaction is known to be its own. */
 export const asOneRequest = <T>(answer: () => T): T => requests.run({}, answer)
 
 /**
- * The embedded database is one connection, and supabase-lite begins a transaction without asking whether another is open: two that
- * begin in the same turn would go on as one, in which each asks with the other's role. With this the second waits until the first
- * has ended, and so does anything else that another request asks.
+ * The embedded database is a single connection, and supabase-lite begins a transaction without checking whether another
+ * is open: two that begin in the same turn would become one, each running with the other's role. With this the second
+ * waits until the first has ended, and so does any other request's query.
  * @param driver the connection, whose `query` is replaced
  */
 export function oneTransaction(driver: { query: unknown }): void {

@@ -6,7 +6,7 @@ import { takeLock } from './file-lock.ts'
 /**
  * Makes this process the only owner of a data folder until it ends: PGlite takes no lock of its own, and a second owner
  * destroys the database.
- * @returns undefined when it is ours, else the process number of the owner as far as known
+ * @returns undefined when it is ours, else the owner's process id as far as known
  * @throws Error when the folder cannot be written
  */
 export function takeOwnership(folder: string): undefined | string {

@@ -6,14 +6,14 @@ import { mayBeKept } from '../../lib/domain/offline/kept-pages.ts'
 import { prerenderedPages } from './made-files.ts'
 import { root } from './settings.ts'
 
-/** The pages of a build that a device may keep: made with the build, guarded by nothing, the same for everybody. */
+/** The pages of a build that a device may keep: prerendered, unguarded, the same for everybody. */
 export const keptPages = (build: string): string[] =>
   prerenderedPages(build)
     .map(({ path }) => path)
     .filter(mayBeKept)
     .sort()
 
-/** Writes the service worker of a build, which knows the build's name and the pages that it may keep. */
+/** Writes a build's service worker, which knows the build's name and the pages that it may keep. */
 export async function writePagesWorker(build: string): Promise<void> {
   const bundle = await rolldown({
     input: join(root, 'lib', 'client', 'offline', 'pages-worker.mjs'),

@@ -1,4 +1,4 @@
-// `npm run restore -- FOLDER`: makes the embedded database anew from what `npm run backup` wrote there.
+// `npm run restore -- FOLDER`: recreates the embedded database from what `npm run backup` wrote there.
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { copyFileSync, existsSync, mkdirSync, openAsBlob, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -27,7 +27,7 @@ const { driver } = await createPgliteConnection({ url: draft, pgliteOptions: { l
 await driver.query('select 1')
 await driver.close()
 copyFileSync(keys, join(dataFolder, 'keys.json'))
-// Under its name only when it is whole.
+// Gets its final name only when it is complete.
 renameSync(draft, database)
 console.log(`Restored to ${DATA_DIR}. npm start brings it up.`)
 process.exit(0)

@@ -1,6 +1,7 @@
-// `npm run role`: lists the requests for a role that wait. `npm run role -- <email> <role|none>`: gives an account a role, or
-// takes it away; `--reason` is told to the person with a no. It does what the team's desk does, by the same function, for when
-// there is no desk. It asks the database over HTTP with the secret key, so it works beside a running embedded one too.
+// `npm run role`: lists the waiting role requests. `npm run role -- <email> <role|none>`: gives an account a role, or
+// takes it away; when refusing, `--reason` is told to the person. It does what the team's desk does, by the same
+// function, for when there is no desk. It calls the database over HTTP with the secret key, so it also works alongside
+// a running embedded one.
 import { hostname, userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -51,7 +52,7 @@ function readArguments() {
   }
 }
 
-/** What people typed, on one line and without a terminal's control characters. */
+/** What people typed, on one line and without terminal control characters. */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
 }

@@ -12,10 +12,11 @@ import { loadRunSettings, type RunSettings } from './settings.ts'
 import { stopWith } from './stop-with.ts'
 import { SupervisedChild } from './supervised-child.ts'
 
-// Together less than the 10 seconds after which a platform kills.
+// Together less than the 10 seconds after which platforms kill a process.
 const sitePatienceMs = 7_000
 const othersPatienceMs = 1_500
-// What a page needs is let go of soon, not once there are hundreds of megabytes of it; nothing here is a limit to run into.
+// Garbage is collected early rather than after hundreds of megabytes; neither option sets a limit that could be
+// reached.
 const smallHeap = ['--heap-growing-percent=30', '--max-semi-space-size=8']
 const startedAt = Date.now()
 const { dev: isDev, 'with-example-hiring': hasExampleHiring } = parseArgs({
@@ -40,7 +41,8 @@ if (!isDev && !(await ensureBuild(settings.siteEnv, building.signal)) && !isStop
 }
 if (!isDev) holdBuild()
 await Promise.all([startSupabase(), startMailbox(), startAnalyticsInbox(), startSite()])
-// Readiness asks the database: its first question is its slowest, and no visitor should be the one to ask it.
+// The readiness check queries the database: its first query is its slowest, and no visitor should be the one waiting
+// for it.
 await answers(`${settings.siteEnv.SELF_URL}/api/health/ready`)
 printWhereThingsAre()
 
@@ -106,7 +108,7 @@ function lackOfSpace(): string {
   return `The disk of the data folder ${settings.DATA_DIR} has less than ${leastFreeBytes / 1024 / 1024} MB left.`
 }
 
-/** With a full disk the database would only stop again; the site's pages go on being shown meanwhile. */
+/** With a full disk the database would only stop again; meanwhile the site keeps showing its pages. */
 async function waitForSpace(): Promise<void> {
   if (hasSpace()) return
   console.error(`${lackOfSpace()} The embedded Supabase is started again when there is more.`)
@@ -168,7 +170,7 @@ function saidReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('message', () => resolve()))
 }
 
-/** Resolves when the address answers; the part that should answer is watched elsewhere, so this waits on. */
+/** Resolves when the URL responds. The part that should respond is supervised elsewhere, so this keeps waiting. */
 async function answers(address: string): Promise<void> {
   while (!isStopping) {
     const isThere = await fetch(address, { signal: AbortSignal.timeout(2000) }).then(

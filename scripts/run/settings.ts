@@ -19,7 +19,7 @@ const port = (name: string, fallback: number) =>
 const seconds = (name: string) =>
   z.coerce.number(`${name} must be a number of seconds.`).int().min(1, `${name} must be 1 or more.`).default(3600)
 
-// What the commands themselves read; the server's own settings are in lib/server/server-settings.ts.
+// The commands' own settings; the server's are in lib/server/server-settings.ts.
 const commandSettings = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port('PORT', 3000),
@@ -48,14 +48,14 @@ export type RunSettings = CommandSettings & {
   siteEnv: NodeJS.ProcessEnv
 }
 
-/** Where this machine reaches the site: a wildcard address is reached by its loopback one. */
+/** The URL at which this machine reaches the site: for a wildcard address, the loopback one. */
 function addressOfSite({ HOST, PORT }: CommandSettings): string {
   const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST === '::' ? '::1' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
 }
 
 /**
- * Reads .env.local and .env, fills in what the embedded parts provide, and checks the whole.
+ * Reads .env.local and .env, fills in what the embedded parts provide, and checks everything.
  * @throws Error with one sentence for each wrong setting
  */
 export function loadRunSettings(): RunSettings {
@@ -75,7 +75,7 @@ export function loadRunSettings(): RunSettings {
 
   const usesEmbeddedSupabase = !given.NEXT_PUBLIC_SUPABASE_URL
   const usesEmbeddedMailbox = !given.RESEND_API_KEY && !given.SMTP_URL
-  // Only on a developer's own machine: a hosted run without a key has no analytics.
+  // Only on a developer's own machine: a hosted site without a key has no analytics.
   const usesAnalyticsInbox = usesEmbeddedSupabase && !given.NEXT_PUBLIC_POSTHOG_KEY
   const inboxUrl = `http://127.0.0.1:${ANALYTICS_PORT}`
   const dataFolder = resolve(root, command.DATA_DIR)

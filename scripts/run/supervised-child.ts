@@ -14,16 +14,16 @@ type Program = {
   name: string
   module: string
   args?: string[]
-  /** For Node.js itself. */
+  /** Options for Node.js itself. */
   flags?: readonly string[]
   env: NodeJS.ProcessEnv
-  /** It answers the message 'are you there' with 'here'; when it does not, it is ended and started again. */
+  /** It answers the message 'are you there' with 'here'; if it does not, it is killed and restarted. */
   isWatched?: boolean
-  /** Resolves when there is what it needs to be started again after its end. */
+  /** Resolves when it has what it needs to be restarted after it ended. */
   beforeRestart?: () => Promise<void>
 }
 
-/** A part of the service in a process of its own: started again when it dies, stopped when told to. */
+/** A part of the service in its own process: restarted when it dies, stopped when told to. */
 export class SupervisedChild {
   #program: Program
   #process: ChildProcess | undefined
@@ -37,7 +37,7 @@ export class SupervisedChild {
     this.#onGivenUp = onGivenUp
   }
 
-  /** Starts it; resolves once `isReady` says so. A part that ends before it was ever ready is not started again. */
+  /** Starts it; resolves once `isReady` does. A part that ends before it was ever ready is not restarted. */
   async start(isReady: (child: ChildProcess) => Promise<void>): Promise<void> {
     const { name, module, args = [], flags = [], env, isWatched } = this.#program
     const child = fork(join(root, module), args, {
@@ -62,13 +62,13 @@ export class SupervisedChild {
   }
 
   async #restart(isReady: (child: ChildProcess) => Promise<void>): Promise<void> {
-    // The first is started at once; what keeps dying is given longer.
+    // After the first crash it is restarted at once; if it keeps crashing, the pause grows.
     await new Promise((resolve) => setTimeout(resolve, restartPauseMs * (this.#crashes.length - 1)))
     await this.#program.beforeRestart?.()
     if (!this.#isStopping) await this.start(isReady)
   }
 
-  /** A process can be there and answer nothing: only an end that somebody else makes brings it back. */
+  /** A process can be alive and respond to nothing: only killing it brings it back. */
   #watch(child: ChildProcess): void {
     let timer: NodeJS.Timeout | undefined
     const end = (): void => {
@@ -101,7 +101,7 @@ export class SupervisedChild {
     const child = this.#process
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-    // A platform may send the signal to every part at once: what others still need waits for the word.
+    // A platform may send the signal to every part at once, so a part that others still need waits for this message.
     if (child.connected) child.send('stop', () => undefined)
     child.kill('SIGTERM')
     const killer = setTimeout(() => child.kill('SIGKILL'), patienceMs)

@@ -1,5 +1,5 @@
-// `npm run vault-key`: how many persons' keys are wrapped by another key than the first of VAULT_KEY, and wraps them by that one.
-// `npm run vault-key -- new`: prints a new key, and changes nothing.
+// `npm run vault-key`: counts the personal keys that are wrapped by a key other than the first of VAULT_KEY, and
+// rewraps them with that one. `npm run vault-key -- new`: prints a new key, and changes nothing.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 
@@ -36,7 +36,7 @@ async function wrapAll(): Promise<void> {
         continue
       }
       const { keyId, wrapped } = wrapKey(personKey, newest, person_id)
-      // Somebody who writes meanwhile has theirs wrapped by the newest key already.
+      // If somebody writes in the meantime, their key is already wrapped with the newest one.
       const parts = { p_person: person_id, p_was: was, p_key_id: keyId, p_wrapped: wrapped }
       if (await call('wrap_statement_key', parts)) wrappedAnew += 1
     }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-// The headless shell is the same engine without the rest of a browser, and takes two thirds of the processor time.
+// The headless shell is the same engine without the rest of a browser, and needs two thirds of the processor time.
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,7 +13,9 @@ const systemPaths = [
 const installed = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...systemPaths, chromium.executablePath()].find((path) => path && existsSync(path))
 
-/** Where Chromium is: CHROMIUM_PATH, the system's, Playwright's own. On Debian as root it is installed when missing. */
+/**
+ * Where Chromium is: CHROMIUM_PATH, the system's, or Playwright's own. On Debian as root it is installed if missing.
+ */
 export function findChromium(): string | undefined {
   const found = installed()
   if (found) return found

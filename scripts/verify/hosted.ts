@@ -1,5 +1,6 @@
-// `npm run test:hosted`: the journeys of accounts and enquiries on PostgreSQL with a hosted project's roles, in place of the
-// embedded database. With `-- --with-gotrue` Supabase's own sign-in server is built and used; what else is given goes to Playwright.
+// `npm run test:hosted`: the account and enquiry journeys on PostgreSQL with a hosted project's roles, instead of the
+// embedded database. With `-- --with-gotrue` Supabase's own sign-in server is built and used; other arguments go to
+// Playwright.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -1,5 +1,5 @@
-// `npm test`: every check, then every test against the built site, then one line with the sum. With `-- --with-hosted` the journeys on
-// the hosted shape too, where PostgreSQL and GoTrue are there or GoTrue can be built.
+// `npm test`: every check, then every test against the built site, then one line with the totals. With `--
+// --with-hosted` also the journeys in the hosted shape, if PostgreSQL is there and GoTrue is there or can be built.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ const playwrightReport = join(reports, 'playwright.json')
 const hostedReport = join(reports, 'hosted.json')
 const failures: string[] = []
 
-/** Runs a command to its end. What it prints comes in one piece when it has ended, unless it is to be followed live. */
+/** Runs a command to its end. Its output is printed in one piece at the end, unless it is to be followed live. */
 async function step(title: string, script: string, args: string[] = [], env = process.env, isLive = false) {
   const startedAt = Date.now()
   if (isLive) console.log(`\n--- ${title}`)
@@ -47,8 +47,8 @@ async function step(title: string, script: string, args: string[] = [], env = pr
   if (status !== 0) failures.push(title)
 }
 
-// Two at a time, because each of these has long stretches on one core. The build writes what the type check reads, so
-// it comes after it, in the same row; the rest is taken by whichever row is free.
+// Two at a time, because each of these runs on one core for long stretches. The build writes what the type check reads,
+// so the type check follows it in the same row; whichever row is free takes the rest.
 const others = [
   () => step('unit and component tests', 'unit', ['--json', `--outputFile=${jestReport}`]),
   () => step('lint', 'lint'),
@@ -75,7 +75,7 @@ if (isBuilt) {
   await step('browser and system tests', 'e2e', [], env, true)
 }
 
-/** Why the journeys on the hosted shape are not run; undefined when they can be. */
+/** Why the journeys in the hosted shape are not run; undefined when they can be. */
 async function whyNotHosted(): Promise<string | undefined> {
   if (!process.argv.includes('--with-hosted')) return 'they are a command of their own: npm run test:hosted'
   if (!isBuilt) return 'the site was not built'
@@ -108,7 +108,7 @@ function readReport<Report>(file: string): Report | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
 }
 
-// Again at the end, because the end of a long log is what gets kept and read.
+// Repeated at the end, because the end of a long log is what gets kept and read.
 function reportTroubled(suites: PlaywrightSuite[]): void {
   for (const { specs, suites: inner = [] } of suites) {
     for (const { title, file, line, tests } of specs) {
