@@ -20,7 +20,7 @@ const places = [
 // Read once: only one file differs between the tests.
 const parsed = new Map<string, ts.SourceFile | undefined>()
 
-/** The places above that no longer compile, once `insert` stands behind `after` in a file. */
+/** The places above that no longer compile, once `insert` has been added after `after` in a file. */
 function brokenBy({ file, after, insert }: { file: string; after: string; insert: string }): string[] {
   const host = ts.createCompilerHost(options)
   const original = host.readFile(`${root}/${file}`) ?? ''

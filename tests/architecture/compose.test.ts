@@ -50,7 +50,7 @@ test.each(parts)('%s is pinned to a version and may do no more than it needs', (
 })
 
 test.each(parts)('%s says how it is, or what asks in its place', (name, part) => {
-  // The site's check is its image's; PostgREST is asked by the gateway; the migrations end.
+  // The site's health check is in its image; the gateway checks PostgREST; the migrations end by themselves.
   expect(part.healthcheck !== undefined).toBe(!hasOwnCheck.has(name))
   if (name === 'rest') expect(read('deploy/gateway.Caddyfile')).toContain('reverse_proxy rest:3001')
   if (name === 'site') expect(read('Dockerfile')).toContain('HEALTHCHECK')
@@ -131,7 +131,7 @@ test('the sign-in server sends our e-mails and keeps the rules of supabase/confi
   expect(auth.GOTRUE_MFA_TOTP_ENROLL_ENABLED).toBe(config.enroll_enabled)
 })
 
-/** The plain values of a TOML file whose names are each used once. */
+/** The plain values of a TOML file in which no name is used twice. */
 function parseToml(toml: string): Record<string, string> {
   return Object.fromEntries([...toml.matchAll(/^(\w+) = (\w+)$/gm)].map(([, name = '', value = '']) => [name, value]))
 }

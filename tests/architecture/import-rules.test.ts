@@ -9,7 +9,7 @@ const root = join(__dirname, '..', '..')
 type Rule = { name: string; from: { path?: string }; to: { pathNot?: string } }
 const { forbidden } = createRequire(__filename)(join(root, '.dependency-cruiser.cjs')) as { forbidden: Rule[] }
 
-// One fault a line: the file that has it, what it imports, and the rule that must see it.
+// One fault per line: the file that has it, what it imports, and the rule that must catch it.
 const planted: [string, string, string][] = [
   ['lib/domain/enquiries/a.ts', 'react', 'domain-knows-zod-alone'],
   ['lib/domain/enquiries/b.ts', 'node:fs', 'domain-knows-zod-alone'],
@@ -51,8 +51,8 @@ const sound: Record<string, string> = {
   'tests/support/helper.ts': '',
 }
 
-// Each layer has a file that imports one of every layer, itself included: what its rule does not allow must be seen, and
-// nothing else.
+// Each layer has a file that imports one from every layer, including itself: its rule must catch what it does not
+// allow, and nothing else.
 const layers = forbidden
   .filter(({ name }) => name.startsWith('layer-'))
   .map(({ name, from, to }) => {

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 const root = join(__dirname, '..', '..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** A sentence as it is read, whether it stands on a page of docs/ or between quotation marks in a file of content. */
+/** A sentence as it is read, whether on a page of docs/ or between quotation marks in a content file. */
 const asRead = (text: string): string =>
   text
     .replaceAll(/\\?'|’/g, '’')
     .replaceAll(/[“”]/g, '"')
-    // A sentence that goes on in the next line of the code.
+    // A sentence that continues on the next line of code.
     .replaceAll(/’\s*\+\s*’/g, '')
     .replaceAll(/\\u00a0|\s+/g, ' ')
 

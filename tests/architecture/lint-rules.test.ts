@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '..', '..')
 
-// The file a fault is planted in (it need not exist), the fault, and a piece of what must be said about it.
+// The file a fault is planted in (it need not exist), the fault, and part of the message about it.
 const planted: [string, string, string][] = [
   ['lib/domain/x.ts', "export * from '@/lib/domain/enquiries/reference'\n", 'No barrels'],
   ['lib/domain/x.ts', "export { isReference } from '@/lib/domain/enquiries/reference'\n", 'No re-exports'],

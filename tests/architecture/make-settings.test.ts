@@ -32,7 +32,7 @@ test('it writes every setting that compose.yaml must be given, for the owner of 
   for (const name of needed) expect(written).toMatch(new RegExp(`^${name}='.+'$`, 'm'))
   const settings = parseEnv(written)
   expect(settings.SITE_URL).toBe('https://www.example.org')
-  // A part of it that the shell, Compose or an address would read as its own stays as it was typed.
+  // Characters that the shell, Compose or a URL would interpret stay as they were typed.
   expect(written).toContain(String.raw`SMTP_PASSWORD='p$ss\'word'`)
   expect(settings).toMatchObject({ SMTP_USER: 'post@example.org', SMTP_HOST: 'smtp.example.org', SMTP_PORT: '587' })
 })

@@ -10,7 +10,7 @@ const sheets = globSync('app/styles/*.css', { cwd: root }).sort()
 const classNames = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)
 
-/** Each selector of a style sheet by itself: what stands before a brace, without at-rules, split at its commas. */
+/** Each selector in a style sheet: what precedes a brace, without at-rules, split at commas. */
 function selectorsOf(sheet: string): string[] {
   const rules = read(sheet).replaceAll(/\/\*.*?\*\//gs, '')
   return [...rules.matchAll(/([^{};]+)\{/g)]
@@ -48,7 +48,7 @@ const importsOf = (file: string): string[] =>
     ['.tsx', '.ts'].map((end) => `${from ?? lazy}${end}`).filter((path) => existsSync(join(root, path))),
   )
 
-/** A file and all that it draws, lazily loaded parts as well. */
+/** A file and everything that it renders, including lazily loaded parts. */
 function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -112,7 +112,7 @@ test.each(pages)('%s brings the styles of all that it draws, and no others', (pa
   const reached = [...reachedFrom(page)].filter((file) => file.endsWith('.tsx'))
   const drawn = reached.flatMap(classesDrawnBy)
   const needed = [...home].filter(([name]) => drawn.some((one) => matches(one, name))).map(([, sheet]) => sheet)
-  // What comes only when it is needed brings its own.
+  // Parts that are loaded on demand bring their own.
   const brought = [...broughtBy(page), ...reached.flatMap((file) => stylesOf(read(file)))]
   const missing = [...new Set(needed)].filter((sheet) => !brought.includes(sheet))
   const idle = page.endsWith('/page.tsx') ? stylesOf(read(page)).filter((sheet) => !needed.includes(sheet)) : []

@@ -30,7 +30,8 @@ const allowedLicences = new Set([
   'Zlib',
 ])
 
-// Their package.json names no licence, or not by its SPDX name: read in the package, or in the one whose binaries they are.
+// Their package.json names no licence, or not by its SPDX name: taken from the package itself, or from the one whose
+// binaries they are.
 const licencesReadByHand: [name: RegExp, licence: string][] = [
   [/^@napi-rs\/canvas-/, 'MIT'],
   [/^@next\/swc-/, 'MIT'],
@@ -44,7 +45,7 @@ const licencesReadByHand: [name: RegExp, licence: string][] = [
 const licenceOf = ({ name, license }: { name: string; license?: string }): string =>
   licencesReadByHand.find(([pattern]) => pattern.test(name))?.[1] ?? license ?? 'none'
 
-/** Whether an SPDX expression can be met with the licences we allow. */
+/** Whether an SPDX expression can be satisfied by the licences we allow. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowed)
@@ -75,7 +76,7 @@ test('copyleft is at work in our tests alone: sharp draws no picture for us, and
   ])
 })
 
-// Scripts of packages run with our rights when they are installed. Each is allowed by name, in package.json, or does not run.
+// Install scripts of packages run with our rights. Each is allowed by name, in package.json, or does not run.
 const runNothing = ['@parcel/watcher', 'core-js']
 
 test('only packages that are named here bring a script that npm would run on installing', () => {
@@ -85,8 +86,8 @@ test('only packages that are named here bring a script that npm would run on ins
 })
 
 /**
- * Versions below these have a published weakness. Written down on 22 November 2026; `npm audit` knows more, where a registry
- * answers it, and a release begins with it (docs/libraries.md).
+ * Versions below these have a published vulnerability. Recorded on 22 November 2026; `npm audit` knows more, where a
+ * registry answers it, and every release begins with it (docs/libraries.md).
  */
 const leastSafeVersions: [name: string, version: string, advisory: string][] = [
   ['@supabase/auth-js', '2.70.0', 'CVE-2025-48370'],

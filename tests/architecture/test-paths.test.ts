@@ -7,7 +7,9 @@ const filesIn = (pattern: string): string[] => globSync(pattern, { cwd: root })
 const tests = filesIn('tests/{unit,components}/**/*.test.{ts,tsx}')
 const code = filesIn('{app,components,lib,scripts,tests/support}/**/*.{ts,tsx}')
 
-/** The folder of what a test of this path is about: `tests/unit` is `lib`, but for three folders that name their own. */
+/**
+ * The folder that a test at this path is about: `tests/unit` is `lib`, except for three folders that name their own.
+ */
 const folderOf = (test: string): string =>
   dirname(test)
     .replace(/^tests\/unit\/(app|scripts)/, '$1')
@@ -21,7 +23,7 @@ test('a test stands where its code stands: under the same folder, and beside the
     const folder = folderOf(test)
     const sameName = code.filter((file) => nameOf(file) === nameOf(test))
     if (sameName.some((file) => dirname(file) === folder)) return false
-    // Named after what it promises, it is about the folder as a whole, and imports something from it.
+    // A test named after what it guarantees is about the folder as a whole, and imports something from it.
     const text = readFileSync(join(root, test), 'utf8')
     const importsFromFolder = new RegExp(`from '(@/|[./]+/)${folder}/`).test(text)
     return !importsFromFolder || sameName.some((file) => text.includes(`'@/${file.replace(/\.tsx?$/, '')}'`))

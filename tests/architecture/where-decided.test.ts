@@ -14,7 +14,10 @@ const tokensOf = (where: string): string[] => [...where.matchAll(/`([^`]+)`/g)].
 const migrations = globSync('supabase/migrations/*.sql', { cwd: root }).sort()
 const isFile = (token: string): boolean => /\.(tsx?|sql|css)$/.test(token)
 
-/** The paths that an answer may mean by a token: a bare file stands in a folder named there, a migration by its last words. */
+/**
+ * The paths that a token in an answer may mean: a bare file is in a folder named there, a migration is given by its
+ * last words.
+ */
 function pathsOf(token: string, tokens: readonly string[]): string[] {
   if (token.endsWith('.sql')) return migrations.filter((path) => path.endsWith(token))
   if (token.includes('/')) return [token]
@@ -29,7 +32,7 @@ const missing = ({ where }: { where: string }): string[] => {
     .filter((token) => !pathsOf(token, tokens).some(isThere))
 }
 
-/** The functions that are not written where the answer says; of those in the database the newest text counts. */
+/** The functions that are not defined where the answer says; for those in the database the newest definition counts. */
 const elsewhere = ({ where }: { where: string }): string[] => {
   const tokens = tokensOf(where)
   const named = tokens.filter(isFile).flatMap((token) => pathsOf(token, tokens).filter(isThere))

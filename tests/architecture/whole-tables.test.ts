@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(__dirname, '..', '..', 'supabase', 'migrations')
 
-/** The statements that change or delete rows, without what stands in their brackets. */
+/** The statements that change or delete rows, without the contents of their brackets. */
 function changesIn(text: string): string[] {
   const code = text.replace(/--[^\n]*/g, '')
   const starts = [
@@ -15,7 +15,7 @@ function changesIn(text: string): string[] {
       shorter = statement
       statement = statement.replace(/\([^()]*\)/g, '')
     }
-    // The end of the bracket that it stands in itself.
+    // Up to the end of the bracket that contains it.
     return statement.split(')')[0] ?? ''
   })
 }
@@ -28,7 +28,7 @@ test('a whole table is seen to be changed', () => {
   expect(some).toMatch(/\bwhere\b/)
 })
 
-// What comes in by a hosted project's /rest/v1 is refused an update or delete without WHERE (safeupdate), in functions too.
+// On a hosted project's /rest/v1, an update or delete without WHERE is refused (safeupdate), even in functions.
 test.each(readdirSync(folder))('%s names the rows that it changes', (file) => {
   const changes = changesIn(readFileSync(join(folder, file), 'utf8'))
   expect(changes.filter((statement) => !/\bwhere\b/i.test(statement))).toEqual([])

@@ -16,7 +16,7 @@ const application: WaitlistApplication = {
   updates: false,
 }
 
-/** A valid body of POST /api/applicant-signup, with `changes` laid over it. */
+/** A valid body of POST /api/applicant-signup, overridden by `changes`. */
 export function aWaitlistApplication(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return { ...application, ...changes }
 }

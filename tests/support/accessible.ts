@@ -1,12 +1,12 @@
 import axe, { type RunOptions } from 'axe-core'
 import { expect, type Locator, type Page } from 'playwright/test'
 
-// Which elements break a rule is all that is read: what passes it, and a selector for each element, are not worked out.
+// Only the elements that break a rule are needed: passes, and a selector for each element, are not computed.
 const violationsOnly: RunOptions = { resultTypes: ['violations'], selectors: false }
 
 /**
- * What axe finds on the page as it stands: each rule with the elements that break it. Our pages have no frames, so axe
- * runs in the page itself, where it is put once for as long as the page stays loaded.
+ * What axe finds on the page as it is: each rule with the elements that break it. Our pages have no frames, so axe runs
+ * in the page itself, and is injected once per page load.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -17,7 +17,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   }, violationsOnly)
 }
 
-/** How many pixels the page is wider than the window: what a person would have to scroll sideways. */
+/** How many pixels wider than the window the page is, so how far a person would have to scroll sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, where = page.url()): Promise<
   expect(await sidewaysScroll(page), `sideways scroll of ${where}`).toBe(0)
 }
 
-/** The words of those targets that are lower than a finger needs: 44 px, less what a browser rounds away. */
+/** The text of those targets that are less high than a finger needs: 44 px, minus what a browser rounds off. */
 export const smallTargets = (targets: Locator): Promise<string[]> =>
   targets.evaluateAll((all) =>
     all.filter((one) => one.getBoundingClientRect().height < 43.9).map((one) => one.textContent ?? ''),

@@ -8,10 +8,10 @@ import { waitUntil } from './wait-until'
 export const aPassword = 'coffee tin fish'
 
 let count = 0
-/** An address that nobody in these tests has used. */
+/** An address that no other test has used. */
 export const aNewAddress = (): string => `person-${process.pid}-${Date.now()}-${(count += 1)}@example.com`
 
-/** Waits for the newest e-mail with a subject, once more than `after` have come. */
+/** Waits for the newest email with a subject, once more than `after` have arrived. */
 export function mailWith(service: Service, address: string, subject: string, { after = 0 } = {}): Promise<Mail> {
   return waitUntil(
     async () => {
@@ -22,7 +22,7 @@ export function mailWith(service: Service, address: string, subject: string, { a
   )
 }
 
-/** The link of an e-mail, as a path of the service under test: the e-mail names the host that people use. */
+/** The link in an email, as a path on the service under test: the email names the host that people use. */
 export function linkIn({ text }: Mail): string {
   const { pathname, search } = new URL(/http\S+/.exec(text)?.[0] ?? '')
   return pathname + search
@@ -30,7 +30,7 @@ export function linkIn({ text }: Mail): string {
 
 export const codeIn = ({ text }: Mail): string => /^\d{6}$/m.exec(text)?.[0] ?? ''
 
-/** Fills in and sends the sign-in form that is on the screen. */
+/** Fills in and submits the sign-in form on the screen. */
 export async function fillIn(page: Page, email: string, password: string, button: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -38,8 +38,8 @@ export async function fillIn(page: Page, email: string, password: string, button
 }
 
 /**
- * Signs a demo account in by its form and waits for the page it leads to. Where many tests have just signed in as the same, the
- * service asks to wait, and so this does.
+ * Signs in to a demo account through the form and waits for the page it leads to. If many tests have just signed in to
+ * the same account, the service asks to wait, and so this does.
  */
 export async function signInAs(page: Page, role: string, at = '/sign-in'): Promise<void> {
   const signedIn = () => page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
@@ -53,7 +53,7 @@ export async function signInAs(page: Page, role: string, at = '/sign-in'): Promi
   }
 }
 
-/** A form post as a browser of our own pages sends it. */
+/** A form post, as a browser sends it from our own pages. */
 export function postForm(
   service: Service,
   path: string,
@@ -68,7 +68,7 @@ export function postForm(
   })
 }
 
-/** What a browser would send back of the cookies in an answer. */
+/** The cookies of a response, as a browser would send them back. */
 export const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()
@@ -76,7 +76,7 @@ export const cookiesOf = (answer: Response): string =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** The token and the account of somebody who signs in at the provider itself. */
+/** The token and account of somebody who signs in at the provider directly. */
 export async function tokenOf(service: Service, account: { email: string; password: string }) {
   const answer = await fetch(`${service.supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',

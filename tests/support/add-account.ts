@@ -4,7 +4,7 @@ import { waitUntil } from './wait-until'
 
 type Account = { email: string; password: string }
 
-/** Signs up at the provider and follows the e-mail's token, so that the address is verified. */
+/** Signs up at the provider and follows the email's link, so that the address is verified. */
 export async function addAccount(service: Service, name: string): Promise<Account> {
   const account = { email: `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`, password: 'plum anvil river 7' }
   const post = (path: string, body: unknown, headers = {}) =>
@@ -20,7 +20,7 @@ export async function addAccount(service: Service, name: string): Promise<Accoun
   const token_hash = /token_hash=([\w-]+)/.exec(`${mail.text} ${mail.html}`)?.[1]
   const answer = await post('verify', { type: 'signup', token_hash })
   if (!answer.ok) throw new Error(`the address was not verified: ${answer.status} ${await answer.text()}`)
-  // The link has signed in here; what a test counts are its own devices.
+  // Following the link signed in here; tests count only their own devices.
   const { access_token } = (await answer.json()) as { access_token: string }
   await post('logout', {}, { authorization: `Bearer ${access_token}` })
   return account

@@ -1,6 +1,6 @@
 import type { Advert } from '@/lib/domain/job-board/advert'
 
-/** A lawful advert of a made-up bakery, with whatever a test changes. */
+/** A lawful advert from a made-up bakery, overridden by whatever a test changes. */
 export const anAdvert = (change: Partial<Advert> = {}): Advert => ({
   title: 'Bakery assistant',
   type: 'Full-time',

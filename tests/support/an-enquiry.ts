@@ -19,7 +19,7 @@ const ofEachSource = {
   candidate: { ...person, form_source: 'candidate', support: 'I need help with my CV.' },
 } as const satisfies Record<FormSource, CallbackEnquiry>
 
-/** A valid body of POST /api/contact, with `changes` laid over it. */
+/** A valid body of POST /api/contact, overridden by `changes`. */
 export function anEnquiry(
   source: FormSource = 'general',
   changes: Record<string, unknown> = {},

@@ -14,18 +14,18 @@ export type ReceivedEvent = {
   properties: Record<string, unknown>
 }
 
-/** What arrived in the analytics inbox so far. */
+/** What has arrived in the analytics inbox so far. */
 export async function receivedEvents(service: Service): Promise<ReceivedEvent[]> {
   return (await (await fetch(`${service.analyticsUrl}/events`)).json()) as ReceivedEvent[]
 }
 
-/** What a test needs of a browser: visitors, one after another. */
+/** What a test needs from a browser: one visitor after another. */
 export type BrowserWithInbox = Pick<Browser, 'newContext' | 'close'>
 
 /**
- * A browser that finds the service's own inbox at the address that the build has for analytics: the name is looked up
- * elsewhere, and everything else, such as what a page sends as it goes, is the browser's own. It names itself as an
- * ordinary one, because PostHog drops what programs do.
+ * A browser that reaches the service's own inbox at the analytics address in the build: only the name resolves
+ * elsewhere, and everything else, such as what a page sends as it is left, is the browser's own behaviour. It presents
+ * itself as an ordinary browser, because PostHog drops what automated ones send.
  */
 export async function browserWithInbox(service: Service): Promise<BrowserWithInbox> {
   const { executablePath, args = [], env } = config.use?.launchOptions ?? {}
@@ -37,7 +37,7 @@ export async function browserWithInbox(service: Service): Promise<BrowserWithInb
     args: [
       ...args,
       '--disable-blink-features=AutomationControlled',
-      // Not as an option of the context, which no longer holds when a page is left.
+      // Not as a context option, which no longer applies when a page is left.
       `--user-agent=${ordinaryBrowser}`,
       `--host-resolver-rules=MAP ${from} ${to}`,
     ],
@@ -45,7 +45,7 @@ export async function browserWithInbox(service: Service): Promise<BrowserWithInb
   return {
     newContext: async (options) => {
       const context = await browser.newContext(options)
-      // The headless shell says what it is in a second place, which no setting of the browser changes.
+      // The headless shell identifies itself in a second place, which no browser setting changes.
       await context.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined })
       })
@@ -55,7 +55,7 @@ export async function browserWithInbox(service: Service): Promise<BrowserWithInb
   }
 }
 
-/** Every request of a visitor's that went, or tried to go, to analytics. */
+/** Every request that a visitor made, or tried to make, to analytics. */
 export function requestsToAnalytics(context: BrowserContext): string[] {
   const seen: string[] = []
   context.on('request', (request) => {
@@ -64,7 +64,7 @@ export function requestsToAnalytics(context: BrowserContext): string[] {
   return seen
 }
 
-/** The names of all that the site keeps in this browser. */
+/** The names of everything that the site stores in this browser. */
 export function keptNames(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie])
 }

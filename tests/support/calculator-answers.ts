@@ -17,7 +17,9 @@ export const day = (date: string): Given => {
   return { day: String(Number(dayOfMonth)), month: String(Number(month)), year }
 }
 
-/** What a person keeps on the device after all questions, so that a test can begin with the list of answers. */
+/**
+ * What the device stores once a person has answered every question, so that a test can begin with the list of answers.
+ */
 export function keptAnswers(...told: readonly Told[]): string {
   const given: Record<string, Given> = { where: { place: 'england_wales' } }
   const records = told.map((one, index) => {

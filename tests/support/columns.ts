@@ -1,17 +1,20 @@
 type Columns = {
-  /** Where a row of it stands in what a person gets who asks for their data (`account_data`). */
+  /** Where its rows appear in the data that a person receives on request (`account_data`). */
   at?: string
-  /** About a person, and given to them there. `a=b` stands there under the name b. */
+  /** About a person, and included there. `a=b` appears there under the name b. */
   given?: string
-  /** About a person and not given: it is somebody else's, it is a secret, or it only joins rows. */
+  /** About a person but withheld: it is somebody else's, it is a secret, or it only joins rows. */
   keptBack?: string
-  /** About no person. */
+  /** Not about a person. */
   ofNobody?: string
 }
 
 const rights = 'post_jobs see_applicants read_disclosures export_reports manage_people'
 
-/** Every table and column of the database, by what it means for people. A new one stands here before the tests pass. */
+/**
+ * Every table and column in the database, by what it means for people. A new one must be added here before the tests
+ * pass.
+ */
 export const columns: Readonly<Record<string, Columns>> = {
   application_events: {
     at: 'candidate.applications.history',
@@ -24,7 +27,7 @@ export const columns: Readonly<Record<string, Columns>> = {
       disclosure disclosure_on checks is_hidden distance ended_on waits_since answer_due_on answered_on
       checks_since statement_since last_step_on`,
   },
-  // In the export digests are a list of days.
+  // In the export, digests are a list of days.
   applicants_digests: { keptBack: 'user_id day' },
   application_email_choices: { at: 'application_emails', given: 'wants_emails changed_at', keptBack: 'user_id' },
   audit_log: { at: 'log', given: 'happened_at action', keptBack: 'id actor_id actor subject_kind subject' },
@@ -103,7 +106,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   outgoing_emails: {
     at: 'emails',
     given: 'kind to_address=to sent_at',
-    // Their words repeat what stands in other rows; the rest is about handing them over.
+    // Their text repeats what is in other rows; the rest is about delivering them.
     keptBack: `id enquiry_id role_request_id account_id subject html body_text status attempts next_attempt_at claim_token
       locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id`,
   },
@@ -119,11 +122,11 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'saved_searches',
     given: 'id email query rhythm asked_at confirmed_at looked_until next_look_at',
   },
-  // Only finds them: that they have the role stands in the account.
+  // Only an index: that they have the role is in the account.
   team_accounts: { keptBack: 'user_id' },
-  // The key opens what the person wrote: they get the text itself, see send-account-data.ts.
+  // The key opens what the person wrote: they receive the text itself, see send-account-data.ts.
   statement_keys: { keptBack: 'person_id key_id wrapped' },
-  // For the person who gave it to read; whoever read it gets a list of moments.
+  // For the person who shared it; whoever read it gets a list of times.
   statement_readings: {
     at: 'candidate.statement_releases.readings',
     given: 'read_at',

@@ -75,7 +75,7 @@ export const ukDraft = (draft: Partial<CvDraft> = {}): CvDraft => ({
   ...draft,
 })
 
-/** As many jobs as asked for, each with four lines, newest first. */
+/** As many jobs as requested, each with four lines, newest first. */
 export const longDraft = (jobs: number): CvDraft =>
   ukDraft({
     experiences: Array.from({ length: jobs }, (_, index) =>
@@ -90,7 +90,7 @@ export const longDraft = (jobs: number): CvDraft =>
     ),
   })
 
-/** A whole letter, as a person would finish it. */
+/** A complete letter, as a person would finish it. */
 export const aLetterDraft = (draft: Partial<CvDraft> = {}): CvDraft =>
   ukDraft({
     disclosureLetter: `Dear Ms Patel,

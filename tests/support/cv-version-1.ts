@@ -1,4 +1,6 @@
-/** A save file as version 1 wrote it, never to be changed: dates as text, ids as numbers, no answer as an empty text. */
+/**
+ * A save file as version 1 wrote it, never to be changed: dates as text, ids as numbers, no answer as an empty string.
+ */
 export const version1File = {
   format: 'cv-builder-save',
   version: 1,

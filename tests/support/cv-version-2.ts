@@ -1,4 +1,4 @@
-/** A save file as version 2 wrote it, never to be changed: no look, no cover letter, and no year that was forgotten. */
+/** A save file as version 2 wrote it, never to be changed: no look, no cover letter, and no forgotten years. */
 export const version2File = {
   format: 'cv-builder-save',
   version: 2,

@@ -32,7 +32,9 @@ export async function rowsOf(service: Service, table: string, filter = '', order
 export const callFunction = (service: Service, name: string, parameters: Row = {}): Promise<unknown> =>
   ask(service, `rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) })
 
-/** Runs statements as the owner of the database of a service that has been stopped: its folder has one user at a time. */
+/**
+ * Runs statements as the database's owner, for a service that has been stopped: its folder allows one user at a time.
+ */
 export async function inStoppedDatabase({ dataFolder }: Service, statements: string): Promise<void> {
   const { driver } = await createPgliteConnection({ url: join(dataFolder, 'database') })
   await driver.exec(statements)

@@ -1,8 +1,8 @@
 /**
- * The statements that fill a new database of ours with what the desk lists: enquiries of a year and a half, most of them closed, as a
- * service has them that keeps its promise, with their e-mails, and as many lines of the log; accounts with a request for a role each; and
- * 10,000 requests about data.
- * @param member the account of a member of the team
+ * The statements that fill a new database of ours with what the desk lists: a year and a half of enquiries, most of
+ * them closed, as in a service that keeps its promise, with their emails and as many log lines; accounts with a role
+ * request each; and 10,000 requests about data.
+ * @param member the account of a team member
  */
 export const deskCrowd = (member: string, howMany: number, accounts: number): string => `
   set session_replication_role = replica;

@@ -6,7 +6,7 @@ import { root } from './service'
 type Instruction = { keyword: string; text: string }
 type Stage = { from: string; name?: string; instructions: Instruction[] }
 
-/** The stages of the project's Dockerfile with their instructions, comments away and continued lines joined. */
+/** The stages of the project's Dockerfile with their instructions, without comments and with continued lines joined. */
 export function stagesOfDockerfile(): Stage[] {
   const text = readFileSync(join(root, 'Dockerfile'), 'utf8')
   const lines = text
@@ -24,5 +24,5 @@ export function stagesOfDockerfile(): Stage[] {
   return stages
 }
 
-/** The words of a command in its form as JSON, which needs no shell. */
+/** The arguments of a command in its JSON form, which needs no shell. */
 export const wordsOf = (text: string): string[] => JSON.parse(text.slice(text.indexOf('['))) as string[]

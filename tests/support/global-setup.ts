@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { startService } from './service'
 
-/** Makes a data folder with the schema and the accounts once; every test that starts the service begins with a copy. */
+/** Creates a data folder with the schema and accounts once; every test that starts the service begins with a copy. */
 export default async function prepareSeededFolder(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'second-chance-seeded-'))
   const service = await startService({ dataFolder: folder, withinMs: 300_000 })

@@ -1,17 +1,17 @@
-/** How many of each, and so five applications for each person. */
+/** How many of each; applications come to five per person. */
 export type CrowdSize = { companies: number; jobs: number; applications: number }
-/** What live hiring is measured with: docs/performance.md. */
+/** The sizes that live hiring is measured with: docs/performance.md. */
 export const fullCrowd: CrowdSize = { companies: 2_000, jobs: 20_000, applications: 300_000 }
 
-/** Accounts that are there already: who works in the busy company, and who applied to it among others. */
+/** Existing accounts: one that works in the busy company, and one that applied to it among others. */
 export type CrowdAccounts = { employer: string; person: string }
 
 const peopleOf = ({ applications }: CrowdSize): number => Math.ceil(applications / 5)
 const busyJobs = 60
-// Of the busy company: those that are open, and all.
+// Applications to the busy company: the open ones, and all.
 const busyOpen = 400
 const busyAll = 1_000
-/** The company in which 400 applications are open. */
+/** The company with 400 open applications. */
 export const busyCompany = '00000000-0000-4000-a000-000000000001'
 
 const uuid = (group: string, number: string): string =>
@@ -21,10 +21,10 @@ const accountId = (number: string): string => uuid('b000', number)
 const personId = (number: string): string => uuid('9100', number)
 const applicationId = (number: string): string => uuid('8100', number)
 const jobId = (number: string): string => `('crowd-job-' || lpad((${number})::text, 8, '0'))`
-/** One of a list, by turns. */
+/** Picks from a list in rotation. */
 const oneOf = (number: string, ...values: string[]): string =>
   `(array[${values.map((value) => `'${value}'`).join(', ')}])[(${number}) % ${values.length} + 1]`
-/** Six letters and digits as references have them, another for each number. */
+/** Six letters and digits in the form of a reference, different for each number. */
 const code = (number: string): string => `translate(upper(lpad(to_hex(${number}), 6, '0')), '01', 'GH')`
 const towns = [
   'Leeds',
@@ -40,7 +40,7 @@ const towns = [
 ]
 const districts = ['LS1', 'BD1', 'WF1', 'HU1', 'YO1', 'S1', 'M1', 'DE1', 'BS1', 'CF10']
 
-/** Fills in companies of every state with their people and invitations. */
+/** Creates companies in every state, with their people and invitations. */
 const companies = ({ companies: count }: CrowdSize, { employer }: CrowdAccounts): string => `
   insert into auth.users (id, email, email_confirmed_at, created_at, raw_app_meta_data)
   select ${accountId('i * 10 + k')}, 'member' || i || '.' || k || '@example.com', now(), now() - i * interval '3 hours', '{"role": "employer"}'
@@ -71,7 +71,7 @@ const companies = ({ companies: count }: CrowdSize, { employer }: CrowdAccounts)
     case when k > 1 then now() end
   from generate_series(1, ${count}) i, generate_series(1, 3) k;`
 
-/** Jobs in every state: 60 in the busy company, the others spread over the rest, none in each tenth. */
+/** Jobs in every state: 60 in the busy company, the others spread over the rest, with none in every tenth. */
 const jobs = ({ companies: count, jobs: number }: CrowdSize): string => `
   insert into jobs (id, company_id, status, review, review_asked_at, returned_field, title, posted_on, closes_on, closed_on, hired, draft, advert, created_at, changed_at)
   select ${jobId('i')}, ${companyId(`case when i <= ${busyJobs} then 1 else least(2 + (i * 13 % (${count} - 1)) / 10 * 10 + i % 9, ${count}) end`)}, s.status,
@@ -101,7 +101,9 @@ const jobs = ({ companies: count, jobs: number }: CrowdSize): string => `
   select ${jobId('i')}, k, ${accountId('11')}, ${oneOf('k', 'edited', 'written', 'sent', 'approved')}, now() - (i + 10 - k) * interval '1 hour'
   from generate_series(1, ${number}) i, generate_series(1, 4) k;`
 
-/** What the board's search keeps of the live jobs of approved companies: the same rows as its triggers make, all at once. */
+/**
+ * What the board's search stores of approved companies' live jobs: the same rows as its triggers create, all at once.
+ */
 export const indexLiveJobs = `
   insert into job_search (job_id, company_id, posted_on, closes_on, title_key, town, town_key, district, is_home, sector, words)
   select j.id, j.company_id, j.posted_on, j.closes_on, lower(j.advert ->> 'title'), j.advert ->> 'town',
@@ -112,7 +114,7 @@ export const indexLiveJobs = `
   select lexeme, array[lexeme] || one_letter_left_out(lexeme)
   from (select distinct unnest(tsvector_to_array(words)) as lexeme from job_search) every where lexeme ~ '^[a-z0-9]{3,40}$';`
 
-/** People with a card, contacts, and jobs that they saved; one in 200 hides from the busy company. */
+/** People with a card, contact details and saved jobs; one in 200 hides from the busy company. */
 const people = (size: CrowdSize, { person }: CrowdAccounts): string => `
   insert into auth.users (id, email, email_confirmed_at, created_at, raw_app_meta_data)
   select ${accountId('1000000 + i')}, 'person' || i || '@example.com', now(), now() - i * interval '5 minutes', '{"role": "candidate"}'
@@ -136,7 +138,8 @@ const people = (size: CrowdSize, { person }: CrowdAccounts): string => `
   select ${personId('i')}, ${companyId(`case when i % 200 = 0 then 1 else 2 + i % (${size.companies} - 1) end`)}
   from generate_series(5, ${peopleOf(size)}, 5) i;`
 
-// Stages in the shares that a service of a year and a half has: two in ten are open, the rest ended in every way there is.
+// Stages in the proportions of a service that is a year and a half old: two in ten are open, the rest ended in every
+// possible way.
 const stages = [
   ...['applied', 'applied', 'shortlisted', 'interview', 'offer', 'accepted', 'accepted'],
   ...[
@@ -165,8 +168,9 @@ const busyStages = [
 const isOpen = `('applied', 'shortlisted', 'interview', 'offer')`
 
 /**
- * Applications: 400 open ones in the busy company; of the other jobs the more the lower their number, and none for the last tenth; each with its history,
- * its own part, and times for interviews. Who ended more than six months ago has lost their person.
+ * Applications: 400 open ones in the busy company; for other jobs, more the lower their number, and none for the last
+ * tenth; each with its history, its own part, and interview times. Those that ended over six months ago no longer have
+ * a person.
  */
 const applications = (size: CrowdSize): string => `
   create temporary table sent as
@@ -209,8 +213,8 @@ const applications = (size: CrowdSize): string => `
   from applications a, generate_series(1, 3) k where a.version >= 3 and a.is_named;`
 
 /**
- * The statements that fill a new database of ours with a crowd, as the owner of the database: set by set, without triggers, and
- * with the figures that the planner works by.
+ * The statements that fill a new database of ours with a crowd, as the database's owner: set by set, without triggers,
+ * and with the statistics that the planner uses.
  */
 export const hiringCrowd = (size: CrowdSize, accounts: CrowdAccounts): string => `
   set session_replication_role = replica;

@@ -1,4 +1,7 @@
-/** The forms of live hiring, by the part of the site that takes them; hiring-forms.test.ts holds the list to what there is. */
+/**
+ * The forms of live hiring, by the part of the site that takes them; hiring-forms.test.ts checks that the list is
+ * complete.
+ */
 export const hiringForms = {
   employer: [
     ...['applicant-shortlist', 'applicant-interview', 'applicant-times', 'applicant-offer', 'applicant-no'],

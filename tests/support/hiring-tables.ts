@@ -25,7 +25,7 @@ export const hiringTables = [
 ] as const
 export type HiringTable = (typeof hiringTables)[number]
 
-/** The vault: nobody reads these tables, not with the secret key either. Each look at them is a function. */
+/** The vault: nobody reads these tables, not even with the secret key. All access is through functions. */
 export const vaultTables: readonly HiringTable[] = [
   'statement_keys',
   'statement_readings',

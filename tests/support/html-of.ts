@@ -3,7 +3,7 @@ import type { Service } from './service'
 type Answer = { status: number; html: string }
 const read = new Map<string, Promise<Answer>>()
 
-/** What the site answers at a path, without a browser: asked once by each worker, for all tests that read it. */
+/** The site's response at a path, without a browser: requested once per worker, for all tests that read it. */
 export function htmlOf({ url }: Service, path: string): Promise<Answer> {
   const address = url + path
   const known = read.get(address)

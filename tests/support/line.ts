@@ -3,12 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { freePort } from './free-port'
 
-/** Stands between a browser and a site as the line does: it can be cut, be slow, lead to another site, or bring other words. */
+/**
+ * Sits between a browser and a site in place of the network: it can be cut, be slow, lead to another site, or alter
+ * responses.
+ */
 export class Line {
   url = ''
   isCut = false
   delayMs = 0
-  /** What is changed in the answer to a path, as a later release would. */
+  /** What to change in the response at a path, as a later release would. */
   readonly changes = new Map<string, (body: string) => string>()
   /** Method and path of each request that arrived. */
   readonly calls: string[] = []

@@ -22,7 +22,7 @@ function uuidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** What stands in `jobs.advert` for a job. */
+/** The contents of `jobs.advert` for a job. */
 const advertOf = (job: Job, more: object = {}) => ({
   title: job.title,
   type: job.type,
@@ -53,20 +53,20 @@ const advertOf = (job: Job, more: object = {}) => ({
   ...more,
 })
 
-/** The statement that puts an approved company into the database. */
+/** The statement that adds an approved company to the database. */
 const addCompany = (id: string, name: string): string => `
   insert into public.companies (id, name, sector, size, state, about, website, sites)
   values ('${id}', ${sqlText(name)}, 'retail', '10_49', 'approved', ${sqlText(`${name} is made up for a test.`)},
     'https://www.example.org', '[{"id": "1", "name": "Main", "town": "Leeds", "postcode": "LS1 4AB"}]')
   on conflict (id) do nothing;`
 
-/** The statements that put a job, and its company, into the database as the service's own do once it is approved. */
+/** The statements that add a job, and its company, to the database as the service does once it is approved. */
 export const addLiveJob = (job: Job, more: object = {}): string => `
   ${addCompany(uuidOf(job.employerId), job.company)}
   insert into public.jobs (id, company_id, status, advert, title, posted_on, closes_on)
   values (${sqlText(job.id)}, '${uuidOf(job.employerId)}', 'live', ${sqlText(JSON.stringify(advertOf(job, more)))},
     ${sqlText(job.title)}, '${job.postedOn}', ${sqlText(job.closesOn)});`
 
-/** The jobs of the demonstration, open on the day, with identifiers as live jobs have them. */
+/** The demonstration's jobs, open on the day, with ids like those of live jobs. */
 export const storyJobs = (today: PlainDate): Job[] =>
   storyAt(today).jobs.map((job) => ({ ...job, status: 'live', closesOn: null, hired: null }))

@@ -9,7 +9,7 @@ export type Mail = {
   headers: Record<string, string>
 }
 
-/** What arrived in the embedded mailbox for an address. */
+/** What has arrived in the embedded mailbox for an address. */
 export async function mailFor(service: Service, address: string): Promise<Mail[]> {
   const all = (await (await fetch(`${service.mailboxUrl}/email`)).json()) as Mail[]
   return all.filter((mail) => mail.to.some((recipient) => recipient.address === address))

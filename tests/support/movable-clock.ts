@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
-// moved-clock.mjs looks every 100 ms.
+// moved-clock.mjs checks every 100 ms.
 const seenWithinMs = 200
 
 type MovableClock = {
-  /** For the environment of the service whose clock it is. */
+  /** For the environment of the service whose clock this is. */
   env: Record<string, string>
-  /** Makes it this instant now, in every process when it has resolved; from there on time passes as always. */
+  /** Makes this instant the present in every process, once it resolves; from then on time passes as usual. */
   moveTo: (instant: string) => Promise<void>
 }
 
-/** A clock for a service under test that can be moved while the service runs; it starts at an instant. */
+/** A clock for a service under test that can be moved while the service runs; it starts at a given instant. */
 export function movableClock(startsAt: string): MovableClock {
   const folder = mkdtempSync(join(tmpdir(), 'second-chance-clock-'))
   const file = join(folder, 'offset')
   const write = (instant: string) => {
-    // In one step: a process that looks at this moment must not read half a number.
+    // Atomically: a process that reads at this moment must not see half a number.
     writeFileSync(`${file}.new`, String(new Date(instant).getTime() - Date.now()))
     renameSync(`${file}.new`, file)
   }

@@ -1,5 +1,5 @@
-// Loaded before everything else in each process of a service under test: the time that JavaScript tells, and with it the
-// embedded database, is as many milliseconds away from the real one as a file says. Timers run as always.
+// Loaded before everything else in each process of a service under test: the time in JavaScript, and so in the embedded
+// database, differs from the real one by the number of milliseconds in a file. Timers are unaffected.
 import { readFileSync } from 'node:fs'
 
 const file = process.env.MOVED_CLOCK_FILE

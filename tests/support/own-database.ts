@@ -11,11 +11,11 @@ import { root } from './service'
 
 type Row = Record<string, unknown>
 export type OwnDatabase = {
-  /** Runs statements as the owner of the database. */
+  /** Runs statements as the database's owner. */
   run: (statements: string) => Promise<void>
-  /** The rows of one query, as the owner of the database. */
+  /** The rows of one query, run as the database's owner. */
   rows: (query: string) => Promise<Row[]>
-  /** What each of some expressions is, all asked at one moment, in a transaction each that lasts half a second. */
+  /** The values of several expressions, all evaluated at once, each in a transaction that lasts half a second. */
   atOnce: (expressions: readonly string[]) => Promise<unknown[]>
   stop: () => Promise<void>
 }
@@ -23,7 +23,7 @@ export type OwnDatabase = {
 // Supabase's own roles.
 const roles = `create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;`
 
-/** The schema `auth` and its functions as the embedded edition makes them, and an empty database in this process. */
+/** The schema `auth` and its functions as the embedded edition creates them, and an empty database in this process. */
 async function supabaseBase() {
   const connection = await createPgliteConnection({})
   const app = new App({
@@ -34,18 +34,18 @@ async function supabaseBase() {
   return { base: `${roles}\n${connection.config.baseSchema ?? ''}`, connection }
 }
 
-// What a hosted project grants to everybody on new tables and functions: our migrations have to take it back.
+// What a hosted project grants everybody on new tables and functions, which our migrations must revoke.
 const hostedDefaults = ['tables', 'functions', 'sequences']
   .map((kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`)
   .join('\n')
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 
-/** Which migrations, by their version: the number that their file's name begins with. */
+/** Which migrations, by version: the number at the start of the file name. */
 type Chosen = (version: string) => boolean
 const all: Chosen = () => true
 
-/** Our migrations, in their order. */
+/** Our migrations, in order. */
 export const migrations = (chosen: Chosen = all): string[] => {
   const folder = join(root, 'supabase', 'migrations')
   return readdirSync(folder)
@@ -54,18 +54,18 @@ export const migrations = (chosen: Chosen = all): string[] => {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
-/** A PGlite in this process with our migrations, on top of what Supabase has there before them. */
+/** PGlite in this process with our migrations, on top of what Supabase provides beforehand. */
 export async function startOwnPglite(chosen: Chosen = all) {
   const { base, connection } = await supabaseBase()
   for (const statements of [base, hostedDefaults, ...migrations(chosen)]) await connection.driver.exec(statements)
   return connection.driver
 }
 
-/** @property url where PostgreSQL itself answers */
+/** @property url the URL of PostgreSQL itself */
 export type OwnPostgres = OwnDatabase & { url: string }
 
 /**
- * A PostgreSQL of its own, in a temporary folder, with our migrations on top of what Supabase has there before them.
+ * A separate PostgreSQL in a temporary folder, with our migrations on top of what Supabase provides beforehand.
  * @throws when PostgreSQL is not installed
  */
 export async function startOwnPostgres(chosen: Chosen = all): Promise<OwnPostgres> {
@@ -101,14 +101,14 @@ export async function startOwnPostgres(chosen: Chosen = all): Promise<OwnPostgre
   }
 }
 
-/** A database of its own with our migrations, on top of what Supabase has there before them. */
+/** A separate database with our migrations, on top of what Supabase provides beforehand. */
 export async function startOwnDatabase(engine: Engine, chosen: Chosen = all): Promise<OwnDatabase> {
   if (engine === 'PostgreSQL') return startOwnPostgres(chosen)
   const driver = await startOwnPglite(chosen)
   return {
     run: async (statements) => void (await driver.exec(statements)),
     rows: async (query) => (await driver.query<Row>(query)).rows,
-    // It does one thing after the other, whoever asks.
+    // It does one thing at a time, whoever asks.
     atOnce: (expressions) =>
       Promise.all(
         expressions.map(

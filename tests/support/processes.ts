@@ -13,7 +13,7 @@ function listProcesses(): Process[] {
   })
 }
 
-/** Every process that a process started, and that those started. */
+/** Every process that a process started, directly or indirectly. */
 export function descendantsOf(pid: number): Process[] {
   const all = listProcesses()
   const below = (parent: number): Process[] =>
@@ -30,6 +30,6 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The memory that a process holds at this moment (its resident set), in MiB. */
+/** The memory that a process currently holds (its resident set), in MiB. */
 export const memoryOf = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)

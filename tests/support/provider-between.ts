@@ -2,12 +2,12 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 
 import { freePort } from './free-port'
 
-/** 'too many' is said by the sign-in half alone. */
+/** Only the sign-in half says 'too many'. */
 export type ProviderMode = 'answer' | 'hang' | 'fail' | 'refuse' | 'too many'
-/** For calls that keep an enquiry: the answer comes late, or is lost though all was done. */
+/** For calls that store an enquiry: the response is late, or is lost although everything was done. */
 export type KeepingMode = 'answer' | { lateMs: number } | 'lost'
 
-/** Stands between a site and a Supabase: passes everything on and counts it, or behaves as one that is not well. */
+/** Sits between a site and Supabase: passes everything on and counts it, or behaves like a provider in trouble. */
 export class ProviderBetween {
   mode: ProviderMode = 'answer'
   keeping: KeepingMode = 'answer'

@@ -11,7 +11,7 @@ const fontFile = (set: FontSet, weight: Weight) => readFile(`public/fonts/noto-s
 export const publicFont = async (set: FontSet, weight: Weight): Promise<Uint8Array> =>
   new Uint8Array(await fontFile(set, weight))
 
-/** The same, opened, to look inside. */
+/** The same, opened for inspection. */
 export async function openedFont(set: FontSet, weight: Weight): Promise<Font> {
   const font = create(await fontFile(set, weight))
   if (!('layout' in font)) throw new Error('More than one typeface in a file.')

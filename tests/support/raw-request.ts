@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** What a server answers to bytes that no HTTP client would send: status, headers in lower case, and the whole text. */
+/** A server's response to bytes that no HTTP client would send: status, headers in lower case, and the whole text. */
 export function rawRequest(
   url: string,
   bytes: string,

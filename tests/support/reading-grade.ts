@@ -1,6 +1,6 @@
 const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
 
-// By groups of vowels, less the endings that are not heard: an estimate, as in every such tool.
+// By groups of vowels, minus endings that are not pronounced: an estimate, as in every such tool.
 function syllables(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   if (letters.length <= 3) return 1

@@ -8,21 +8,21 @@ type Email = { to: string; subject: string }
 type Answered = { body: string; ids: readonly string[] }
 
 /**
- * Stands for Resend's HTTP interface: POST /emails, and POST /emails/batch with up to 100, each with a bearer key and an
- * Idempotency-Key. As Resend does, it answers a repeated key with the first ids, without sending again, and 409 when the
- * contents differ; it refuses a whole batch for one address that is none.
+ * Stands in for Resend's HTTP API: POST /emails, and POST /emails/batch with up to 100, each with a bearer key and an
+ * Idempotency-Key. Like Resend, it answers a repeated key with the first ids, without sending again, and with 409 when
+ * the contents differ; it refuses a whole batch for one invalid address.
  */
 export class ResendStandIn {
   mode: ResendMode = 'ok'
   readonly sent: Sent[] = []
   attempts = 0
-  /** How many e-mails each call held. */
+  /** How many emails each call contained. */
   readonly calls: number[] = []
   url = ''
   #answered = new Map<string, Answered>()
   #server = createServer((request, response) => void this.#handle(request, response))
 
-  /** Starts it, after a stop at the same address. */
+  /** Starts it; after a stop, at the same URL. */
   async start(): Promise<this> {
     const port = this.url ? Number(new URL(this.url).port) : await freePort()
     this.url = `http://127.0.0.1:${port}`

@@ -4,7 +4,10 @@ import { freePort } from './free-port'
 
 type RoundRobin = { url: string; stop: () => Promise<void> }
 
-/** A plain proxy before several copies of a site: each request goes to the next one, with its sender's address noted. */
+/**
+ * A simple proxy in front of several copies of a site: each request goes to the next one, with its sender's address
+ * recorded.
+ */
 export async function startRoundRobin(targets: readonly string[]): Promise<RoundRobin> {
   let turn = 0
   const server = createServer((request, response) => {

@@ -6,8 +6,8 @@ import { environmentWith, root, settingsForService, type Service } from './servi
 type Ended = { code: number | null; output: string }
 
 /**
- * Runs a command that ops use, with the settings of a running service. The test goes on meanwhile: it has to notice when a
- * server closes a connection that it would otherwise use again.
+ * Runs an operations command with the settings of a running service. The test continues meanwhile, because it must
+ * notice when a server closes a connection that it would otherwise reuse.
  */
 async function runCommand(name: string, service: Service, args: string[], env: Record<string, string>): Promise<Ended> {
   const settings = await settingsForService(service.dataFolder)

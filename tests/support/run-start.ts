@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { environmentWith, root, settingsForService } from './service'
 
-/** Runs `npm start` where it is to be refused: answers its exit code and what it said. */
+/** Runs `npm start` where it should refuse: returns its exit code and what it printed. */
 export async function runStart(
   env: Record<string, string>,
   folder = mkdtempSync(join(tmpdir(), 'second-chance-')),

@@ -9,7 +9,7 @@ import { waitUntil } from './wait-until'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** A data folder with the migrations applied and the accounts seeded, made once: see global-setup.ts. */
+/** A data folder with the migrations applied and the accounts seeded, created once: see global-setup.ts. */
 export const seededFolder = (): string | undefined => process.env.TEST_SEEDED_FOLDER
 
 type Keys = { publishableKey: string; secretKey: string; cronSecret: string }
@@ -21,18 +21,18 @@ export type Service = {
   analyticsUrl: string
   dataFolder: string
   keys: Keys
-  /** All that was printed so far, on both streams. */
+  /** Everything printed so far, on both streams. */
   output: () => string
-  /** The process of a part, by a piece of its command line. */
+  /** The process of a part, identified by a piece of its command line. */
   part: (name: keyof typeof commandOf) => number
   pid: number
-  /** Stops it as Ctrl-C would and waits; answers the exit code. */
+  /** Stops it as Ctrl-C would and waits; returns the exit code. */
   stop: () => Promise<number | null>
   /** Stops it and deletes its data. */
   dispose: () => Promise<void>
 }
 
-// Next.js gives its process a title of its own once it serves.
+// Next.js sets its own process title once it is serving.
 const commandOf = {
   supabase: /embedded-supabase/,
   mailbox: /run\/mailbox/,
@@ -45,7 +45,7 @@ export const analyticsHostOfBuild = 'http://127.0.0.1:8010'
 
 type Options = { env?: Record<string, string>; dataFolder?: string; cwd?: string; args?: string[]; withinMs?: number }
 
-/** What `npm start` needs to run beside others: ports and a data folder of its own. */
+/** What `npm start` needs to run alongside others: its own ports and data folder. */
 export async function settingsForService(dataFolder: string): Promise<Record<string, string>> {
   const [site, supabase, smtp, web, analytics] = await Promise.all(Array.from({ length: 5 }, () => freePort()))
   return {
@@ -55,13 +55,13 @@ export async function settingsForService(dataFolder: string): Promise<Record<str
     MAIL_WEB_PORT: String(web),
     ANALYTICS_PORT: String(analytics),
     DATA_DIR: dataFolder,
-    // The address that the build was made for; on loopback every local port may send forms.
+    // The URL that the build was made for; on loopback every local port may send forms.
     SITE_URL: 'http://localhost:3000',
-    // The analytics address in that build: see analytics-inbox.ts for how a browser test reaches its own inbox.
+    // The analytics URL in that build: see analytics-inbox.ts for how a browser test reaches its own inbox.
     NEXT_PUBLIC_POSTHOG_HOST: analyticsHostOfBuild,
     SELF_URL: '',
     NEXT_PUBLIC_CONTACT_EMAIL: 'hello@example.org',
-    // Set and empty, so that a developer's own .env sends no test anywhere else.
+    // Set but empty, so that a developer's own .env cannot send tests anywhere else.
     NEXT_PUBLIC_SUPABASE_URL: '',
     SUPABASE_PUBLISHABLE_KEY: '',
     SUPABASE_SECRET_KEY: '',
@@ -81,13 +81,13 @@ export async function settingsForService(dataFolder: string): Promise<Record<str
   }
 }
 
-/** This process's environment with `settings` laid over it, less what a test runner put in: NODE_ENV decides builds. */
+/** This process's environment overridden by `settings`, without what a test runner added: NODE_ENV affects builds. */
 export function environmentWith(settings: Record<string, string>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV')
   return { ...Object.fromEntries(inherited), ...settings } as NodeJS.ProcessEnv
 }
 
-/** A data folder of its own: a copy of the one that global-setup.ts made, where it made one. */
+/** Its own data folder: a copy of the one that global-setup.ts created, if it did. */
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'second-chance-'))
   const seeded = seededFolder()
@@ -99,7 +99,7 @@ export function newDataFolder(): string {
 const started = new Set<ChildProcess>()
 process.once('exit', () => started.forEach((child) => child.kill('SIGTERM')))
 
-/** Starts the whole service by the command that people use, and waits until it says that it is ready. */
+/** Starts the whole service with the command that people use, and waits until it reports that it is ready. */
 export async function startService({
   env,
   dataFolder = newDataFolder(),

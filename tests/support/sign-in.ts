@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
 
-/** Signs in by the form, as a person does; ends where the site leads. */
+/** Signs in through the form, as a person does; ends wherever the site leads. */
 export async function signIn(page: Page, email: string, password: string = demoPassword): Promise<void> {
   await page.goto('/sign-in')
   await page.getByLabel('Email', { exact: false }).first().fill(email)

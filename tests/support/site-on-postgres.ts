@@ -8,20 +8,23 @@ import { freePort } from './free-port'
 import { startOwnPostgres, type OwnPostgres } from './own-database'
 import { root, seededFolder, startService, type Service } from './service'
 
-/** The rows that were read of each table of ours since the database began. */
+/** Rows read from each of our tables since the database started. */
 type RowsRead = Readonly<Record<string, number>>
 
 export type SiteOnPostgres = {
   service: Service
   database: OwnPostgres
-  /** Makes accounts with verified addresses, the roles named, and one password; answers their ids. */
+  /** Creates accounts with verified addresses, the given roles, and one password; returns their ids. */
   addAccounts: (accounts: readonly { email: string; role: string }[], password: string) => Promise<string[]>
-  /** While it counts rows every question waits for the one before it. */
+  /** While rows are counted, every query waits for the one before it. */
   countRows: () => Promise<{ read: () => Promise<RowsRead>; end: () => Promise<void> }>
   stop: () => Promise<void>
 }
 
-/** What a child says next. @throws when it ends instead */
+/**
+ * The next message from a child.
+ * @throws when it exits instead
+ */
 const said = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const fail = (code: number | null): void => reject(new Error(`Supabase on PostgreSQL ended with ${code}`))
@@ -33,7 +36,8 @@ const said = (child: ChildProcess): Promise<unknown> =>
   })
 
 /**
- * The built site on a PostgreSQL of its own, with the embedded Supabase's HTTP side between them, each in a process of its own.
+ * The built site on a separate PostgreSQL, with the embedded Supabase's HTTP side between them, each in its own
+ * process.
  * @throws when PostgreSQL is not installed
  */
 export async function startSiteOnPostgres(): Promise<SiteOnPostgres> {
@@ -79,7 +83,7 @@ export async function startSiteOnPostgres(): Promise<SiteOnPostgres> {
       NEXT_PUBLIC_SUPABASE_URL: url,
       SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
       SUPABASE_SECRET_KEY: keys.secretKey,
-      // What is in the build; nothing is sent to it.
+      // As in the build; nothing is sent to it.
       NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
     },
   })

@@ -3,12 +3,12 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { freePort } from './free-port'
 
 /**
- * An SMTP server (RFC 5321, as far as a client needs it) that can be slow to take an e-mail, and that puts recipients
- * whose address begins with "grey" off until later and refuses those that begin with "nobody" for good, as long as it is told to.
+ * An SMTP server (RFC 5321, as far as a client needs it) that can be slow to accept an email. For as long as it is told
+ * to, it defers recipients whose address begins with "grey" and permanently rejects those that begin with "nobody".
  */
 export class SmtpStandIn {
   url = ''
-  /** How long it takes to say yes to the contents, in milliseconds. */
+  /** How long it takes to accept the contents, in milliseconds. */
   slownessMs = 0
   refusesNobody = true
   readonly taken: { to: string; messageId: string }[] = []

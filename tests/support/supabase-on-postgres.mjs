@@ -1,4 +1,5 @@
-// The embedded Supabase's own HTTP side on a PostgreSQL, in a process of its own, as PostgREST and GoTrue stand before one: for measuring.
+// The embedded Supabase's own HTTP side on PostgreSQL, in a separate process, as PostgREST and GoTrue sit in front of
+// one: for measuring.
 import { serve } from '@hono/node-server'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
@@ -6,7 +7,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 const { DATABASE_URL: url, PORT, MOST_CONNECTIONS, KEYS = '{}' } = process.env
 const { publishableKey, secretKey, jwtSecret } = JSON.parse(KEYS)
 
-// Days as PostgREST gives them; the driver's own would be moments.
+// Dates as PostgREST returns them; the driver would return timestamps.
 const asText = { to: 25, from: [1082], serialize: (text) => text, parse: (text) => text }
 const connection = createPostgresConnection({
   url,
@@ -29,7 +30,8 @@ serve(
   () => process.send?.('ready'),
 )
 
-// With one connection alone, what it has read is told at once when it is asked for; PostgreSQL itself tells it every second at most.
+// With a single connection, its statistics can be flushed on request; otherwise PostgreSQL reports them once a second
+// at most.
 process.on('message', () => {
   void (async () => {
     await connection.driver`select pg_stat_force_next_flush()`

@@ -2,17 +2,17 @@ import { test as base, type Page } from 'playwright/test'
 
 import { startService, type Service } from './service'
 
-/** A page in the browser that a worker keeps open, and what its console has complained about in this test. */
+/** A page in the browser that a worker keeps open, and what its console has reported in this test. */
 type Look = { page: Page; problems: string[] }
 
 /**
- * A test with a running service, one for each worker. `look` is for tests that only look at a page and leave nothing
- * behind: a visit in the page that is open already takes a quarter of the work of one in a browser context of its own.
+ * A test with a running service, one per worker. `look` is for tests that only look at a page and leave nothing behind:
+ * a visit in a page that is already open takes a quarter of the work of one in its own browser context.
  */
 export const test = base.extend<{ look: Look }, { service: Service; openPage: Page }>({
   service: [
     async ({}, provide) => {
-      // Loaded where it is wanted alone.
+      // Imported only where it is wanted.
       const isHosted = process.env.TEST_SHAPE === 'hosted'
       const service = await (isHosted ? (await import('./hosted/service')).startHostedService() : startService())
       await provide(service)
@@ -29,12 +29,12 @@ export const test = base.extend<{ look: Look }, { service: Service; openPage: Pa
         timezoneId: 'Europe/London',
         reducedMotion: 'reduce',
       })
-      // Quietly: told to block them, Playwright warns in the page's console.
+      // Silently: if told to block them, Playwright warns in the page's console.
       await context.addInitScript(() => {
         ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined)
       })
       const page = await context.newPage()
-      // Each visit fetches all that it needs, as a first one does, so that what arrives late is seen to arrive late.
+      // Each visit fetches everything it needs, like a first visit, so that whatever arrives late is seen to.
       const session = await context.newCDPSession(page)
       await session.send('Network.setCacheDisabled', { cacheDisabled: true })
       await provide(page)

@@ -1,6 +1,9 @@
 import type { OwnDatabase } from './own-database'
 
-/** Tries a statement as somebody and takes it back: how many rows it saw or touched, or the code of the refusal. */
+/**
+ * Tries a statement as somebody and rolls it back: returns how many rows it saw or affected, or the code of the
+ * refusal.
+ */
 const tryAs = `
 create function public.try_as(p_as text, p_id text, p_statement text) returns text language plpgsql as $$
 declare touched integer;
@@ -16,24 +19,27 @@ exception
 end
 $$;`
 
-// The embedded edition does this by itself before it answers its first question.
+// The embedded edition does this by itself before it answers its first query.
 const giveAway = `grant usage on schema public to anon, authenticated, service_role;
   grant all on all tables in schema public to anon, authenticated, service_role;`
 
-/** What a database answers who has no right to something. */
+/** The error code for insufficient privileges. */
 export const refused = '42501'
 
-/** The rights to tables as our migrations leave them, or as the embedded edition gives them to everybody: then the policies stand alone. */
+/**
+ * The table grants as our migrations leave them, or as the embedded edition gives them to everybody, so that only the
+ * policies protect them.
+ */
 export type Grants = 'ours' | 'given away'
 
-/** On each database, and with each of the grants. */
+/** Each database, with each set of grants. */
 export const editions = [
   { engine: 'PGlite', grants: 'ours' },
   { engine: 'PGlite', grants: 'given away' },
   { engine: 'PostgreSQL', grants: 'ours' },
 ] as const
 
-/** Makes a database ready for `resultsOf`. */
+/** Prepares a database for `resultsOf`. */
 export async function prepareTries(database: OwnDatabase, grants: Grants): Promise<void> {
   await database.run(tryAs)
   if (grants === 'given away') await database.run(giveAway)
@@ -41,16 +47,16 @@ export async function prepareTries(database: OwnDatabase, grants: Grants): Promi
 
 type Try = {
   cell: string
-  /** The role of the database. */
+  /** The database role. */
   as: string
-  /** The account in the token; null for none. */
+  /** The account in the token; null if there is none. */
   id: string | null
   statement: string
 }
 
 const quoted = (text: string | null): string => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
 
-/** What comes of each statement that somebody tries: the rows it saw or touched, or the code of the refusal. */
+/** The result of each statement that somebody tries: the rows it saw or affected, or the code of the refusal. */
 export async function resultsOf(database: OwnDatabase, tries: readonly Try[]): Promise<Record<string, string>> {
   const list = tries
     .map(({ cell, as, id, statement }) => `(${quoted(cell)}, ${quoted(as)}, ${quoted(id)}, ${quoted(statement)})`)

@@ -1,4 +1,4 @@
-/** Resolves with the first answer of `attempt` that is not undefined; rejects with `failure` after `withinMs`. */
+/** Resolves with the first result of `attempt` that is not undefined; rejects with `failure` after `withinMs`. */
 export async function waitUntil<T>(
   attempt: () => T | undefined | Promise<T | undefined>,
   { withinMs = 10_000, everyMs = 50, failure }: { withinMs?: number; everyMs?: number; failure: string },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { loadGeneratedKeys } from '../../../scripts/run/generated-keys'
 
-/** Tells the tests to start the hosted shape, and makes the keys that all its parts share. */
+/** Tells the tests to start the hosted shape, and creates the keys that all its parts share. */
 export default function prepareHostedShape(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'second-chance-hosted-'))
   loadGeneratedKeys(folder)

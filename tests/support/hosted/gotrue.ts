@@ -13,12 +13,12 @@ type Options = {
   jwtSecret: string
   tokenSeconds: number
   siteUrl: string
-  /** Where this project is reached; the e-mails' templates are fetched from below it. */
+  /** The URL of this project; the email templates are fetched from below it. */
   projectUrl: string
   smtpPort: number
 }
 
-/** Where the gateway has the template of a kind of e-mail. */
+/** The gateway's path for a kind of email's template. */
 const templatePath = (name: string): string => `/templates/${name}.html`
 
 const emails = { ...authEmails, reauthentication: { subject: 'Your safety code' } }
@@ -50,7 +50,7 @@ function settingsOf({ databaseUrl, jwtSecret, tokenSeconds, siteUrl, projectUrl,
     GOTRUE_SMTP_PORT: String(smtpPort),
     GOTRUE_SMTP_ADMIN_EMAIL: 'hello@example.org',
     GOTRUE_SMTP_SENDER_NAME: 'The SCT team',
-    // The tests ask for the next e-mail at once, and for more in an hour than a project grants.
+    // The tests request the next email at once, and more in an hour than a project allows.
     GOTRUE_SMTP_MAX_FREQUENCY: '1ms',
     GOTRUE_RATE_LIMIT_EMAIL_SENT: '100000',
     GOTRUE_PASSWORD_MIN_LENGTH: String(passwordLength.min),
@@ -64,7 +64,7 @@ function settingsOf({ databaseUrl, jwtSecret, tokenSeconds, siteUrl, projectUrl,
   } as Record<string, string>
 }
 
-/** A token of the project's service role, as the hosted gateway puts it in the place of the secret key. */
+/** A token with the project's service role, as the hosted gateway substitutes it for the secret key. */
 function serviceToken(jwtSecret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const ends = Math.floor(Date.now() / 1000) + 3600
@@ -72,7 +72,7 @@ function serviceToken(jwtSecret: string): string {
   return `${signed}.${createHmac('sha256', jwtSecret).update(signed).digest('base64url')}`
 }
 
-/** Has GoTrue make its tables and starts it, set up as supabase/config.toml sets up a hosted project. */
+/** Has GoTrue create its tables, and starts it, configured as supabase/config.toml configures a hosted project. */
 export async function startGoTrue(options: Options): Promise<SignInServer> {
   execFileSync(options.program, ['migrate'], { env: { ...process.env, ...settingsOf(options) }, stdio: 'pipe' })
   const port = await freePort()
@@ -95,7 +95,7 @@ export async function startGoTrue(options: Options): Promise<SignInServer> {
       const { pathname, search } = new URL(request.url)
       const headers = new Headers(request.headers)
       for (const name of ['host', 'connection', 'content-length']) headers.delete(name)
-      // An API key is no token: the hosted gateway looks at it and passes on what GoTrue knows.
+      // An API key is not a token: the hosted gateway checks it and passes on only what GoTrue understands.
       if (headers.get('authorization')?.startsWith('Bearer sb_')) headers.delete('authorization')
       const body = request.body === null ? undefined : await request.arrayBuffer()
       return fetch(url + pathname.replace(/^\/auth\/v1/, '') + search, {

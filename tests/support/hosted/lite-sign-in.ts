@@ -18,10 +18,10 @@ const asJson = (value: unknown): string => (typeof value === 'string' ? value : 
 export async function startLiteSignIn({ databaseUrl, auth, smtpPort, run }: Options): Promise<SignInServer> {
   const connection = createPostgresConnection({
     url: databaseUrl,
-    // It writes metadata as JSON by itself; made into JSON once more, an account's role would be text within text.
+    // It serialises metadata to JSON itself; doing so twice would turn an account's role into a string within a string.
     postgresOptions: { types: { jsonb: { to: 3802, from: [3802], serialize: asJson, parse: JSON.parse } } },
   })
-  // It would give every table to everybody once it sees row level security; a hosted project has its own grants.
+  // Otherwise it grants every table to everybody when it finds row level security; a hosted project has its own grants.
   Object.assign(connection, { rlsState: 'inactive' })
   const mail = authMail(smtpPort)
   let isQuiet = false

@@ -18,16 +18,16 @@ import { startLiteSignIn } from './lite-sign-in'
 
 type Options = { keys: GeneratedKeys; port: number; smtpPort: number; siteUrl: string; tokenSeconds: number }
 export type HostedProject = {
-  /** Runs statements as the superuser, and answers what they print. */
+  /** Runs statements as the superuser, and returns what they print. */
   run: (statements: string) => string
   stop: () => Promise<void>
 }
 
-/** What the service on one machine runs too. */
+/** The scripts that the self-hosted service also runs. */
 const inDeploy = (name: string): string => readFileSync(join(root, 'deploy', 'database', name), 'utf8')
 
-// Lite's REST half, other than PostgREST, looks for the tables and for the account of a token before it takes the role of the
-// request. Row level security shows it no account, with which it is content.
+// Unlike PostgREST, Lite's REST half looks up the tables, and the account of a token, before it takes the request's
+// role. Row level security shows it no account, which it accepts.
 const whatLiteLooksFor = `
 alter role authenticator inherit;
 grant select on auth.users, auth.sessions to authenticator;
@@ -36,10 +36,10 @@ grant select on auth.users, auth.sessions to authenticator;
 const isoOf = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 
 /**
- * A Supabase project as the hosted ones are, on this machine: PostgreSQL with their roles and grants, our migrations applied by
- * their `postgres`, which is no superuser, and the paths /auth/v1 and /rest/v1 behind one address. The REST half of Supabase Lite
- * stands in for PostgREST; its sign-in half stands in for GoTrue, unless GOTRUE_BIN names the program itself. Each signs in to the
- * database with the role that the hosted one has.
+ * A Supabase project like the hosted ones, on this machine: PostgreSQL with their roles and grants, our migrations
+ * applied by their `postgres`, which is not a superuser, and the paths /auth/v1 and /rest/v1 at one URL. The REST half
+ * of Supabase Lite stands in for PostgREST; its sign-in half stands in for GoTrue, unless GOTRUE_BIN names the program
+ * itself. Each connects to the database with the role that the hosted one has.
  */
 export async function startHostedProject(options: Options): Promise<HostedProject> {
   const { keys, port, smtpPort, siteUrl, tokenSeconds } = options
@@ -68,14 +68,14 @@ export async function startHostedProject(options: Options): Promise<HostedProjec
 
   const rows = createPostgresConnection({
     url: databaseUrl('authenticator'),
-    // As PostgREST writes moments.
+    // Timestamps as PostgREST writes them.
     postgresOptions: { types: { timestamptz: { to: 1184, from: [1184], serialize: String, parse: isoOf } } },
   })
-  // As in lite-sign-in.ts: here it takes each request's role, and gives nothing away.
+  // As in lite-sign-in.ts; here it takes on each request's role, and grants nothing.
   Object.assign(rows, { rlsState: 'active' })
   const rest = new App({ connection: rows, auth, options: { server: { admin: false } } })
   await rest.init()
-  // It prints each query that the database refused, with its stack; whoever asked has the answer.
+  // It prints each query that the database refused, with its stack; the caller already has the response.
   const print = console.error
   console.error = (...parts: unknown[]) => {
     if (!parts.some((part) => part instanceof Error && part.name === 'PostgresError')) print(...parts)
@@ -85,7 +85,7 @@ export async function startHostedProject(options: Options): Promise<HostedProjec
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/auth/v1/')) return signIn.fetch(request)
     if (pathname.startsWith('/rest/v1/')) return rest.fetch(request, { peerAddress: null })
-    // Where GoTrue fetches what its e-mails say.
+    // Where GoTrue fetches its email templates.
     if (/^\/templates\/[a-z_]+\.html$/.test(pathname))
       return new Response(await readFile(join(root, 'supabase', pathname)))
     return new Response(null, { status: 404 })

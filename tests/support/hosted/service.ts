@@ -3,22 +3,22 @@ import { freePort } from '../free-port'
 import { newDataFolder, startService, type Service } from '../service'
 import { startHostedProject, type HostedProject } from './project'
 
-/** What tells a site of the Supabase project of another one, and nothing more. */
+/** The settings that point a site at another Supabase project, and nothing more. */
 const settingsFor = (supabaseUrl: string, keys: Service['keys']): Record<string, string> => ({
   SUPABASE_PORT: new URL(supabaseUrl).port,
   NEXT_PUBLIC_SUPABASE_URL: supabaseUrl,
   SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
   SUPABASE_SECRET_KEY: keys.secretKey,
   CRON_SECRET: keys.cronSecret,
-  // As the build has it; the analytics inbox is not started beside a hosted project.
+  // As in the build; the analytics inbox is not started beside a hosted project.
   NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
 })
 
-/** @property project what the site stands beside */
+/** @property project the Supabase project that the site uses */
 export type HostedService = Service & { project: HostedProject }
 type Options = { env?: Record<string, string>; tokenSeconds?: number }
 
-/** The whole service beside a Supabase project as the hosted ones are: the site is told of it by its settings alone. */
+/** The whole service beside a Supabase project like the hosted ones, which the site knows only from its settings. */
 export async function startHostedService({ env, tokenSeconds = 3600 }: Options = {}): Promise<HostedService> {
   const dataFolder = newDataFolder()
   const keys = loadGeneratedKeys(dataFolder)
@@ -41,7 +41,7 @@ export async function startHostedService({ env, tokenSeconds = 3600 }: Options =
   }
 }
 
-/** One more copy of the site beside the same project and mailbox. */
+/** Another copy of the site beside the same project and mailbox. */
 export function startCopyOf(
   { supabaseUrl, keys, smtpUrl }: Service,
   env: Record<string, string> = {},

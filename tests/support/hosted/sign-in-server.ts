@@ -1,7 +1,7 @@
-/** What answers /auth/v1 of a project. */
+/** Whatever answers /auth/v1 of a project. */
 export type SignInServer = {
   fetch: (request: Request) => Promise<Response>
-  /** Makes an account without an e-mail. Its address may still have to be verified. */
+  /** Creates an account without an email. Its address may still have to be verified. */
   addAccount: (email: string, password: string) => Promise<void>
   stop: () => Promise<void>
 }

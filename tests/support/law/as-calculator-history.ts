@@ -13,7 +13,7 @@ import type {
 
 const asTold: Partial<Record<Kind, DisposalKind>> = { endorsement: 'endorsed_fixed_penalty_notice' }
 
-// The other reading counts these alike at any age. The calculator offers each to those alone who can be given it.
+// The other reading counts these alike at any age. The calculator offers each only to people who can be given it.
 const forAdults: Partial<Record<Kind, DisposalKind>> = {
   suspended_prison: 'prison',
   youth_detention: 'prison',
@@ -86,14 +86,14 @@ function linkOf({ name, consecutiveTo, concurrentWith }: TheirSentence): TermLin
   return [{ sentenceId: name, how: consecutiveTo ? 'consecutive' : 'concurrent', to: [other] }]
 }
 
-/** A history of the other reading in the form in which the calculator is asked. */
+/** A history from the other reading, in the form that the calculator takes. */
 export const historyForCalculator = ({ convictions, cautions = [] }: TheirHistory): History => ({
   convictions: convictions.map(convictionOf),
   cautions: cautions.map(cautionOf),
   links: convictions.flatMap(({ sentences }) => sentences.flatMap(linkOf)),
 })
 
-/** The calculator's answer in the words of the other reading. */
+/** The calculator's answer in the other reading's terms. */
 export function wordFor(period: Period): Spent {
   if (period.outcome === 'dated') return period.firstSpentDay
   return period.outcome === 'never' ? 'never' : 'until-further'

@@ -57,9 +57,9 @@ const withoutTerm = [
 ] as const
 
 /**
- * A random history of 1 to 5 convictions from 1995 to 2030, the same for the same seed. Convictions crowd together, so
- * that many fall in the period of another; some share a day, and their custodial terms may then be chained; some fall
- * on the first spent day of another, or a day before or after it.
+ * A random history of 1 to 5 convictions from 1995 to 2030, the same for the same seed. Convictions are close together,
+ * so that many fall within another's period; some share a day, and their custodial terms may then be chained; some fall
+ * on another's first spent day, or a day before or after it.
  */
 export function randomHistory(seed: number): History {
   const random = seededRandom(seed)
@@ -68,7 +68,7 @@ export function randomHistory(seed: number): History {
   const pick = <T>(from: readonly T[]): T => from[upTo(from.length - 1)] as T
 
   let names = 0
-  /** The named terms of each day, which later terms of that day may be chained to. */
+  /** The named terms of each day, to which later terms of that day may be chained. */
   const named = new Map<Day, { name: string; ownStart: Day | null }[]>()
 
   const length = (): Length =>
@@ -89,7 +89,7 @@ export function randomHistory(seed: number): History {
 
     const others = named.get(day) ?? []
     const other = others.length > 0 && chance(0.7) ? pick(others) : undefined
-    // A stated last day says nothing of the length of a term that starts with, or after, another one.
+    // A stated last day says nothing about the length of a term that starts with, or after, another one.
     if (other) sentence.term = length()
     if (other && chance(0.5)) {
       sentence.consecutiveTo = other.name
