@@ -1,6 +1,6 @@
 import type { Stage } from '@/lib/domain/applications/stages'
 
-/** The lists that an employer's applicants stand in. */
+/** The lists that an employer's applicants are divided into. */
 export const applicantTabs = ['new', 'shortlisted', 'interview', 'offer', 'unsuccessful', 'closed'] as const
 export type ApplicantTab = (typeof applicantTabs)[number]
 
@@ -13,10 +13,10 @@ export const tabStages: Readonly<Record<ApplicantTab, readonly Stage[]>> = {
   closed: ['accepted', 'offer_declined', 'offer_withdrawn', 'withdrawn', 'job_closed'],
 }
 
-/** Which list an applicant at a stage is in. */
+/** The list that holds applicants at a stage. */
 export const tabOf = (stage: Stage): ApplicantTab =>
   applicantTabs.find((tab) => tabStages[tab].includes(stage)) ?? 'closed'
 
-/** The list to open for a job: the first at which anybody stands. */
+/** The list to open for a job: the first with anybody in it. */
 export const firstTab = (counts: Readonly<Partial<Record<Stage, number>>>): ApplicantTab =>
   applicantTabs.find((tab) => tabStages[tab].some((stage) => (counts[stage] ?? 0) > 0)) ?? 'new'

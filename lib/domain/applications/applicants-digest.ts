@@ -2,12 +2,15 @@ import { silenceDays, waitedSinceDay } from '@/lib/domain/applications/silence'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { isWorkingDay } from '@/lib/domain/dates/working-days'
 
-/** What the digest of a working day counts by. */
+/** The days that the digest of a working day counts by. */
 export type DigestDays = {
   day: PlainDate
-  /** The working day before: who applied since then is new. */
+  /** The previous working day: anybody who applied since then is new. */
   before: PlainDate
-  /** Who has waited since this day or longer has waited 5 working days; `fiveBefore` says the same of the day before. */
+  /**
+   * Somebody waiting since this day or earlier has waited 5 working days; `fiveBefore` is the same for the previous
+   * day.
+   */
   five: PlainDate
   fiveBefore: PlainDate
   ten: PlainDate

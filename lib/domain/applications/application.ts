@@ -3,7 +3,7 @@ import { isOpenStage, nextStages, type Stage } from '@/lib/domain/applications/s
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
-/** Why an employer said no. The candidate sees them. */
+/** Why an employer said no. The candidate sees these. */
 export const rejectionReasons = [
   'experience',
   'licence',
@@ -19,7 +19,7 @@ export type RejectionReason = (typeof rejectionReasons)[number]
 export const withdrawalReasons = ['other_job', 'not_right', 'circumstances', 'no_reply', 'rather_not_say'] as const
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
-/** What has been said about a record, and never what the record is. */
+/** What stage the talk about a record has reached, never what the record is. */
 export const disclosureStates = ['not_asked', 'asked', 'shared', 'declined'] as const
 export type DisclosureState = (typeof disclosureStates)[number]
 
@@ -33,12 +33,12 @@ export type StageEvent = { stage: Stage; on: PlainDate; by: Side; note: string |
 
 export type Application = {
   id: string
-  /** What an employer calls it until it shortlists: it says nothing of the person. */
+  /** The employer's name for it before shortlisting: it reveals nothing about the person. */
   reference: string
   jobId: string
   personId: string
   via: 'self' | 'partner'
-  /** In the order in which they happened; the first is `applied`. */
+  /** In the order they happened; the first is `applied`. */
   history: readonly StageEvent[]
   reasons: readonly RejectionReason[]
   withdrawalReason: WithdrawalReason | null
@@ -60,7 +60,7 @@ export const appliedOn = ({ history }: Pick<Application, 'history'>): PlainDate 
   lastEvent({ history: history.slice(0, 1) }).on
 export const isOpen = (application: Pick<Application, 'history'>): boolean => isOpenStage(stageOf(application))
 
-/** Whether the employer has shortlisted the person, also where a later decision was no: from then on it sees the name. */
+/** Whether the employer has ever shortlisted the person, even if it later said no: from then on it sees the name. */
 export const wasShortlisted = ({ history }: Pick<Application, 'history'>): boolean =>
   history.some(({ stage }) => stage === 'shortlisted')
 
@@ -77,8 +77,9 @@ export type MoveRefusal = 'not_allowed' | 'before_last_change' | 'reason_missing
 const needsReason: readonly Stage[] = ['unsuccessful', 'unsuccessful_after_interview']
 
 /**
- * The application one stage further. Refused where the role may not take it there, where the day lies before the last
- * change, and for an employer's no without a reason, or for 'something else' without words that say what. Shortlisting shows a name; an offer starts its checks.
+ * The application moved to another stage. Refused if the role may not move it there, if the day is before the last
+ * change, and for an employer's rejection without a reason, or for 'something else' without words to explain it.
+ * Shortlisting reveals the name; an offer starts its checks.
  */
 export function moveApplication(application: Application, move: Move): Result<Application, MoveRefusal> {
   if (!nextStages(stageOf(application), move.by).includes(move.to)) return refuse('not_allowed')
@@ -103,7 +104,10 @@ const disclosureMoves = {
   declined: { from: ['asked'], by: 'candidate' },
 } as const satisfies Record<DisclosureMove['to'], { from: readonly DisclosureState[]; by: Side }>
 
-/** An employer may ask once, after shortlisting; only the candidate answers. What was shared never passes through here. */
+/**
+ * An employer may ask once, after shortlisting; only the candidate answers. What is disclosed never passes through
+ * here.
+ */
 export function moveDisclosure(
   application: Application,
   { to, by, on }: DisclosureMove,

@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from '@/lib/domain/result'
 
 type OfferFacts = { dbsLevel: DbsLevel; needsApproval: boolean; today: PlainDate }
 
-/** What has to be done before the person starts: who they are, whether they may work here, and what the job's facts add. */
+/** What has to be done before the person starts: proof of identity and right to work, and whatever the job adds. */
 export function checksOfOffer({ dbsLevel, needsApproval, today }: OfferFacts): Application['checks'] {
   const kinds: readonly OfferCheckKind[] = [
     'identity',
@@ -25,7 +25,7 @@ const withCheck = (application: Application, { kind, state, on }: Checked): Appl
 
 const hasOffer = (application: Application): boolean => ['offer', 'accepted'].includes(stageOf(application))
 
-/** The employer's checks: all but the approval, which the supervising officer gives the person. */
+/** The employer's checks: all except the approval, which the supervising officer gives the person. */
 export function checkByEmployer(application: Application, checked: Checked): Result<Application, 'not_allowed'> {
   const isTheirs =
     checked.kind !== 'licence_approval' &&
@@ -33,7 +33,7 @@ export function checkByEmployer(application: Application, checked: Checked): Res
   return hasOffer(application) && isTheirs ? accept(withCheck(application, checked)) : refuse('not_allowed')
 }
 
-/** The person says that a supervising officer has to approve the job: with an offer, and once. */
+/** The person says that a supervising officer has to approve the job: once, after an offer. */
 export function sayApproval(application: Application, on: PlainDate): Result<Application, 'not_allowed'> {
   const isThere = application.checks.some(({ kind }) => kind === 'licence_approval')
   if (isThere || !hasOffer(application)) return refuse('not_allowed')

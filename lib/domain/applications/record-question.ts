@@ -17,15 +17,15 @@ const stagesToAsk = {
   after_offer: ['offer'],
 } as const satisfies Record<RecordQuestionStage, readonly Stage[]>
 
-/** Whether an employer may ask about a record at the stage: not before the one that its own advert names. */
+/** Whether an employer may ask about a record at a stage: not before the one named in its own advert. */
 export const mayAskAt = (question: RecordQuestionStage, stage: Stage): boolean =>
   stagesToAsk[question].some((allowed) => allowed === stage)
 
 type Asked = { question: RecordQuestionStage; by: Side; on: PlainDate }
 
 /**
- * The employer asks about a record, as {@link moveDisclosure} allows it and its own advert said: refused where the advert says
- * that it never asks, and before the stage that it names.
+ * The employer asks about a record, within the limits of {@link moveDisclosure} and its own advert: refused if the
+ * advert says that it never asks, and before the stage that it names.
  */
 export function askAboutRecord(
   application: Application,

@@ -1,2 +1,2 @@
-/** Whether a text is the reference of an application, such as A-7KX2M9. */
+/** Whether a text is an application's reference, such as A-7KX2M9. */
 export const isApplicationReference = (text: string): boolean => /^A-[0-9A-Z]{6}$/.test(text)

@@ -19,8 +19,8 @@ const closedByEmployer = { job_closed: ['employer'] } as const satisfies Movers
 const withdrawn = { withdrawn: ['candidate', 'partner'] } as const satisfies Movers
 
 /**
- * Each stage, where it may lead and who may take it there. An employer decides; a candidate accepts, declines and withdraws;
- * a partner may withdraw for a candidate who asked for it. Nobody leaves a closed stage.
+ * Each stage, where it may lead and who may take it there. An employer decides; a candidate accepts, declines and
+ * withdraws; a partner may withdraw for a candidate who asked for it. Nothing leaves a closed stage.
  */
 const transitions: Readonly<Record<Stage, Movers>> = {
   applied: { shortlisted: ['employer'], unsuccessful: ['employer'], ...withdrawn, ...closedByEmployer },
@@ -38,9 +38,9 @@ const transitions: Readonly<Record<Stage, Movers>> = {
 
 export const isOpenStage = (stage: Stage): boolean => openStages.some((open) => open === stage)
 
-/** Where somebody in the role may take an application from the stage, in the order of a menu. */
+/** Where somebody in the role may move an application from this stage, in menu order. */
 export const nextStages = (from: Stage, role: Side): Stage[] =>
   stages.filter((to) => transitions[from][to]?.includes(role))
 
-/** Whether anybody at all may take an application from one stage to the other. */
+/** Whether anybody at all may move an application from one stage to the other. */
 export const isTransition = (from: Stage, to: Stage): boolean => transitions[from][to] !== undefined

@@ -9,7 +9,7 @@ const yourRecord =
   'your (?:criminal )?(?:record(?! of)|convictions?|offences?|past(?! (?:experience|work|jobs?|roles?))|criminal (?:history|background)|time in prison|(?:prison )?sentence)'
 const youAre = "(?:because|since|as) you(?:'re| are| were)"
 
-// Said to one person, these say no for what the Acts behind the advert's rules protect.
+// When said to an individual, these reject them for something that the Acts behind the advert rules protect.
 const saidToOne: readonly Phrase[] = [
   {
     rule: 'blanket_ban',
@@ -41,8 +41,9 @@ type StoppingRule = {
 const isStopping = (rule: Phrase['rule']): rule is StoppingRule => advertRules[rule].stops
 
 /**
- * The first of an employer's words to an applicant that may not be sent, by what would stop an advert, and by what says no to one
- * person for their record, age or sex; null where nothing stops them. What is only advice for an advert stops nothing here.
+ * The first words in an employer's message to an applicant that may not be sent: those that would stop an advert, and
+ * those that reject an individual for their record, age or sex; null if there are none. What is only advice for an
+ * advert stops nothing here.
  */
 export function stoppedWords(text: string): { rule: StoppingRule; words: string } | null {
   if (namesRequirement(text)) return null
