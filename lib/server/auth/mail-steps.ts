@@ -38,7 +38,7 @@ export function mailProblem(error: AuthError | null): StepOutcome | null {
 
 /**
  * Sends a sign-in link and code to an account that exists.
- * @param isSent false for an address that has had its share of e-mails
+ * @param isSent false for an address that has had its share of emails
  */
 export async function mailSignInLink(
   email: string,

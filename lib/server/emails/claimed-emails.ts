@@ -9,9 +9,13 @@ import type { SendResult } from '@/lib/server/emails/send-result'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-// A claimed e-mail is sent within a minute or given back. Seven steps of SMTP at 10 s each and 15 s of noting come after it.
+// A claimed email is sent within a minute or released. After that come up to seven SMTP steps at 10 s each and 15 s of
+// recording.
 const leaseSeconds = 150
-/** How long after it was claimed an e-mail may still be begun, in milliseconds: the rest of the lease is for sending and noting it. */
+/**
+ * How long after being claimed an email may still be started, in milliseconds: the rest of the lease is for sending and
+ * recording it.
+ */
 export const beginWithinMs = 60_000
 const notingTries = 5
 const notingPauseMs = 1_000
@@ -33,7 +37,7 @@ const claimedEmail = z.object({
 export type ClaimedEmail = z.output<typeof claimedEmail>
 
 /**
- * Takes what is due, for this process alone.
+ * Claims what is due, for this process alone.
  * @throws when the database did not answer
  */
 export async function claimEmails(isBatch: boolean): Promise<ClaimedEmail[]> {
@@ -43,20 +47,23 @@ export async function claimEmails(isBatch: boolean): Promise<ClaimedEmail[]> {
     p_is_batch: isBatch,
   })
   if (error) throw new Error(`claim_emails ${error.code || 'no_answer'}`)
-  // In the same order on each attempt: a provider compares the contents of a repeat.
+  // In the same order on each attempt, because a provider compares the contents of a repeat.
   return z
     .array(claimedEmail)
     .parse(data)
     .sort((one, other) => one.id.localeCompare(other.id))
 }
 
-/** An e-mail goes back as it was: it was claimed, and then not tried. */
+/** Releases an email unchanged: it was claimed, but not tried. */
 export const notTried = { outcome: 'throttled', code: 'not_tried', waitSeconds: 0 } as const satisfies SendResult
 
 export type Outcome = { email: ClaimedEmail; result: SendResult; isAlone: boolean }
 const notedIds = z.array(z.string())
 
-/** How long each is to wait, in seconds. Those that were tried equally often wait equally long: a batch is handed over together. */
+/**
+ * How long each is to wait, in seconds. Those tried equally often wait equally long, because a batch is handed over
+ * together.
+ */
 function waits(): (outcome: Outcome) => number | 'give up' {
   const byAttempts = new Map<number, number | 'give up'>()
   return ({ email: { attempts }, result }) => {
@@ -67,7 +74,7 @@ function waits(): (outcome: Outcome) => number | 'give up' {
   }
 }
 
-/** Tries again while the database is away: an e-mail that was sent and not noted would be sent a second time. */
+/** Retries while the database is down: an email that was sent but not recorded would be sent a second time. */
 async function noteAll(outcomes: readonly Outcome[]): Promise<void> {
   const waitOf = waits()
   const notes = outcomes.map((outcome) => {
@@ -115,7 +122,7 @@ async function noteAll(outcomes: readonly Outcome[]): Promise<void> {
   }
 }
 
-/** Notes what became of e-mails: what comes while a call is under way goes together in the next. */
+/** Records what became of emails: outcomes that arrive during a call are sent together in the next. */
 export function outcomeNotes() {
   let waiting: Outcome[] = []
   let running: Promise<void> | undefined
@@ -132,7 +139,7 @@ export function outcomeNotes() {
       waiting.push(...outcomes)
       running ??= run()
     },
-    /** When all that was added so far is noted, or was tried often enough. */
+    /** Resolves when everything added so far is recorded, or was retried often enough. */
     settled: async (): Promise<void> => running,
   }
 }

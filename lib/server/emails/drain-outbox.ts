@@ -23,7 +23,7 @@ const toSend = (email: ClaimedEmail): EmailToSend => ({
   subject: email.subject,
   html: email.html,
   text: email.body_text,
-  // Whoever is asked something answers the people who asked.
+  // Replies go to the people who asked.
   replyTo: email.kind === 'role_question' ? serverEnv.TEAM_EMAIL : null,
   stopUrl: email.stop_url,
 })
@@ -31,22 +31,22 @@ const toSend = (email: ClaimedEmail): EmailToSend => ({
 const makesWayMs = 1_000
 const lookAgainMs = 25
 
-/** The same for the same e-mails, whoever sends them. */
+/** The same for the same emails, whoever sends them. */
 const keyOfBatch = (emails: readonly ClaimedEmail[]): string =>
   `batch/${createHash('sha256')
     .update(emails.map(({ id }) => id).join())
     .digest('hex')}`
 
-/** An error of our own, or of a library, must not leave an e-mail claimed without an outcome. */
+/** An error in our own code, or in a library's, must not leave an email claimed without an outcome. */
 const failed = (error: unknown): SendResult => ({
   outcome: 'retry',
   code: error instanceof Error ? error.name : 'unknown',
   isProviderDown: true,
 })
 
-// The route handlers and the sender loop are built as separate bundles, so the process itself holds what they share.
+// The route handlers and the sender loop are bundled separately, so what they share is held on the process.
 const stateKey = Symbol.for('second-chance-talent.outbox')
-// By a clock that nobody sets: a pause must not last a day because the time of day was put back.
+// On a clock that nobody can set: a pause must not last a day because the time of day was put back.
 type OutboxState = { running?: Promise<number>; pausedUntilMs: number; isStopping: boolean }
 const shared = globalThis as { [stateKey]?: OutboxState }
 const state: OutboxState = (shared[stateKey] ??= { pausedUntilMs: 0, isStopping: false })
@@ -67,7 +67,7 @@ function take(drain: Drain, ...outcomes: readonly Outcome[]): void {
   drain.notes.add(...outcomes)
   for (const { result } of outcomes) {
     if (result.outcome === 'sent') drain.sent += 1
-    // What asks one e-mail to wait asks all of them.
+    // A request to hold back one email applies to all of them.
     if (result.outcome === 'throttled' && result !== notTried) {
       state.pausedUntilMs = performance.now() + result.waitSeconds * 1000
     }
@@ -75,7 +75,7 @@ function take(drain: Drain, ...outcomes: readonly Outcome[]): void {
   }
 }
 
-/** Sends each by itself, a few at the same time, and gives back what there was no time for. */
+/** Sends each separately, a few at the same time, and releases those there was no time for. */
 async function sendAlone(drain: Drain, emails: readonly ClaimedEmail[], beginUntilMs: number): Promise<void> {
   const left = [...emails]
   const work = async (): Promise<void> => {
@@ -98,13 +98,15 @@ async function sendTogether(drain: Drain, emails: readonly ClaimedEmail[], begin
   take(drain, ...emails.map((email, index) => ({ email, result: resultOf(index), isAlone: false })))
 }
 
-/** Lets enquiries go first, for a second at most: while a crowd sends them e-mails leave slowly, but they leave. */
+/**
+ * Lets enquiries go first, for a second at most: while a crowd is sending them, emails leave slowly, but they leave.
+ */
 async function makeWay(drain: Drain): Promise<void> {
   const untilMs = performance.now() + makesWayMs
   while (isKeepingEnquiries() && performance.now() < untilMs && mayGoOn(drain)) await pause(lookAgainMs)
 }
 
-/** Sends what is due until nothing is, time is up, or the provider takes no more. Answers how many were sent. */
+/** Sends what is due until nothing is, time is up, or the provider accepts no more. Returns how many were sent. */
 async function drain(untilMs: number): Promise<number> {
   const sender = emailTransport.open()
   const under: Drain = { sender, notes: outcomeNotes(), untilMs, sent: 0, isProviderDown: false }
@@ -125,8 +127,8 @@ async function drain(untilMs: number): Promise<number> {
 }
 
 /**
- * Sends the e-mails that are due, one drain at a time in each server; other servers are kept apart by the claims.
- * @param budgetMs how long it may go on, in milliseconds
+ * Sends the emails that are due, one drain at a time per server; claims keep other servers apart.
+ * @param budgetMs how long it may run, in milliseconds
  * @returns how many were sent; -1 when the database did not answer
  */
 export function drainOutbox(budgetMs: number): Promise<number> {
@@ -141,7 +143,7 @@ export function drainOutbox(budgetMs: number): Promise<number> {
   return state.running
 }
 
-/** Lets the e-mail under way be finished and noted, and takes no other: the server is about to stop. */
+/** Lets the email in progress be finished and recorded, and takes no other: the server is about to stop. */
 export function stopDraining(): void {
   state.isStopping = true
 }

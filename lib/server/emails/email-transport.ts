@@ -8,7 +8,7 @@ import { serverEnv } from '@/lib/server/env'
 
 const from = { name: confirmationEmail.senderName, address: serverEnv.MAIL_FROM }
 
-// Nothing is delivered: the sender writes its line to the log, and /api/health/ready says so.
+// Nothing is delivered: the sender logs its line, and /api/health/ready reports it.
 const logTransport: EmailTransport = {
   name: 'log',
   claims: 40,
@@ -23,5 +23,5 @@ function chooseTransport(): EmailTransport {
   return url ? smtpTransport({ url, from }) : logTransport
 }
 
-/** Resend when its key is set, else SMTP, else the log. */
+/** Resend when its key is set, otherwise SMTP, otherwise the log. */
 export const emailTransport = chooseTransport()

@@ -5,15 +5,15 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { digestDayAt } from '@/lib/domain/dates/digest-day'
 import { logEvent } from '@/lib/server/log'
 
-// The route handlers and the sender loop are built as separate bundles, so the process itself holds what they share.
+// The route handlers and the sender loop are bundled separately, so what they share is held on the process.
 const doneKey = Symbol.for('second-chance-talent.digests')
 const shared = globalThis as { [doneKey]?: Map<string, PlainDate> }
 
 /**
- * Owes the digests of a working day when it is time for them: this server once a day, and the database lets one server owe
- * each. It never throws; what failed is tried in the next round.
+ * Queues the digests of a working day when it is time for them: this server once a day, and the database lets only one
+ * server queue each. It never throws; whatever failed is retried in the next round.
  * @param name under which it is logged
- * @param owe owes those of a day and answers how many
+ * @param owe queues those of a day and returns how many
  */
 export async function onceADay(name: string, now: Date, owe: (day: PlainDate) => Promise<number>): Promise<void> {
   const done = (shared[doneKey] ??= new Map())

@@ -5,7 +5,7 @@ import { oweApplicantsDigests } from '@/lib/server/hiring/owe-applicants-digests
 import { oweJobAlerts } from '@/lib/server/hiring/owe-job-alerts'
 
 /**
- * Owes the digests of the day when it is time, the team's and those of the companies' members, and the new jobs of saved
+ * Queues the day's digests when it is time, the team's and those of the companies' members, and the new jobs for saved
  * searches. It never throws.
  */
 export async function oweWhatIsDue(now: Date): Promise<void> {

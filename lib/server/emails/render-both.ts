@@ -4,8 +4,8 @@ import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 
 /**
- * An e-mail in its two forms. In the plain one a heading is as it is written, because capitals alone are hard to read, and an
- * address to write to stands once, without what its link adds for the mail program.
+ * An email in both forms. In the plain one headings keep their case, because capitals are hard to read, and an email
+ * address appears once, without what its link adds for the mail program.
  */
 export async function renderBoth(element: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(element)

@@ -21,7 +21,7 @@ const batchIds = z
 const hourSeconds = 3600
 const quotaErrors = new Set(['daily_quota_exceeded', 'monthly_quota_exceeded'])
 
-/** Which of our four outcomes an error of Resend's is. Codes: https://resend.com/docs/api-reference/errors */
+/** Which of our four outcomes a Resend error means. Codes: https://resend.com/docs/api-reference/errors */
 export function judgeResendError(
   error: { name?: string; statusCode?: number | null },
   retryAfterHeader: string | undefined,
@@ -30,20 +30,20 @@ export function judgeResendError(
   const code = `${statusCode ?? 'no_answer'}_${name}`
   if (quotaErrors.has(name)) return { outcome: 'throttled', code, waitSeconds: hourSeconds }
   if (statusCode === 429) return { outcome: 'throttled', code, waitSeconds: Number(retryAfterHeader) || 5 }
-  // The same e-mail is being sent at this moment by somebody else: its answer will come.
+  // Somebody else is sending the same email at this moment: their response will come.
   if (name === 'concurrent_idempotent_requests') return { outcome: 'throttled', code, waitSeconds: 15 }
-  // A wrong key or an unverified domain is ours to mend; the e-mail is not at fault.
-  // No number at all: a gateway answered in Resend's place.
+  // A wrong key or an unverified domain is ours to fix; the email is not at fault. With no status at all, a gateway
+  // answered instead of Resend.
   if (typeof statusCode !== 'number' || statusCode >= 500 || [401, 403, 408].includes(statusCode)) {
     return { outcome: 'retry', code, isProviderDown: true }
   }
   return { outcome: 'dead', code }
 }
 
-// What one call may hold: https://resend.com/docs/api-reference/emails/send-batch-emails
+// The most one call may contain: https://resend.com/docs/api-reference/emails/send-batch-emails
 const emailsOfACall = 100
 
-// The batch as a whole is at fault, such as by one address that is none: no e-mail of it was taken.
+// The batch as a whole is refused, for instance for one invalid address: none of its emails was accepted.
 const refusalsOfTheBatch = new Set([400, 422])
 
 export function resendTransport({ apiKey, baseUrl, from }: Options): EmailTransport {
@@ -57,7 +57,7 @@ export function resendTransport({ apiKey, baseUrl, from }: Options): EmailTransp
     headers: stopHeaders(stopUrl),
     ...(replyTo !== null && { replyTo }),
   })
-  // Our types promise the ids; an empty answer of a proxy does not keep that promise.
+  // Our types promise the ids; an empty response from a proxy does not keep that promise.
   const noId = { outcome: 'retry', code: 'no_id', isProviderDown: true } as const
   const sender = {
     send: async (email: EmailToSend): Promise<SendResult> => {

@@ -10,7 +10,7 @@ import { logEvent } from '@/lib/server/log'
 const budgetMs = 20_000
 
 /**
- * Owes the digests of the day when it is time, and sends what is due, for a scheduler that shows the secret.
+ * Queues the day's digests when it is time, and sends what is due, for a scheduler that presents the secret.
  * @returns `{ ok: true, sent }` with how many; 401 for anybody else; 503 when the database does not answer
  */
 export async function sendOutboxFor(request: Request): Promise<Response> {
@@ -19,7 +19,7 @@ export async function sendOutboxFor(request: Request): Promise<Response> {
   if (isAllowed) await oweWhatIsDue(new Date())
   const sent = isAllowed ? await drainOutbox(budgetMs) : undefined
   const status = sent === undefined ? 401 : sent < 0 ? 503 : 200
-  // Asked every few seconds: a line for each round that did nothing would hide the others.
+  // Called every few seconds: a line for each round that did nothing would hide the others.
   if (status !== 200 || sent) {
     logEvent(status === 200 ? 'info' : 'warn', 'request', {
       route: '/api/outbox',

@@ -11,8 +11,9 @@ const purgeEveryMs = 60 * 60 * 1000
 const purgeAgainMs = 5 * 60 * 1000
 
 /**
- * Owes the digests of the day when it is time, and sends what is due. Where the server knows its own address it asks itself over HTTP, because on a stop Next.js waits
- * for requests under way, and for nothing else: an e-mail cut off between its sending and its noting is sent twice.
+ * Queues the day's digests when it is time, and sends what is due. Where the server knows its own URL it calls itself
+ * over HTTP, because on shutdown Next.js waits only for requests in progress: an email cut off between being sent and
+ * being recorded is sent twice.
  */
 async function sendWhatIsDue(): Promise<void> {
   const { SELF_URL: address, CRON_SECRET: secret } = serverEnv
@@ -22,18 +23,21 @@ async function sendWhatIsDue(): Promise<void> {
     return
   }
   const url = new URL('/api/outbox', address)
-  // A failure is told by the route's own log line; no answer at all means that this server is going down.
+  // The route's own log line reports failures; no response at all means that this server is shutting down.
   await fetch(url, { headers: { authorization: `Bearer ${secret}` } }).catch(() => undefined)
 }
 
-/** Sends what is due every 5 seconds and deletes what is past its time every hour, as long as the server runs. */
+/**
+ * Sends what is due every 5 seconds and deletes what is past its retention period every hour, as long as the server
+ * runs.
+ */
 export function startSenderLoop(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stopDraining)
   const round = async (): Promise<void> => {
     await sendWhatIsDue()
     setTimeout(() => void round(), everyMs).unref()
   }
-  // On its own: an e-mail does not wait until all is deleted.
+  // Separate, so that emails do not wait for the deletion to finish.
   const purge = async (): Promise<void> => {
     const isDone = await purgeExpired()
     setTimeout(() => void purge(), isDone ? purgeEveryMs : purgeAgainMs).unref()

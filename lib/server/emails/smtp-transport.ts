@@ -7,10 +7,13 @@ import { stopHeaders } from '@/lib/server/emails/stop-headers'
 
 type Options = { url: string; from: { name: string; address: string } }
 
-// nodemailer's names for a refusal of the recipient and of the contents. Any other error is about us or the server.
+// nodemailer's codes for a refusal of the recipient and of the contents. Any other error is about us or the server.
 const refusalsOfTheEmail = new Set(['EENVELOPE', 'EMESSAGE'])
 
-/** The server refusing this e-mail for good (5xx) is final; for now (4xx), or refusing us, or not answering, is not. */
+/**
+ * If the server refuses this email permanently (5xx), that is final; if it refuses it for now (4xx), refuses us, or
+ * does not answer, it is not.
+ */
 export function judgeSmtpError(error: unknown): SendResult {
   const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string }
   const label = `${responseCode ?? 'no_answer'}_${code ?? 'error'}`
@@ -25,8 +28,8 @@ export function judgeSmtpError(error: unknown): SendResult {
 const connections = 4
 
 /**
- * SMTP knows no idempotency key: a fixed Message-ID is what lets a mail system see a repeat. A few connections are kept for one
- * drain: making one takes longer than an e-mail.
+ * SMTP has no idempotency key: a fixed Message-ID is what lets a mail system recognise a repeat. A few connections are
+ * kept for one drain, because opening one takes longer than sending an email.
  */
 export function smtpTransport({ url, from }: Options): EmailTransport {
   const domain = from.address.split('@')[1]
@@ -40,7 +43,7 @@ export function smtpTransport({ url, from }: Options): EmailTransport {
         url,
         pool: true,
         maxConnections: connections,
-        // A connection that breaks while an e-mail is under way is an outcome of ours to judge, not one to try again in silence.
+        // A connection that breaks during an email is an outcome for us to judge, not one to be retried silently.
         maxRequeues: 0,
         connectionTimeout: sendTimeoutMs,
         greetingTimeout: sendTimeoutMs,
@@ -50,7 +53,8 @@ export function smtpTransport({ url, from }: Options): EmailTransport {
         send: async ({ idempotencyKey, to, subject, html, text, replyTo, stopUrl }) => {
           try {
             const messageId = `<${idempotencyKey.replace('/', '.')}@${domain}>`
-            // An object, not a string: nodemailer then takes the address as one address and parses no list out of it.
+            // An object, not a string, so that nodemailer takes the address as one address and does not parse a list
+            // out of it.
             const recipient = { name: '', address: to }
             const reply = replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }
             const sent = await transport.sendMail({

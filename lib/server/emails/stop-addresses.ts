@@ -8,16 +8,16 @@ const by = { secret: serverEnv.SUPABASE_SECRET_KEY, purpose: 'stop-emails' }
 const sealedPattern = /^([a-z_]+) ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
 
 /**
- * The addresses that stop one kind of e-mail, without signing in: for a mail program, and for a person.
- * @param id of whom: an account, or what such an e-mail is about: an application, a saved search
+ * The URLs that stop one kind of email without signing in: one for a mail program, one for a person.
+ * @param id whose they are: an account, or what such an email is about: an application, a saved search
  */
 export const stopAddressesOf = (kind: StopKind, id: string): { forProgram: string; forPerson: string } =>
   addressesWith(stopTokenOf(kind, id))
 
-/** What stands in those addresses for one recipient, where many are written to in the same words. */
+/** The token in those URLs for one recipient, where many receive the same text. */
 export const stopTokenOf = (kind: StopKind, id: string): string => seal(`${kind} ${id}`, by)
 
-/** The addresses with a token, or with what is put in its place later. */
+/** The URLs with a token, or with a placeholder that is replaced later. */
 export function addressesWith(token: string): { forProgram: string; forPerson: string } {
   const query = `?token=${token}`
   return {
@@ -26,7 +26,7 @@ export function addressesWith(token: string): { forProgram: string; forPerson: s
   }
 }
 
-/** Which e-mails of whom a token stops; null for anything that this server did not make for it. */
+/** Whose emails, and of which kind, a token stops; null for anything that this server did not create for this. */
 export function readStopToken(token: string | null | undefined): { kind: StopKind; id: string } | null {
   const opened = token ? unseal(token, by) : null
   const [, name, id] = sealedPattern.exec(opened ?? '') ?? []

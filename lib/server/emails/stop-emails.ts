@@ -12,7 +12,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 const page = '/stop-emails'
 const bodyLimitBytes = 4 * 1024
 
-// Who has no such account any more gets none of these e-mails either: it is as it was wished.
+// Somebody who no longer has such an account gets none of these emails either, so their wish is met.
 const stops: Record<StopKind, (id: string) => PromiseLike<{ error: unknown }>> = {
   team_digest: (id) => serviceClient.rpc('choose_digest', { p_actor: id, p_wants: false }),
   applicants_digest: (id) => serviceClient.rpc('choose_application_emails', { p_actor: id, p_wants: false }),
@@ -21,9 +21,9 @@ const stops: Record<StopKind, (id: string) => PromiseLike<{ error: unknown }>> =
 }
 
 /**
- * Switches off the e-mails that a token stops. A mail program posts List-Unsubscribe=One-Click (RFC 8058), with no page it
- * comes from and no session, and is answered with a status alone; the button of /stop-emails is answered with that page.
- * The token is all that counts, so that where the post comes from does not matter.
+ * Switches off the emails that a token stops. A mail program posts List-Unsubscribe=One-Click (RFC 8058), from no page
+ * and without a session, and gets just a status; the button on /stop-emails gets that page. Only the token counts, so
+ * it does not matter where the post comes from.
  */
 export async function stopEmails(request: Request): Promise<Response> {
   const body = await readBody(request, bodyLimitBytes)
@@ -46,7 +46,7 @@ export async function stopEmails(request: Request): Promise<Response> {
   return seeOther(withQuery(page, isDone ? { state: 'done', kind: stop.kind } : { state: outcome, token }))
 }
 
-/** A visit stops nothing, because programs look at links: it leads to the page that asks. */
+/** A visit stops nothing, because programs check links: it leads to the page that asks. */
 export function showStopPage(request: Request): Response {
   return seeOther(withQuery(page, { token: new URL(request.url).searchParams.get('token') ?? '' }))
 }

@@ -31,7 +31,7 @@ function consentsOf({ form_source, contactConsent, marketingConsent }: CallbackE
 
 const tickBoxes = { contactConsent: true, marketingConsent: true } satisfies TickBoxes<CallbackEnquiry>
 
-/** POST /api/contact: the four call-back forms. */
+/** POST /api/contact: the four callback forms. */
 export const contactIntake: Intake = {
   route: '/api/contact',
   save: 'accept_enquiry',

@@ -6,11 +6,11 @@ import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
 import { correctionWords } from '@/lib/content/enquiries/api-errors'
 
 type Correction = {
-  /** Where this server answers; the page is fetched from there. */
+  /** This server's own address, from which the page is fetched. */
   origin: string
   page: { path: string; shell: string }
   sent: Record<string, unknown>
-  /** Field and message. Empty when nothing the visitor typed is at fault. */
+  /** Messages by field. Empty when nothing the visitor typed is at fault. */
   fields: Record<string, string>
   message: string
 }
@@ -35,7 +35,7 @@ function keepInput($: CheerioAPI, form: string, sent: Record<string, unknown>): 
   })
 }
 
-/** Puts the message above its field, as the form does with scripts on. Answers the id of the field, to link to. */
+/** Puts the message above its field, as the form does with scripts on. Returns the field's id, to link to. */
 function markField($: CheerioAPI, form: string, name: string, message: string): string {
   const control = $(`${form} [data-field="${name}"] [name]`)
   const id = control.attr('id') ?? ''
@@ -49,10 +49,10 @@ function markField($: CheerioAPI, form: string, name: string, message: string): 
 }
 
 /**
- * The page with the form, filled in as it was sent and with what is wrong in it, for people without scripts.
- * It is the prerendered page itself, edited: one definition of the form serves both ways.
+ * The page with the form, filled in as it was sent and with the problems marked, for people without scripts. It is the
+ * prerendered page itself, edited, so that one definition of the form serves both.
  * @returns HTML without scripts, so that nothing replaces what the visitor typed
- * @throws when the page cannot be fetched from this server, or does not have the form
+ * @throws when the page cannot be fetched from this server, or does not contain the form
  */
 export async function correctionPage({
   origin,
@@ -63,14 +63,15 @@ export async function correctionPage({
 }: Correction): Promise<string> {
   const page = await fetch(new URL(path, origin), { signal: AbortSignal.timeout(5000) })
   if (!page.ok) throw new Error(`the form's page answered ${page.status}`)
-  // Loaded only here: nobody with scripts on needs an HTML parser.
+  // Imported only here: nobody with scripts on needs an HTML parser.
   const { load } = await import('cheerio')
   const $ = load(await page.text())
   const form = `[data-form-shell="${shell}"]`
 
   if ($(form).length === 0) throw new Error('the page does not have the form')
 
-  // Of the styles the linked sheets are enough: they have all that stands in the page, and no policy needs to name them.
+  // The linked style sheets are enough: they contain everything that is inlined in the page, and need no entry in the
+  // policy.
   $('script, style, link[as="script"]').remove()
   $('title').text(`${correctionWords.titlePrefix} ${$('title').first().text()}`)
   keepInput($, form, sent)
@@ -99,7 +100,7 @@ export async function correctionPage({
   return $.html()
 }
 
-/** When the page itself cannot be had: what is wrong, and how to get back to what was typed. */
+/** For when the page itself is not available: what is wrong, and how to get back to what was typed. */
 export async function plainCorrectionPage({ fields, message }: Correction): Promise<string> {
   const { load } = await import('cheerio')
   const $ = load(`<!doctype html><html lang="en-GB"><title></title><main><h1></h1><ul></ul><p></p></main></html>`)

@@ -10,7 +10,7 @@ import { readPost } from '@/lib/server/http/read-post'
 
 type Sent = Record<string, unknown>
 export type Submission = {
-  /** An ordinary form post: it is answered with a page. */
+  /** An ordinary form post, which is answered with a page. */
   isForm: boolean
   /** As far as it could be read. */
   sent: Sent
@@ -19,7 +19,7 @@ export type Submission = {
   | { outcome: 'refused'; code: ApiErrorCode; fields?: Record<string, string> }
 )
 
-/** A form sends 'on' for a ticked box, and an unticked one not at all. */
+/** A form sends 'on' for a ticked box, and does not send an unticked one at all. */
 const withTickBoxes = (fields: Record<string, string>, tickBoxes: readonly string[]): Sent => ({
   ...fields,
   ...Object.fromEntries(tickBoxes.map((name) => [name, fields[name] === 'on'])),
@@ -27,7 +27,7 @@ const withTickBoxes = (fields: Record<string, string>, tickBoxes: readonly strin
 
 const honeypot = z.object({ website: z.unknown().optional() })
 
-/** Reads and checks an enquiry. Says what is wrong with it; never throws on what a client sent. */
+/** Reads and validates an enquiry. Reports what is wrong with it; never throws because of what a client sent. */
 export async function parseSubmission(request: Request, intake: Intake): Promise<Submission> {
   const post = await readPost(request, { json: bodyLimitBytes, form: formBodyLimitBytes })
   const isForm = post.outcome !== 'json' && post.fields !== undefined

@@ -8,7 +8,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 import type { CheckedEnquiry } from '@/lib/server/enquiries/intake'
 
-// Long enough to read the thank-you page and to load it again, short enough for a computer that others use next.
+// Long enough to read the thank-you page and reload it, short enough for a computer that others use next.
 const cookie = sealedCookie('sent-enquiry', 15 * 60)
 
 const sent = z.object({
@@ -17,13 +17,13 @@ const sent = z.object({
   email: z.string(),
   phone: z.string(),
   organisation: z.string(),
-  /** The day in the United Kingdom on which it came. */
+  /** The UK date on which it arrived. */
   on: z.string().transform(plainDate),
 })
 
 export type SentEnquiry = z.output<typeof sent>
 
-/** Keeps on the person's own device what the thank-you page says of their enquiry: an address may not say it. */
+/** Stores on the person's own device what the thank-you page says about their enquiry, which must not be in a URL. */
 export async function keepSentEnquiry({ source, email, answers }: CheckedEnquiry, reference: string): Promise<void> {
   const { phoneNumber = '', companyName, organisation } = answers
   const on = londonDay(new Date())
@@ -39,7 +39,7 @@ export async function keepSentEnquiry({ source, email, answers }: CheckedEnquiry
   )
 }
 
-/** What this browser has just sent, when it is the enquiry with this reference; else null. */
+/** What this browser has just sent, if it is the enquiry with this reference; otherwise null. */
 export async function readSentEnquiry(reference: string): Promise<SentEnquiry | null> {
   const text = await cookie.read()
   const kept = text === null ? null : sent.safeParse(JSON.parse(text)).data

@@ -36,7 +36,7 @@ const turnColumns = {
   statement_since: day.nullable(),
 }
 
-/** What decides whose turn it is, of a row as the database answers it. */
+/** The facts that decide whose turn it is, from a row as the database returns it. */
 const turnFacts = (
   row: z.output<z.ZodObject<typeof turnColumns>> & Pick<TurnFacts, 'stage' | 'disclosure'>,
 ): TurnFacts => ({
@@ -90,13 +90,13 @@ const applicantRow = z
 
 export type ApplicantQuery = {
   tab: ApplicantTab
-  /** The job that the address names. */
+  /** The job that the URL names. */
   jobId: string | null
-  /** The last applicant of the page before. */
+  /** The last applicant of the previous page. */
   after: { on: PlainDate; id: string } | null
 }
 
-/** How many stand at each open stage. */
+/** How many there are at each open stage. */
 export const applicantCounts = z.record(z.enum(openStages), z.number())
 
 const applicantsScreen = z.object({
@@ -109,9 +109,10 @@ const applicantsScreen = z.object({
 })
 
 /**
- * The screen of applicants, read as the member who looks: where they work, the company's jobs on the board and off it to filter by
- * (at most 200), its reply rate, the applicants of one list, 50 at a time, without a name until they are shortlisted, and how many
- * stand at each open stage. A job that is none of the company's counts as none. Null when the database did not answer.
+ * The applicants screen, read as the member who is looking: where they work, the company's jobs on and off the board to
+ * filter by (at most 200), its reply rate, the applicants of one list, 50 at a time, unnamed until they are
+ * shortlisted, and how many there are at each open stage. A job that is not the company's counts as none. Null when the
+ * database did not answer.
  */
 export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, today: PlainDate) {
   const client = await readerOfPage()
@@ -141,7 +142,10 @@ export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, toda
   }
 }
 
-/** How many applicants for one of the own jobs stand at each open stage; 100 stands for more. @throws when the database did not answer */
+/**
+ * How many applicants there are at each open stage for one of the member's own jobs; 100 stands for more.
+ * @throws when the database did not answer
+ */
 export async function countApplicants(jobId: string) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('applicant_counts', { p_job: jobId })
@@ -166,7 +170,7 @@ const taskRow = z
     reference: row.reference,
     jobTitle: row.job_title,
     name: nameOf(row.first_name, row.last_name),
-    // What the applicant owes is not asked here.
+    // What the applicant has to do is not asked here.
     facts: turnFacts({ ...row, disclosure: 'not_asked' }),
   }))
 
@@ -190,8 +194,8 @@ const interviewRow = z
 const overview = z.object({ tasks: z.array(taskRow), interviews: z.array(interviewRow) })
 
 /**
- * Who waits for the company of who asks, and what for, whoever has waited longest first, and its interviews of seven days from today
- * on, the next first: up to 20 of each, and whether there are more. Without a name until they are shortlisted.
+ * Who is waiting for the asker's company, and for what, longest wait first, and its interviews in the seven days from
+ * today, soonest first: up to 20 of each, and whether there are more. Unnamed until they are shortlisted.
  * @throws when the database did not answer
  */
 export async function loadEmployerOverview(today: PlainDate) {
@@ -251,7 +255,10 @@ const seenApplicant = z
     ...person,
   }))
 
-/** Null where the company of who asks may not see it. @throws when the database did not answer */
+/**
+ * Null if the asker's company may not see it.
+ * @throws when the database did not answer
+ */
 async function seeApplicant(reference: string) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('applicant_seen', { p_reference: reference })
@@ -262,7 +269,7 @@ async function seeApplicant(reference: string) {
 export type Opened = { kept: KeptApplication; job: JobFacts; hasReader: boolean }
 
 /**
- * An application to the company of who asks, with what decides the next step; null where they may not see it.
+ * An application to the asker's company, with what decides the next step; null if they may not see it.
  * @throws when the database did not answer
  */
 export async function openApplication(reference: string): Promise<Opened | null> {
@@ -271,8 +278,8 @@ export async function openApplication(reference: string): Promise<Opened | null>
 }
 
 /**
- * One applicant as the employer sees them: the card, from the shortlist on the name and what they share, the history, and
- * what may be done next. Nothing of what the person keeps to themself. Null where the member may not see it.
+ * One applicant as the employer sees them: the card, from the shortlist on the name and what they share, the history,
+ * and what may be done next. Nothing that the person keeps to themself. Null if the member may not see it.
  * @throws when the database did not answer
  */
 export async function loadApplicant(reference: string, today: PlainDate) {
@@ -300,7 +307,7 @@ export async function loadApplicant(reference: string, today: PlainDate) {
     job,
     stage,
     isOpen: isOpen(application),
-    /** Six months after the end nobody knows any more whose it was. */
+    /** Six months after the end, nobody can tell any more whose it was. */
     isForgotten: application.personId === '',
     task: task && shownTask(task, today),
     awaited,

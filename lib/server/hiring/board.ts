@@ -39,14 +39,14 @@ const foundJobs = z.object({
 })
 
 export type FoundJobs = {
-  /** Counted to one more than `mostCounted`. */
+  /** Counted up to one more than `mostCounted`. */
   total: number
   isAnyLive: boolean
   isDistrictKnown: boolean
   jobs: (LiveJob & JobView)[]
 }
 
-/** The filters of a query as the functions of the database take them. */
+/** The filters of a query as the database functions take them. */
 function filtersOf({ words, location, district, miles, type, sector, pay, check, asked, dayRelease }: BoardQuery) {
   return {
     p_words: words,
@@ -87,7 +87,7 @@ const search = cache(async (address: string, town: string | null, today: PlainDa
 })
 
 /**
- * A page of the open jobs that answer a query, of one town where it is named by its key. Asked once in a request.
+ * A page of the open jobs that match a query, in one town where it is given by its key. Queried once per request.
  * @returns null when the database did not answer
  */
 export const searchBoard = (
@@ -99,9 +99,9 @@ export const searchBoard = (
 const newJobs = z.object({ total: z.number(), jobs: z.array(z.unknown()) })
 
 /**
- * The open jobs that answer a query and first went on the board between two moments, the latest first.
- * @param between as the database wrote them: after the first, and until the second
- * @returns up to `rows` of them, and how many there are, counted to 100
+ * The open jobs that match a query and first went on the board between two times, latest first.
+ * @param between as the database wrote them: after the first, and up to the second
+ * @returns up to `rows` of them, and how many there are, counted up to 100
  * @throws when the database did not answer
  */
 export async function findNewJobs(
@@ -135,7 +135,7 @@ const otherJob = z.object({
   town_key: z.string().nullable(),
 })
 
-/** What a company says of itself to everybody. */
+/** What a company tells everybody about itself. */
 type PublicCompany = Pick<z.output<typeof companyFacts>, 'about' | 'website' | 'size' | 'towns'> & {
   sector: z.output<typeof companyFacts>['company_sector']
 }
@@ -144,7 +144,7 @@ export type BoardJob =
   | { state: 'paused' | 'closed'; id: string; title: string; sector: JobSector | null; townKey: string | null }
 
 /**
- * A job that is or was on the board. Asked once in a request.
+ * A job that is or was on the board. Queried once per request.
  * @returns undefined for one that never was; null when the database did not answer
  */
 export const loadBoardJob = cache(async (id: string, today: PlainDate): Promise<BoardJob | null | undefined> => {
@@ -176,7 +176,7 @@ const noLandings: Landings = { towns: [], sectors: [] }
 const keptForMs = 10_000
 let kept: { until: number; today: PlainDate; landings: Landings } | undefined
 
-/** The towns and kinds of work that have a page of their own, as they were at most ten seconds ago. */
+/** The towns and kinds of work that have a page of their own, at most ten seconds out of date. */
 export async function loadLandings(today: PlainDate): Promise<Landings> {
   if (kept && kept.until > Date.now() && kept.today === today) return kept.landings
   const { data, error } = await serviceClient.rpc('job_landings', { p_today: today })

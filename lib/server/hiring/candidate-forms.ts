@@ -6,7 +6,7 @@ import { ownApplicationForms } from '@/lib/server/hiring/forms/own-applications'
 import { profileForms } from '@/lib/server/hiring/forms/profile'
 import { statementForms } from '@/lib/server/hiring/forms/statement'
 
-/** The forms of the candidate's portal, by the last part of the address that each is sent to. */
+/** The forms of the candidate's portal, keyed by the last part of the URL that each is sent to. */
 export const candidateForms: GuardedForms = {
   ...keptJobForms,
   ...ownApplicationForms,

@@ -35,8 +35,8 @@ const invitation = z
 export type Invitation = z.output<typeof invitation>
 
 /**
- * Who works in the visitor's company, and for those who manage people the invitations that nobody has taken up, read as the
- * visitor.
+ * Who works in the visitor's company and, for those who manage people, the invitations that nobody has accepted, read
+ * as the visitor.
  * @throws when the database did not answer
  */
 export async function loadColleagues(): Promise<{ colleagues: Colleague[]; invitations: Invitation[] }> {
@@ -65,9 +65,9 @@ const invited = z.object({
 })
 
 /**
- * Invites an address to the company in which somebody manages people, or sends an open invitation again. Only a digest of the
- * link's token is kept.
- * @param again whether it is an open one, whose link ends and whose rights stay
+ * Invites an address to the company in which the actor manages people, or sends an open invitation again. Only a digest
+ * of the link's token is stored.
+ * @param again whether it is an open one, whose old link stops working and whose rights stay
  * @throws when the database did not answer
  */
 export async function inviteColleague(
@@ -93,7 +93,10 @@ export async function inviteColleague(
   return invited.parse(data).outcome
 }
 
-/** Ends an open invitation. @throws when the database did not answer */
+/**
+ * Withdraws an open invitation.
+ * @throws when the database did not answer
+ */
 export async function withdrawInvitation(actorId: string, id: string) {
   const { data, error } = await serviceClient.rpc('withdraw_invitation', { p_actor: actorId, p_invitation: id })
   if (error) throw new Error('an invitation was not taken back', { cause: error })
@@ -107,7 +110,7 @@ const changed = z.union([
 
 /**
  * Changes what a member may do.
- * @param shown what the screen showed of it
+ * @param shown the rights that the screen showed
  * @throws when the database did not answer
  */
 export async function changeRights(actorId: string, memberId: string, shown: MemberRights, next: MemberRights) {
@@ -121,7 +124,10 @@ export async function changeRights(actorId: string, memberId: string, shown: Mem
   return changed.parse(data)
 }
 
-/** Takes a member out of the company; with their own number they leave it. @throws when the database did not answer */
+/**
+ * Removes a member from the company; with their own id, they leave it.
+ * @throws when the database did not answer
+ */
 export async function endMembership(actorId: string, memberId: string) {
   const { data, error } = await serviceClient.rpc('end_membership', { p_actor: actorId, p_member: memberId })
   if (error) throw new Error('a membership was not ended', { cause: error })
@@ -147,7 +153,10 @@ const opened = z.union([
   problem,
 ])
 
-/** What the link of an invitation is to somebody. It uses nothing up. @throws when the database did not answer */
+/**
+ * What an invitation's link offers somebody. Opening it uses nothing up.
+ * @throws when the database did not answer
+ */
 export async function openInvitation(actorId: string, token: string) {
   const { data, error } = await serviceClient.rpc('invitation_for', {
     p_actor: actorId,
@@ -157,7 +166,10 @@ export async function openInvitation(actorId: string, token: string) {
   return opened.parse(data)
 }
 
-/** Takes up an invitation, with the role where the account had none. @throws when the database did not answer */
+/**
+ * Accepts an invitation, which also assigns the role if the account had none.
+ * @throws when the database did not answer
+ */
 export async function acceptInvitation(actorId: string, token: string) {
   const { data, error } = await serviceClient.rpc('accept_invitation', {
     p_actor: actorId,

@@ -6,7 +6,7 @@ import { companySectors, companySizes, companyStates, type CompanyFacts } from '
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-/** A row of the table, as the screens of its people and of the team read it. */
+/** A row of the table, as read by the screens of its people and of the team. */
 export const companyRow = z
   .object({
     id: z.uuid(),
@@ -34,7 +34,7 @@ export const companyRow = z
 export type Company = z.output<typeof companyRow>
 
 /**
- * The company of who looks at the page, read as that person: the one they work in, or the one they asked for; null for none.
+ * The visitor's company, read as that person: the one they work in, or the one they asked for; null if none.
  * @throws when the database did not answer
  */
 export async function loadOwnCompany(): Promise<Company | null> {
@@ -44,7 +44,7 @@ export async function loadOwnCompany(): Promise<Company | null> {
   return z.array(companyRow).parse(data)[0] ?? null
 }
 
-/** An e-mail that is owed to the team, written. */
+/** An email to the team, ready to be queued. */
 type TeamEmail = { to: string; subject: string; html: string; text: string }
 
 const tooLate = z.object({ outcome: z.literal('changed'), who: z.string().nullable(), at: z.string() })
@@ -64,8 +64,8 @@ const rowOf = ({ name, number, sector, size, website, sites }: CompanyFacts) => 
 })
 
 /**
- * Keeps what an account says of its company, and owes the team the e-mail about it, together or not at all.
- * @param version what was shown of a company that waits or was returned; null for a new one
+ * Stores what an account says about its company, and queues the email about it to the team, together or not at all.
+ * @param version what was shown of a company that is waiting or was returned; null for a new one
  * @throws when the database did not answer
  */
 export async function askForCompany(
@@ -85,8 +85,8 @@ export async function askForCompany(
 }
 
 /**
- * Changes a company as a member who manages its people.
- * @param wanted the name and number that the team has to look at first; null when they stay as they are
+ * Changes a company, as a member who manages its people.
+ * @param wanted the name and number that the team has to check first; null when they stay the same
  * @throws when the database did not answer
  */
 export async function changeCompany(

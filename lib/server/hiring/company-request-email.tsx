@@ -8,7 +8,7 @@ import { serverEnv } from '@/lib/server/env'
 
 type Request = { facts: CompanyFacts; askedAs: string; email: string }
 
-/** The e-mail that tells the team of a company, or of what it wants to change. */
+/** The email that tells the team about a company, or about what it wants to change. */
 export async function writeCompanyRequest(
   kind: keyof typeof words.subjects,
   { facts: { name, number, website }, askedAs, email }: Request,

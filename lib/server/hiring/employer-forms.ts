@@ -7,7 +7,7 @@ import { jobForms } from '@/lib/server/hiring/forms/jobs'
 import { colleagueForms } from '@/lib/server/hiring/forms/people'
 import { readingForms } from '@/lib/server/hiring/forms/readings'
 
-/** The forms of the employer's portal, by the last part of the address that each is sent to. */
+/** The forms of the employer's portal, keyed by the last part of the URL that each is sent to. */
 export const employerForms: GuardedForms = {
   ...applicantForms,
   ...colleagueForms,

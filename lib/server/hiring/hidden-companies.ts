@@ -14,14 +14,20 @@ const found = z.object({
   ),
 })
 
-/** The companies that somebody hides from, by name. @throws when the database did not answer */
+/**
+ * The companies that somebody hides from, by name.
+ * @throws when the database did not answer
+ */
 export async function loadHiddenCompanies(actorId: string) {
   const { data, error } = await serviceClient.rpc('companies_hidden_from', { p_actor: actorId })
   if (error) throw new Error('hidden companies were not read', { cause: error })
   return named.parse(data)
 }
 
-/** Approved companies with words that begin like those of a text, at most 10. @throws when the database did not answer */
+/**
+ * Approved companies with words that begin like those of a text, at most 10.
+ * @throws when the database did not answer
+ */
 export async function findCompanies(actorId: string, text: string) {
   const { data, error } = await serviceClient.rpc('companies_to_hide_from', { p_actor: actorId, p_text: text })
   if (error) throw new Error('companies were not looked for', { cause: error })

@@ -23,7 +23,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const by = { secret: serverEnv.SUPABASE_SECRET_KEY, purpose: 'job-alert' }
 
-/** The search that the token of a confirming link is about; null for anything that this server did not make. */
+/** The search that a confirmation link's token is about; null for anything that this server did not create. */
 function searchOfToken(token: string): string | null {
   const id = z.uuid().safeParse(unseal(token, by))
   return id.success ? id.data : null
@@ -42,9 +42,9 @@ async function call<Outcome extends string>(
 type Wish = { query: BoardQuery; rhythm: AlertRhythm }
 
 /**
- * Asks an address that nobody has shown to be theirs whether it wants new jobs.
- * @returns what became of it, for the log alone: the screen says the same each time
- * @throws when the database did not keep it
+ * Asks an address, which nobody has yet shown to be theirs, whether it wants new jobs.
+ * @returns what became of it, for the log only: the screen always says the same
+ * @throws when the database did not store it
  */
 export function askForJobAlert(email: string, { query, rhythm }: Wish): Promise<'asked' | 'known' | 'full'> {
   const id = randomUUID()
@@ -73,9 +73,9 @@ export function askForJobAlert(email: string, { query, rhythm }: Wish): Promise<
 }
 
 /**
- * Keeps a search for somebody who is signed in, at the address they have shown to be theirs.
- * @returns 'forbidden' for an account that has shown none
- * @throws when the database did not keep it
+ * Stores a search for somebody who is signed in, at their verified address.
+ * @returns 'forbidden' for an account without one
+ * @throws when the database did not store it
  */
 export const addJobAlert = (accountId: string, { query, rhythm }: Wish) =>
   call(
@@ -94,8 +94,8 @@ const askedAlert = z
   .transform(({ is_confirmed: isConfirmed, ...wish }) => ({ ...wish, isConfirmed }))
 
 /**
- * What a confirming link asks about. Looking at it uses nothing up.
- * @returns null for a link that does not work, or not any more
+ * What a confirmation link asks about. Opening it uses nothing up.
+ * @returns null for a link that does not work, or no longer does
  * @throws when the database does not answer
  */
 export async function openJobAlert(token: string): Promise<z.output<typeof askedAlert> | null> {
@@ -106,7 +106,10 @@ export async function openJobAlert(token: string): Promise<z.output<typeof asked
   return data === null ? null : askedAlert.parse(data)
 }
 
-/** The yes of an address's owner, by the token of the link. @throws when the database did not keep it */
+/**
+ * Confirms a search on behalf of the address's owner, by the token in the link.
+ * @throws when the database did not store it
+ */
 export async function confirmJobAlert(token: string): Promise<'done' | 'known' | 'full' | 'missing'> {
   const asked = await openJobAlert(token)
   if (!asked) return 'missing'
@@ -118,7 +121,7 @@ export async function confirmJobAlert(token: string): Promise<'done' | 'known' |
 }
 
 /**
- * Changes how often a search of one's own is sent, or deletes it.
+ * Changes how often one's own search is sent, or deletes it.
  * @param rhythm null to delete it
  * @throws when the database did not do it
  */
@@ -141,7 +144,7 @@ const ownAlert = z.object({
 })
 export type OwnAlert = z.output<typeof ownAlert>
 
-/** The searches that who looks gets new jobs for, the oldest first; null when the database did not answer. */
+/** The searches that the visitor gets new jobs for, oldest first; null when the database did not answer. */
 export async function loadOwnAlerts(): Promise<OwnAlert[] | null> {
   const { data, error } = await (
     await readerOfPage()

@@ -7,7 +7,8 @@ import { dbsLevels, recordQuestionStages } from '@/lib/domain/job-board/job'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
-// What an application needs of an advert. The least that a job can ask stands in for what cannot be read.
+// What an application needs to know about an advert. Whatever cannot be read falls back to the least that a job can
+// ask.
 const advertFacts = z
   .object({
     town: z.string().catch(''),
@@ -20,12 +21,12 @@ const advertFacts = z
 
 export type JobFacts = { id: string; title: string } & z.output<typeof advertFacts>
 
-/** A job of the company of who asks, as applications to it need it. */
+/** A job of the asker's company, as applications to it need it. */
 export const ownJob = z
   .object({ id: z.string(), title: z.string(), advert: z.unknown() })
   .transform(({ advert, ...job }): JobFacts => ({ ...job, ...advertFacts.parse(advert) }))
 
-/** A job as a person reads it: what `job_facts` of the database answers. */
+/** A job as a person reads it: what the database function `job_facts` returns. */
 export const jobForPerson = z
   .object({
     job_id: z.string(),
@@ -48,8 +49,8 @@ export const jobForPerson = z
 export type JobForPerson = z.output<typeof jobForPerson>
 
 /**
- * A job as a person reads it who may apply or has applied, with the reference of their open application in `applied`; null for
- * one that they may not see.
+ * A job as read by a person who may apply or has applied, with the reference of their open application in `applied`;
+ * null for one that they may not see.
  * @throws when the database did not answer
  */
 export async function loadJobForPerson(jobId: string): Promise<JobForPerson | null> {
@@ -60,13 +61,13 @@ export async function loadJobForPerson(jobId: string): Promise<JobForPerson | nu
 }
 
 /**
- * For which of these jobs, 100 at most, who asks has an open application: its reference by the job's number.
+ * For which of these jobs, at most 100, the asker has an open application: its reference, by job id.
  * @throws when the database did not answer
  */
 export async function loadApplied(jobIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (jobIds.length === 0) return new Map()
   const client = await readerOfPage()
-  // Without the adverts, which are 27 kB for a page of them.
+  // Without the adverts, which come to 27 kB for a page of jobs.
   const { data, error } = await client.rpc('job_facts', { p_jobs: JSON.stringify(jobIds) }).select('job_id, applied')
   if (error) throw new Error('jobs were not read', { cause: error })
   return new Map(
@@ -78,9 +79,9 @@ export async function loadApplied(jobIds: readonly string[]): Promise<ReadonlyMa
 }
 
 /**
- * How many miles somebody's postcode district is from a job's, as whole numbers; null where either is not known.
+ * How many whole miles somebody's postcode district is from a job's; null where either is unknown.
  * @param district the first half of a postcode
- * @param postcode whole, or its first half
+ * @param postcode in full, or its first half
  * @throws when the database did not answer
  */
 export async function milesFrom(district: string, { postcode }: { postcode: string }): Promise<number | null> {

@@ -57,7 +57,8 @@ const jobRow = z
 export type JobRow = z.output<typeof jobRow>
 
 /**
- * One job, read as who looks: of their own company, or any for the team; null for none that they may see.
+ * One job, read as the person who is looking: of their own company, or any job for the team; null if there is none that
+ * they may see.
  * @throws when the database did not answer
  */
 export async function loadJob(id: string): Promise<JobRow | null> {
@@ -90,7 +91,7 @@ const listedRow = z
     changedAt: changed_at,
   }))
 
-/** The state and the review of the jobs behind a tab. */
+/** The status and review state of the jobs behind a tab. */
 const behind: Readonly<Record<JobTab, { status?: string; review?: string }>> = {
   live: { status: 'live' },
   drafts: { status: 'draft', review: 'none' },
@@ -100,7 +101,7 @@ const behind: Readonly<Record<JobTab, { status?: string; review?: string }>> = {
   closed: { status: 'closed' },
 }
 
-/** How many of the own company's jobs are behind each tab. */
+/** How many of the company's own jobs are behind each tab. */
 export const jobCounts = z.record(z.string(), z.number()).transform((counts): Partial<Record<string, number>> => counts)
 
 const jobsScreen = z.object({
@@ -110,8 +111,8 @@ const jobsScreen = z.object({
 })
 
 /**
- * The screen of a company's jobs, read as the member who looks: where they work, how many jobs are behind each tab, and a page of
- * those behind one, the last changed first, with how many have applied for whoever may see them.
+ * A company's jobs screen, read as the member who is looking: where they work, how many jobs are behind each tab, and a
+ * page of those behind one, last changed first, with how many have applied if the member may see them.
  * @throws when the database did not answer
  */
 export async function loadJobs({ tab, after }: JobListQuery) {
@@ -140,7 +141,10 @@ const line = z
   .object({ id: z.number(), happened_at: z.string(), kind: z.string(), by_whom: z.string() })
   .transform(({ happened_at, by_whom, ...row }) => ({ ...row, at: happened_at, by: by_whom }))
 
-/** What happened to a job, the last first; of the team's steps a company learns no name. @throws when the database did not answer */
+/**
+ * What happened to a job, latest first; for steps by the team, the company gets no name.
+ * @throws when the database did not answer
+ */
 export async function loadJobHistory(id: string) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('job_history', { p_job: id })
@@ -148,7 +152,10 @@ export async function loadJobHistory(id: string) {
   return z.array(line).parse(data)
 }
 
-/** The applications that close with a job. @throws when the database did not answer */
+/**
+ * The applications that close with a job.
+ * @throws when the database did not answer
+ */
 export async function applicationsClosingWith(id: string): Promise<string[]> {
   const { data, error } = await serviceClient.rpc('applications_closing_with', { p_job: id })
   if (error) throw new Error('the applications of a job were not read', { cause: error })
@@ -171,8 +178,8 @@ type Commit = {
 }
 
 /**
- * Keeps a step about a job with the line of its history and the e-mails that are owed, or nothing of it.
- * @returns with 'changed', who was faster and when
+ * Stores a step on a job with its line of history and the emails it gives rise to, or nothing at all.
+ * @returns with 'changed', who was quicker and when
  * @throws when the database did not answer
  */
 export async function commitJob({ actorId, id, version, kind, change, email }: Commit) {

@@ -4,5 +4,5 @@ import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { companyRequestForms } from '@/lib/server/hiring/forms/company'
 import { invitationForms } from '@/lib/server/hiring/forms/people'
 
-/** The forms by which an account comes into a company, by the last part of the address that each is sent to. */
+/** The forms by which an account joins a company, keyed by the last part of the URL that each is sent to. */
 export const joinForms: GuardedForms = { ...companyRequestForms, ...invitationForms }

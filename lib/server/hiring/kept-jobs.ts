@@ -24,15 +24,15 @@ const open = z.object({
 const closed = z.object({ id: z.string(), title: z.string(), kept: z.enum(keptKinds).nullable() })
 const answer = z.object({ outcome: z.literal('done'), has_more: z.boolean(), jobs: z.array(open.or(closed)) })
 
-/** A job of somebody's list: of one that is not open any more only the title. */
+/** A job in somebody's list: only the title for one that is no longer open. */
 export type ListedJob = { id: string; title: string; kept: KeptKind | null; job: JobView | null }
 const jobsOnAPage = 20
 
 type Asked = { list: JobList; miles: number | null; page: number; today: PlainDate }
 
 /**
- * A page of somebody's jobs: the newest that suit what they look for, or those they saved or hid. None is of a company from which
- * they hide.
+ * A page of somebody's jobs: the newest that suit what they look for, or those they saved or hid. None is from a
+ * company they hide from.
  * @param page from 0
  * @throws when the database did not answer
  */
@@ -57,8 +57,8 @@ export async function loadJobs(actorId: string, { list, miles, page, today }: As
 }
 
 /**
- * Those of some jobs that a candidate who is signed in has saved, for pages that are open to everybody; null for everybody else.
- * None when it cannot be told.
+ * Which of some jobs a signed-in candidate has saved, for public pages; null for everybody else. Empty when it cannot
+ * be told.
  */
 export async function savedAmong(jobs: readonly { id: string }[]): Promise<ReadonlySet<string> | null> {
   if ((await currentUser())?.role !== 'candidate') return null
@@ -78,7 +78,7 @@ export async function savedAmong(jobs: readonly { id: string }[]): Promise<Reado
 const kept = z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'full']) })
 
 /**
- * Saves a job for somebody or hides it from them; neither for null.
+ * Saves a job for somebody, or hides it from them, or for null does neither.
  * @returns 'full' after 500 of a kind
  * @throws when the database did not answer
  */

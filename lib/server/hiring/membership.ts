@@ -9,7 +9,7 @@ import { readerOfPage } from '@/lib/server/auth/current-user'
 /** Where somebody works: the company, its state, and what they may do in it. */
 type Membership = { companyId: string; state: CompanyState; rights: MemberRights }
 
-/** What my_membership() answers of one. */
+/** One membership, as my_membership() returns it. */
 export const membershipRow = z
   .object({
     company_id: z.uuid(),
@@ -23,8 +23,8 @@ export const membershipRow = z
   .transform(({ company_id, state, ...rights }): Membership => ({ companyId: company_id, state, rights }))
 
 /**
- * The company of who looks at the page, read as that person, with their rights in it; null for an employer who works in none
- * (yet, or no more). It holds for this moment: whatever changes a row asks again.
+ * The visitor's company, read as that person, with their rights in it; null for an employer who works in none (yet, or
+ * any more). Only a snapshot: whatever changes a row checks again.
  * @throws when the database did not answer
  */
 export async function loadMembership(): Promise<Membership | null> {

@@ -26,7 +26,9 @@ const dueSearch = z.object({
 })
 type DueSearch = z.output<typeof dueSearch>
 
-/** Looks at one search. Whether an e-mail is owed: not when nothing is new, and not when another server was faster. */
+/**
+ * Runs one search. Returns whether an email was queued: not if nothing is new, and not if another server was quicker.
+ */
 async function oweJobAlert({ id, query, rhythm, ...moments }: DueSearch, now: Date): Promise<boolean> {
   const { total, jobs } = await findNewJobs(query, {
     between: [moments.looked_until, moments.until],
@@ -59,7 +61,7 @@ async function oweJobAlert({ id, query, rhythm, ...moments }: DueSearch, now: Da
   return data === true && message !== null
 }
 
-/** Looks at the saved searches whose time has come and owes each its new jobs, where there are any. It never throws. */
+/** Runs the saved searches that are due and queues each one's new jobs, if there are any. It never throws. */
 export async function oweJobAlerts(now: Date): Promise<void> {
   try {
     const { data, error } = await serviceClient.rpc('job_alerts_due', { p_rows: searchesOfARound })

@@ -42,7 +42,7 @@ const ownRow = z
 
 export type OwnKey = { on: PlainDate; id: string } | null
 
-/** The applications of who asks, open or ended, the last changed first, 50 at a time. Null when the database did not answer. */
+/** The asker's applications, open or ended, last changed first, 50 at a time. Null when the database did not answer. */
 async function loadList(areOpen: boolean, after: OwnKey, today: PlainDate) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_applications', {
@@ -58,19 +58,22 @@ async function loadList(areOpen: boolean, after: OwnKey, today: PlainDate) {
     applications: rows.slice(0, rowsOfAPage).map(({ waitsSince, ...row }) => ({
       ...row,
       waited: daysWaited(waitsSince, today),
-      // While it is to come, its day is the one from which they will wait.
+      // While it is still to come, its day is the one from which they will be waiting.
       interviewOn:
         row.stage === 'interview' && !row.hasTimes && waitsSince !== null && waitsSince >= today ? waitsSince : null,
     })),
   }
 }
 
-/** Their open applications alone. Null when the database did not answer. */
+/** Only their open applications. Null when the database did not answer. */
 export async function loadOpenApplications(today: PlainDate) {
   return (await loadList(true, null, today))?.applications ?? null
 }
 
-/** What a person has applied for: what is open, all of it up to 50, and what has ended. Null when the database did not answer. */
+/**
+ * What a person has applied for: up to 50 open applications, and those that have ended. Null when the database did not
+ * answer.
+ */
 export async function loadOwnApplications(after: OwnKey, today: PlainDate) {
   const [open, ended] = await Promise.all([loadList(true, null, today), loadList(false, after, today)])
   return open && ended ? { open: open.applications, ended: ended.applications, hasMore: ended.hasMore } : null
@@ -79,8 +82,8 @@ export async function loadOwnApplications(after: OwnKey, today: PlainDate) {
 const ownSeen = z.object({ seen: keptApplication, job: jobForPerson })
 
 /**
- * One application as its person sees it: the same history as the employer's, what is next, and what only they know. Null for
- * any that is not theirs.
+ * One application as its applicant sees it: the same history as the employer's, what comes next, and what only they
+ * know. Null for any that is not theirs.
  * @throws when the database did not answer
  */
 export async function loadOwnApplication(reference: string, moment: Moment) {

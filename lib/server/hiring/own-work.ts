@@ -23,9 +23,9 @@ const ownWork = z
   }))
 
 /**
- * Where who looks at the page works, with their rights there, and what else a screen shows of it, in one question; null is what was
- * not asked for. The company is the one they work in, or the one they asked for; the reply rate is null too while the company has
- * answered fewer than five. It holds for this moment: whatever changes a row asks again.
+ * Where the visitor works, with their rights there, and whatever else a screen shows about it, in one query; what was
+ * not asked for is null. The company is the one they work in, or the one they asked for; the reply rate is also null
+ * while the company has answered fewer than five. Only a snapshot: whatever changes a row checks again.
  * @throws when the database did not answer
  */
 export async function loadOwnWork(...parts: Part[]): Promise<z.output<typeof ownWork>> {

@@ -54,7 +54,7 @@ const profileRow = z
   }))
 
 /**
- * The profile of who asks, with their card, read as themself; an empty one where there is none yet.
+ * The asker's profile, with their card, read as themself; an empty one where there is none yet.
  * @throws when the database did not answer
  */
 export async function loadProfile(): Promise<CandidateProfile> {
@@ -64,7 +64,7 @@ export async function loadProfile(): Promise<CandidateProfile> {
   return z.array(profileRow).parse(data)[0] ?? noProfile
 }
 
-/** What a form changes of a profile: what is not named stays as it is. */
+/** What a form changes in a profile: anything not named stays as it is. */
 export type ProfileChange = {
   firstName?: string
   lastName?: string
@@ -84,9 +84,9 @@ export type ProfileChange = {
 const committed = z.object({ outcome: z.enum(['done', 'changed', 'forbidden']) })
 
 /**
- * Keeps a change of somebody's own profile, with the card and the contacts that follow from it.
+ * Stores a change to somebody's own profile, with the card and contact details that follow from it.
  * @param version what the person was shown
- * @returns 'changed' when it has another version by now, and then nothing is kept
+ * @returns 'changed' when it has another version by now, in which case nothing is stored
  * @throws when the database did not answer
  */
 export async function commitProfile(actorId: string, version: number, change: ProfileChange) {

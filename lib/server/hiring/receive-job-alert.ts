@@ -22,7 +22,7 @@ import { logEvent } from '@/lib/server/log'
 const page = '/job-alerts'
 const ownPage = '/account/job-alerts'
 const bodyLimitBytes = 8 * 1024
-// An address that has the search already takes another time than a new one.
+// An address that already has the search takes a different time from a new one.
 const answerIntervalMs = 500
 
 const wanted = z.object({
@@ -60,7 +60,7 @@ async function save(fields: FormFields, headers: Headers): Promise<Answer> {
     if (outcome === 'done') return { to: `${ownPage}?done=alert-added`, outcome }
     if (outcome === 'known') return { to: `${ownPage}?done=alert-known`, outcome }
   }
-  // A program fills in every field; it is answered like anybody.
+  // A bot fills in every field, and gets the same response as anybody else.
   const isHoneypotFilled = (fields.website ?? '') !== ''
   const limit = await limitMail(email, headers, 'alert')
   if ('refusal' in limit) return again(fields, { message: limit.refusal.message, outcome: limit.refusal.reason })
@@ -89,9 +89,9 @@ const isAction = (name: string): name is keyof typeof actions => Object.hasOwn(a
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
 /**
- * Takes the form that saves a search, and the yes to it; answers with the page to go to. Works the same with scripts on and off. It
- * logs how it went, and neither who nor what.
- * @param action the last part of the form's address
+ * Takes the form that saves a search, and its confirmation; answers with the page to go to. Works the same with scripts
+ * on and off. Logs how it went, but neither who nor what.
+ * @param action the last part of the form's URL
  */
 export async function receiveJobAlert(request: Request, action: string): Promise<Response> {
   if (!isAction(action)) return refuse(404)

@@ -13,8 +13,8 @@ import { noStore } from '@/lib/server/http/no-store'
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
 /**
- * The interview of an application as a calendar file, for its person alone. Its title says that it is an interview and not where:
- * a calendar is often seen by others.
+ * An application's interview as a calendar file, for its applicant alone. The title says that it is an interview but
+ * not where, because others often see a calendar.
  */
 export async function sendInterview(reference: string): Promise<Response> {
   const verdict = await userOfHandler()

@@ -9,7 +9,7 @@ import type { commitStep, KeptApplication } from '@/lib/server/hiring/applicatio
 export type Sent = Parameters<GuardedForm['run']>[0]
 type Outcome = Awaited<ReturnType<typeof commitStep>>
 
-/** Where an application stands in a portal, or its list when what was sent names none. */
+/** An application's page in a portal, or the list when the form names no valid one. */
 export const applicationPage =
   (list: string) =>
   ({ application = '' }: FormFields): string =>
@@ -26,12 +26,12 @@ type Step<Opened> = {
   words: Words
   open: (reference: string) => Promise<Opened | null>
   keptOf: (opened: Opened) => KeptApplication
-  /** What the rules say to it: what is wrong, or how it is kept. */
+  /** What the rules say: the problem, or how the step is stored. */
   decide: (opened: Opened) => Exclude<FormOutcome, { done: string }> | (() => Promise<Outcome>)
   done: string
 }
 
-/** Does a step on the version that was shown, or nothing: whoever was faster is not overwritten. */
+/** Performs a step on the version that was shown, or not at all, so that nobody else's step is overwritten. */
 export async function takeStep<Opened>(
   { fields }: Sent,
   { list, words, open, keptOf, decide, done }: Step<Opened>,

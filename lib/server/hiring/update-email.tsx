@@ -13,13 +13,13 @@ async function write({ forProgram, forPerson }: ReturnType<typeof addressesWith>
 }
 
 /**
- * Tells a person that something changed in an application. The database keeps it together with the change, for an address that
- * is verified and somebody who wants such e-mails.
+ * Tells a person that something changed in an application. The database queues it together with the change, for a
+ * verified address and somebody who wants such emails.
  */
 export const writeUpdateEmail = (applicationId: string): Promise<UpdateEmail> =>
   write(stopAddressesOf('application_update', applicationId))
 
-/** The same to many at once: the database puts the token of each application in its place. */
+/** The same for many at once: the database fills in each application's token. */
 export async function writeUpdateEmails(
   applicationIds: readonly string[],
 ): Promise<UpdateEmail & { tokens: Record<string, string> }> {

@@ -5,7 +5,7 @@ import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 
 const textStyle = { fontSize: '16px', lineHeight: '24px', wordBreak: 'break-word' as const }
 
-/** The database puts the references in, because only the transaction that deletes knows them. */
+/** The database inserts the references, because only the deleting transaction knows them. */
 export function AccountDeleted() {
   return (
     <EmailLayout preview={accountDeletedEmail.preview} heading={accountDeletedEmail.heading}>

@@ -11,7 +11,7 @@ import { StopLine } from '@/lib/server/emails/templates/stop-line'
 
 type Props = { counts: ApplicantsCounts; siteUrl: string; stopUrl: string }
 
-/** Numbers and links: who they are is read in the portal, signed in. */
+/** Numbers and links: names are only shown in the portal, after signing in. */
 export function ApplicantsDigest({ counts, siteUrl, stopUrl }: Props) {
   return (
     <EmailLayout preview={words.preview} heading={words.heading}>

@@ -6,7 +6,7 @@ import { StopLine } from '@/lib/server/emails/templates/stop-line'
 
 type Props = { siteUrl: string; stopUrl: string }
 
-/** That there is something to read, and nothing of what it is. */
+/** Says that there is something to read, and nothing about what it is. */
 export function ApplicationUpdate({ siteUrl, stopUrl }: Props) {
   return (
     <EmailLayout preview={words.preview} heading={words.heading}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { company } from '@/lib/content/site/company'
 
-// E-mail programs read neither our stylesheet nor custom properties: these are the values of the design tokens.
+// Mail programs read neither our style sheets nor custom properties: these are the values of the design tokens.
 const ink = '#1B1F3B'
 const paper = '#FBF7F0'
 const sun = '#F4C04A'
@@ -12,7 +12,7 @@ const fontFamily = 'Verdana, Arial, sans-serif'
 type Props = {
   preview: string
   heading: string
-  /** The site's address, for an e-mail that says who we are above and below its text; left out, it says nothing of it. */
+  /** The site's URL, for an email that says who we are above and below its text; if omitted, it does not say. */
   siteUrl?: string
   children: ReactNode
 }
@@ -38,7 +38,7 @@ export function EmailLayout({ preview, heading, siteUrl, children }: Props) {
   )
 }
 
-/** The brand in letters: many programs show no picture before they are asked to. */
+/** The brand as text: many programs show no pictures until they are asked to. */
 function Wordmark() {
   return (
     <Text

@@ -12,7 +12,7 @@ type Props = {
   query: BoardQuery
   rhythm: AlertRhythm
   jobs: readonly Pick<Job, 'id' | 'title' | 'company' | 'town' | 'pay'>[]
-  /** How many are new, those among them. */
+  /** How many are new, including those listed. */
   total: number
   siteUrl: string
   stopUrl: string
@@ -21,7 +21,9 @@ type Props = {
 const text = { fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' }
 const link = { color: '#1B1F3B', textDecoration: 'underline' }
 
-/** The jobs that are new for a saved search. Somebody else may see it: it names only the discreet part of the search. */
+/**
+ * The new jobs for a saved search. Somebody else may see the email, so it names only the discreet part of the search.
+ */
 export function JobAlert({ query, rhythm, jobs, total, siteUrl, stopUrl }: Props) {
   const search = discreetPart(query)
   const address = searchToSave(search)

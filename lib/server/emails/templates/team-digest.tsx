@@ -5,7 +5,7 @@ import { StopLine } from '@/lib/server/emails/templates/stop-line'
 
 type Props = { counts: DigestCounts; siteUrl: string; stopUrl: string }
 
-/** Numbers and links: who waits is read on the desk, signed in. */
+/** Numbers and links: names are only shown on the desk, after signing in. */
 export function TeamDigest({ counts, siteUrl, stopUrl }: Props) {
   return (
     <EmailLayout preview={digestEmail.preview} heading={digestEmail.heading}>

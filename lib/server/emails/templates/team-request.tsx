@@ -5,7 +5,7 @@ import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 type Props = {
   preview: string
   heading: string
-  /** What somebody said; what they left empty is left out. */
+  /** What somebody said, without anything they left empty. */
   said: readonly { label: string; value: string }[]
   decideLead: string
   /** Where it is answered. */
@@ -15,7 +15,7 @@ type Props = {
 const labelStyle = { fontSize: '14px', lineHeight: '20px', margin: '12px 0 0' }
 const valueStyle = { fontSize: '16px', lineHeight: '24px', margin: 0, wordBreak: 'break-word' as const }
 
-/** Tells the team who asks for what, and where to answer. */
+/** Tells the team who is asking for what, and where to answer. */
 export function TeamRequest({ preview, heading, said, decideLead, desk }: Props) {
   return (
     <EmailLayout preview={preview} heading={heading}>

@@ -49,7 +49,7 @@ type Decided = {
   kind: StepKind
   note?: string | null
   offered?: readonly OfferedSlot[]
-  /** Whether the person is told by e-mail. */
+  /** Whether the person is told by email. */
   isTold: boolean
 }
 
@@ -87,20 +87,20 @@ async function step(
 const messageLimit = 1000
 const message = optionalFreeText('The message', messageLimit)
 
-/** What is wrong with words to the person, whichever field they are in; null where they may be sent. */
+/** The problem with a message to the person, whichever field it is in; null if it may be sent. */
 function wrongWords(text: string, field: string): Problem | null {
   const stopped = stoppedWords(text)
   return stopped && onField(problems.stopped(stopped.words, stoppedWordsText[stopped.rule]), field)
 }
 
-/** The words for the person, or what is wrong with them. */
+/** The message to the person, or the problem with it. */
 function messageIn(fields: FormFields): { note: string | null } | Problem {
   const parsed = message.safeParse(fields.message)
   if (!parsed.success) return onField(parsed.error.issues[0]?.message ?? '', 'message')
   return wrongWords(parsed.data, 'message') ?? { note: parsed.data === '' ? null : parsed.data }
 }
 
-/** A move to a stage, with words for the person and whatever else it starts. */
+/** A move to a stage, with a message to the person and whatever else it starts. */
 function moveTo(
   to: Stage,
   fields: FormFields,
@@ -129,7 +129,7 @@ const shortlist = (sent: Sent) => step(sent, 'shortlisted', moveTo('shortlisted'
 
 const place = oneLine({ label: 'The place', min: shortestPlace, max: 160, message: problems.place })
 
-/** The times of the form: those that have a day or a start, with what they have in common. */
+/** The form's times: those that have a day or a start, with what they have in common. */
 function slotsIn(fields: FormFields, moment: ReturnType<typeof momentNow>): OfferedSlot[] | Problem {
   const minutes = Number(fields.minutes)
   const way = z.enum(meetingWays).safeParse(fields.way)
@@ -139,7 +139,7 @@ function slotsIn(fields: FormFields, moment: ReturnType<typeof momentNow>): Offe
     const [typedDay, typedTime] = [fields[`day-${number}`]?.trim() ?? '', fields[`time-${number}`]?.trim() ?? '']
     if (typedDay === '' && typedTime === '') continue
     const on = parseDate(typedDay)
-    // Some browsers say the seconds too.
+    // Some browsers send seconds too.
     const at = typedTime.slice(0, 5)
     if (!on || Number.isNaN(minutesOf(at))) return onField(problems.slotPart(number), `day-${number}`)
     slots.push({ on, at, minutes, way: way.data ?? 'in_person', place: where.data ?? '' })
@@ -173,7 +173,7 @@ const offerOtherTimes = (sent: Sent) =>
       : { after: application, kind: 'slots_offered', note: words.note, offered, isTold: true }
   })
 
-/** Whether a supervising officer has to approve is added by the database: until then nobody at the company knows it. */
+/** The database adds whether a supervising officer has to approve: until then nobody at the company knows. */
 const offer = (sent: Sent) =>
   step(
     sent,

@@ -14,13 +14,13 @@ type Sent = Parameters<GuardedForm['run']>[0]
 const askPage = '/account/company'
 const changePage = '/dashboard/employerportal/company/change'
 
-/** The first of what is wrong; the page finds all the others in what was typed. */
+/** The first problem; the page finds all the others in what was typed. */
 function firstProblem(problems: Readonly<Record<string, string>>): FormOutcome {
   const [field, problem] = Object.entries(problems)[0] ?? []
   return { problem: problem ?? formWords.unavailable, field: field ?? null }
 }
 
-/** @param page where the form stands: with `latest` it is about the company as it is now */
+/** @param page where the form is: with `latest` it is about the company as it is now */
 function outcomeOf(commit: CompanyCommit, page: string, at: string): FormOutcome {
   if (commit.outcome === 'done') return { done: commit.kind satisfies CompanyDone, at }
   if (commit.outcome === 'changed') {
@@ -49,12 +49,12 @@ async function change({ fields, user }: Sent): Promise<FormOutcome> {
   return outcomeOf(commit, changePage, '/dashboard/employerportal/company')
 }
 
-/** What an account without a company sends of its own. */
+/** What an account without a company sends for itself. */
 export const companyRequestForms: GuardedForms = {
   ask: { page: () => askPage, keep: companyFormFields, run: ask },
 }
 
-/** What a member changes of the company they work in. */
+/** What a member changes in the company they work in. */
 export const companyForms: GuardedForms = {
   'company-change': { page: () => changePage, keep: companyFormFields, run: change },
 }

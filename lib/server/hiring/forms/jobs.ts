@@ -49,7 +49,7 @@ const pageOfStep = (fields: FormFields): string =>
 
 type Committed = Awaited<ReturnType<typeof commitJob>>
 
-/** What is said of what the database answered. */
+/** What to say about the database's answer. */
 function outcomeOf(answer: Committed, done: JobDone, at: string): FormOutcome {
   if (answer.outcome === 'done') return { done, at }
   if (answer.outcome === 'changed') {
@@ -70,7 +70,7 @@ async function jobIn(fields: FormFields): Promise<{ job: JobRow; version: number
 
 const keyOf = ({ rule, field, found }: Finding): string => `${rule} ${field} ${found ?? ''}`
 
-/** Whether saving brought something to look at in the fields of the form: then it is shown once more before the next. */
+/** Whether saving led to new findings in the form's fields, in which case it is shown again before the next one. */
 function isToLookAt(step: AdvertStep, before: AdvertDraft, after: AdvertDraft): boolean {
   const today = londonDay(new Date())
   const known = new Set(checkLawful(before, today).map(keyOf))
@@ -121,7 +121,10 @@ async function save({ fields, user }: Sent): Promise<FormOutcome> {
 
 const mostTries = 3
 
-/** Commits a step. With a job its applications close: each person is told, those too who apply at this very moment. */
+/**
+ * Commits a step. When a job closes, so do its applications: each person is told, even those applying at this very
+ * moment.
+ */
 async function commitStep(step: Parameters<typeof commitJob>[0], tries = 1): Promise<Committed> {
   if (step.kind !== 'closed') return commitJob(step)
   const email = await writeUpdateEmails(await applicationsClosingWith(step.id))
@@ -131,7 +134,7 @@ async function commitStep(step: Parameters<typeof commitJob>[0], tries = 1): Pro
 
 type Decide = (job: JobRow, sent: Sent) => ReturnType<typeof sendAdvert>
 
-/** A step that is one press, or one answer. */
+/** A step that takes one press, or one answer. */
 const pressed =
   (decide: Decide, done: (job: JobRow) => JobDone, at: (job: JobRow) => string = ({ id }) => jobAt(id)) =>
   async (sent: Sent): Promise<FormOutcome> => {

@@ -17,7 +17,10 @@ const listOf = (fields: FormFields): string | null => keptKinds.find((kind) => k
 
 const page = (fields: FormFields): string => withQuery('/dashboard/candidateportal/jobs', { list: listOf(fields) })
 
-/** One press beside a job. @param done what is said afterwards */
+/**
+ * One button beside a job.
+ * @param done what is said afterwards
+ */
 const keepForm = (kind: KeptKind | null, done: JobDone): GuardedForm => ({
   page,
   keep: [],
@@ -30,7 +33,7 @@ const keepForm = (kind: KeptKind | null, done: JobDone): GuardedForm => ({
   },
 })
 
-/** What somebody does with a job of their lists. */
+/** What somebody does with a job in their lists. */
 export const keptJobForms: GuardedForms = {
   'job-save': keepForm('saved', 'job-saved'),
   'job-hide': keepForm('hidden', 'job-hidden'),

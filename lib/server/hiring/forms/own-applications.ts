@@ -105,7 +105,7 @@ const answer = (sent: Sent) =>
     return moved.ok ? { after: moved.value, kind: to } : problem(problems.notAllowed)
   })
 
-/** Before an offer it is a wish that nobody else reads; with one, the employer is told at once. */
+/** Before an offer it is a preference that nobody else reads; once there is one, the employer is told at once. */
 const approval = (sent: Sent): Promise<FormOutcome> => {
   const said = sent.fields.approval
   if (said === 'tell' || said === 'do_not_tell') {

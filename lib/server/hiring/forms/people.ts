@@ -64,7 +64,7 @@ async function change({ fields, user }: Sent): Promise<FormOutcome> {
 
 async function remove({ fields, user }: Sent): Promise<FormOutcome> {
   const id = chosen(fields.member)
-  // Who leaves does so by a form of its own.
+  // Leaving the company has its own form.
   const outcome = id && id !== user.id ? await endMembership(user.id, id) : 'missing'
   return outcome === 'done' ? done('removed') : refused(outcome)
 }
@@ -92,7 +92,7 @@ export const colleagueForms: GuardedForms = {
   'company-leave': { page, keep: [], run: leave },
 }
 
-/** How somebody who was invited comes into a company. */
+/** How somebody who was invited joins a company. */
 export const invitationForms: GuardedForms = {
   join: { page: joinPage, keep: [], run: join },
 }

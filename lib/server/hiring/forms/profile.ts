@@ -18,7 +18,7 @@ const version = z.coerce.number().int().min(0).max(1_000_000)
 
 type Read = { change: ProfileChange } | { problems: z.ZodError }
 
-/** The form of one part: what it says is read, kept, and shown on the same part. */
+/** The form of one part: what it says is read, stored, and shown on the same part. */
 const partForm = (part: ProfilePart, keep: readonly string[], read: (fields: Record<string, string>) => Read) =>
   ({
     page: () => pageOf(part),
@@ -30,7 +30,7 @@ const partForm = (part: ProfilePart, keep: readonly string[], read: (fields: Rec
         return { problem: problem ?? formWords.unavailable, field: field ?? null }
       }
       const shown = version.safeParse(fields.version)
-      // A form of ours always says it.
+      // Our own forms always send it.
       if (!shown.success) return { problem: personProblems.changed, field: null }
       const outcome = await commitProfile(user.id, shown.data, result.change)
       if (outcome === 'done') return { done: 'profile-saved' satisfies PersonDone, at: pageOf(part) }
@@ -67,7 +67,7 @@ const hideForm = (isHidden: boolean): GuardedForm => ({
   },
 })
 
-/** What a person says of themself, part by part, and the companies they hide from. */
+/** What a person says about themself, part by part, and the companies they hide from. */
 export const profileForms: GuardedForms = {
   'profile-about': partForm('about', ['firstName', 'lastName', 'phone', 'town', 'district'], (fields) => {
     const parsed = about.safeParse(fields)

@@ -13,7 +13,7 @@ import { withQuery } from '@/lib/server/http/with-query'
 const list = '/dashboard/employerportal/applications'
 const page = applicationPage(list)
 
-/** Writes the reading down, then leads to the page that shows the text for it. */
+/** Records the reading, then leads to the page that shows the text for it. */
 async function read({ fields, user }: Sent): Promise<FormOutcome> {
   const { application: reference = '' } = fields
   const kept = isApplicationReference(reference) ? await loadApplication(reference) : null

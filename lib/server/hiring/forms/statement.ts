@@ -42,7 +42,7 @@ async function save({ fields, user }: Sent): Promise<FormOutcome> {
   return shown.success ? keep(user.id, shown.data, words.data, 'saved') : problem(problems.changed)
 }
 
-/** An earlier version becomes the newest one: its text is sealed anew, for the place that it has then. */
+/** An earlier version becomes the newest: its text is sealed again for its new position. */
 async function useAgain({ fields, user }: Sent): Promise<FormOutcome> {
   if (!isVaultOpen) return problem(problems.closed)
   const wanted = versionNumber.safeParse(fields.version)
@@ -73,7 +73,7 @@ async function release({ fields, user }: Sent): Promise<FormOutcome> {
     loadReleases(user.id, today, kept.application.id),
   ])
   if (shown?.version !== wanted.data) return problem(problems.version, 'statement')
-  // Nobody could read it: better said now than when the employer opens it.
+  // Nobody could read it, and it is better to say so now than when the employer opens it.
   if (shown.text === null) return problem(problems.unreadable)
   const hasOpenRelease = releases.some(({ state }) => state === 'open')
   const after = releaseStatement(kept.application, { on: today, hasOpenRelease })
@@ -93,7 +93,7 @@ async function release({ fields, user }: Sent): Promise<FormOutcome> {
   }
 }
 
-/** It asks no version: whatever the employer did in the meantime, what is the person's can be taken back. */
+/** It requires no version: whatever the employer did in the meantime, people can always take back what is theirs. */
 async function takeBack({ fields, user }: Sent): Promise<FormOutcome> {
   const { application: reference = '' } = fields
   const kept = isApplicationReference(reference) ? await loadApplication(reference) : null

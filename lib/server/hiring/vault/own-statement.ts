@@ -18,7 +18,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const vaultKeys = readVaultKeys(serverEnv.VAULT_KEY)
 
-/** Without a key of its own the server keeps no statements. */
+/** Without a key of its own the server stores no statements. */
 export const isVaultOpen = vaultKeys.length > 0
 
 export const wrappedKey = z
@@ -34,7 +34,7 @@ type Vault = z.output<typeof vault>
 
 const allVersions = 0
 
-/** @param version the one whose text comes along; the newest for null, every one for 0 */
+/** @param version the one to include with its text; the newest for null, every one for 0 */
 async function readVault(userId: string, version: number | null): Promise<Vault> {
   const { data, error } = await serviceClient.rpc('vault_of', { p_actor: userId, p_version: version })
   if (error) throw new Error('a vault was not read', { cause: error })
@@ -43,7 +43,7 @@ async function readVault(userId: string, version: number | null): Promise<Vault>
 
 type Sealed = { personId: string; version: number; sealed: string; key: WrappedKey }
 
-/** The text of a version; null where the key is lost, or the row is not what was sealed. */
+/** The text of a version; null if the key is lost, or the row is not what was sealed. */
 export function openSealed({ sealed, key, ...place }: Sealed): string | null {
   const personKey = unwrapKey(key, vaultKeys, place.personId)
   return personKey && openStatement(sealed, personKey, place)
@@ -54,17 +54,20 @@ const textIn = ({ person_id: personId, key, versions }: Vault, version: number):
   return personId && key && sealed ? openSealed({ personId, version, sealed, key }) : null
 }
 
-/** The versions that a person keeps, the newest first. */
+/** The versions that a person has stored, newest first. */
 type StatementVersion = { version: number; writtenAt: string }
 export type OwnStatement = {
   versions: readonly StatementVersion[]
-  /** The version that is shown with its text; null when there is none. A text of null cannot be opened: its key is lost. */
+  /**
+   * The version that is shown with its text; null when there is none. If its text is null it cannot be decrypted,
+   * because its key is lost.
+   */
   shown: { version: number; text: string | null } | null
 }
 
 /**
- * What a person has written: a version with its text, and which others there are.
- * @param wanted the version to show; the newest when it is null or not there
+ * What a person has written: one version with its text, and which others there are.
+ * @param wanted the version to show; the newest if it is null or does not exist
  * @throws when the database did not answer
  */
 export async function loadOwnStatement(userId: string, wanted: number | null = null): Promise<OwnStatement> {
@@ -77,7 +80,10 @@ export async function loadOwnStatement(userId: string, wanted: number | null = n
   return { versions, shown: { version, text: textIn(read, version) } }
 }
 
-/** Every version with its text, for the person's own copy of their data. @throws when the database did not answer */
+/**
+ * Every version with its text, for the person's own copy of their data.
+ * @throws when the database did not answer
+ */
 export async function loadAllStatements(userId: string) {
   const read = await readVault(userId, allVersions)
   return read.versions.map(({ version, written_at }) => ({ version, written_at, text: textIn(read, version) }))
@@ -86,11 +92,11 @@ export async function loadAllStatements(userId: string) {
 const kept = z.object({ outcome: z.enum(['done', 'changed', 'forbidden']) })
 
 /**
- * Keeps a new version, sealed under the person's own key, which is made with the first one and wrapped anew whenever the server
- * has a newer key.
- * @param shown the newest version that the person was shown; 0 for none
- * @returns 'changed' when another one has come since; 'unreadable' when the key of what is there is lost, 'same' for what the
- * newest version says already
+ * Stores a new version, sealed under the person's own key, which is created with the first one and rewrapped whenever
+ * the server has a newer key.
+ * @param shown the newest version that the person was shown; 0 if there was none
+ * @returns 'changed' when another one has been added since; 'unreadable' when the key of what is there is lost, 'same'
+ * for what the newest version already says
  * @throws when the database did not answer
  */
 export async function keepStatement(userId: string, shown: number, text: string) {
@@ -120,7 +126,10 @@ export async function keepStatement(userId: string, shown: number, text: string)
   return kept.parse(answer.data).outcome
 }
 
-/** Deletes every version, and takes back what employers may read of it. @throws when the database did not answer */
+/**
+ * Deletes every version, and withdraws what employers may read of it.
+ * @throws when the database did not answer
+ */
 export async function deleteStatements(userId: string) {
   const { data, error } = await serviceClient.rpc('delete_statements', {
     p_actor: userId,

@@ -22,8 +22,8 @@ const forMember = z
   }))
 
 /**
- * Whether a member of a company may read a statement for an application and when they last did, and nothing of what it says. Null where none was given, and
- * for anybody else.
+ * Whether a company member may read a statement for an application and when they last did, and nothing of what it says.
+ * Null if none was released, and for anybody else.
  * @throws when the database did not answer
  */
 export async function loadStatementForMember(actorId: string, applicationId: string) {
@@ -42,7 +42,8 @@ const begun = z.discriminatedUnion('outcome', [
 ])
 
 /**
- * Writes down that a member opens the statement of an application; the first time, its person is owed the e-mail.
+ * Records that a member is opening the statement of an application; the first time, the email to its applicant is
+ * queued.
  * @throws when the database did not answer
  */
 export async function beginReading(actorId: string, applicationId: string, email: UpdateEmail) {
@@ -56,7 +57,10 @@ export async function beginReading(actorId: string, applicationId: string, email
   return begun.parse(data)
 }
 
-/** For so long a text stays on the screen of a member who reloads the page; after that, opening it again is another reading. */
+/**
+ * For this long a text stays on the screen of a member who reloads the page; after that, opening it again is another
+ * reading.
+ */
 export const readingMinutes = 15
 
 const read = z.discriminatedUnion('outcome', [
@@ -78,8 +82,10 @@ const read = z.discriminatedUnion('outcome', [
 ])
 
 /**
- * The text for a reading that was written down, for the member who did it. A text of null cannot be opened: its key is lost.
- * @returns 'over' after {@link readingMinutes}, 'ended' once nobody reads it any more, 'missing' for a reading that is not theirs
+ * The text for a recorded reading, for the member who did it. If the text is null it cannot be decrypted, because its
+ * key is lost.
+ * @returns 'over' after {@link readingMinutes}, 'ended' once nobody may read it any more, 'missing' for a reading that
+ * is not theirs
  * @throws when the database did not answer
  */
 export async function loadReading(actorId: string, applicationId: string, readingId: string) {

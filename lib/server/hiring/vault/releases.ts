@@ -21,8 +21,8 @@ const release = z.object({
 })
 
 /**
- * Whom a person let read a statement, the newest first, and who did and when.
- * @param applicationId for one application alone
+ * Whom a person allowed to read a statement, newest first, and who read it and when.
+ * @param applicationId to limit it to one application
  * @throws when the database did not answer
  */
 export async function loadReleases(userId: string, today: PlainDate, applicationId: string | null = null) {
@@ -50,7 +50,7 @@ const released = z.object({
 type Given = { actorId: string; kept: KeptApplication; after: Application; version: number; on: PlainDate }
 
 /**
- * Lets the employer of an application read a version, with the step and the line of its history, or nothing of it.
+ * Lets the employer of an application read a version, with the step and its line of history, or nothing at all.
  * @throws when the database did not answer
  */
 export async function commitRelease({ actorId, kept, after, version, on }: Given) {
@@ -69,7 +69,10 @@ export async function commitRelease({ actorId, kept, after, version, on }: Given
 
 const takenBack = z.object({ outcome: z.enum(['done', 'missing']) })
 
-/** Takes back what the employer of an application may read. @throws when the database did not answer */
+/**
+ * Withdraws what the employer of an application may read.
+ * @throws when the database did not answer
+ */
 export async function takeStatementBack(actorId: string, applicationId: string) {
   const { data, error } = await serviceClient.rpc('take_statement_back', {
     p_actor: actorId,

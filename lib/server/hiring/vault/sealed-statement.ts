@@ -6,14 +6,17 @@ const algorithm = 'aes-256-gcm'
 const keyBytes = 32
 const ivBytes = 12
 const tagBytes = 16
-// So that the length of what is sealed tells little of what it says.
+// So that the length of the sealed text reveals little about its contents.
 const stepBytes = 512
 const lengthBytes = 4
 
-/** The random key of a person, wrapped by a key of the server. */
+/** A person's random key, wrapped with a key of the server. */
 export type WrappedKey = { keyId: string; wrapped: string }
 
-/** AES-256-GCM: a random start, what is sealed and its tag. `place` is not kept: only who names the same one can open it. */
+/**
+ * AES-256-GCM: a random IV, the ciphertext and its tag. `place` is not stored: only a caller that names the same one
+ * can open it.
+ */
 function seal(plain: Buffer, key: Buffer, place: string): string {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(place))
@@ -38,13 +41,13 @@ const placeOfText = (personId: string, version: number): string => `statement ${
 
 export const makePersonKey = (): Buffer => randomBytes(keyBytes)
 
-/** The key of a person under a key of the server, for that person alone. */
+/** Wraps a person's key with a key of the server, for that person alone. */
 export const wrapKey = (personKey: Buffer, by: VaultKey, personId: string): WrappedKey => ({
   keyId: by.id,
   wrapped: seal(personKey, by.bytes, placeOfKey(personId)),
 })
 
-/** The key of a person; null when its key of the server is not there any more, or it was wrapped for somebody else. */
+/** A person's key; null when the server's key for it no longer exists, or it was wrapped for somebody else. */
 export function unwrapKey({ keyId, wrapped }: WrappedKey, keys: readonly VaultKey[], personId: string): Buffer | null {
   const by = keys.find(({ id }) => id === keyId)
   return by ? open(wrapped, by.bytes, placeOfKey(personId)) : null
@@ -61,7 +64,7 @@ export function sealStatement(text: string, personKey: Buffer, { personId, versi
   return seal(plain, personKey, placeOfText(personId, version))
 }
 
-/** The text again; null when a byte of it was changed, or it is not the one of this person and version. */
+/** The original text; null when a byte of it was changed, or it belongs to another person or version. */
 export function openStatement(sealed: string, personKey: Buffer, { personId, version }: Place): string | null {
   const plain = open(sealed, personKey, placeOfText(personId, version))
   return plain && plain.subarray(lengthBytes, lengthBytes + plain.readUInt32BE()).toString()
