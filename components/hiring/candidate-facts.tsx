@@ -19,7 +19,7 @@ function Lines({ items }: { items: readonly string[] }) {
   )
 }
 
-/** What an employer reads of an applicant from the first day. The applicant is shown the very same. */
+/** What an employer reads about an applicant from the first day. The applicant is shown exactly the same. */
 export function CandidateCardFacts({ card }: { card: CandidateCard }) {
   return (
     <Facts
@@ -35,7 +35,7 @@ export function CandidateCardFacts({ card }: { card: CandidateCard }) {
   )
 }
 
-/** What it reads in addition once it has shortlisted. */
+/** What it can also read once it has shortlisted somebody. */
 export function CandidateContactFacts({ contact }: { contact: CandidateContact }) {
   const { firstName, lastName, town, phone, email } = contact
   return (

@@ -3,7 +3,7 @@ import { portalNavigationName, portalScreens } from '@/lib/content/hiring/portal
 
 type Props = { side: keyof typeof portalScreens }
 
-/** The screens of a portal in the bar at the top. */
+/** The screens of a portal, in the bar at the top. */
 export function PortalNavigation({ side }: Props) {
   return <ScreenNavigation name={portalNavigationName} screens={portalScreens[side]} />
 }

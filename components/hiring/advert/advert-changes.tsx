@@ -7,7 +7,7 @@ import { changedFields } from '@/lib/domain/job-board/job-steps'
 
 type Props = { advert: Advert; draft: AdvertDraft }
 
-/** What a company wants to change of an approved advert, part by part. */
+/** What a company wants to change in an approved advert, part by part. */
 export function AdvertChanges({ advert, draft }: Props) {
   const textOf = (said: AdvertDraft, field: AdvertField) => advertText(said, field) || words.nothing
   return (

@@ -7,7 +7,7 @@ import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
 type Props = {
   draft: AdvertDraft
   company: string
-  /** In the place of a title that is not written yet. */
+  /** Shown instead of a title that has not been written yet. */
   untitled: string
 }
 

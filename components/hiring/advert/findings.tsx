@@ -9,13 +9,16 @@ import type { Finding } from '@/lib/domain/job-board/advert-findings'
 
 type Props = {
   findings: readonly Finding[]
-  /** The name of a field, as a link to it where it can be changed. */
+  /** The name of a field, as a link to where it can be changed. */
   nameOf?: (field: AdvertField) => ReactNode
-  /** What becomes of the advice: it depends on who reads it, and when. */
+  /** What happens to the advice, which depends on who reads it, and when. */
   adviceHint?: string
 }
 
-/** What is to be said about an advert: first what stops it, then advice; each with why, what to write, and the law behind it. */
+/**
+ * The findings about an advert: first what stops it, then advice; each with the reason, what to write, and the law
+ * behind it.
+ */
 export function Findings({ findings, nameOf = (field) => fieldLabels[field], adviceHint = words.adviceHint }: Props) {
   const missing = findings.filter(({ rule }) => rule === 'missing')
   const stops = findings.filter(({ rule, stops: isStop }) => isStop && rule !== 'missing')
@@ -50,7 +53,7 @@ export function Findings({ findings, nameOf = (field) => fieldLabels[field], adv
   )
 }
 
-/** In these, each line is one thing: a line that turns people away has no better words, it goes. */
+/** In these each line is one item: a line that turns people away has no better wording, it is deleted. */
 const listFields: readonly AdvertField[] = ['requirements', 'benefits', 'skills']
 
 const instead = ({ rule, field, better }: Finding): string => {

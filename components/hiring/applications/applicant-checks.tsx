@@ -6,7 +6,7 @@ import type { Application } from '@/lib/domain/applications/application'
 
 type Props = { stepOf: StepOf; checks: Application['checks']; mayNote: boolean }
 
-/** What has to be done before the person starts. The approval is theirs to tell; all others the employer notes. */
+/** What has to be done before the person starts. The approval is theirs to report; the employer records all others. */
 export function ApplicantChecks({ stepOf, checks, mayNote }: Props) {
   return (
     <section className="dash-section" aria-labelledby="checks">

@@ -34,7 +34,7 @@ type ApplicantRow = {
   stage: Stage
   appliedOn: PlainDate
   changedOn: PlainDate
-  /** The day of the last step of any kind. */
+  /** The day of the latest step of any kind. */
   updatedOn: PlainDate
   task: ShownTask | null
   awaited: readonly AwaitedStep[]
@@ -57,7 +57,7 @@ type Props = {
 const path = '/dashboard/employerportal/applications'
 const mostSkills = 4
 
-/** Whoever has waited long for this employer stands out; the words say it too. */
+/** Applicants who have waited long for this employer stand out; the words say so too. */
 export function WaitedBadge({ task }: { task: ShownTask }) {
   const { kind, waited } = task
   return (
@@ -67,7 +67,7 @@ export function WaitedBadge({ task }: { task: ShownTask }) {
   )
 }
 
-/** What the employer has to do, and for how long it has waited; or else what is awaited of the applicant. */
+/** What the employer has to do, and how long it has waited; otherwise, what is awaited from the applicant. */
 function Next({ task, awaited }: Pick<ApplicantRow, 'task' | 'awaited'>) {
   if (!task) return awaited.map((step) => awaitedLabels[step]).join('; ') || words.notWaiting
   return (
@@ -77,7 +77,7 @@ function Next({ task, awaited }: Pick<ApplicantRow, 'task' | 'awaited'>) {
   )
 }
 
-/** The applicants of a company by stage, for one job or all. */
+/** A company's applicants by stage, for one job or all. */
 export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, counts, jobs }: Props) {
   const last = applicants.at(-1)
   const here = { tab, job: jobId }

@@ -15,15 +15,18 @@ type Props = {
   stepOf: StepOf
   stage: Stage
   next: readonly Stage[]
-  /** The step that the address asks for: it stands open. */
+  /** The step that the URL asks for, which is open. */
   opened: string
-  /** The times that were offered last, for this applicant or else for the job. */
+  /** The times last offered, to this applicant or otherwise for the job. */
   lastTimes: Pick<OfferedSlot, 'minutes' | 'way' | 'place'> | null
 }
 
 type FoldedProps = { summary: string; kept: KeptForm | null; opened: string; action: string; children: ReactNode }
 
-/** A step that asks for more, behind the line that opens it; open when it came back, or was asked for. */
+/**
+ * A step that needs more information, behind the line that opens it; open when it came back with a problem, or was
+ * asked for.
+ */
 function Folded({ summary, kept, opened, action, children }: FoldedProps) {
   return (
     <details id={action} className="dash-more" open={opened === action || backOf(kept, action).isBack}>
@@ -65,7 +68,7 @@ function Reasons({ kept }: { kept: KeptForm | null }) {
   )
 }
 
-/** Where the employer may take an application from its stage, each as a form of its own. */
+/** Where the employer may move an application next, each as its own form. */
 export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props) {
   const { kept } = stepOf
   return (

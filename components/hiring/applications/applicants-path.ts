@@ -4,6 +4,9 @@ import { firstTab } from '@/lib/domain/applications/applicant-tabs'
 import type { Stage } from '@/lib/domain/applications/stages'
 import { withQuery } from '@/lib/domain/queries/address-query'
 
-/** The applicants for a job, from the first stage at which anybody stands. @param counts how many stand at each open stage */
+/**
+ * The applicants for a job, from the first stage that has any.
+ * @param counts how many there are at each open stage
+ */
 export const applicantsOf = (job: string, counts: Readonly<Partial<Record<Stage, number>>>): Route =>
   withQuery('/dashboard/employerportal/applications', { tab: firstTab(counts), job }) as Route

@@ -13,7 +13,7 @@ type Props = {
   job: { id: string; title: string; company: string; isOpen: boolean; isHidden: boolean }
   /** In percent; null while too few have been answered to say. */
   replyRate: number | null
-  /** Of an application for this job that is open. */
+  /** The reference of an open application for this job. */
   applied: string | null
   needs: readonly ProfileNeed[]
   card: CandidateCard
@@ -23,7 +23,7 @@ type Props = {
 
 const profile = '/dashboard/candidateportal/profile'
 
-/** What is shown to whom, and one button. It leads to the profile first, while there is nothing to show. */
+/** What is shown to whom, and one button, which leads to the profile first while there is nothing to show. */
 export function ApplyScreen({ job, replyRate, applied, needs, card, contact, kept }: Props) {
   const heading = (
     <div className="screen-heading">

@@ -19,7 +19,7 @@ type Task = {
 type Interview = { reference: string; jobTitle: string; name: string | null; on: PlainDate; at: WallTime }
 
 type Props = {
-  /** Whoever has waited longest first; null when they could not be read. */
+  /** Longest wait first; null when they could not be read. */
   waiting: {
     tasks: readonly Task[]
     hasMore: boolean
@@ -28,7 +28,10 @@ type Props = {
   } | null
 }
 
-/** On the portal's first page: everybody who waits for the employer, and what for, and the interviews of the coming week. Each name leads to where it is done. */
+/**
+ * On the portal's first page: everybody who is waiting for the employer, and for what, and the interviews of the coming
+ * week. Each name links to where it is done.
+ */
 export function EmployerTasks({ waiting }: Props) {
   return (
     <section aria-labelledby="waiting">

@@ -3,7 +3,10 @@ import { companyWords } from '@/lib/content/hiring/company'
 import { applicantsWords as words } from '@/lib/content/hiring/applicants'
 import type { CompanyState } from '@/lib/domain/companies/company'
 
-/** Why somebody sees no applications: their company, or their own rights in it. @param state null without a company */
+/**
+ * Why somebody sees no applications: because of their company, or their own rights in it.
+ * @param state null without a company
+ */
 export function NoApplicants({ state }: { state: CompanyState | null }) {
   if (state === null)
     return <EmptyState text={words.noCompany} link={{ label: companyWords.ask, href: '/account/company' }} />

@@ -21,7 +21,7 @@ export type OwnRow = {
   stage: Stage
   changedOn: PlainDate
   waited: number | null
-  /** The day of an interview that is set, until it is over. */
+  /** The day of a booked interview, until it is over. */
   interviewOn: PlainDate | null
   disclosure: DisclosureState
   hasTimes: boolean
@@ -36,12 +36,12 @@ type Props = {
 
 const path = '/dashboard/candidateportal/applications'
 
-/** What the person can do, or else how long they have waited. */
+/** What the person can do, or otherwise how long they have waited. */
 export function nextOf({ stage, disclosure, hasTimes, waited, interviewOn }: OwnRow): string {
   if (!isOpenStage(stage)) return words.none
   if (stage === 'offer') return words.yourTurn.offer
   if (disclosure === 'asked') return words.yourTurn.question
-  // The day after the last of them nobody can choose any more.
+  // From the day after the last of them, none can be chosen any more.
   if (stage === 'interview' && hasTimes && (waited ?? 0) === 0) return words.yourTurn.times
   if (interviewOn !== null) return words.interviewOn(weekdayText(interviewOn))
   return waited === null ? words.interviewComes : words.waitingShort(waited)
@@ -68,7 +68,7 @@ function Table({ caption, rows, hasNext }: { caption: string; rows: readonly Own
   )
 }
 
-/** A person's applications: what is open first. */
+/** A person's applications, open ones first. */
 export function OwnList({ open, ended, hasMore, isFirstPage }: Props) {
   const last = ended.at(-1)
   return (

@@ -50,13 +50,13 @@ type OwnApplication = {
 
 type Props = {
   application: OwnApplication
-  /** Null while there is no question about a record, and where the site keeps no statements. */
+  /** Null while there is no question about a record, and where the site stores no statements. */
   versions: OwnVersions | null
   releases: readonly ShownRelease[]
   kept: KeptForm | null
 }
 
-/** One application as its person sees it: what is next, then what has happened. */
+/** One application as its applicant sees it: what comes next, then what has happened. */
 export function OwnScreen({ application, versions, releases, kept }: Props) {
   const { reference, version, job, stage, isOpen, waited, steps, slots, interview, reasons, checks, next } = application
   const stepOf: StepOf = { to: 'candidate', reference, version, kept }

@@ -10,11 +10,11 @@ const path: Route = '/dashboard/candidateportal/applications'
 const mostShown = 5
 
 type Props = {
-  /** The last changed first; null when they could not be read. */
+  /** Last changed first; null when they could not be read. */
   open: readonly OwnRow[] | null
 }
 
-/** On the portal's first page: what the employers have done, and what is next. */
+/** On the portal's first page: what employers have done, and what comes next. */
 export function OwnSummary({ open }: Props) {
   if (open === null) return <p className="notice">{words.unavailable}</p>
   return (

@@ -4,21 +4,21 @@ import type { KeptForm } from '@/components/dashboard/parts/posted-form'
 import { Button } from '@/components/ui/button'
 import { formWords } from '@/lib/content/forms/form-words'
 
-/** What every step needs to know of the application that it is about. */
+/** What every step needs to know about its application. */
 export type StepOf = { to: 'employer' | 'candidate'; reference: string; version: number; kept: KeptForm | null }
 
 type Props = StepOf & {
-  /** The last part of the address that it is sent to. */
+  /** The last part of the URL that it is sent to. */
   action: string
   submit: string
   look?: 'primary' | 'secondary' | 'warning'
   hidden?: Readonly<Record<string, string>>
-  /** Of the button, where its words stand on several buttons. */
+  /** The accessible name of the button, where several have the same label. */
   name?: string
   children?: ReactNode
 }
 
-/** A step in an application, on the version that is shown: an ordinary form post, the same with scripts on and off. */
+/** A step on an application, for the version that is shown: an ordinary form post, the same with scripts on and off. */
 export function StepForm({ to, reference, version, action, submit, look, hidden = {}, name, children }: Props) {
   return (
     <form className={children ? 'dash-form' : undefined} action={`/api/${to}/${action}`} method="post">
@@ -37,7 +37,7 @@ export function StepForm({ to, reference, version, action, submit, look, hidden 
   )
 }
 
-/** What came back of a form with this action: what was typed, and what is wrong with one of its fields. */
+/** What came back from a form with this action: what was typed, and the problem with one of its fields. */
 export function backOf(kept: KeptForm | null, action: string) {
   const back = kept?.values.form === action ? kept : null
   return {
@@ -47,7 +47,7 @@ export function backOf(kept: KeptForm | null, action: string) {
   }
 }
 
-/** What is wrong with the last form, with a link to its field: each field's id is made of its form and its name. */
+/** The problem with the last form, with a link to its field, whose id combines the form and the field name. */
 export function StepProblem({ kept }: { kept: KeptForm | null }) {
   if (!kept) return null
   const { message, field, values } = kept

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import type { EmployerTask } from '@/lib/domain/applications/employer-task'
 
-/** Where on the page of an applicant something is done: the step that is open, and the part of the page. */
+/** Where on an applicant's page something is done: the step that is open, and the part of the page. */
 const places = {
   read_application: '#next',
   offer_times: '?step=applicant-interview#applicant-interview',
@@ -14,9 +14,9 @@ const places = {
 
 const list = '/dashboard/employerportal/applications'
 
-/** The place where an employer does what waits. Somebody new is read first, from the top of their page. */
+/** Where an employer does what is waiting. A new applicant is read first, from the top of their page. */
 export const taskPath = (reference: string, kind: EmployerTask['kind']): Route =>
   `${list}/${reference}${kind === 'read_application' ? '' : places[kind]}` as Route
 
-/** The same on the page of the applicant itself. */
+/** The same, on the applicant's own page. */
 export const taskPlace = (kind: EmployerTask['kind']): Route => places[kind] as Route

@@ -15,7 +15,7 @@ type Company = {
 }
 type Props = { company: Company }
 
-/** What is kept of a company, as its people typed it. */
+/** What is stored about a company, as its people typed it. */
 export function CompanyFacts({ company }: Props) {
   const { name, number, sector, size, sites, website } = company
   return (

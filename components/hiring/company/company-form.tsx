@@ -8,13 +8,13 @@ import { filledSites, mostSites, siteField, siteParts } from '@/lib/domain/compa
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 
 type Props = {
-  /** Whether somebody asks for their company, or changes the one they work in. */
+  /** Whether somebody asks to join as a company, or changes the one they work in. */
   kind: 'ask' | 'change'
-  /** What stands in the fields: what was typed, or what is kept. */
+  /** The contents of the fields: what was typed, or what is stored. */
   values: Readonly<Record<string, string>>
   problems: Readonly<Record<string, string>>
   kept: KeptForm | null
-  /** What is shown of a company that is there already; null for a new one. */
+  /** The version shown of an existing company; null for a new one. */
   version: number | null
   submit: string
 }
@@ -24,7 +24,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Reado
   ...values.map((value) => ({ value, label: labels[value] })),
 ]
 
-/** What a company says of itself: in one form, the same with scripts on and off. */
+/** What a company says about itself, in one form that is the same with scripts on and off. */
 export function CompanyForm({ kind, values, problems, kept, version, submit }: Props) {
   const open = filledSites(values)
   const later = Array.from({ length: mostSites - open }, (_, index) => open + 1 + index)

@@ -4,7 +4,7 @@ import type { CompanyState } from '@/lib/domain/companies/company'
 
 type Props = { company: { name: string; state: CompanyState; answer: string } }
 
-/** How far a company is, what that means, and what the team wrote. */
+/** How far a company has got, what that means, and what the team wrote. */
 export function CompanyStateNotice({ company: { name, state, answer } }: Props) {
   return (
     <div className="notice">

@@ -5,12 +5,12 @@ import { companyWords as words } from '@/lib/content/hiring/company'
 import type { CompanyState } from '@/lib/domain/companies/company'
 
 type Props = {
-  /** The one they work in, or asked for; null for none. */
+  /** The one they work in, or asked for; null if none. */
   company: { name: string; state: CompanyState; answer: string } | null
   isMember: boolean
 }
 
-/** On the portal's first page: how far the company is, or how to begin. */
+/** On the portal's first page: how far the company has got, or how to begin. */
 export function CompanySummary({ company, isMember }: Props) {
   return (
     <section aria-labelledby="company">

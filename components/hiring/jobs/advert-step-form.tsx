@@ -23,7 +23,7 @@ type Props = {
   step: AdvertStep
   draft: AdvertDraft
   sites: readonly Site[]
-  /** Of the job; for a new one, the key that will be part of its address. */
+  /** The job's id or, for a new job, the key that will be part of its URL. */
   hidden: Readonly<Record<string, string>>
   kept: KeptForm | null
 }
@@ -32,7 +32,7 @@ const choose = { value: '', label: words.choose }
 const optionsOf = <Value extends string>(values: readonly Value[], labels?: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels?.[value] ?? value }))
 
-/** Where the field of an advert begins in its form. */
+/** The first control of each advert field in its form. */
 const firstControls: Partial<Record<AdvertField, string>> = {
   pay: 'payFrom',
   dbsLevel: `dbsLevel-${dbsLevels[0]}`,
@@ -46,13 +46,13 @@ export function FieldLink({ at, field }: { at: string; field: AdvertField }) {
   return <PageLink href={`${at}#${firstControls[field] ?? field}` as Route}>{fieldLabels[field]}</PageLink>
 }
 
-/** One of the forms in which an advert is written: what was typed, or else what is kept. */
+/** One of the forms in which an advert is written, showing what was typed or otherwise what is stored. */
 export function AdvertStepForm({ step, draft, sites, hidden, kept }: Props) {
   const action = hidden.job ? 'job-save' : 'job-new'
   const back = kept?.values.form === action ? kept : null
   const stored = typedOf(draft)
   const typed = back?.values ?? stored
-  // Somebody else was faster: what is kept now stands beside what was typed.
+  // Somebody else was quicker: what is stored now is shown beside what was typed.
   const isBeside = back !== null && back.field === null && hidden.job !== undefined
   const field = (name: string, label: string, hint?: string) => {
     const now = stored[name] ?? ''

@@ -9,7 +9,7 @@ import { exclusionKinds } from '@/lib/domain/job-board/job'
 
 type Props = { typed: Readonly<Record<string, string>>; problem: KeptForm | null }
 
-/** Each kind of conviction that a job may exclude; once one is ticked, the reason that the work gives. */
+/** Each kind of conviction that a job may exclude and, once one is ticked, the reason for it in the work. */
 export function ExclusionFields({ typed, problem }: Props) {
   return (
     <fieldset id="exclusions" className="dash-choices field" aria-describedby="exclusions-hint" tabIndex={-1}>

@@ -14,12 +14,12 @@ type Props = {
   kept: KeptForm | null
 }
 
-// What is wrong with one of the others stands at the top of the page.
+// Problems with any other form are shown at the top of the page.
 const formsWithFields = ['job-extend', 'job-close']
 
 /**
- * Everything that can be done with a job but write it, what is done most often first. What is final is asked for first, in its own
- * place, with scripts off too.
+ * Everything that can be done with a job except writing it, most frequent first. Final steps ask for confirmation in
+ * place, even with scripts off.
  */
 export function JobActions({ job, hidden, newKey, kept }: Props) {
   const { status, draft, review, closesOn } = job

@@ -17,13 +17,13 @@ type Props = {
     hired: number | null
   }
   applicants: Partial<Record<Stage, number>> | null
-  /** Where the advert is changed; null for whoever may not, and where nothing can be changed now. */
+  /** Where the advert is changed; null for somebody who may not, and where nothing can be changed now. */
   changeAt: Route | null
-  /** Whether the page has a part further down for all that can be done with it. */
+  /** Whether the page has a section further down with everything that can be done with the job. */
   isManaged: boolean
 }
 
-/** How a job does that is or was on the board: since when, until when, and who has applied. */
+/** How a job that is or was on the board is doing: since when, until when, and who has applied. */
 export function JobHeadlines({
   job: { id, status, postedOn, closesOn, closedOn, hired },
   applicants,

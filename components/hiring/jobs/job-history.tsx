@@ -6,7 +6,10 @@ type Props = { lines: readonly { id: number; at: string; kind: string; by: strin
 
 const whoOf = (by: string): string => (by === 'team' ? words.team : by === 'gone' ? words.gone : by)
 
-/** What happened to a job, the last first; of the same thing done by the same person several times in a row, the last. */
+/**
+ * What happened to a job, latest first. If the same person did the same thing several times in a row, only the latest
+ * is shown.
+ */
 export function JobHistory({ lines }: Props) {
   const shown = lines.filter(({ kind, by }, index) => {
     const later = lines[index - 1]

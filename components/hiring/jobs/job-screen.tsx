@@ -41,23 +41,26 @@ type Job = KeptJob & {
 type Props = {
   job: Job
   step: AdvertStep | 'preview'
-  /** The address of this page. */
+  /** The path of this page. */
   at: Route
   mayPost: boolean
   history: readonly { id: number; at: string; kind: string; by: string }[]
   sites: readonly { id: string; name: string; town: string; postcode: string }[]
   today: PlainDate
   newKey: string
-  /** How many applicants stand at each open stage; null for whoever may not see them. */
+  /** How many applicants there are at each open stage; null for somebody who may not see them. */
   applicants: Partial<Record<Stage, number>> | null
   kept: KeptForm | null
 }
 
 const tabs = [...advertSteps, 'preview'] as const
-// What is wrong with these stands in the form itself.
+// Problems with these are shown in the form itself.
 const formsWithFields = ['job-save', 'job-extend', 'job-close']
 
-/** One job of a company: a draft step by step, and from the board on how it does, the advert as people see it, and what can be done. */
+/**
+ * One job of a company: a draft step by step and, once it is on the board, how it is doing, the advert as people see
+ * it, and what can be done.
+ */
 export function JobScreen(props: Props) {
   const { job, step, at, mayPost, history, sites, today, newKey, applicants, kept } = props
   const draft = draftOf(job)
@@ -128,7 +131,7 @@ export function JobScreen(props: Props) {
 
 type NameOf = (field: AdvertField) => ReactNode
 
-/** What the company has to know before it does anything. */
+/** What the company must know before it does anything. */
 function Standing({ job, nameOf }: { job: Job; nameOf: NameOf }) {
   const marked = advertFields.find((field) => field === job.returnedField)
   return (
@@ -167,8 +170,8 @@ type DraftProps = {
 }
 
 /**
- * What is written and not on the board yet: what is missing or to be put right in it, what people will see or what changes for them,
- * and the button that sends it.
+ * What has been written but is not on the board yet: what is missing or must be corrected, what people will see or what
+ * changes for them, and the button that sends it.
  */
 function Draft({ job, findings, isWritten, hidden, nameOf, today }: DraftProps) {
   const { draft, advert } = job
@@ -224,7 +227,7 @@ function Approved({ job, advert, today }: ApprovedProps) {
   )
 }
 
-/** An advert as the board's own page draws it. */
+/** An advert as the board's own page shows it. */
 function PublicAdvert({ job, advert, today }: ApprovedProps) {
   const { id, companyId, company, postedOn, hired } = job
   const status = job.status === 'draft' ? 'live' : job.status

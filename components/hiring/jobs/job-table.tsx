@@ -19,7 +19,7 @@ type Row = Pick<KeptJob, 'status' | 'review'> & {
   closesOn: PlainDate | null
   hired: number | null
   changedAt: string
-  /** How many stand at each open stage; null for a draft, and for who may not see them. */
+  /** How many there are at each open stage; null for a draft, and for somebody who may not see them. */
   applicants: Readonly<Partial<Record<Stage, number>>> | null
 }
 type Props = { rows: readonly Row[]; tab: JobTab; today: PlainDate }
@@ -36,7 +36,7 @@ const StatusBadge = ({ status }: Pick<KeptJob, 'status'>) => <Badge tone={tones[
 const ReviewBadge = ({ review }: Pick<KeptJob, 'review'>) =>
   review === 'none' ? null : <Badge tone={review === 'asked' ? 'wait' : 'warn'}>{words.reviews[review]}</Badge>
 
-/** Where a job stands; a draft that is with the team, or came back, is called that alone. */
+/** The status of a job; a draft that is with the team, or came back, is only labelled as that. */
 export function JobBadges({ status, review }: Pick<KeptJob, 'status' | 'review'>) {
   return (
     <>
@@ -45,7 +45,7 @@ export function JobBadges({ status, review }: Pick<KeptJob, 'status' | 'review'>
   )
 }
 
-/** How many people stand at an open stage; the number leads to them. */
+/** How many people are at an open stage; the number links to them. */
 function Applicants({ job, counts }: { job: string; counts: Row['applicants'] }) {
   const sum = Object.values(counts ?? {}).reduce((total, count) => total + count, 0)
   if (!counts || sum === 0) return counts ? 0 : ''
@@ -57,9 +57,9 @@ const closesText = ({ status, closesOn }: Row, today: PlainDate): string => {
   return closesOn < today && status !== 'closed' ? words.over(dayText(closesOn)) : dayText(closesOn)
 }
 
-/** A company's jobs in one state, the last changed first. */
+/** A company's jobs in one state, last changed first. */
 export function JobTable({ rows, tab, today }: Props) {
-  // Behind these tabs stand jobs of every state; behind the others what is with the team, or came back, stands out.
+  // These tabs hold jobs of every state; in the others, whatever is with the team or came back stands out.
   const isOfReview = tab === 'review' || tab === 'returned'
   const hasState = isOfReview || rows.some(({ review }) => review !== 'none')
   return (

@@ -6,7 +6,7 @@ import { jobsWords as words } from '@/lib/content/hiring/jobs'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
 type Props = {
-  /** How many of the company's jobs are behind each tab of the list; one that is missing is 0. */
+  /** How many of the company's jobs are behind each tab of the list; a missing count is 0. */
   counts: Partial<Record<string, number>>
   mayPost: boolean
 }
@@ -14,7 +14,7 @@ type Props = {
 const jobs = '/dashboard/employerportal/jobs'
 const tabs = ['returned', 'live', 'paused', 'review', 'drafts'] as const satisfies readonly JobTab[]
 
-/** On the portal's first page: how the company's jobs stand. */
+/** On the portal's first page: the state of the company's jobs. */
 export function JobsSummary({ counts, mayPost }: Props) {
   const countOf = (tab: JobTab): number => counts[tab] ?? 0
   return (

@@ -5,7 +5,7 @@ import type { CompanyState } from '@/lib/domain/companies/company'
 
 type Membership = { state: CompanyState; rights: { post_jobs: boolean } } | null
 
-/** Whether somebody may write adverts at this moment. Whatever changes a job asks again. */
+/** Whether somebody may write adverts at the moment. Whatever changes a job checks again. */
 export const mayPost = (membership: Membership): boolean =>
   membership !== null && membership.state === 'approved' && membership.rights.post_jobs
 

@@ -8,7 +8,7 @@ import { memberRights, rightsText, type MemberRights } from '@/lib/domain/compan
 type Colleague = { id: string; email: string; name: string; joinedAt: string; rights: MemberRights }
 type Props = { colleagues: readonly Colleague[]; viewerId: string; isManager: boolean }
 
-/** Who works in the company and what they may do; those who manage people change it where it stands. */
+/** Who works in the company and what they may do; people with the right to manage members change it in place. */
 export function ColleagueTable({ colleagues, viewerId, isManager }: Props) {
   const steps = isManager
     ? [

@@ -16,7 +16,7 @@ type Props = {
   now: Date
 }
 
-/** Invites a colleague, and shows the invitations that nobody has taken up. */
+/** Invites a colleague, and shows the invitations that nobody has accepted yet. */
 export function Invitations({ invitations, kept, isOpen, now }: Props) {
   const back = kept?.values.form === 'colleague-invite' ? kept : null
   const errorOf = (field: string) => (back?.field === field ? back.message : undefined)

@@ -3,7 +3,7 @@ import { peopleWords as words } from '@/lib/content/hiring/people'
 
 type Props = { isLastManager: boolean }
 
-/** Leaving asks first, in its own place; the last who manages people is told why they cannot. */
+/** Leaving asks for confirmation in place; the last member who manages people is told why they cannot leave. */
 export function LeaveCompany({ isLastManager }: Props) {
   return (
     <section className="dash-section" aria-labelledby="leave">

@@ -2,7 +2,7 @@ import { rightWords } from '@/lib/content/hiring/people'
 import { memberRights, type MemberRights } from '@/lib/domain/companies/member-rights'
 
 type Props = {
-  /** Before each box's own id, where several such groups stand on a page. */
+  /** Prefixed to each checkbox's id, where several such groups are on a page. */
   idPrefix?: string
   legend: string
   hint?: string
@@ -10,7 +10,7 @@ type Props = {
   rights: MemberRights
 }
 
-/** What somebody may do in their company, a box for each. */
+/** What somebody may do in their company, with a checkbox for each right. */
 export function RightsBoxes({ idPrefix = '', legend, hint, error, rights }: Props) {
   return (
     <fieldset className="choice-group">

@@ -10,7 +10,7 @@ type Props = { profile: CandidateProfile; email: string; kept: KeptForm | null }
 
 const fromCv = ['firstName', 'lastName', 'phone', 'town'] as const
 
-/** Who somebody is, and what an employer that has shortlisted them reads of it. */
+/** Who somebody is, and what an employer that has shortlisted them reads about that. */
 export function AboutPart({ profile, email, kept }: Props) {
   const back = kept?.values.form === 'profile-about' ? kept : null
   const field = (name: 'firstName' | 'lastName' | 'phone' | 'town' | 'district') => ({

@@ -13,8 +13,8 @@ import { filledField, profileFromCv, type ProfileField } from '@/lib/domain/cv/p
 type Props = { fields: readonly ProfileField[] }
 
 /**
- * Puts what somebody ticks of the CV on their device into the fields of the form on this page. Nothing is sent: the person
- * looks through the form and saves it. Nothing is drawn with scripts off, or where no CV is kept.
+ * Puts whatever somebody ticks in the CV on their device into the form on this page. Nothing is sent: the person checks
+ * the form and saves it. Renders nothing with scripts off, or where no CV is stored.
  */
 export function FillFromCv({ fields }: Props) {
   const isHydrated = useHydrated()

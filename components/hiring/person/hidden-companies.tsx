@@ -6,12 +6,12 @@ import { personWords as words } from '@/lib/content/hiring/person'
 type Company = { id: string; name: string }
 type Props = {
   hidden: readonly Company[]
-  /** What was looked for; empty for nothing. */
+  /** The search text; empty if there was no search. */
   looked: string
   found: readonly (Company & { isHidden: boolean })[]
 }
 
-/** The companies somebody hides from, and the search for another one. */
+/** The companies somebody hides from, and a search for others. */
 export function HiddenCompanies({ hidden, looked, found }: Props) {
   return (
     <section className="dash-section" aria-labelledby="hidden">

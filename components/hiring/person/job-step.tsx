@@ -6,11 +6,11 @@ type StepProps = {
   list: keyof typeof personJobWords.list
   id: string
   label: string
-  /** Of the job, for screen readers. */
+  /** The job's title, for screen readers. */
   title?: string
 }
 
-/** One press about one job, with scripts off too. */
+/** One button for one job, which works with scripts off too. */
 export function JobStep({ action, list, id, label, title }: StepProps) {
   return (
     <form action={`/api/candidate/${action}`} method="post">

@@ -2,7 +2,7 @@ import { JobStep } from '@/components/hiring/person/job-step'
 import { jobDoneWords, personJobWords as words, type JobDone } from '@/lib/content/hiring/person-jobs'
 
 type Props = {
-  /** What the address says was done, and to which job. */
+  /** What the URL says was done, and to which job. */
   done: unknown
   job: string
   list: keyof typeof words.list
@@ -17,7 +17,7 @@ const wayBack = {
 
 const isDone = (value: unknown): value is JobDone => typeof value === 'string' && Object.hasOwn(jobDoneWords, value)
 
-/** Says what was done to a job, with the way back. */
+/** Says what was done to a job, with an undo. */
 export function JobUndo({ done, job, list }: Props) {
   return isDone(done) ? (
     <div className="notice">

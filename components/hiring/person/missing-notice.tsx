@@ -9,7 +9,7 @@ const hrefs = {
   card: '/dashboard/candidateportal/profile?part=card',
 } as const satisfies Record<ProfileNeed, string>
 
-/** What a profile lacks before somebody can apply with it; nothing when it is whole. */
+/** What a profile still needs before its owner can apply; renders nothing when it is complete. */
 export function MissingNotice({ needs }: Props) {
   return needs.length === 0 ? null : (
     <section className="notice" aria-labelledby="missing">

@@ -3,7 +3,7 @@ import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
 
 type Props = { id: string; isSaved: boolean }
 
-/** On the job's own page, which is open to everybody: saves it in the account, or takes it off the list. */
+/** On the job's own page, which is public: saves the job in the account, or removes it from the list. */
 export function SaveInAccount({ id, isSaved }: Props) {
   return (
     <div className="job-page-actions not-on-paper">

@@ -8,7 +8,7 @@ import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 
 type Props = { profile: CandidateProfile; kept: KeptForm | null }
 
-/** What somebody looks for. */
+/** What somebody is looking for. */
 export function WantsPart({ profile, kept }: Props) {
   const back = kept?.values.form === 'profile-wants' ? kept : null
   const ticked = Object.entries(back?.values ?? {}).filter(([, value]) => value !== '')

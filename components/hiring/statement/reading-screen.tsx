@@ -5,7 +5,7 @@ import { momentText } from '@/lib/content/wording/moment-text'
 
 type Props = {
   who: string
-  /** Null where it cannot be opened. */
+  /** Null if it cannot be decrypted. */
   text: string | null
   readAt: string
   minutes: number
@@ -24,7 +24,7 @@ function Lines({ id, heading, lines }: { id: string; heading: string; lines: rea
   )
 }
 
-/** A statement as its reader sees it: the text alone, and what may be done with it. */
+/** A statement as its reader sees it: just the text, and what may be done with it. */
 export function ReadingScreen({ who, text, readAt, minutes }: Props) {
   return (
     <>

@@ -8,7 +8,7 @@ export type OwnVersions = readonly { version: number; writtenAt: string }[]
 
 type Props = { stepOf: StepOf; company: string; versions: OwnVersions }
 
-/** Lets the employer read a version. Whoever has written nothing yet is shown where to. */
+/** Lets the employer read a version. Somebody who has written nothing yet is shown where to. */
 export function ReleaseForm({ stepOf, company, versions }: Props) {
   const action = 'statement-release'
   const { typed, error } = backOf(stepOf.kept, action)

@@ -31,7 +31,9 @@ function TakeBack({ release: { application, job, company }, from }: TakeBackProp
   )
 }
 
-/** One employer that may read, or could: since when, until when, and each time that somebody opened it. */
+/**
+ * One employer that may read the statement, or could: since when, until when, and each time that somebody opened it.
+ */
 export function ReleaseFacts({ release, from }: TakeBackProps) {
   const { job, company, version, givenAt, state, closesOn, readings } = release
   return (

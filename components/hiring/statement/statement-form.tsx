@@ -4,7 +4,10 @@ import { PageLink } from '@/components/ui/page-link'
 import { statementWords as words } from '@/lib/content/hiring/statement'
 import { statementLimits } from '@/lib/domain/vault/statement'
 
-/** Where the person writes. @param newest the number of the newest version; 0 for none */
+/**
+ * Where the person writes.
+ * @param newest the number of the newest version; 0 if there is none
+ */
 export function StatementForm({ newest, text }: { newest: number; text: string }) {
   return (
     <section className="dash-section" aria-labelledby="write">

@@ -29,7 +29,10 @@ function Lines({ id, heading, lines }: { id: string; heading: string; lines: rea
   )
 }
 
-/** What it is good for, who reads it, and what becomes of it: before the form for who has written nothing yet. */
+/**
+ * What a statement is good for, who reads it, and what becomes of it: above the form for somebody who has not written
+ * one yet.
+ */
 function About() {
   return (
     <>
@@ -46,7 +49,7 @@ function About() {
   )
 }
 
-/** An earlier version as it was written, and how to take it up again. */
+/** An earlier version as it was written, and how to reuse it. */
 function Earlier({ version, text }: { version: number; text: string }) {
   return (
     <section className="dash-section" aria-labelledby="shown">

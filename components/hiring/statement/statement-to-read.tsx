@@ -2,7 +2,7 @@ import { StepForm, type StepOf } from '@/components/hiring/applications/step-for
 import { readingWords as words } from '@/lib/content/hiring/reading'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 
-/** `readAt` is when the member last opened it themself; null for never. */
+/** `readAt` is when this member last opened it themself; null if never. */
 export type StatementForMember = {
   state: 'open' | 'taken_back' | 'closed'
   mayRead: boolean
@@ -10,7 +10,10 @@ export type StatementForMember = {
   readAt: string | null
 }
 
-/** On the page of an applicant: that there is a statement, and the button that opens it, which says first that it is written down. */
+/**
+ * On an applicant's page: that there is a statement, and the button that opens it, which first says that this is
+ * recorded.
+ */
 export function StatementToRead({ statement, stepOf }: { statement: StatementForMember; stepOf: StepOf }) {
   const { state, mayRead, givenAt, readAt } = statement
   if (state !== 'open') return <p>{state === 'taken_back' ? words.takenBack : words.closed}</p>
