@@ -24,11 +24,11 @@ const dataFolder = process.env.DATA_DIR ?? '.data'
 const port = Number(process.env.SUPABASE_PORT)
 const siteUrl = process.env.SITE_URL ?? ''
 
-// The parent decides when to stop, by a message: a terminal or a platform sends its signal to every part at once, and the
-// requests in flight still need the database.
+// The parent decides when to stop, and sends a message: a terminal or platform sends its signal to every part at once,
+// and the requests in progress still need the database.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 
-// A failed query is printed with its parameters, and those are people's names and messages.
+// A failed query would be printed with its parameters, which are people's names and messages.
 for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
   console[level] = (...parts: unknown[]) => {
     const error = parts.find((part) => part instanceof Error)
@@ -54,8 +54,8 @@ let isSeeding = true
 const email: EmailDriver = { send: async (message) => (isSeeding ? undefined : mail.send(message)) }
 
 const databaseFolder = join(dataFolder, 'database')
-// There as long as the database is being made. One that was stopped in the middle of that cannot be opened again, and
-// holds nothing yet, because this process did not listen: it is made once more.
+// Exists while the database is being created. One that was interrupted then cannot be opened again, and holds nothing
+// yet, because this process did not listen, so it is created again.
 const unfinishedMark = join(dataFolder, 'database-unfinished')
 if (existsSync(unfinishedMark)) rmSync(databaseFolder, { recursive: true, force: true })
 if (!existsSync(databaseFolder)) writeFileSync(unfinishedMark, '')
@@ -84,7 +84,7 @@ try {
 }
 
 const hasExampleHiring = process.env.EXAMPLE_HIRING === '1'
-// The company of the example joined before it did anything.
+// The example company joined before it did anything.
 await (hasExampleHiring ? atMoment(companyJoined(), seedDemoAccounts) : seedDemoAccounts())
 if (hasExampleHiring) {
   const query = async (statement: string, values: readonly unknown[]) => {
@@ -118,14 +118,14 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 
 process.on('message', (message) => {
   if (message === 'stop') return stop()
-  // The watch wants to know whether the database answers, not only this process.
+  // The supervisor wants to know whether the database responds, not just this process.
   void connection.driver.query('select 1').then(() => process.send?.('here'))
 })
 process.on('disconnect', stop)
 
 /**
- * For whoever shows the secret key: the folder of the database as it is between two statements. What was acknowledged is in it, as
- * after a `kill -9`.
+ * For anybody who presents the secret key: the database folder as it is between two statements. What was acknowledged
+ * is in it, as after a `kill -9`.
  */
 async function giveBackup({ headers }: Request): Promise<Response> {
   const shown = Buffer.from(headers.get('apikey') ?? '')
@@ -137,7 +137,7 @@ async function giveBackup({ headers }: Request): Promise<Response> {
 
 function stop(): void {
   server.close(() => void connection.close().finally(() => process.exit(0)))
-  // Idle keep-alive connections would hold the close back for seconds.
+  // Idle keep-alive connections would delay the close by seconds.
   if ('closeIdleConnections' in server) server.closeIdleConnections()
 }
 
@@ -146,7 +146,10 @@ function stopWithMessage(sentence: string): never {
   process.exit(1)
 }
 
-/** Keeps an enquiry and takes it back: on a fresh database the first one takes seconds, and no visitor should wait for it. */
+/**
+ * Stores an enquiry and rolls it back: on a fresh database the first one takes seconds, and no visitor should wait for
+ * it.
+ */
 async function warmUp(): Promise<void> {
   const enquiry = {
     ...{
@@ -171,7 +174,7 @@ async function warmUp(): Promise<void> {
   })
 }
 
-/** The account with an address, made where there is none. */
+/** The account with an address, created if there is none. */
 async function makeAccount(address: string, role: string | null): Promise<{ id: string; isNew: boolean }> {
   const find = () =>
     connection.driver.query('select id from auth.users where email = $1 and email_confirmed_at is not null', [address])

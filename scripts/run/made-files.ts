@@ -10,10 +10,10 @@ import { guardOf, isPersonal } from '../../lib/domain/access/access.ts'
 
 const folderOf = (build: string): string => join(build, 'made-files')
 const compressible = /\.(html|js|css|svg|json|txt)$/
-// A smaller file is one packet with or without.
+// A smaller file fits into one packet either way.
 const worthwhileBytes = 1000
 
-/** The public pages that were made with the build: whoever asks for one gets the same bytes. */
+/** The prerendered public pages: everybody who requests one gets the same bytes. */
 export function prerenderedPages(build: string): { path: string; file: string }[] {
   const manifest = JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8')) as { routes: object }
   return Object.keys(manifest.routes)
@@ -22,7 +22,7 @@ export function prerenderedPages(build: string): { path: string; file: string }[
     .filter(({ file }) => existsSync(join(build, 'server', 'app', file)))
 }
 
-/** Lays out the pages and the hashed files of a build as they are asked for, each with a copy for gzip and one for Brotli. */
+/** Lays out a build's pages and hashed files as they are requested, each with a gzip and a Brotli copy. */
 export async function writeMadeFiles(build: string): Promise<void> {
   const folder = folderOf(build)
   rmSync(folder, { recursive: true, force: true })
@@ -44,7 +44,7 @@ export async function writeMadeFiles(build: string): Promise<void> {
   )
 }
 
-// What a single answer says about itself.
+// Headers that apply to a single response.
 export const ofOneAnswer = new Set([
   'connection',
   'content-encoding',
@@ -55,17 +55,17 @@ export const ofOneAnswer = new Set([
   'last-modified',
   'transfer-encoding',
 ])
-// What Next.js answers with something other than the page: data for its router, or the outcome of an action.
+// What Next.js answers with something other than the page: data for its router, or the result of an action.
 const ofNext = /^(rsc$|next-|x-nextjs-|x-middleware-|x-matched-path$|x-prerender-)/
 const refusesAnEncoding = /;\s*q=0(\.0*)?\s*(,|$)/
 
-/** Whether a request asks for a page and nothing else, in whatever encoding it is there. */
+/** Whether a request asks for a page and nothing else, in any encoding. */
 export const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !Object.keys(headers).some((name) => ofNext.test(name)) &&
   !refusesAnEncoding.test(headers['accept-encoding'] ?? '')
 
-/** What an answer varies with, the encoding among it. */
+/** What a response varies with, including the encoding. */
 export function varyWithEncoding(vary: OutgoingHttpHeaders[string]): string {
   const names = [vary ?? []].flat().flatMap((value) => String(value).split(/,\s*/))
   return [...names.filter((name) => name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding'].join(', ')
@@ -85,11 +85,11 @@ function readCopy(file: string, encoding: string | undefined): Copy {
 }
 
 /**
- * Answers from the files of the build what is the same for everybody: it makes no page, and compresses nothing, for a request.
- * The first answer to each address is Next.js's own, and its headers, the security policy among them, stand on all later ones.
- * What was asked for once stays in memory, which holds at most what the build has.
+ * Serves from the build's files what is the same for everybody, so that no page is rendered or compressed for a
+ * request. The first response for each URL is Next.js's own, and its headers, including the security policy, are used
+ * for all later ones. Whatever has been requested once stays in memory, which holds at most what the build has.
  * @param build the folder of the build
- * @returns a function that is true when it has answered, or else leaves the request to Next.js
+ * @returns a function that is true when it has answered; otherwise the request is left to Next.js
  */
 export function madeFiles(build: string): (request: IncomingMessage, response: ServerResponse) => boolean {
   const folder = folderOf(build)
@@ -101,7 +101,7 @@ export function madeFiles(build: string): (request: IncomingMessage, response: S
   const headersOf = new Map<string, OutgoingHttpHeaders>()
   const read = new Map<string, Copy[]>()
 
-  /** The best comes first, and the file as it is last. */
+  /** Best encoding first, the file as it is last. */
   function copiesOf(path: string, file: string): Copy[] {
     const held = read.get(path)
     if (held) return held

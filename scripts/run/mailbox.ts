@@ -64,7 +64,7 @@ const smtp = new SMTPServer({
   },
 })
 
-/** An e-mail as the tests read it. */
+/** An email as the tests read it. */
 function asJson({ id, receivedAt, email }: Caught): object {
   const { subject = '', text = '', html = '', to = [], from, headers } = email
   const byName = Object.fromEntries(headers.map(({ key, value }) => [key, value]))

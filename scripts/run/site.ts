@@ -1,5 +1,5 @@
-// The site in production: Next.js behind a listener of our own, which refuses what is no request for a page and knows how to
-// stop without dropping anybody. It tells its parent when it listens.
+// The site in production: Next.js behind our own listener, which refuses anything that is not a page request and can
+// stop without dropping anybody. It tells its parent when it is listening.
 import { readFileSync } from 'node:fs'
 import next from 'next'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -16,14 +16,14 @@ const root = join(import.meta.dirname, '..', '..')
 const hostname = process.env.HOST ?? '127.0.0.1'
 const port = Number(process.env.PORT)
 const noticeMs = Number(process.env.STOP_NOTICE_SECONDS ?? 0) * 1000
-// With the notice at its longest, 5 seconds, this leaves the other parts their time within the 10 that a platform gives.
+// With the notice at its longest, 5 seconds, this leaves the other parts enough of the 10 that a platform allows.
 const stopWithinMs = 6500
-// So long after it was taken a connection may be silent before its request is there.
+// How long after being accepted a connection may be silent before its request arrives.
 const silenceMs = 1000
 const lookAgainMs = 100
 const shortTurnMs = 0.1
 
-// The settings as they were when the site was built, as a standalone server of Next.js takes them: to read next.config.ts anew it would
+// The settings from the build, passed as Next.js's standalone server takes them: to read next.config.ts again it would
 // load the compiler, tens of megabytes that a running site has no use for.
 const filesOfBuild = readFileSync(join(root, '.next', 'required-server-files.json'), 'utf8')
 const { config } = JSON.parse(filesOfBuild) as { config: object }
@@ -43,8 +43,8 @@ let lastTakenAt = 0
 let isStopping = false
 
 /**
- * The path and query of a request line. A proxy's form of it, with scheme and host (RFC 9112, 3.2.2), names a host that
- * the sender chose: only what follows is read. Undefined when there is no path, as in `OPTIONS *`.
+ * The path and query of a request line. The form for proxies, with scheme and host (RFC 9112, 3.2.2), names a host that
+ * the sender chose, so only what follows is used. Undefined when there is no path, as in `OPTIONS *`.
  */
 function pathOf(target: string): string | undefined {
   const path = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
@@ -52,7 +52,7 @@ function pathOf(target: string): string | undefined {
   return path.startsWith('/') ? path : undefined
 }
 
-/** False for a path such as /%E0%A4%A, which stands for no text: Next.js would answer 500. */
+/** False for a path such as /%E0%A4%A, which does not decode to text: Next.js would respond with 500. */
 function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path.replace(/\?.*$/s, ''))
@@ -66,7 +66,10 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
   response.writeHead(status, { 'Cache-Control': 'no-store', 'Content-Length': '0', ...headers }).end()
 }
 
-/** Next.js answers a page with 200, 403 or 404 alone, and with 404 it sends an empty document: another status comes from the page itself. */
+/**
+ * Next.js only answers a page with 200, 403 or 404, and with 404 it sends an empty document: any other status comes
+ * from the page itself.
+ */
 function putOwnStatus(response: ServerResponse, chosen: { status?: number }): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => writeHead(chosen.status ?? status, ...rest)
@@ -76,7 +79,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const path = pathOf(request.url ?? '')
   if (request.method === 'TRACE' || path === undefined) return refuse(response, 405, { Allow: 'GET, HEAD, POST' })
   if (!isReadable(path)) return refuse(response, 400)
-  // Whoever sends visitors here, a proxy or a platform, is told to send them elsewhere before the door closes.
+  // Whatever sends visitors here, a proxy or a platform, is told to send them elsewhere before the listener closes.
   if (isStopping && path === '/api/health/ready') return refuse(response, 503)
   request.url = path
   if (answerFromFile(request, response) || (await answerFromDay(request, response))) return
@@ -85,11 +88,12 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const server = createServer(
   {
-    // Nothing here speaks a protocol other than HTTP: a request to change over is answered as if it had not asked.
+    // Nothing here speaks a protocol other than HTTP: a request to upgrade is answered as if it had not asked.
     shouldUpgradeCallback: () => false,
-    // Longer than proxies keep theirs, 60 seconds: on one that is being closed here they would lose a visitor's request.
+    // Longer than the 60 seconds of most proxies: on a connection being closed here they would lose a visitor's
+    // request.
     keepAliveTimeout: 65_000,
-    // The largest form has 96 KiB. Who sends a letter now and then only wants to hold a place.
+    // The largest form has 96 KiB. A client that trickles in bytes only wants to hold a connection.
     headersTimeout: 15_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 5_000,
@@ -127,8 +131,8 @@ server.listen(port, hostname, () => process.send?.('ready'))
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 
 /**
- * Waits for a turn of the event loop that was short and took no connection: who waits to be taken when the listener closes
- * is cut off, and a busy process takes one in a turn.
+ * Waits for an event loop turn that was short and accepted no connection: whoever is waiting to be accepted when the
+ * listener closes is cut off, and a busy process accepts one per turn.
  */
 async function untilNobodyWaits(): Promise<void> {
   await nextTurn()
@@ -141,14 +145,14 @@ async function untilNobodyWaits(): Promise<void> {
 }
 
 /**
- * Says no at /api/health/ready and goes on answering for the time of the notice; then takes no new connection, and ends when
- * everything it had taken is answered.
+ * Reports 503 at /api/health/ready and keeps responding for the time of the notice; then accepts no new connection, and
+ * ends when everything accepted has been answered.
  */
 async function stop(): Promise<void> {
   if (isStopping) return
   isStopping = true
   const cutOff = setTimeout(() => process.exit(0), stopWithinMs)
-  // Whoever waits for an answer is told to ask the next thing elsewhere.
+  // Clients waiting for a response are told to use another connection next.
   for (const response of underWay) if (!response.headersSent) response.setHeader('Connection', 'close')
   await pause(noticeMs)
   await untilNobodyWaits()
@@ -156,7 +160,7 @@ async function stop(): Promise<void> {
   server.close(() => (isClosed = true))
   while (!isClosed) {
     await pause(lookAgainMs)
-    // Browsers keep connections ready that they may never use, and those are no reason to wait longer.
+    // Browsers open connections that they may never use, which are no reason to wait longer.
     if (underWay.size === 0 && Date.now() - lastTakenAt > silenceMs) server.closeAllConnections()
   }
   await app.close()
