@@ -1,6 +1,7 @@
 // `npm run bench`: the site beside an empty app of the same Next.js, in one run. Times of two runs, or of two machines, say little
 // together: what counts is the ratio to the empty app. `--build` builds both anew first; `--compare FILE` shows what moved since an
-// earlier run.
+// earlier run; `--rows 100000,1000000` asks the databases with so many rows too, which takes minutes; `--lighthouse FOLDER` runs the
+// Lighthouse that is installed there.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
@@ -12,7 +13,10 @@ import { chromium } from 'playwright'
 import { root } from '../run/settings.ts'
 import { findChromium } from '../verify/find-chromium.ts'
 import { visitFirst, type FirstVisit } from './first-paint.ts'
-import { ask, askMany, load } from './load.ts'
+import { measureGrowth } from './growth.ts'
+import { scoreOf, type Score } from './lighthouse.ts'
+import { ask, askMany, load, type Rate } from './load.ts'
+import { insertIntoPglite, insertIntoPostgres } from './raw-insert.ts'
 import { buildEmptyApp, emptyUrl, hasEmptyApp, memoryOf, siteUrl, startEmptyApp, startSite, stop } from './servers.ts'
 import { goSlowly } from './slow-journey.ts'
 import { readUnsent } from './unsent.ts'
@@ -23,10 +27,13 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     build: { type: 'boolean', default: false },
     compare: { type: 'string' },
+    rows: { type: 'string' },
+    lighthouse: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
 const seconds = Number(values.seconds)
+const postgresPort = 47306
 const connectionCounts = [1, 8, 32]
 const visited = ['/', '/about', '/employers', '/privacy-policy', '/jobs', '/sign-in']
 // What answers each: a file of the build, a page kept for the day, Next.js for each request, the guard with a redirect.
@@ -86,18 +93,44 @@ async function measureFirstVisits(results: Results): Promise<string> {
   return version
 }
 
-async function measureLoad(results: Results, name: string, asked: Omit<Parameters<typeof load>[0], 'connections'>) {
-  const row: Row = {}
-  for (const connections of connectionCounts) {
-    const { perSecond, p99 } = await load({ ...asked, connections })
-    row[`a second, ${connections}`] = perSecond
-    row[`99th, ms, ${connections}`] = p99
+/** Lighthouse, where it is: the median of five rounds, page after page in each. */
+function measureLighthouse(results: Results, folder: string): void {
+  const pages = [{ name: 'empty app', url: emptyUrl }, ...visited.map((path) => ({ name: path, url: siteUrl + path }))]
+  const scores = new Map<string, Score[]>()
+  for (let round = 0; round < 5; round++)
+    for (const { name, url } of pages)
+      scores.set(name, [...(scores.get(name) ?? []), scoreOf(url, folder, findChromium() ?? '')])
+  for (const [name, rounds] of scores) {
+    const middle = (what: keyof Score): number => median(rounds.map((score) => score[what]))
+    results[`Lighthouse ${name}`] = {
+      performance: middle('score'),
+      'largest paint, ms': middle('paintMs'),
+      'blocking time, ms': middle('blockingMs'),
+    }
   }
-  results[name] = row
 }
 
-/** Enquiries as fast as they are taken, and then how fast their e-mails leave. */
+async function atEachCount(rateWith: (connections: number) => Promise<Rate | null>): Promise<Row> {
+  const row: Row = {}
+  for (const connections of connectionCounts) {
+    const rate = await rateWith(connections)
+    row[`a second, ${connections}`] = rate?.perSecond ?? null
+    row[`99th, ms, ${connections}`] = rate?.p99 ?? null
+  }
+  return row
+}
+
+async function measureLoad(results: Results, name: string, asked: Omit<Parameters<typeof load>[0], 'connections'>) {
+  results[name] = await atEachCount((connections) => load({ ...asked, connections }))
+}
+
+/** What a database can put on the disk, enquiries as fast as they are taken, and then how fast their e-mails leave. */
 async function measureEnquiries(results: Results, dataFolder: string): Promise<void> {
+  const inPglite = await insertIntoPglite(enquiry, seconds)
+  results['raw insert, PGlite'] = { 'a second, 1': inPglite.perSecond, '99th, ms, 1': inPglite.p99 }
+  results['raw insert, PostgreSQL'] = await atEachCount((connections) =>
+    insertIntoPostgres(enquiry, { connections, seconds, port: postgresPort }),
+  )
   await measureLoad(results, 'POST /api/contact', {
     url: `${siteUrl}/api/contact`,
     seconds,
@@ -192,6 +225,8 @@ try {
     'embedded database': memoryOf(site, /embedded-supabase/),
   })
   results['memory at rest, MB'] = memory()
+  if (values.lighthouse) measureLighthouse(results, values.lighthouse)
+  else console.log('Lighthouse was not run: name the folder in which it is installed with --lighthouse.')
   const chromiumVersion = await measureFirstVisits(results)
   await measureLoad(results, 'static, empty app', { url: emptyUrl, seconds })
   await measureLoad(results, 'per request, empty app', { url: `${emptyUrl}/made`, seconds })
@@ -200,18 +235,24 @@ try {
   await measureMemory(results, memory)
   await measureEnquiries(results, dataFolder)
   results['memory at the end, MB'] = memory()
+  if (values.rows)
+    for (const [name, cost] of Object.entries(measureGrowth(values.rows.split(',').map(Number))))
+      results[`growth: ${name}`] = cost
 
   for (const kind of [
     'first visit',
+    'Lighthouse',
     'slow 3G',
     'static',
     'kept',
     'per request',
     'guarded',
     'POST',
+    'raw insert',
     'e-mails',
     'seconds',
     'memory',
+    'growth',
   ])
     console.table(Object.fromEntries(Object.entries(results).filter(([name]) => name.startsWith(kind))))
   showBesideEmpty(results)

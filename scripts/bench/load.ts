@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
 type Asked = { encoding?: string; agent?: Agent; body?: string }
-type Answer = { status: number; bytes: number; ms: number }
+type Answer = { status: number; bytes: number }
 
 /** Asks once, decodes nothing, follows nothing, and counts the bytes of the body as they came. A body is posted as JSON. */
 export function ask(url: string, { encoding = 'gzip', agent, body }: Asked = {}): Promise<Answer> {
-  const startedAt = performance.now()
   const sent = body === undefined ? {} : { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }
   const method = body === undefined ? 'GET' : 'POST'
   return new Promise((resolve, reject) => {
     request(url, { agent, method, headers: { 'Accept-Encoding': encoding, ...sent } }, (response) => {
       let bytes = 0
       response.on('data', (part: Buffer) => (bytes += part.length))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes, ms: performance.now() - startedAt }))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, bytes }))
       response.on('error', reject)
     })
       .on('error', reject)
@@ -21,34 +20,46 @@ export function ask(url: string, { encoding = 'gzip', agent, body }: Asked = {})
   })
 }
 
+export type Rate = { perSecond: number; p99: number }
+
+/** How often a second something can be done, so many at the same time, and the 99th percentile of what it takes, in milliseconds. */
+export async function measure(
+  doOnce: () => Promise<unknown>,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Rate> {
+  await doOnce()
+  const times: number[] = []
+  const startedAt = performance.now()
+  const doAgain = async (): Promise<void> => {
+    while (performance.now() < startedAt + seconds * 1000) {
+      const begunAt = performance.now()
+      await doOnce()
+      times.push(performance.now() - begunAt)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, doAgain))
+  const took = (performance.now() - startedAt) / 1000
+  times.sort((a, b) => a - b)
+  return { perSecond: Math.round(times.length / took), p99: Math.round(times[Math.floor(times.length * 0.99)] ?? 0) }
+}
+
 type Load = { url: string; connections: number; seconds: number; status?: number; body?: string }
 
 /**
- * Requests a second and the 99th percentile in milliseconds, with so many connections that each ask again at once.
+ * The same for requests, over so many connections that each ask again at once.
  * @throws at any answer with another status
  */
-export async function load({ url, connections, seconds, status = 200, body }: Load): Promise<{
-  perSecond: number
-  p99: number
-}> {
+export async function load({ url, connections, seconds, status = 200, body }: Load): Promise<Rate> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const times: number[] = []
-  const once = async (): Promise<void> => {
-    const answer = await ask(url, { agent, body })
-    if (answer.status !== status) throw new Error(`${url} answered ${answer.status}`)
-    times.push(answer.ms)
-  }
-  await once()
-  times.length = 0
-  const startedAt = performance.now()
-  const askAgain = async (): Promise<void> => {
-    while (performance.now() < startedAt + seconds * 1000) await once()
-  }
-  await Promise.all(Array.from({ length: connections }, askAgain))
-  const took = (performance.now() - startedAt) / 1000
+  const rate = await measure(
+    async () => {
+      const answer = await ask(url, { agent, body })
+      if (answer.status !== status) throw new Error(`${url} answered ${answer.status}`)
+    },
+    { connections, seconds },
+  )
   agent.destroy()
-  times.sort((a, b) => a - b)
-  return { perSecond: Math.round(times.length / took), p99: Math.round(times[Math.floor(times.length * 0.99)] ?? 0) }
+  return rate
 }
 
 /** Asks so many times over 32 connections, for one address after the other. */

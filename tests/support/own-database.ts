@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
-import { quietly, runWithPsql, startPostgres } from './postgres-server'
+import { quietly, runWithPsql, startPostgres } from '../../scripts/verify/postgres-server'
+import { freePort } from './free-port'
 import { root } from './service'
 
 type Row = Record<string, unknown>
@@ -73,7 +74,7 @@ export async function startOwnPostgres(chosen: Chosen = all): Promise<OwnPostgre
   if (!programs) throw new Error('PostgreSQL is not installed')
   const { base, connection } = await supabaseBase()
   await connection.close()
-  const server = await startPostgres(programs)
+  const server = await startPostgres(programs, await freePort())
   const psql = (statements: string): string => runWithPsql(programs, server.url, statements)
   for (const statements of [base, hostedDefaults, ...migrations(chosen)]) psql(statements)
   return {

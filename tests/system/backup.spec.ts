@@ -11,7 +11,8 @@ import { anEnquiry } from '../support/an-enquiry'
 import { rowsOf } from '../support/database'
 import { postEnquiry } from '../support/post-enquiry'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
-import { startPostgres } from '../support/postgres-server'
+import { startPostgres } from '../../scripts/verify/postgres-server'
+import { freePort } from '../support/free-port'
 import { environmentWith, root, settingsForService, startService } from '../support/service'
 
 const run = promisify(execFile)
@@ -43,7 +44,7 @@ test.describe('PostgreSQL, as compose.yaml runs it', () => {
 
   /** A new database as the image's first start leaves it. */
   async function newDatabase(): Promise<Server> {
-    const server = await startPostgres(programs, 'supabase_admin')
+    const server = await startPostgres(programs, await freePort(), { owner: 'supabase_admin' })
     psql(server.url, '-f', inDeploy('roles.sql'))
     return server
   }

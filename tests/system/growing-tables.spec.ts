@@ -3,9 +3,9 @@ import { expect, test } from 'playwright/test'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
-const few = 1_000
-// GROWN_ROWS=1000000 measures what is claimed; so many take minutes to make.
-const many = Number(process.env.GROWN_ROWS ?? 30_000)
+// GROWN_ROWS=100000,1000000 measures what is claimed; so many take minutes to make.
+const sizes = [1_000, ...(process.env.GROWN_ROWS ?? '30000').split(',').map(Number)]
+const most = Math.max(...sizes)
 
 /** Adds rows of every age and state to each table that grows, until there are `count` of each. */
 async function grow(database: OwnDatabase, from: number, count: number): Promise<void> {
@@ -17,6 +17,10 @@ async function grow(database: OwnDatabase, from: number, count: number): Promise
       i || '@example.com', '02079460018', 'Leeds', 'Hello', i % 4 = 0,
       case when i % 8 = 0 then 'flood' when i % 4 = 0 then 'honeypot' end, now() - i % 300 * interval '2 hours'
     from generate_series(${from + 1}, ${count}) i;
+    insert into enquiry_work (enquiry_id, reference, form_source, received_at, due_on, is_held, state, words)
+    select e.id, e.reference, e.form_source, e.created_at, e.created_at::date, e.quarantined, 'received', ''
+    from enquiries e where e.id in (
+      select ('00000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid from generate_series(${from + 1}, ${count}) i);
     insert into outgoing_emails (enquiry_id, kind, to_address, subject, html, status, created_at, next_attempt_at, locked_until,
       sent_at)
     select ('00000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'confirmation', i || '@example.com', 's',
@@ -61,7 +65,16 @@ const meter = `
   end
   $$;`
 
+const anEnquiry = `jsonb_build_object('reference', 'SC-' || upper(left(md5(random()::text), 8)), 'form_source', 'general',
+  'firstName', 'Ann', 'lastName', 'Lee', 'email', 'ann@example.com', 'phoneNumber', '02079460018', 'location', 'Leeds',
+  'message', 'Hello', 'dueOn', current_date)::text`
+const itsEmail = `[{"kind":"confirmation","to":"ann@example.com","subject":"s","html":"h","text":"t"}]`
+
+const timesAsked = 5
+
 const questions = {
+  'keeping an enquiry': `select accept_enquiry(${anEnquiry}, '${itsEmail}', '[]', 's', gen_random_uuid()::text, 'f', null, 1, 1, 1000, false)`,
+  'a page of the desk': `select * from desk_enquiries('open', current_date)`,
   'the status': 'select service_status()',
   'the purge, with nothing past its time': 'select purge_expired(500)',
   'the purge, with 150 rows past their time': 'select purge_expired(500)',
@@ -72,35 +85,37 @@ type Question = keyof typeof questions
 
 async function costOf(database: OwnDatabase, question: Question): Promise<{ rowsRead: number; ms: number }> {
   if (question.includes('150')) await database.run(pastItsTime)
-  const [cost] = await database.rows(`select * from cost_of('${questions[question]}')`)
+  const [cost] = await database.rows(`select * from cost_of($q$${questions[question]}$q$)`)
   return { rowsRead: Number(cost?.rows_read), ms: Number(cost?.ms) }
 }
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
   test(`what is asked again and again reads as much of large tables as of small ones, on ${engine}`, async () => {
-    test.setTimeout(Math.max(120_000, many))
+    test.setTimeout(Math.max(120_000, most))
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'not run: PostgreSQL is not installed')
     const database = await startOwnDatabase(engine)
     await database.run(meter)
     const costsWith = async (rows: number) => {
-      const costs = new Map<Question, { rowsRead: number; ms: number }>()
+      const costs = new Map<Question, number>()
       for (const question of Object.keys(questions) as Question[]) {
-        const first = await costOf(database, question)
-        const second = await costOf(database, question)
-        const { rowsRead } = first.rowsRead > second.rowsRead ? first : second
-        costs.set(question, { rowsRead, ms: Math.min(first.ms, second.ms) })
-        console.log(
-          `${engine}, ${rows} rows: ${question} reads ${rowsRead} in ${costs.get(question)?.ms.toFixed(1)} ms`,
-        )
+        const asked: { rowsRead: number; ms: number }[] = []
+        for (let time = 0; time < timesAsked; time++) asked.push(await costOf(database, question))
+        const rowsRead = Math.max(...asked.map((cost) => cost.rowsRead))
+        const ms = asked.map((cost) => cost.ms).toSorted((a, b) => a - b)[Math.floor(timesAsked / 2)] ?? NaN
+        costs.set(question, rowsRead)
+        console.log(`${engine}, ${rows} rows: ${question} reads ${rowsRead} in ${ms.toFixed(2)} ms`)
       }
       return costs
     }
-    await grow(database, 0, few)
-    const small = await costsWith(few)
-    await grow(database, few, many)
-    const large = await costsWith(many)
-    for (const [question, { rowsRead }] of large) {
-      expect(rowsRead, question).toBeLessThanOrEqual(1.3 * (small.get(question)?.rowsRead ?? 0))
+    let there = 0
+    let small: Map<Question, number> | undefined
+    for (const rows of sizes) {
+      await grow(database, there, rows)
+      there = rows
+      const costs = await costsWith(rows)
+      small ??= costs
+      for (const [question, rowsRead] of costs)
+        expect(rowsRead, `${question}, ${rows} rows`).toBeLessThanOrEqual(1.3 * (small.get(question) ?? 0))
     }
     await database.stop()
   })

@@ -10,8 +10,9 @@ import { companyStatement } from '../../../scripts/run/demo-company'
 import { demoAccounts, demoPassword } from '../../../scripts/run/demo-accounts'
 import type { GeneratedKeys } from '../../../scripts/run/generated-keys'
 import { postgresPrograms } from '../../../scripts/verify/find-postgres'
+import { runWithPsql, startPostgres } from '../../../scripts/verify/postgres-server'
+import { freePort } from '../free-port'
 import { migrations } from '../own-database'
-import { runWithPsql, startPostgres } from '../postgres-server'
 import { root } from '../service'
 import { startGoTrue } from './gotrue'
 import { startLiteSignIn } from './lite-sign-in'
@@ -45,7 +46,7 @@ export async function startHostedProject(options: Options): Promise<HostedProjec
   const { keys, port, smtpPort, siteUrl, tokenSeconds } = options
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed')
-  const server = await startPostgres(programs, 'supabase_admin')
+  const server = await startPostgres(programs, await freePort(), { owner: 'supabase_admin' })
   const databaseUrl = (role: string) => server.url.replace('supabase_admin', role)
   const run = (role: string, statements: string) => runWithPsql(programs, databaseUrl(role), statements)
   run('supabase_admin', inDeploy('roles.sql'))

@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
-import { freePort } from './free-port'
-import { waitUntil } from './wait-until'
+const readyWithinMs = 30_000
 
 /** No settings of whoever runs it, no headings, and an end at the first fault. */
 export const quietly = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1']
@@ -28,8 +28,15 @@ export function runWithPsql(programs: string, url: string, statements: string): 
   })
 }
 
-/** A PostgreSQL server of its own, with a new and empty database, in a temporary folder. */
-export async function startPostgres(programs: string, owner = 'postgres'): Promise<PostgresServer> {
+/**
+ * A PostgreSQL server of its own, with a new and empty database, in a temporary folder. It does not wait for the disk unless it is to
+ * be durable.
+ */
+export async function startPostgres(
+  programs: string,
+  port: number,
+  { owner = 'postgres', isDurable = false } = {},
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'second-chance-postgres-'))
   const account = accountToRunAs()
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
@@ -39,29 +46,33 @@ export async function startPostgres(programs: string, owner = 'postgres'): Promi
     ['-D', data, '-U', owner, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { cwd: folder, stdio: 'ignore', ...account },
   )
-  const port = await freePort()
   const url = `postgres://${owner}@127.0.0.1:${port}/postgres`
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder, '-c', 'fsync=off'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-k',
+      folder,
+      '-c',
+      `fsync=${isDurable ? 'on' : 'off'}`,
+    ],
     { cwd: folder, stdio: 'ignore', ...account },
   )
   // A test that fails before it stops its server must not leave it running.
   const end = (): void => void server.kill('SIGINT')
   process.once('exit', end)
   const exited = new Promise((resolve) => server.once('exit', resolve))
-  await waitUntil(
-    () => {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)
-      try {
-        execFileSync(join(programs, 'psql'), ['-X', '-c', 'select 1', url], { stdio: 'ignore' })
-        return true
-      } catch {
-        return undefined
-      }
-    },
-    { withinMs: 30_000, failure: 'PostgreSQL did not get ready' },
-  )
+  const deadline = Date.now() + readyWithinMs
+  while (spawnSync(join(programs, 'psql'), ['-X', '-c', 'select 1', url], { stdio: 'ignore' }).status !== 0) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not get ready')
+    await pause(50)
+  }
   return {
     url,
     stop: async () => {
