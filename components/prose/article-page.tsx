@@ -12,7 +12,7 @@ import type { PagePath } from '@/lib/content/site/pages'
 
 type Props = { path: PagePath; article: Article; children?: ReactNode }
 
-/** The first section is the answer in short, so the list of the others comes after it. */
+/** The first section is the short answer, so the list of the others comes after it. */
 export function ArticlePage({ path, article, children }: Props) {
   const { heading, lead, note, call, sections, next } = article
   const [first, ...others] = sections

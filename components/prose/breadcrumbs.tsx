@@ -4,7 +4,7 @@ import { pageAt, trailTo, type PagePath } from '@/lib/content/site/pages'
 
 type Props = {
   path: PagePath
-  /** The name of a page below `path` that is not in the list of pages, such as one with an identifier in its address. */
+  /** The name of a page below `path` that is not in the list of pages, such as one with an id in its URL. */
   below?: string
 }
 

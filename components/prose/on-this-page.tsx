@@ -2,7 +2,7 @@ import { articleWords } from '@/lib/content/prose/article'
 
 type Props = { sections: readonly { id: string; heading: string }[] }
 
-// With fewer, the page itself is shorter than its table of contents.
+// With fewer, the page would be shorter than its table of contents.
 const sectionsWorthAList = 4
 
 export function OnThisPage({ sections }: Props) {

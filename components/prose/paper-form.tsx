@@ -2,7 +2,7 @@ import type { PaperForm as Form } from '@/lib/content/employer-guide/risk-assess
 
 type Props = { form: Form }
 
-/** A form to print and write on. It has nothing to fill in on the screen, so it cannot send or keep anything. */
+/** A form to print and write on. It has nothing to fill in on screen, so it cannot send or store anything. */
 export function PaperForm({ form }: Props) {
   return (
     <div className="paper-form">

@@ -3,7 +3,7 @@ import type { QuestionGroup } from '@/lib/content/help/faqs'
 
 type Props = { group: QuestionGroup }
 
-/** Each question has an address of its own, so that one answer can be sent to somebody. */
+/** Each question has its own URL, so that a single answer can be shared. */
 export function QuestionList({ group }: Props) {
   return (
     <section id={group.id} className="article-section">

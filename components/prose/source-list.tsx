@@ -7,7 +7,7 @@ import { plainDate } from '@/lib/domain/dates/plain-date'
 
 type ListProps = { sources: readonly PublishedSource[] }
 
-/** The sources of one answer: one press away, and always on paper. */
+/** The sources of one answer: one press away, and always printed. */
 export function SourceList({ sources }: ListProps) {
   return (
     <Fold sources={sources}>
@@ -24,7 +24,7 @@ export function SourceList({ sources }: ListProps) {
 
 type PageProps = { groups: readonly { heading: string; sources: readonly PublishedSource[] }[] }
 
-/** All the sources of a page in one place, each under what it is the source of. */
+/** All the sources of a page in one place, each under what it supports. */
 export function PageSources({ groups }: PageProps) {
   return (
     <Fold sources={groups.flatMap(({ sources }) => sources)}>

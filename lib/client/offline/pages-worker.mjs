@@ -1,8 +1,9 @@
-// Keeps the public pages that somebody has opened, and the files they are made of, so that they open without a connection. Built into
-// .next/pages-worker.js after each build (scripts/run/pages-worker.ts), which puts in front of it what it knows of its build.
+// Keeps the public pages that somebody has opened, and the files they need, so that they open offline. Built into
+// .next/pages-worker.js after each build (scripts/run/pages-worker.ts), which prepends what is specific to that build.
 //
-// Each build has a store of its own and fetches into it what the one before had kept. It takes over when no tab is open any more: a
-// tab goes on with the files that it began with. Until then pages come from the site first, so nobody waits for the new ones.
+// Each build has its own store, into which it fetches whatever the previous one had kept. It takes over once no tab is
+// open any more, because a tab continues with the files it began with. Until then pages come from the site first, so
+// nobody has to wait to see the new ones.
 import { CacheFirst, NetworkFirst } from 'serwist'
 
 import { guardOf } from '@/lib/domain/access/access'

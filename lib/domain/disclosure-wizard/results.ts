@@ -28,10 +28,10 @@ type Alternative = { because: Doubt; period: Period }
 export type RecordOutcome = {
   id: string
   type: 'conviction' | 'caution'
-  /** Both are the same when every date is known. Wherever the Act can be read in two ways, they use the later day. */
+  /** The same as `latest` when every date is known. Wherever the Act can be read in two ways, both use the later day. */
   earliest: Period
   latest: Period
-  /** Judged by the later of the two. */
+  /** Judged by `latest`. */
   isSpent: boolean
   /** The earliest day that the conviction or caution may date from. */
   from: PlainDate

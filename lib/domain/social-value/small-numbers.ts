@@ -13,7 +13,8 @@ export const hideSmall = (count: number): ShownCount => (isSmall(count) ? hidden
 
 /**
  * Counts of which each is part of those before it: a whole and its part, or the steps of a funnel, largest first.
- * Readers can subtract, so a count is shown only if it equals every count shown before it or differs by 5 or more.
+ * Readers can subtract, so a count is shown only if it differs from each count shown before it by nothing, or by 5 or
+ * more.
  * @returns the counts in their order
  */
 export function hideSmallSteps(counts: readonly number[]): ShownCount[] {
