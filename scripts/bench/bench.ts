@@ -36,7 +36,8 @@ const seconds = Number(values.seconds)
 const postgresPort = 47306
 const connectionCounts = [1, 8, 32]
 const visited = ['/', '/about', '/employers', '/privacy-policy', '/jobs', '/sign-in']
-// What answers each: a file of the build, a page kept for the day, Next.js for each request, the guard with a redirect.
+// What answers each: a file from the build, a page cached for the day, Next.js for each request, the guard with a
+// redirect.
 const loaded = {
   'static /': { path: '/' },
   'static /about': { path: '/about' },
@@ -68,7 +69,7 @@ type Results = Record<string, Row>
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN
 
-/** Round by round, so that whatever else the machine does falls on all pages alike. */
+/** In rounds, so that whatever else the machine is doing affects all pages alike. */
 async function measureFirstVisits(results: Results): Promise<string> {
   const browser = await chromium.launch({ executablePath: findChromium() })
   const pages = [{ name: 'empty app', url: emptyUrl }, ...visited.map((path) => ({ name: path, url: siteUrl + path }))]
@@ -145,8 +146,8 @@ async function measureEnquiries(results: Results, dataFolder: string): Promise<v
 }
 
 /**
- * What both have in memory as soon as each has answered 95,000 requests for pages that were made before and 5,000 for one that is made
- * for a request. A minute later Node.js has let go of half of it in the empty app.
+ * The memory of both once each has answered 95,000 requests for prerendered pages and 5,000 for one rendered per
+ * request. A minute later Node.js has released half of it in the empty app.
  */
 async function measureMemory(results: Results, memory: () => Row): Promise<void> {
   await askMany([emptyUrl], 95_000)
@@ -160,7 +161,7 @@ async function measureMemory(results: Results, memory: () => Row): Promise<void>
   results['memory after 100,000 requests, MB'] = { ...memory(), 'empty app': ofEmptyApp ?? null }
 }
 
-/** Beside each time or count of ours, how many times that of the empty app it is. */
+/** Adds to each time or count of ours how many times that of the empty app it is. */
 function showBesideEmpty(results: Results): void {
   const floors: Record<string, string> = {
     'first visit': 'first visit empty app',

@@ -4,7 +4,10 @@ import { Agent, request } from 'node:http'
 type Asked = { encoding?: string; agent?: Agent; body?: string }
 type Answer = { status: number; bytes: number }
 
-/** Asks once, decodes nothing, follows nothing, and counts the bytes of the body as they came. A body is posted as JSON. */
+/**
+ * Makes one request without decoding or following anything, and counts the bytes of the body as they arrive. A body is
+ * posted as JSON.
+ */
 export function ask(url: string, { encoding = 'gzip', agent, body }: Asked = {}): Promise<Answer> {
   const sent = body === undefined ? {} : { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() }
   const method = body === undefined ? 'GET' : 'POST'
@@ -62,7 +65,7 @@ export async function load({ url, connections, seconds, status = 200, body }: Lo
   return rate
 }
 
-/** Asks so many times over 32 connections, for one address after the other. */
+/** Makes this many requests over 32 connections, to each URL in turn. */
 export async function askMany(urls: readonly string[], times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   const left = Array.from({ length: times }, (_, index) => urls[index % urls.length] ?? '').values()

@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const readyWithinMs = 30_000
 
-/** No settings of whoever runs it, no headings, and an end at the first fault. */
+/** Ignores the user's own settings, prints no headings, and stops at the first error. */
 export const quietly = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1']
 
-/** PostgreSQL refuses to run as root: there it runs as the account that its package made. */
+/** PostgreSQL refuses to run as root, so there it runs as the account that its package created. */
 function accountToRunAs(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -18,7 +18,7 @@ function accountToRunAs(): { uid?: number; gid?: number } {
 
 type PostgresServer = { url: string; stop: () => Promise<void> }
 
-/** Runs statements with psql until one fails; answers what it prints. */
+/** Runs statements with psql until one fails; returns what it prints. */
 export function runWithPsql(programs: string, url: string, statements: string): string {
   return execFileSync(join(programs, 'psql'), [...quietly, url], {
     input: statements,
@@ -29,7 +29,7 @@ export function runWithPsql(programs: string, url: string, statements: string): 
 }
 
 /**
- * A PostgreSQL server of its own, with a new and empty database, in a temporary folder. It does not wait for the disk unless it is to
+ * A separate PostgreSQL server, with a new and empty database, in a temporary folder. It does not wait for the disk unless it is to
  * be durable.
  */
 export async function startPostgres(
