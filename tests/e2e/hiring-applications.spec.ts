@@ -210,7 +210,36 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await press(member, 'Send invitation')
   await expect(member.getByText(applicantsDone.interview)).toBeVisible()
 
-  // The person takes the second time and puts it into a calendar.
+  // None of them works for the person, who says what would; it is the member's turn at once, and what they said stands on both sides.
+  await person.goto(`${own}/${reference}`)
+  await unfold(person, ownApplicationsWords.noTime)
+  await person.getByLabel(ownApplicationsWords.noTimeMessage).fill('After 2pm, <b>please</b>.')
+  await press(person, ownApplicationsWords.noTimeSubmit)
+  await expect(person.getByText(ownApplicationsDone['no-time'])).toBeVisible()
+  await expect(person.getByText(ownApplicationsWords.timesDeclined)).toBeVisible()
+  await expect(person.getByRole('button', { name: ownApplicationsWords.chooseSubmit })).toHaveCount(0)
+  await member.goto(`${theirs}?tab=interview`)
+  await expect(member.getByRole('row').filter({ hasText: taskLabels.offer_other_times })).toHaveCount(1)
+  await member.goto('/dashboard/employerportal')
+  await expect(member.getByRole('row').filter({ hasText: taskLabels.offer_other_times })).toHaveCount(1)
+  await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
+  await expect(member.getByText(applicantsWords.slotsDeclined('Josephine'))).toBeVisible()
+  await expect(member.getByText('After 2pm, <b>please</b>.').first()).toBeVisible()
+  await looksRight(member)
+  const others = member.locator('details#applicant-times')
+  await expect(others).toHaveAttribute('open', '')
+  for (const [number, time] of [
+    ['1', '14:30'],
+    ['2', '15:30'],
+  ]) {
+    const slot = others.getByRole('group', { name: `Time ${number}` })
+    await slot.getByLabel(applicantsWords.day).fill('2027-02-08')
+    await slot.getByLabel(applicantsWords.time).fill(time ?? '')
+  }
+  await press(member, applicantsWords.slotsSubmit)
+  await expect(member.getByText(applicantsDone.slots)).toBeVisible()
+
+  // The person takes the first of those and puts it into a calendar.
   await person.goto(own)
   await expect(person.getByRole('row').filter({ hasText: ownApplicationsWords.yourTurn.times })).toHaveCount(1)
   await person.goto(`${own}/${reference}`)
@@ -261,12 +290,12 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await member.goto(`${theirs}/${reference}`)
   await expect(member.getByText(applicantsWords.approvalDone)).toBeVisible()
   const [seen, known] = [await history(member), await history(person)]
-  expect(seen.length).toBe(12)
+  expect(seen.length).toBe(14)
   expect(seen).toEqual(known.map((line) => ({ ...line, by: !line.by })))
 
   // One e-mail for each step that asks or tells the person something; none says what or from whom.
-  const told = await sentMails('candidate@example.org', /^You have an update$/, 4)
-  expect(told).toHaveLength(4)
+  const told = await sentMails('candidate@example.org', /^You have an update$/, 5)
+  expect(told).toHaveLength(5)
   for (const { text, headers } of told) {
     expect(text.replace(/token=[\w-]+/g, '')).not.toMatch(/Bakery|offer|interview|application|job|Josephine|record/i)
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
@@ -322,7 +351,7 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
   await person.goto(own)
   await looksRight(person)
 
-  const told = await sentMails('candidate@example.org', /^You have an update$/, 5)
+  const told = await sentMails('candidate@example.org', /^You have an update$/, 6)
   const stop = new URL(/^<(.+)>$/.exec(told.at(-1)?.headers['list-unsubscribe'] ?? '')?.[1] ?? '')
   const click = await fetch(service.url + stop.pathname + stop.search, {
     method: 'POST',
@@ -388,6 +417,7 @@ test('whoever may not, comes too late or sends what no form of ours does, change
     ['a second yes', candidate, 'candidate/application-accept', accepted],
     ['a withdrawal after the end', candidate, 'candidate/application-withdraw', { ...accepted, reason: 'not_right' }],
     ['a forged time', candidate, 'candidate/application-time', { ...accepted, slot: crypto.randomUUID() }],
+    ['none of the times after the end', candidate, 'candidate/application-no-time', accepted],
     ['an answer to no question', candidate, 'candidate/application-answer', { ...accepted, answer: 'shared' }],
     ['an answer that is none', candidate, 'candidate/application-answer', { ...accepted, answer: 'perhaps' }],
     ['the employer’s step', candidate, 'candidate/applicant-offer', over],
@@ -447,7 +477,7 @@ test('silence is counted: the company is reminded at 5 and 10 working days, and 
   expect(
     await rowsOf(service, 'own_application_parts', `application_id=eq.${String(silent?.id)}`, 'application_id'),
   ).toMatchObject([{ withdrawal_reason: 'no_reply' }])
-  expect(await updates()).toHaveLength(5)
+  expect(await updates()).toHaveLength(6)
   await member.context().close()
   await person.context().close()
 })

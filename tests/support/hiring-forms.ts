@@ -13,7 +13,7 @@ export const hiringForms = {
   ],
   candidate: [
     ...['apply', 'application-accept', 'application-decline', 'application-withdraw', 'application-time'],
-    ...['application-answer', 'application-approval'],
+    ...['application-no-time', 'application-answer', 'application-approval'],
     ...['profile-about', 'profile-card', 'profile-wants', 'profile-seen', 'company-hide', 'company-show'],
     ...['job-save', 'job-hide', 'job-unsave', 'job-unhide'],
     ...['statement-save', 'statement-again', 'statement-delete', 'statement-release', 'statement-take-back'],

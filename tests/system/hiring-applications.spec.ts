@@ -157,7 +157,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         expect(await as(nobody, tasks)).toEqual([])
       }
       expect(await as(person, 'select * from my_applications(true)')).toMatchObject([
-        { job_title: 'Baker', company: 'One', stage: 'applied', has_times: false },
+        { job_title: 'Baker', company: 'One', stage: 'applied', has_times: false, has_declined_times: false },
       ])
       expect(await as(person, `select * from my_applications(true, ${after})`)).toEqual([])
       for (const nobody of [otherPerson, member, unverified]) {
@@ -240,6 +240,59 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await ask(`choose_application_emails('${person}', true)`)
     })
 
+    test('only the person says that none of the times works, once, and from that day on the employer is waited for', async () => {
+      const id = String((await database.rows('select id from applications'))[0]?.id)
+      const said = { kind: 'slots_declined', happened_on: '2026-11-25', note: 'After 3pm' }
+      const change = { declines_slots: true, waits_since: '2026-11-25' }
+      const decline = (step: Step) => commit(id, { version: 3, change, event: said, ...step })
+      const before = await kept()
+      for (const actor of [member, colleagueWithoutRight, stranger, otherPerson, idOf(99)]) {
+        expect(await decline({ actor })).toEqual({ outcome: 'forbidden' })
+      }
+      expect((await decline({ actor: person, version: 2 })).outcome).toBe('changed')
+      expect(await kept()).toEqual(before)
+      expect(await decline({ actor: person })).toEqual({ outcome: 'done', version: 4 })
+      // Who says it twice, or where there are no times, says it of nothing.
+      expect((await decline({ actor: person, version: 4 })).outcome).toBe('changed')
+      expect(await database.rows('select state from interview_slots')).toEqual([
+        { state: 'declined' },
+        { state: 'declined' },
+      ])
+      expect(
+        await database.rows('select kind, by_side, note from application_events order by id desc limit 1'),
+      ).toEqual([{ kind: 'slots_declined', by_side: 'candidate', note: 'After 3pm' }])
+      const as = (who: string, statement: string) =>
+        ask(`read_as('${who}', '${statement.replaceAll("'", "''")}')`) as Promise<Record<string, unknown>[]>
+      // The same day it stands on the first page, in the list and in the person's own.
+      for (const asked of [`employer_tasks('2026-11-25')`, `applicants_page('["interview"]', true)`]) {
+        expect(await as(member, `select * from ${asked}`)).toMatchObject([
+          { waits_since: '2026-11-25', has_declined_times: true, has_chosen_time: false },
+        ])
+      }
+      expect(await as(person, 'select * from my_applications(true)')).toMatchObject([
+        { has_times: false, has_declined_times: true },
+      ])
+      const days = { day: '2026-11-26', before: '2026-11-25' }
+      const longAgo = { five: '2026-11-18', five_before: '2026-11-17', ten: '2026-11-11', ten_before: '2026-11-10' }
+      const due = (change: object = {}) => ask(`applicants_digests_due(${quoted({ ...days, ...longAgo, ...change })})`)
+      expect(await due()).toEqual([{ id: member, new: 0, five: 0, ten: 0, to_read: 0, other_times: 1 }])
+      expect(await due({ day: '2026-11-27', before: '2026-11-26' })).toEqual([])
+
+      // Other times take the place of those.
+      const slots = ['2026-12-01', '2026-12-02'].map((day) => ({
+        ...{ on_day: day, at_time: '15:30', minutes: 30, way: 'phone', place: 'We call you' },
+      }))
+      const offered = { kind: 'slots_offered', happened_on: '2026-11-25' }
+      expect(
+        (await commit(id, { version: 4, change: { slots, waits_since: '2026-12-02' }, event: offered })).outcome,
+      ).toBe('done')
+      expect(await due()).toEqual([])
+      expect(await as(person, 'select * from my_applications(true)')).toMatchObject([
+        { has_times: true, has_declined_times: false },
+      ])
+      await database.run(`delete from interview_slots where state = 'withdrawn'`)
+    })
+
     test('of two who choose at once one is kept, and the other times are taken back', async () => {
       const id = String((await database.rows('select id from applications'))[0]?.id)
       const slots = await database.rows('select id from interview_slots order by on_day')
@@ -250,9 +303,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           change: { slot, waits_since: '2026-12-01' },
           event: { kind: 'slot_chosen', happened_on: '2026-11-25' },
         })
-      expect((await choose(slots[0]?.id, 3)).outcome).toBe('done')
-      expect((await choose(slots[1]?.id, 3)).outcome).toBe('changed')
-      expect((await choose(slots[1]?.id, 4)).outcome).toBe('changed')
+      expect((await choose(slots[0]?.id, 5)).outcome).toBe('done')
+      expect((await choose(slots[1]?.id, 5)).outcome).toBe('changed')
+      expect((await choose(slots[1]?.id, 6)).outcome).toBe('changed')
       expect(await database.rows('select state from interview_slots order by on_day')).toEqual([
         { state: 'chosen' },
         { state: 'withdrawn' },
@@ -264,21 +317,21 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const checks = [{ kind: 'identity', state: 'waiting', since: '2026-11-26' }]
       expect(JSON.stringify(await kept())).not.toContain('licence_approval')
       const offer = { stage: 'offer', changed_on: '2026-11-26', checks, waits_since: null }
-      await commit(id, { version: 4, change: offer, event: { kind: 'offer', happened_on: '2026-11-26' } })
+      await commit(id, { version: 6, change: offer, event: { kind: 'offer', happened_on: '2026-11-26' } })
       expect(await ask(`(select checks -> -1 from applications)`)).toEqual({
         kind: 'licence_approval',
         state: 'waiting',
         since: '2026-11-26',
       })
       expect(
-        await commit(id, { actor: person, version: 5, change: { own: { needs_approval: false } }, event: null }),
+        await commit(id, { actor: person, version: 7, change: { own: { needs_approval: false } }, event: null }),
       ).toEqual({
         outcome: 'done',
-        version: 5,
+        version: 7,
       })
       const declined = { stage: 'offer_declined', ended_on: '2026-11-27', own: { withdrawal_reason: 'other_job' } }
       const said = { kind: 'offer_declined', happened_on: '2026-11-27' }
-      expect((await commit(id, { actor: person, version: 5, change: declined, event: said })).outcome).toBe('done')
+      expect((await commit(id, { actor: person, version: 7, change: declined, event: said })).outcome).toBe('done')
       expect(await database.rows('select needs_approval, withdrawal_reason from own_application_parts')).toEqual([
         { needs_approval: false, withdrawal_reason: 'other_job' },
       ])
@@ -355,6 +408,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
             stage: row.stage,
             waitsSince: row.waits_since,
             hasChosenTime: row.has_chosen_time,
+            hasDeclinedTimes: row.has_declined_times,
             checksSince: row.checks_since,
             statementSince: row.statement_since,
             disclosure: row.disclosure ?? 'not_asked',
@@ -476,7 +530,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         ...{ five: '2026-11-16', five_before: '2026-11-15', ten: '2026-11-09', ten_before: '2026-11-08' },
       }
       const due = (change: object = {}) => ask(`applicants_digests_due(${quoted({ ...days, ...change })})`)
-      expect(await due()).toEqual([{ id: member, new: 1, five: 1, ten: 2, to_read: 0 }])
+      expect(await due()).toEqual([{ id: member, new: 1, five: 1, ten: 2, to_read: 0, other_times: 0 }])
       // Nobody new, and nobody who has just come to a round number.
       const quiet = { day: '2026-11-25', before: '2026-11-24', five_before: '2026-11-17', ten_before: '2026-11-10' }
       expect(await due(quiet)).toEqual([])

@@ -198,7 +198,20 @@ const badPosts = (): Record<string, Bad> => {
       own.missing,
     ),
 
+    'none of the times of somebody else': bad(
+      'ben',
+      'candidate/application-no-time',
+      application('carla'),
+      own.missing,
+    ),
+
     // The stage at which it stands
+    'none of the times, where there are none': bad(
+      'ben',
+      'candidate/application-no-time',
+      application('ben'),
+      own.noTimes,
+    ),
     'an offer to who was never shortlisted': bad('hiring', 'employer/applicant-offer', application('ben'), notAllowed),
     'an interview before the shortlist': bad(
       'hiring',
@@ -529,6 +542,12 @@ const badPosts = (): Record<string, Bad> => {
     ),
     'a withdrawal without a reason': bad('ben', 'candidate/application-withdraw', application('ben'), own.reason),
     'a time without a choice': bad('carla', 'candidate/application-time', application('carla'), own.slot),
+    'words about times that are too long': bad(
+      'carla',
+      'candidate/application-no-time',
+      application('carla', { message: 'x'.repeat(1001) }),
+      'The message has 1,001 characters.',
+    ),
     'a job without a title': bad(
       'hiring',
       'employer/job-new',

@@ -19,8 +19,8 @@ import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
 import type { AwaitedStep, ShownTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
-import type { Step } from '@/lib/domain/applications/history'
-import type { Slot } from '@/lib/domain/applications/interview-slots'
+import { timesDeclined, type Step } from '@/lib/domain/applications/history'
+import { declinedSlots, type Slot } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
@@ -122,15 +122,18 @@ function Turn({ task, awaited, slots, contact }: Applicant) {
   )
 }
 
-function Interview({ slots }: { slots: readonly Slot[] }) {
+function Interview({ slots, steps, contact }: Applicant) {
   const chosen = slots.find(({ state }) => state === 'chosen')
+  const declined = declinedSlots(slots)
   const offered = slots.filter(({ state }) => state === 'offered')
-  if (!chosen && offered.length === 0) return null
+  if (!chosen && declined.length === 0 && offered.length === 0) return null
+  const note = declined.length === 0 ? null : timesDeclined(steps)?.note
   return (
     <section className="dash-section" aria-labelledby="interview">
       <h2 id="interview">{chosen ? applicantWords.interview : words.slots}</h2>
+      {declined.length === 0 ? null : <p>{words.slotsDeclined(contact?.firstName || words.theApplicant)}</p>}
       <ul className="plain-list dash-lines">
-        {(chosen ? [chosen] : offered).map((slot) => (
+        {(chosen ? [chosen] : [...declined, ...offered]).map((slot) => (
           <li key={slot.id}>
             <p>
               <strong>{slotText(slot)}</strong>
@@ -141,13 +144,18 @@ function Interview({ slots }: { slots: readonly Slot[] }) {
           </li>
         ))}
       </ul>
+      {note ? (
+        <p>
+          {words.slotsMessage} <Typed>{note}</Typed>
+        </p>
+      ) : null}
     </section>
   )
 }
 
 /** One applicant: whose turn it is, what has to be known before a decision, and then the decision. */
 export function ApplicantScreen({ applicant, statement, kept, opened }: Props) {
-  const { reference, version, job, stage, steps, slots, reasons, checks, distance, card, contact, next } = applicant
+  const { reference, version, job, stage, steps, reasons, checks, distance, card, contact, next } = applicant
   const stepOf: StepOf = { to: 'employer', reference, version, kept }
   const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : applicantWords.noName(reference)
   return (
@@ -169,7 +177,7 @@ export function ApplicantScreen({ applicant, statement, kept, opened }: Props) {
         {card ? <CandidateCardFacts card={card} /> : null}
         <Facts facts={[{ name: applicantWords.distance, value: distanceBandLabels[distance] }]} />
       </section>
-      {stage === 'interview' ? <Interview slots={slots} /> : null}
+      {stage === 'interview' ? <Interview {...applicant} /> : null}
       {contact ? <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} /> : null}
       {checks.length === 0 ? null : (
         <ApplicantChecks stepOf={stepOf} checks={checks} mayNote={stage === 'offer' || stage === 'accepted'} />

@@ -9,6 +9,7 @@ import {
   OwnInterview,
   RecordAnswer,
   SlotChoice,
+  TimesDeclined,
   Withdraw,
 } from '@/components/hiring/applications/own-steps'
 import type { StepOf } from '@/components/hiring/applications/step-form'
@@ -39,6 +40,7 @@ type OwnApplication = {
   steps: readonly Step[]
   slots: readonly Slot[]
   interview: Slot | null
+  timesDeclined: Step | null
   reasons: readonly RejectionReason[]
   withdrawalReason: WithdrawalReason | null
   checks: Application['checks']
@@ -58,7 +60,8 @@ type Props = {
 
 /** One application as its applicant sees it: what comes next, then what has happened. */
 export function OwnScreen({ application, versions, releases, kept }: Props) {
-  const { reference, version, job, stage, isOpen, waited, steps, slots, interview, reasons, checks, next } = application
+  const { reference, version, job, stage, isOpen, waited, steps, slots, interview, timesDeclined } = application
+  const { reasons, checks, next } = application
   const stepOf: StepOf = { to: 'candidate', reference, version, kept }
   const approval = checks.find(({ kind }) => kind === 'licence_approval')
   const hasOffer = stage === 'offer' || stage === 'accepted'
@@ -78,7 +81,7 @@ export function OwnScreen({ application, versions, releases, kept }: Props) {
       {isOpen && !isTheirTurn && (waited !== null || !interview) ? (
         <section className="dash-section" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
-          {waited === null ? null : <p>{words.waiting(waited)}</p>}
+          {waited === null || (timesDeclined && waited === 0) ? null : <p>{words.waiting(waited)}</p>}
           <p>{words.nothing}</p>
         </section>
       ) : null}
@@ -95,6 +98,7 @@ export function OwnScreen({ application, versions, releases, kept }: Props) {
       {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
       {isAsked ? <RecordAnswer stepOf={stepOf}>{release}</RecordAnswer> : null}
       {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
+      {timesDeclined ? <TimesDeclined note={timesDeclined.note} /> : null}
       {interview ? <OwnInterview reference={reference} slot={interview} /> : null}
       {checks.length > 0 ? (
         <section className="dash-section" aria-labelledby="checks">

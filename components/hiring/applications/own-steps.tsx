@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
 import { Typed } from '@/components/dashboard/parts/typed'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
+import { TextAreaField } from '@/components/forms/text-area-field'
 import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
 import { PageLink } from '@/components/ui/page-link'
 import { withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import type { WithdrawalReason } from '@/lib/domain/applications/application'
+import { messageLimit, type Step } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 
 /** Accept or decline. */
@@ -22,6 +24,44 @@ export function OfferAnswer({ stepOf }: { stepOf: StepOf }) {
           <p>{words.declineHint}</p>
         </StepForm>
       </details>
+    </section>
+  )
+}
+
+/** For somebody who can take none of the times: it asks the employer for others. */
+function NoTimeWorks({ stepOf }: { stepOf: StepOf }) {
+  const action = 'application-no-time'
+  const { isBack, typed, error } = backOf(stepOf.kept, action)
+  return (
+    <details className="dash-more" open={isBack}>
+      <summary>{words.noTime}</summary>
+      <StepForm {...stepOf} action={action} submit={words.noTimeSubmit} look="secondary">
+        <TextAreaField
+          id={`${action}-message`}
+          name="message"
+          label={words.noTimeMessage}
+          hint={words.noTimeMessageHint}
+          rows={3}
+          maxLength={messageLimit}
+          defaultValue={typed('message')}
+          error={error('message')}
+        />
+      </StepForm>
+    </details>
+  )
+}
+
+/** What the person said when none of the times worked, until others are offered. */
+export function TimesDeclined({ note }: Pick<Step, 'note'>) {
+  return (
+    <section className="dash-section" aria-labelledby="times">
+      <h2 id="times">{words.times}</h2>
+      <p>{words.timesDeclined}</p>
+      {note ? (
+        <p>
+          {words.timesMessage} <Typed>{note}</Typed>
+        </p>
+      ) : null}
     </section>
   )
 }
@@ -43,7 +83,7 @@ export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly 
           options={slots.map((slot) => ({ value: slot.id, label: slotText(slot), hint: slotPlaceText(slot) }))}
         />
       </StepForm>
-      <p>{words.noTimes}</p>
+      <NoTimeWorks stepOf={stepOf} />
     </section>
   )
 }

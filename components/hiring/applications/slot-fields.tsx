@@ -6,6 +6,7 @@ import type { KeptForm } from '@/components/dashboard/parts/posted-form'
 import { applicantWords } from '@/lib/content/dashboards/employer-words'
 import { wayLabels } from '@/lib/content/dashboards/labels'
 import { applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { messageLimit } from '@/lib/domain/applications/history'
 import { mostSlots, shortestPlace, type OfferedSlot } from '@/lib/domain/applications/interview-slots'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 
@@ -21,7 +22,7 @@ export function MessageField({ action, kept, hint = applicantWords.messageHint }
       label={applicantWords.message}
       hint={hint}
       rows={3}
-      maxLength={1000}
+      maxLength={messageLimit}
       defaultValue={typed('message')}
       error={error('message')}
     />

@@ -7,6 +7,7 @@ const places = {
   read_application: '#next',
   offer_times: '?step=applicant-interview#applicant-interview',
   offer_new_times: '?step=applicant-times#applicant-times',
+  offer_other_times: '?step=applicant-times#applicant-times',
   record_interview: '#next',
   do_checks: '#checks',
   read_statement: '#record',

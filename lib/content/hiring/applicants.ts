@@ -1,4 +1,4 @@
-import { countText } from '@/lib/content/wording/date-text'
+import { capitalised, countText } from '@/lib/content/wording/date-text'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import type { AwaitedStep, EmployerTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
@@ -21,6 +21,7 @@ export const stepLabels: Readonly<Record<StepKind, string>> = {
   approval_given: 'The supervising officer has approved the job',
   slots_offered: 'New interview times offered',
   slot_chosen: 'Interview time chosen',
+  slots_declined: 'Answered: none of the interview times works',
 }
 
 export const distanceBandLabels: Readonly<Record<DistanceBand, string>> = {
@@ -55,6 +56,7 @@ export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   read_application: 'Read their application and answer',
   offer_times: 'Offer interview times, or say no',
   offer_new_times: 'Offer new interview times: the others have passed',
+  offer_other_times: 'Offer other interview times: none of yours works for them',
   record_interview: 'Decide after the interview',
   do_checks: 'Do the checks for your offer',
   read_statement: 'Read the statement they shared',
@@ -73,6 +75,7 @@ export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   read_application: 'Go to your answer',
   offer_times: 'Go to your answer',
   offer_new_times: 'Offer new times',
+  offer_other_times: 'Offer other times',
   record_interview: 'Go to your decision',
   do_checks: 'Go to the checks',
   read_statement: 'Go to the statement',
@@ -131,6 +134,8 @@ export const applicantsWords = {
   },
   theApplicant: 'the applicant',
   slots: 'Interview times',
+  slotsMessage: 'Their message:',
+  slotsDeclined: (who: string): string => `${capitalised(who)} can’t make any of the times you offered:`,
   slotsHint: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave any you don’t need blank.`,
   slotsAgain: 'Offer other times',
   slotsAgainHint: 'These replace the times you offered before, even one they’ve already chosen.',

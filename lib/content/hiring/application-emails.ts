@@ -20,6 +20,8 @@ export type ApplicantsCounts = {
   ten: number
   /** Given to the company to read since the working day before, for a member who may. */
   toRead: number
+  /** Said since the working day before that none of the interview times works. */
+  otherTimes: number
 }
 
 const path: Route = '/dashboard/employerportal/applications'
@@ -30,16 +32,17 @@ export const applicantsLines = {
   five: { label: 'Waiting 5 working days or more', path },
   ten: { label: 'Waiting 10 working days or more', path },
   toRead: { label: 'New for you to read', path },
+  otherTimes: { label: 'Asking for other interview times', path },
 } as const satisfies Record<keyof ApplicantsCounts, { label: string; path: Route }>
 
 export const applicantsEmail = {
-  subject: ({ new: fresh, five, ten, toRead }: ApplicantsCounts): string =>
-    `Today: ${fresh} new, ${five + ten} waiting${toRead > 0 ? `, ${toRead} to read` : ''}`,
+  subject: ({ new: fresh, five, ten, toRead, otherTimes }: ApplicantsCounts): string =>
+    `Today: ${fresh} new, ${five + ten} waiting${toRead > 0 ? `, ${toRead} to read` : ''}${otherTimes > 0 ? `, ${otherTimes} asking for other times` : ''}`,
   preview: 'Your list for today.',
   heading: 'Your list for today',
   lead: 'People are waiting for your answer. A no with a reason helps them more than silence does.',
   stopLead:
-    'We send this on working days when somebody has just applied, has waited a long time, or has sent you something to read.',
+    'We send this on working days when somebody has just applied, has waited a long time, asks for other interview times, or has sent you something to read.',
   stop: 'Stop these emails',
 } as const
 
@@ -53,6 +56,6 @@ export const applicationEmailWords = {
   what: {
     candidate: 'We email you when something changes. It says only that there is an update.',
     employer:
-      'We email you at most once each working day: how many are new, how many wait for you, and how much there is to read.',
+      'We email you at most once each working day: how many are new, how many wait for you, how many ask for other interview times, and how much there is to read.',
   },
 } as const

@@ -5,7 +5,14 @@ import { earlierOf, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** What an employer has to do next about an applicant. */
 export type EmployerTask = {
-  kind: 'read_application' | 'offer_times' | 'offer_new_times' | 'record_interview' | 'do_checks' | 'read_statement'
+  kind:
+    | 'read_application'
+    | 'offer_times'
+    | 'offer_new_times'
+    | 'offer_other_times'
+    | 'record_interview'
+    | 'do_checks'
+    | 'read_statement'
   /** The day since which it waits. */
   since: PlainDate
 }
@@ -20,6 +27,8 @@ export type TurnFacts = {
   waitsSince: PlainDate | null
   /** Whether the applicant has chosen a time for the interview. */
   hasChosenTime: boolean
+  /** Whether the applicant has said that none of the times works, and no others have been offered since. */
+  hasDeclinedTimes: boolean
   /** `checksWaitSince` of the application. */
   checksSince: PlainDate | null
   /** The day on which the applicant shared a statement that nobody has read; null for none, and for who may not read it. */
@@ -43,7 +52,7 @@ export function checksWaitSince({ checks }: Pick<Application, 'checks'>): PlainD
 
 /** What the stage asks of the employer. An interview, and a time that can still be chosen, are over the day after. */
 function taskOfStage(
-  { stage, waitsSince, hasChosenTime, checksSince }: TurnFacts,
+  { stage, waitsSince, hasChosenTime, hasDeclinedTimes, checksSince }: TurnFacts,
   today: PlainDate,
 ): EmployerTask | null {
   if (stage === 'offer' || stage === 'accepted') {
@@ -52,7 +61,9 @@ function taskOfStage(
   if (waitsSince === null || waitsSince > today) return null
   if (stage === 'applied') return { kind: 'read_application', since: waitsSince }
   if (stage === 'shortlisted') return { kind: 'offer_times', since: waitsSince }
-  if (stage !== 'interview' || waitsSince === today) return null
+  if (stage !== 'interview') return null
+  if (hasDeclinedTimes) return { kind: 'offer_other_times', since: waitsSince }
+  if (waitsSince === today) return null
   return { kind: hasChosenTime ? 'record_interview' : 'offer_new_times', since: waitsSince }
 }
 
@@ -66,8 +77,8 @@ function taskOf(facts: TurnFacts, today: PlainDate): EmployerTask | null {
 
 /** Whose turn it is about an applicant, and for what: the only place that says so, for every list and page. */
 export function whoseTurn(facts: TurnFacts, today: PlainDate): Turn {
-  const { stage, hasChosenTime, disclosure } = facts
-  const isOver = taskOfStage(facts, today)?.kind === 'offer_new_times'
+  const { stage, hasChosenTime, hasDeclinedTimes, disclosure } = facts
+  const isOver = hasDeclinedTimes || taskOfStage(facts, today)?.kind === 'offer_new_times'
   const awaited: AwaitedStep[] = []
   if (stage === 'interview' && hasChosenTime) awaited.push('interview')
   if (stage === 'interview' && !hasChosenTime && !isOver) awaited.push('times')
@@ -80,6 +91,7 @@ const answers: readonly EmployerTask['kind'][] = [
   'read_application',
   'offer_times',
   'offer_new_times',
+  'offer_other_times',
   'record_interview',
 ]
 

@@ -6,7 +6,7 @@ import { accept, refuse, type Result } from '@/lib/domain/result'
 
 /** A time for an interview, on the clock of the United Kingdom. */
 export type OfferedSlot = { on: PlainDate; at: WallTime; minutes: number; way: MeetingWay; place: string }
-export type Slot = OfferedSlot & { id: string; state: 'offered' | 'chosen' | 'withdrawn' }
+export type Slot = OfferedSlot & { id: string; state: 'offered' | 'chosen' | 'declined' | 'withdrawn' }
 
 export type Moment = { today: PlainDate; now: WallTime }
 
@@ -60,5 +60,19 @@ export function openSlots(application: Pick<Application, 'history'>, slots: read
   if (stageOf(application) !== 'interview' || chosenSlot(slots)) return []
   return slots.filter((slot) => slot.state === 'offered' && isToCome(slot, moment)).toSorted(byTime)
 }
+
+/** The times once the person says that none of them works: refused where there is none that they could take. */
+export function declineSlots(
+  application: Pick<Application, 'history'>,
+  slots: readonly Slot[],
+  moment: Moment,
+): Result<Slot[], 'none_open'> {
+  if (openSlots(application, slots, moment).length === 0) return refuse('none_open')
+  return accept(slots.map((slot) => (slot.state === 'offered' ? { ...slot, state: 'declined' } : slot)))
+}
+
+/** The times of which the person said that none works, until others are offered. */
+export const declinedSlots = (slots: readonly Slot[]): Slot[] =>
+  slots.filter(({ state }) => state === 'declined').toSorted(byTime)
 
 export const chosenSlot = (slots: readonly Slot[]): Slot | null => slots.find(({ state }) => state === 'chosen') ?? null

@@ -5,7 +5,7 @@ import {
   type Application,
   type WithdrawalReason,
 } from '@/lib/domain/applications/application'
-import { chosenSlot, type Slot } from '@/lib/domain/applications/interview-slots'
+import { chosenSlot, declinedSlots, type Slot } from '@/lib/domain/applications/interview-slots'
 import { addDays, daysBetween, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { isWorkingDay, workingDaysAfter } from '@/lib/domain/dates/working-days'
 
@@ -15,15 +15,18 @@ export const silenceDays = { first: 5, second: 10, told: 15 } as const
 /**
  * Since when the person has waited for the employer: since the last step, or since a day that may be to come: that of the
  * interview, or of the last time that could be chosen. Null while it is the person's turn (a question to answer, an offer) and
- * once it ended.
+ * once it ended. Other times can be offered without an answer to the question, so whoever said that none works waits from that day.
+ * @param declinedOn the day on which the person last said that none of the times works
  */
 export function waitsSince(
   application: Pick<Application, 'history' | 'disclosure' | 'disclosureOn'>,
   slots: readonly Slot[],
+  declinedOn: PlainDate | null = null,
 ): PlainDate | null {
   const stage = stageOf(application)
   const { disclosure, disclosureOn } = application
   if (stage !== 'applied' && stage !== 'shortlisted' && stage !== 'interview') return null
+  if (stage === 'interview' && declinedSlots(slots).length > 0 && declinedOn !== null) return declinedOn
   if (disclosure === 'asked') return null
   const since = disclosureOn === null ? changedOn(application) : laterOf(changedOn(application), disclosureOn)
   if (stage !== 'interview') return since

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { mayAskAt } from '@/lib/domain/applications/record-question'
 import { tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import { disclosureStates, isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
-import { chosenSlot, lastOffered } from '@/lib/domain/applications/interview-slots'
+import { chosenSlot, declinedSlots, lastOffered } from '@/lib/domain/applications/interview-slots'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
 import {
   checksWaitSince,
@@ -32,6 +32,7 @@ const nameOf = (first: string | null, last: string | null): string | null =>
 const turnColumns = {
   waits_since: day.nullable(),
   has_chosen_time: z.boolean(),
+  has_declined_times: z.boolean(),
   checks_since: day.nullable(),
   statement_since: day.nullable(),
 }
@@ -43,6 +44,7 @@ const turnFacts = (
   stage: row.stage,
   waitsSince: row.waits_since,
   hasChosenTime: row.has_chosen_time,
+  hasDeclinedTimes: row.has_declined_times,
   checksSince: row.checks_since,
   statementSince: row.statement_since,
   disclosure: row.disclosure,
@@ -294,6 +296,7 @@ export async function loadApplicant(reference: string, today: PlainDate) {
       stage,
       waitsSince,
       hasChosenTime: chosenSlot(slots) !== null,
+      hasDeclinedTimes: declinedSlots(slots).length > 0,
       checksSince: checksWaitSince(application),
       statementSince: found.isReader ? statementSince : null,
       disclosure: application.disclosure,

@@ -17,7 +17,7 @@ import {
 } from '@/lib/domain/applications/application'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
 import { checksWaitSince } from '@/lib/domain/applications/employer-task'
-import { isStage, stepKinds, type Step } from '@/lib/domain/applications/history'
+import { isStage, stepKinds, timesDeclined, type Step } from '@/lib/domain/applications/history'
 import type { OfferedSlot, Slot } from '@/lib/domain/applications/interview-slots'
 import { waitsSince, workingDaysWaited } from '@/lib/domain/applications/silence'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
@@ -44,7 +44,7 @@ const slotRow = z
     minutes: z.number(),
     way: z.enum(meetingWays),
     place: z.string(),
-    state: z.enum(['offered', 'chosen', 'withdrawn']),
+    state: z.enum(['offered', 'chosen', 'declined', 'withdrawn']),
   })
   .transform(({ on_day, at_time, ...slot }): Slot => ({ ...slot, on: on_day, at: at_time }))
 
@@ -142,15 +142,17 @@ type Commit = {
   offered?: readonly OfferedSlot[]
   /** The time that the person takes. */
   chosen?: Slot
+  /** The times once the person said that none of them works. */
+  declined?: readonly Slot[]
   /** Tells the person. */
   email?: UpdateEmail
 }
 
 /** The columns that a step changes, as the functions of the database take them. */
-export function changeOf({ kept, after, step, offered, chosen }: Omit<Commit, 'actorId' | 'email'>) {
-  const slots: Slot[] = offered
+export function changeOf({ kept, after, step, offered, chosen, declined }: Omit<Commit, 'actorId' | 'email'>) {
+  const slots: readonly Slot[] = offered
     ? offered.map((slot) => ({ ...slot, id: '', state: 'offered' }))
-    : kept.slots.map((slot) => (slot.id === chosen?.id ? { ...slot, state: 'chosen' } : slot))
+    : (declined ?? kept.slots).map((slot) => (slot.id === chosen?.id ? { ...slot, state: 'chosen' } : slot))
   const stage = stageOf(after)
   const hasMoved = stage !== stageOf(kept.application)
   return {
@@ -161,12 +163,13 @@ export function changeOf({ kept, after, step, offered, chosen }: Omit<Commit, 'a
     disclosure: after.disclosure,
     disclosure_on: after.disclosureOn,
     checks: after.checks,
-    waits_since: waitsSince(after, slots),
+    waits_since: waitsSince(after, slots, timesDeclined([...kept.steps, step])?.on),
     // Whoever went out of an offer needs none of its checks any more.
     checks_since: ['offer', 'accepted'].includes(stage) ? checksWaitSince(after) : null,
     ended_on: isOpen(after) ? null : hasMoved ? step.on : undefined,
     slots: offered?.map(({ on, at, ...slot }) => ({ ...slot, on_day: on, at_time: at })),
     slot: chosen?.id,
+    declines_slots: declined === undefined ? undefined : true,
     own: after.withdrawalReason === null || !hasMoved ? undefined : { withdrawal_reason: after.withdrawalReason },
   }
 }

@@ -16,8 +16,8 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 const count = z.number()
 const due = z.array(
   z
-    .object({ id: z.string(), new: count, five: count, ten: count, to_read: count })
-    .transform(({ to_read: toRead, ...counts }) => ({ ...counts, toRead })),
+    .object({ id: z.string(), new: count, five: count, ten: count, to_read: count, other_times: count })
+    .transform(({ to_read: toRead, other_times: otherTimes, ...counts }) => ({ ...counts, toRead, otherTimes })),
 )
 
 async function oweDigest(memberId: string, day: PlainDate, counts: ApplicantsCounts): Promise<boolean> {
@@ -34,7 +34,7 @@ async function oweDigest(memberId: string, day: PlainDate, counts: ApplicantsCou
 
 /**
  * Owes each member who sees applicants the digest of a working day, when somebody applied since the working day before or has
- * waited 5 or 10 working days by then, or gave them a statement to read. It never throws.
+ * waited 5 or 10 working days by then, asked for other interview times, or gave them a statement to read. It never throws.
  */
 export const oweApplicantsDigests = (now: Date): Promise<void> =>
   onceADay('applicants_digests', now, async (day) => {

@@ -3,7 +3,8 @@ import 'server-only'
 import { z } from 'zod'
 
 import { disclosureStates, isOpen, stageOf } from '@/lib/domain/applications/application'
-import { chosenSlot, openSlots, type Moment } from '@/lib/domain/applications/interview-slots'
+import { timesDeclined } from '@/lib/domain/applications/history'
+import { chosenSlot, declinedSlots, openSlots, type Moment } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
 import { nextStages, stages } from '@/lib/domain/applications/stages'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -26,6 +27,7 @@ const ownRow = z
     waits_since: day.nullable(),
     disclosure: z.enum(disclosureStates),
     has_times: z.boolean(),
+    has_declined_times: z.boolean(),
   })
   .transform((row) => ({
     id: row.application_id,
@@ -38,6 +40,7 @@ const ownRow = z
     waitsSince: row.waits_since,
     disclosure: row.disclosure,
     hasTimes: row.has_times,
+    hasDeclinedTimes: row.has_declined_times,
   }))
 
 export type OwnKey = { on: PlainDate; id: string } | null
@@ -60,7 +63,13 @@ async function loadList(areOpen: boolean, after: OwnKey, today: PlainDate) {
       waited: daysWaited(waitsSince, today),
       // While it is still to come, its day is the one from which they will be waiting.
       interviewOn:
-        row.stage === 'interview' && !row.hasTimes && waitsSince !== null && waitsSince >= today ? waitsSince : null,
+        row.stage === 'interview' &&
+        !row.hasTimes &&
+        !row.hasDeclinedTimes &&
+        waitsSince !== null &&
+        waitsSince >= today
+          ? waitsSince
+          : null,
     })),
   }
 }
@@ -108,6 +117,8 @@ export async function loadOwnApplication(reference: string, moment: Moment) {
     steps,
     slots: openSlots(application, slots, moment),
     interview: stage === 'interview' ? chosenSlot(slots) : null,
+    /** What they said when none of the times worked; null once others are offered. */
+    timesDeclined: stage === 'interview' && declinedSlots(slots).length > 0 ? timesDeclined(steps) : null,
     reasons: application.reasons,
     withdrawalReason: application.withdrawalReason,
     checks: application.checks,

@@ -16,7 +16,7 @@ import {
   stageOf,
   type Application,
 } from '@/lib/domain/applications/application'
-import type { StepKind } from '@/lib/domain/applications/history'
+import { messageLimit, type StepKind } from '@/lib/domain/applications/history'
 import {
   checkSlots,
   mayOfferSlots,
@@ -84,7 +84,6 @@ async function step(
   })
 }
 
-const messageLimit = 1000
 const message = optionalFreeText('The message', messageLimit)
 
 /** The problem with a message to the person, whichever field it is in; null if it may be sent. */

@@ -14,12 +14,13 @@ import {
   type Application,
 } from '@/lib/domain/applications/application'
 import { distanceTo } from '@/lib/domain/applications/distance-band'
-import type { StepKind } from '@/lib/domain/applications/history'
-import { openSlots, type Moment, type Slot } from '@/lib/domain/applications/interview-slots'
+import { messageLimit, type StepKind } from '@/lib/domain/applications/history'
+import { declineSlots, openSlots, type Moment, type Slot } from '@/lib/domain/applications/interview-slots'
 import { giveApproval, sayApproval } from '@/lib/domain/applications/offer-checks'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
 import { missingToApply } from '@/lib/domain/candidates/profile'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
+import { optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import {
   commitApprovalWish,
@@ -39,7 +40,13 @@ const page = applicationPage(list)
 type Problem = Exclude<FormOutcome, { done: string }>
 const problem = (words: string, field: string | null = null): Problem => ({ problem: words, field })
 
-type Decided = { after: Application; kind: StepKind; chosen?: Slot }
+type Decided = {
+  after: Application
+  kind: StepKind
+  note?: string | null
+  chosen?: Slot
+  declined?: readonly Slot[]
+}
 
 const step = (
   sent: Sent,
@@ -56,14 +63,14 @@ const step = (
     decide: (kept) => {
       const decided = decide(kept, moment)
       if ('problem' in decided) return decided
-      const { after, kind, chosen } = decided
+      const { after, kind, note = null, ...slots } = decided
       return () =>
         commitStep({
           actorId: sent.user.id,
           kept,
           after,
-          step: { kind, on: moment.today, by: 'candidate', note: null },
-          chosen,
+          step: { kind, on: moment.today, by: 'candidate', note },
+          ...slots,
         })
     },
   })
@@ -95,6 +102,17 @@ const choose = (sent: Sent) =>
     if (slot === undefined) return problem(problems.slot, 'slot')
     const chosen = openSlots(application, slots, moment).find(({ id }) => id === slot)
     return chosen ? { after: application, kind: 'slot_chosen', chosen } : problem(problems.slotGone, 'slot')
+  })
+
+const message = optionalFreeText('The message', messageLimit)
+
+const noneWorks = (sent: Sent) =>
+  step(sent, 'no-time', ({ application, slots }, moment) => {
+    const note = message.safeParse(sent.fields.message)
+    if (!note.success) return problem(note.error.issues[0]?.message ?? '', 'message')
+    const declined = declineSlots(application, slots, moment)
+    if (!declined.ok) return problem(problems.noTimes)
+    return { after: application, kind: 'slots_declined', note: note.data || null, declined: declined.value }
   })
 
 const answer = (sent: Sent) =>
@@ -169,6 +187,7 @@ export const ownApplicationForms: GuardedForms = {
   'application-decline': { page, keep: [], run: answerOffer('offer_declined', 'declined') },
   'application-withdraw': { page, keep: ['reason'], run: withdraw },
   'application-time': { page, keep: ['slot'], run: choose },
+  'application-no-time': { page, keep: ['message'], run: noneWorks },
   'application-answer': { page, keep: [], run: answer },
   'application-approval': { page, keep: [], run: approval },
 }

@@ -100,6 +100,12 @@ test.each<[string, Partial<Applicant> & { stage: Stage }, string[]]>([
 test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   ['applied', 'read_application', 'Read their application and answer.', '#next'],
   ['shortlisted', 'offer_times', 'Offer interview times, or say no.', '?step=applicant-interview#applicant-interview'],
+  [
+    'interview',
+    'offer_other_times',
+    'Offer other interview times: none of yours works for them.',
+    '?step=applicant-times#applicant-times',
+  ],
   ['interview', 'read_statement', 'Read the statement they shared.', '#record'],
   ['accepted', 'do_checks', 'Do the checks for your offer.', '#checks'],
 ])('at the stage %s the screen begins with the task %s, and leads to where it is done', (stage, kind, text, place) => {
@@ -114,6 +120,16 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   const href = line?.querySelector('a')?.getAttribute('href')
   expect(href).toBe(place)
   expect(document.getElementById(href?.split('#')[1] ?? '')).not.toBeNull()
+})
+
+test('where none of the times works, the employer reads which they were and what the applicant says', () => {
+  const steps = [{ kind: 'slots_declined', on, by: 'candidate', note: 'Only after <b>3pm</b>' }] as const
+  const change = { contact, steps, slots: [{ ...slot, state: 'declined' } as const] }
+  render(<ApplicantScreen opened="" statement={null} applicant={applicant('interview', change)} kept={null} />)
+  const section = within(screen.getByRole('region', { name: words.slots }))
+  expect(section.getByText(words.slotsDeclined('Jo'))).toBeTruthy()
+  expect(section.getByText('Monday 23 November, 10am, 30 minutes')).toBeTruthy()
+  expect(section.getByText('Only after <b>3pm</b>')).toBeTruthy()
 })
 
 test('what has to be read stands before the decision, and the step that was asked for is open', () => {

@@ -27,6 +27,7 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
   interview: null,
+  timesDeclined: null,
   reasons: [],
   withdrawalReason: null,
   checks: [],
@@ -45,7 +46,7 @@ test.each<[string, OwnApplication, string[]]>([
   [
     'there are times',
     application('interview', { slots: [slot] }),
-    ['application-time', 'application-approval', 'application-withdraw'],
+    ['application-time', 'application-no-time', 'application-approval', 'application-withdraw'],
   ],
   [
     'they are asked',
@@ -91,6 +92,34 @@ test('a time that is set stands with its place and the file for a calendar', () 
   expect(screen.getByRole('link', { name: words.calendar }).getAttribute('href')).toBe(
     '/api/candidate/interviews/A-7KX2M9',
   )
+})
+
+test('whoever said that none of the times works reads what they said, and that it is the employer’s turn', () => {
+  const timesDeclined = { kind: 'slots_declined', on, by: 'candidate', note: 'Only after <b>3pm</b>' } as const
+  render(
+    <OwnScreen
+      versions={null}
+      releases={[]}
+      application={application('interview', { timesDeclined, waited: 0 })}
+      kept={null}
+    />,
+  )
+  expect(screen.getByText(words.timesDeclined)).toBeTruthy()
+  expect(screen.getByText('Only after <b>3pm</b>')).toBeTruthy()
+  expect(screen.getByText(words.nothing)).toBeTruthy()
+  expect(forms()).toEqual(['application-approval', 'application-withdraw'])
+})
+
+test('words about times that come back stand in their form, which is open, with what is wrong', () => {
+  const values = { form: 'application-no-time', message: 'Only after 3pm' }
+  const kept = { field: 'message', message: 'It is too long.', values }
+  render(
+    <OwnScreen versions={null} releases={[]} application={application('interview', { slots: [slot] })} kept={kept} />,
+  )
+  expect(screen.getByText(words.noTime).closest('details')?.open).toBe(true)
+  const message = screen.getByRole('textbox', { name: words.noTimeMessage })
+  expect((message as HTMLTextAreaElement).value).toBe('Only after 3pm')
+  expect(message.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('the list says what is next for each', () => {

@@ -15,6 +15,7 @@ const blank: TurnFacts = {
   stage: 'applied',
   waitsSince: null,
   hasChosenTime: false,
+  hasDeclinedTimes: false,
   checksSince: null,
   statementSince: null,
   disclosure: 'not_asked',
@@ -44,6 +45,16 @@ test.each<{ what: string; facts: Partial<TurnFacts>; task: EmployerTask | null }
     what: 'times that nobody chose',
     facts: { stage: 'interview', waitsSince: before },
     task: { kind: 'offer_new_times', since: before },
+  },
+  {
+    what: 'times of which none works, said today',
+    facts: { stage: 'interview', waitsSince: today, hasDeclinedTimes: true },
+    task: { kind: 'offer_other_times', since: today },
+  },
+  {
+    what: 'times of which none works, said before a question is answered',
+    facts: { stage: 'interview', waitsSince: before, hasDeclinedTimes: true, disclosure: 'asked' },
+    task: { kind: 'offer_other_times', since: before },
   },
   { what: 'an offer without checks', facts: { stage: 'offer' }, task: null },
   {
@@ -83,6 +94,11 @@ test.each<{ what: string; facts: Partial<TurnFacts>; awaited: AwaitedStep[] }>([
   { what: 'times that can be chosen', facts: { stage: 'interview', waitsSince: tomorrow }, awaited: ['times'] },
   { what: 'times that have passed', facts: { stage: 'interview', waitsSince: before }, awaited: [] },
   {
+    what: 'times of which none works',
+    facts: { stage: 'interview', waitsSince: today, hasDeclinedTimes: true },
+    awaited: [],
+  },
+  {
     what: 'times that have passed, and a statement',
     facts: { stage: 'interview', waitsSince: before, statementSince: before },
     awaited: [],
@@ -103,11 +119,12 @@ test('an answer is counted against ten working days, and nothing else is', () =>
     'read_application',
     'offer_times',
     'offer_new_times',
+    'offer_other_times',
     'record_interview',
     'do_checks',
     'read_statement',
   ]
-  expect(kinds.map((kind) => workingDaysFor(kind as EmployerTask['kind']))).toEqual([10, 10, 10, 10, null, null])
+  expect(kinds.map((kind) => workingDaysFor(kind as EmployerTask['kind']))).toEqual([10, 10, 10, 10, 10, null, null])
 })
 
 test('the oldest check that the employer has to do counts, and the approval is not its own', () => {

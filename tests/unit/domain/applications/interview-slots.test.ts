@@ -1,5 +1,7 @@
 import {
   checkSlots,
+  declinedSlots,
+  declineSlots,
   lastOffered,
   openSlots,
   type OfferedSlot,
@@ -49,6 +51,26 @@ test('a person takes one of the times that are offered and to come, and none onc
   expect(openSlots(at('interview'), [...slots, ...others], moment).map(({ id }) => id)).toEqual(['soon', 'late'])
   expect(openSlots(at('interview'), [...slots, kept('mine', '2026-11-27', 'chosen')], moment)).toEqual([])
   expect(openSlots(at('withdrawn'), slots, moment)).toEqual([])
+})
+
+test('that none of the times works is said of times that could be taken, and once', () => {
+  const at = (stage: Stage) => ({ history: [{ stage, on: moment.today, by: 'employer' as const, note: null }] })
+  const kept = (on: string, state: Slot['state']): Slot => ({ ...slot(on, '09:00'), id: on, state })
+  const soon = kept('2026-11-24', 'offered')
+  const [past, back] = [kept('2026-11-23', 'offered'), kept('2026-11-25', 'withdrawn')]
+  const said = declineSlots(at('interview'), [soon, past, back], moment)
+  expect(said.ok && said.value.map(({ state }) => state)).toEqual(['declined', 'declined', 'withdrawn'])
+  expect(said.ok && declinedSlots(said.value).map(({ id }) => id)).toEqual(['2026-11-23', '2026-11-24'])
+  for (const [stage, slots] of [
+    ['interview', said.ok ? said.value : []],
+    ['interview', [past, back]],
+    ['interview', [soon, kept('2026-11-26', 'chosen')]],
+    ['interview', []],
+    ['offer', [soon]],
+    ['withdrawn', [soon]],
+  ] as const) {
+    expect(declineSlots(at(stage), slots, moment)).toEqual({ ok: false, refusal: 'none_open' })
+  }
 })
 
 test('what is offered again is what stands, the latest of it, and else what was taken back', () => {

@@ -54,6 +54,20 @@ test.each([
   expect(waitsSince(application, slots)).toBe(since)
 })
 
+test.each([
+  { what: 'since that day', application: at('interview'), slots: [slot('declined')], since: '2026-11-23' },
+  {
+    what: 'also while a question is open',
+    application: at('interview', 'asked', '2026-11-24'),
+    slots: [slot('declined')],
+    since: '2026-11-23',
+  },
+  { what: 'until others are offered', application: at('interview'), slots: [slot('offered')], since: '2026-11-25' },
+  { what: 'until a no', application: at('unsuccessful_after_interview'), slots: [slot('declined')], since: null },
+])('whoever says that none of the times works waits $what', ({ application, slots, since }) => {
+  expect(waitsSince(application, slots, plainDate('2026-11-23'))).toBe(since)
+})
+
 test('working days of waiting leave out weekends and bank holidays, and a day to come is no waiting', () => {
   // Christmas Day is a Friday and Boxing Day is kept on the Monday after it.
   const since = plainDate('2026-12-24')
