@@ -86,7 +86,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   idempotency_keys: { ofNobody: 'scope key fingerprint reference created_at' },
   interview_slots: {
     at: 'candidate.applications.interview_slots',
-    given: 'id application_id on_day at_time minutes way place state',
+    given: 'id application_id on_day at_time minutes way place state company_id',
   },
   job_events: { at: 'steps_on_jobs', given: 'id job_id happened_at version kind', keptBack: 'actor_id' },
   job_search: {

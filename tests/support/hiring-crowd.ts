@@ -208,8 +208,8 @@ const applications = (size: CrowdSize): string => `
     case when k = a.version then a.stage else (array['applied', 'shortlisted', 'interview', 'offer'])[k] end,
     case when k = 1 then 'candidate' when k = a.version then a.changed_by else 'employer' end, case when k = 2 then 'Thank you for writing to us.' end
   from applications a, generate_series(1, a.version) k order by a.applied_on, a.id, k;
-  insert into interview_slots (application_id, on_day, at_time, minutes, way, place, state)
-  select a.id, a.changed_on + 3 + k, '10:00', 30, 'in_person', 'Main site', case when a.stage = 'interview' then 'offered' when k = 1 then 'chosen' else 'withdrawn' end
+  insert into interview_slots (application_id, company_id, on_day, at_time, minutes, way, place, state)
+  select a.id, a.company_id, a.changed_on + 3 + k, '10:00', 30, 'in_person', 'Main site', case when a.stage = 'interview' then 'offered' when k = 1 then 'chosen' else 'withdrawn' end
   from applications a, generate_series(1, 3) k where a.version >= 3 and a.is_named;`
 
 /**

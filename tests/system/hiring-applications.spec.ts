@@ -500,6 +500,45 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`delete from applications where id in ('${idOf(608)}', '${idOf(609)}')`)
     })
 
+    test('a time that the company has offered to two is found, among those whom who asks may see', async () => {
+      const times = async (id: string, reference: string) => {
+        const rows = await ask(
+          `read_as('${id}', 'select applicant_seen(''${reference}'') -> ''other_times'' as times')`,
+        )
+        return (rows as { times: unknown }[])[0]?.times
+      }
+      const of = (number: number, at: string) => ({
+        ...{ application_id: idOf(600 + number), on_day: '2026-11-25', at_time: at, minutes: 30, state: 'chosen' },
+      })
+      expect(await times(member, 'A-600001')).toEqual([of(2, '09:30')])
+      expect(await times(member, 'A-600002')).toEqual([of(1, '10:00')])
+      // The one of that day, of another company, is none of theirs.
+      await database.run(`insert into applications (id, reference, job_id, company_id, stage, applied_on, changed_on, changed_by, is_named)
+          values ('${idOf(610)}', 'A-600010', 'two-job-0001', '${otherCompany}', 'interview', '2026-11-02', '2026-11-03', 'employer', true);
+        insert into interview_slots (application_id, on_day, at_time, minutes, way, place)
+          values ('${idOf(610)}', '2026-11-25', '10:00', 30, 'phone', 'We call you')`)
+      expect(await times(stranger, 'A-600010')).toEqual([])
+      expect(await times(member, 'A-600001')).toEqual([of(2, '09:30')])
+      expect(await times(member, 'A-600004')).toEqual([])
+      for (const nobody of [colleagueWithoutRight, stranger, person, idOf(99)]) {
+        expect(await ask(`read_as('${nobody}', 'select times_of_others(''${idOf(601)}'') as times')`)).toEqual([
+          { times: [] },
+        ])
+      }
+      const invited = (id: string) =>
+        ask(
+          `read_as('${id}', 'select reference, first_name from invited_applicants(''["${idOf(601)}", "${idOf(610)}"]'')')`,
+        )
+      expect(await invited(member)).toEqual([{ reference: 'A-600001', first_name: 'Jo' }])
+      expect(await invited(stranger)).toEqual([{ reference: 'A-600010', first_name: null }])
+      expect(await invited(colleagueWithoutRight)).toEqual([])
+      await database.run(`update applications set is_hidden = true where id = '${idOf(601)}'`)
+      expect(await invited(member)).toEqual([])
+      await database.run(
+        `update applications set is_hidden = false where id = '${idOf(601)}'; delete from applications where id = '${idOf(610)}'`,
+      )
+    })
+
     test('the list of jobs counts who stands at an open stage, for whoever may see them', async () => {
       await database.run(
         `update applications set stage = 'withdrawn', ended_on = '2026-11-23', waits_since = null where reference = 'A-600006'`,

@@ -554,12 +554,14 @@ for (const { engine, grants } of editions) {
         'follow_searching_address',
         'follow_enquiry_work',
         'forget_person',
+        'invited_applicants',
         'is_team',
         'job_facts',
         'job_history',
         'keep_company_managed',
         'keep_enquiry_work',
         'jobs_screen',
+        'keep_company_of_slot',
         'keep_hidden_applications',
         'keep_last_step',
         'keep_unread_statement',
@@ -577,6 +579,7 @@ for (const { engine, grants } of editions) {
         'my_work',
         'note_live_job',
         'own_application_seen',
+        'times_of_others',
       ].sort()
       expect(known.map(({ proname }) => proname)).toEqual(listed)
 

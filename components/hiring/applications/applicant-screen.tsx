@@ -38,6 +38,8 @@ type Applicant = {
   awaited: readonly AwaitedStep[]
   steps: readonly Step[]
   slots: readonly Slot[]
+  /** Times of theirs that are another applicant's too. */
+  sharedTimes: readonly { reference: string; name: string | null; slot: Slot; isAgreed: boolean }[]
   /** What was offered last, for them or else for the job. */
   lastTimes: Pick<Slot, 'minutes' | 'way' | 'place'> | null
   reasons: readonly RejectionReason[]
@@ -95,7 +97,7 @@ function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
 }
 
 /** Whose turn it is: what the employer has to do and for how long it has waited, or what the applicant has to do. */
-function Turn({ task, awaited, slots, contact }: Applicant) {
+function Turn({ task, awaited, slots, sharedTimes, contact }: Applicant) {
   const who = contact?.firstName || words.theApplicant
   const chosen = slots.find(({ state }) => state === 'chosen')
   const theirs = awaited.map((step) => words.theirTurn[step](step === 'interview' && chosen ? slotText(chosen) : who))
@@ -116,6 +118,15 @@ function Turn({ task, awaited, slots, contact }: Applicant) {
         ) : null}
         {theirs.map((line) => (
           <p key={line}>{line}</p>
+        ))}
+        {sharedTimes.map(({ reference, name, slot, isAgreed }) => (
+          <p key={reference}>
+            {isAgreed ? words.agreedTime : words.offeredTime}{' '}
+            <PageLink href={`/dashboard/employerportal/applications/${reference}`}>
+              {name ?? applicantWords.noName(reference)}
+            </PageLink>{' '}
+            ({slotText(slot)}).
+          </p>
         ))}
       </div>
     </div>

@@ -134,6 +134,8 @@ export const applicantsWords = {
   },
   theApplicant: 'the applicant',
   slots: 'Interview times',
+  offeredTime: 'You’ve already offered this time to another applicant:',
+  agreedTime: 'You’ve already agreed this time with another applicant:',
   slotsMessage: 'Their message:',
   slotsDeclined: (who: string): string => `${capitalised(who)} can’t make any of the times you offered:`,
   slotsHint: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave any you don’t need blank.`,

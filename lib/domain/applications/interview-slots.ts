@@ -51,6 +51,30 @@ export function checkSlots(slots: readonly OfferedSlot[], moment: Moment): Resul
   return doOverlap ? refuse('overlap') : accept(inOrder)
 }
 
+/** A time that stands for another applicant of the same company. */
+type TimeOfOther = Pick<Slot, 'on' | 'at' | 'minutes'> & { applicationId: string; state: 'offered' | 'chosen' }
+
+/**
+ * Of the times that stand for one applicant and are to come, those that share a minute with a time of another: of each other applicant
+ * the first such time, and the agreed ones before those that are only offered.
+ */
+export function sharedTimes<Other extends TimeOfOther>(
+  slots: readonly Slot[],
+  others: readonly Other[],
+  moment: Moment,
+): { slot: Slot; other: Other }[] {
+  const standing = slots
+    .filter((slot) => (slot.state === 'offered' || slot.state === 'chosen') && isToCome(slot, moment))
+    .toSorted(byTime)
+  const found = standing.flatMap((slot) =>
+    others.filter((other) => overlaps(slot, other)).map((other) => ({ slot, other })),
+  )
+  return [
+    ...found.filter(({ other }) => other.state === 'chosen'),
+    ...found.filter(({ other }) => other.state === 'offered'),
+  ].filter(({ other }, index, all) => all.findIndex((one) => one.other.applicationId === other.applicationId) === index)
+}
+
 /** Whether the employer may offer times in place of those before: while the person is to be interviewed. */
 export const mayOfferSlots = (application: Pick<Application, 'history'>): boolean =>
   stageOf(application) === 'interview'

@@ -5,7 +5,14 @@ import { z } from 'zod'
 import { mayAskAt } from '@/lib/domain/applications/record-question'
 import { tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import { disclosureStates, isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
-import { chosenSlot, declinedSlots, lastOffered } from '@/lib/domain/applications/interview-slots'
+import {
+  chosenSlot,
+  declinedSlots,
+  lastOffered,
+  sharedTimes,
+  type Moment,
+  type Slot,
+} from '@/lib/domain/applications/interview-slots'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
 import {
   checksWaitSince,
@@ -239,6 +246,70 @@ const contact = z
 
 const lastTimes = z.object({ minutes: z.number(), way: z.enum(meetingWays), place: z.string() })
 
+const timeOfOther = z
+  .object({
+    application_id: z.uuid(),
+    on_day: day,
+    at_time: z.string(),
+    minutes: z.number(),
+    state: z.enum(['offered', 'chosen']),
+  })
+  .transform(({ application_id: applicationId, on_day: on, at_time: at, ...row }) => ({
+    applicationId,
+    on,
+    at,
+    ...row,
+  }))
+
+const invitedRow = z
+  .object({
+    application_id: z.uuid(),
+    reference: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+  })
+  .transform((row) => ({
+    id: row.application_id,
+    reference: row.reference,
+    name: nameOf(row.first_name, row.last_name),
+  }))
+
+/** More would tell nobody more: who offers a time to so many does so on purpose. */
+const mostShared = 3
+
+/**
+ * The times of an applicant that are another's too, with who that is: only among applicants whom who asks may see.
+ * @throws when the database did not answer
+ */
+async function loadSharedTimes(
+  slots: readonly Slot[],
+  others: readonly z.output<typeof timeOfOther>[],
+  moment: Moment,
+): Promise<SharedTime[]> {
+  const shared = sharedTimes(slots, others, moment)
+  if (shared.length === 0) return []
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('invited_applicants', {
+    p_applications: JSON.stringify(shared.map(({ other }) => other.applicationId)),
+  })
+  if (error) throw new Error('who else is invited was not read', { cause: error })
+  const invited = new Map(
+    z
+      .array(invitedRow)
+      .parse(data)
+      .map(({ id, ...row }) => [id, row]),
+  )
+  return shared
+    .flatMap(({ slot, other }) => {
+      const who = invited.get(other.applicationId)
+      return who ? [{ ...who, slot, isAgreed: other.state === 'chosen' }] : []
+    })
+    .slice(0, mostShared)
+}
+
+/** A time that is another applicant's too. */
+export type SharedTime = { reference: string; name: string | null; slot: Slot; isAgreed: boolean }
+
 const seenApplicant = z
   .object({
     seen: keptApplication,
@@ -248,12 +319,14 @@ const seenApplicant = z
     card: card.nullable(),
     contact: contact.nullable(),
     last_times: lastTimes.nullable(),
+    other_times: z.array(timeOfOther),
   })
-  .transform(({ seen, has_reader, is_reader, last_times, ...person }) => ({
+  .transform(({ seen, has_reader, is_reader, last_times, other_times, ...person }) => ({
     kept: seen,
     hasReader: has_reader,
     isReader: is_reader,
     lastTimes: last_times,
+    otherTimes: other_times,
     ...person,
   }))
 
@@ -284,7 +357,7 @@ export async function openApplication(reference: string): Promise<Opened | null>
  * and what may be done next. Nothing that the person keeps to themself. Null if the member may not see it.
  * @throws when the database did not answer
  */
-export async function loadApplicant(reference: string, today: PlainDate) {
+export async function loadApplicant(reference: string, moment: Moment) {
   const found = await seeApplicant(reference)
   if (!found?.job) return null
   const { job, hasReader, kept } = found
@@ -301,7 +374,7 @@ export async function loadApplicant(reference: string, today: PlainDate) {
       statementSince: found.isReader ? statementSince : null,
       disclosure: application.disclosure,
     },
-    today,
+    moment.today,
   )
   return {
     id: application.id,
@@ -312,10 +385,11 @@ export async function loadApplicant(reference: string, today: PlainDate) {
     isOpen: isOpen(application),
     /** Six months after the end, nobody can tell any more whose it was. */
     isForgotten: application.personId === '',
-    task: task && shownTask(task, today),
+    task: task && shownTask(task, moment.today),
     awaited,
     steps,
     slots,
+    sharedTimes: stage === 'interview' ? await loadSharedTimes(slots, found.otherTimes, moment) : [],
     lastTimes: lastOffered(slots) ?? found.lastTimes,
     reasons: application.reasons,
     checks: application.checks,

@@ -21,6 +21,7 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
   awaited: [],
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
+  sharedTimes: [],
   lastTimes: null,
   reasons: [],
   checks: [],
@@ -130,6 +131,20 @@ test('where none of the times works, the employer reads which they were and what
   expect(section.getByText(words.slotsDeclined('Jo'))).toBeTruthy()
   expect(section.getByText('Monday 23 November, 10am, 30 minutes')).toBeTruthy()
   expect(section.getByText('Only after <b>3pm</b>')).toBeTruthy()
+})
+
+test.each([
+  [false, words.offeredTime],
+  [true, words.agreedTime],
+])('a time that is another applicant’s too is said, with who that is: agreed %s', (isAgreed, text) => {
+  const sharedTimes = [{ reference: 'A-000002', name: 'Al Ng', slot, isAgreed }]
+  const change = { task: null, awaited: ['times'], contact, slots: [slot], sharedTimes } as const
+  render(<ApplicantScreen opened="" statement={null} applicant={applicant('interview', change)} kept={null} />)
+  const line = screen.getByText(new RegExp(`^${text}`))
+  expect(line.textContent).toContain('Monday 23 November, 10am, 30 minutes')
+  expect(within(line).getByRole('link', { name: 'Al Ng' }).getAttribute('href')).toBe(
+    '/dashboard/employerportal/applications/A-000002',
+  )
 })
 
 test('what has to be read stands before the decision, and the step that was asked for is open', () => {

@@ -4,6 +4,7 @@ import {
   declineSlots,
   lastOffered,
   openSlots,
+  sharedTimes,
   type OfferedSlot,
   type Slot,
   type SlotRefusal,
@@ -71,6 +72,40 @@ test('that none of the times works is said of times that could be taken, and onc
   ] as const) {
     expect(declineSlots(at(stage), slots, moment)).toEqual({ ok: false, refusal: 'none_open' })
   }
+})
+
+test.each<{ what: string; own: Slot['state']; other: [string, string, 'offered' | 'chosen']; isShared: boolean }>([
+  { what: 'the same time', own: 'offered', other: ['2026-11-24', '09:00', 'offered'], isShared: true },
+  { what: 'the last minute of it', own: 'chosen', other: ['2026-11-24', '09:29', 'chosen'], isShared: true },
+  { what: 'the time after it', own: 'offered', other: ['2026-11-24', '09:30', 'offered'], isShared: false },
+  { what: 'the time before it', own: 'offered', other: ['2026-11-24', '08:30', 'offered'], isShared: false },
+  { what: 'the same hour of another day', own: 'offered', other: ['2026-11-25', '09:00', 'chosen'], isShared: false },
+  { what: 'a time that was taken back', own: 'withdrawn', other: ['2026-11-24', '09:00', 'offered'], isShared: false },
+  { what: 'a time that does not work', own: 'declined', other: ['2026-11-24', '09:00', 'offered'], isShared: false },
+])('$what of another applicant is shared: $isShared', ({ own, other: [on, at, state], isShared }) => {
+  const slots: Slot[] = [{ ...slot('2026-11-24', '09:00'), id: 'own', state: own }]
+  const other = { ...slot(on, at), applicationId: 'other', state }
+  expect(sharedTimes(slots, [other], moment)).toEqual(isShared ? [{ slot: slots[0], other }] : [])
+})
+
+test('each other applicant is named once, who agreed a time first, and of what is past nobody', () => {
+  const own = (on: string, at: string): Slot => ({ ...slot(on, at), id: on + at, state: 'offered' })
+  const of = (applicationId: string, on: string, at: string, state: 'offered' | 'chosen') => ({
+    ...slot(on, at),
+    applicationId,
+    state,
+  })
+  const slots = [own('2026-11-23', '09:00'), own('2026-11-24', '09:00'), own('2026-11-24', '10:00')]
+  const others = [
+    of('past', '2026-11-23', '09:00', 'chosen'),
+    of('offered', '2026-11-24', '09:00', 'offered'),
+    of('offered', '2026-11-24', '10:00', 'offered'),
+    of('agreed', '2026-11-24', '10:15', 'chosen'),
+  ]
+  expect(sharedTimes(slots, others, moment).map(({ slot: { at }, other }) => [other.applicationId, at])).toEqual([
+    ['agreed', '10:00'],
+    ['offered', '09:00'],
+  ])
 })
 
 test('what is offered again is what stands, the latest of it, and else what was taken back', () => {

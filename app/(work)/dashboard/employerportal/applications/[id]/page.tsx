@@ -8,11 +8,11 @@ import { StepProblem } from '@/components/hiring/applications/step-form'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantsDone, applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
-import { londonDay } from '@/lib/domain/dates/london-time'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
+import { momentNow } from '@/lib/server/hiring/take-step'
 import { loadStatementForMember } from '@/lib/server/hiring/vault/readings'
 
 type Props = PageProps<'/dashboard/employerportal/applications/[id]'>
@@ -27,7 +27,7 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   const { id } = await params
   if (!isApplicationReference(id)) return <NotHere />
   const { again, done, step } = await searchParams
-  const [applicant, kept] = await Promise.all([loadApplicant(id, londonDay(new Date())), keptInput(again)])
+  const [applicant, kept] = await Promise.all([loadApplicant(id, momentNow()), keptInput(again)])
   if (!applicant) return <NotHere />
   const statement = applicant.disclosure === 'shared' ? await loadStatementForMember(userId, applicant.id) : null
   return (

@@ -6,9 +6,9 @@ import { ReadingScreen } from '@/components/hiring/statement/reading-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { readingProblems, readingWords as words } from '@/lib/content/hiring/reading'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
-import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
+import { momentNow } from '@/lib/server/hiring/take-step'
 import { loadReading, readingMinutes } from '@/lib/server/hiring/vault/readings'
 
 export const metadata = privateMetadata(words.title)
@@ -19,7 +19,7 @@ export default async function ReadingRoute({ params, searchParams }: Props) {
   const { id: userId } = await requireAccess('/dashboard/employerportal')
   const { id } = await params
   const reading = z.uuid().safeParse((await searchParams).reading)
-  const applicant = isApplicationReference(id) ? await loadApplicant(id, londonDay(new Date())) : null
+  const applicant = isApplicationReference(id) ? await loadApplicant(id, momentNow()) : null
   if (!applicant || !reading.success) return <NotHere />
   const read = await loadReading(userId, applicant.id, reading.data)
   if (read.outcome === 'missing') return <NotHere />
