@@ -261,6 +261,19 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(read({ key, person_id, versions: [{ version: 1, sealed: opened.sealed ?? '' }] }, 1)).toBe(
         'The first words',
       )
+      // Both sides read it in the history, and the form of nobody else is refused for it.
+      const history = () =>
+        database.rows(`select e.kind, e.by_side, e.happened_on::text, e.actor_id, e.note, e.version = a.version as is_no_step
+          from application_events e join applications a on a.id = e.application_id
+          where e.application_id = '${application}' and e.kind = 'statement_read'`)
+      const line = {
+        kind: 'statement_read',
+        by_side: 'employer',
+        happened_on: today,
+        actor_id: people.reader,
+        note: null,
+      }
+      expect(await history()).toEqual([{ ...line, is_no_step: true }])
       // A double click is one reading; another member's, and one a minute later, are others.
       expect((await begin('reader')).reading).toBe(reading)
       expect(await open('secondReader', reading)).toEqual({ outcome: 'missing' })
@@ -281,7 +294,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         { job: 'Baker', company: 'One', version: 1, readings: [{ name: 'reader' }, { name: 'secondReader' }] },
       ])
       expect(await ask(`statement_releases_of('${people.otherPerson}')`)).toEqual([])
-      // The person is told of the first one.
+      // The person is told of the first one, and the history has no line of any further.
+      expect(await history()).toHaveLength(1)
       expect(await database.rows('select kind, to_address from outgoing_emails')).toEqual([
         { kind: 'application_update', to_address: 'person@example.org' },
       ])
@@ -354,6 +368,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         ),
       ).toEqual([
         { kind: 'statement_given', by_side: 'candidate' },
+        { kind: 'statement_read', by_side: 'employer' },
         { kind: 'statement_taken_back', by_side: 'candidate' },
       ])
       expect(await release('person', application, 2)).toMatchObject({ outcome: 'done' })

@@ -8,6 +8,7 @@ const otherSteps = [
   'shared',
   'declined',
   'statement_given',
+  'statement_read',
   'statement_taken_back',
   'checked',
   'unchecked',
