@@ -43,7 +43,7 @@ test('an employer answers those who wait, without a name before the shortlist an
   await other.getByLabel('Something else').check()
   await other.getByRole('button', { name: 'Send rejection' }).click()
   await expect(other.getByText('You chose ‘Something else’. Say what it is.', { exact: true })).toBeVisible()
-  await expect(other.getByLabel('Message to the applicant (optional)')).toBeFocused()
+  await expect(other.getByLabel('Message to the applicant', { exact: true })).toBeFocused()
   await other.getByLabel('Something else').uncheck()
   await other.getByLabel('The job has been filled').check()
   await other.getByRole('button', { name: 'Send rejection' }).click()

@@ -9,6 +9,7 @@ import {
   taskLabels,
   tasksWords,
 } from '../../lib/content/hiring/applicants'
+import { applicantWords } from '../../lib/content/dashboards/employer-words'
 import { personWords } from '../../lib/content/hiring/person'
 import { portalNavigationName } from '../../lib/content/hiring/portal-screens'
 import {
@@ -316,22 +317,24 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
 
   await member.goto(`${theirs}/${second}`)
   await unfold(member, 'Reject')
-  await member.getByLabel('Message to the applicant (optional)').fill('Thank you for your time.')
+  await member.getByLabel(applicantWords.noMessage, { exact: true }).fill('Thank you for your time.')
   await press(member, 'Send rejection')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.reason)
-  await expect(member.getByLabel('Message to the applicant (optional)')).toHaveValue('Thank you for your time.')
+  await expect(member.getByLabel(applicantWords.noMessage, { exact: true })).toHaveValue('Thank you for your time.')
   // What turns people away stops the form, and stays typed; 'something else' has to be said.
   await member.getByLabel('Not available at the right times').check()
-  await member.getByLabel('Message to the applicant (optional)').fill('We do not hire people with a criminal record.')
+  await member
+    .getByLabel(applicantWords.noMessage, { exact: true })
+    .fill('We do not hire people with a criminal record.')
   await press(member, 'Send rejection')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(stoppedWordsText.blanket_ban)
-  await expect(member.getByLabel('Message to the applicant (optional)')).toHaveValue(/do not hire people/)
-  await member.getByLabel('Message to the applicant (optional)').fill('')
+  await expect(member.getByLabel(applicantWords.noMessage, { exact: true })).toHaveValue(/do not hire people/)
+  await member.getByLabel(applicantWords.noMessage, { exact: true }).fill('')
   await member.getByLabel('Something else').check()
   await press(member, 'Send rejection')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.message)
   await member.getByLabel('Something else').uncheck()
-  await member.getByLabel('Message to the applicant (optional)').fill('Thank you for your time.')
+  await member.getByLabel(applicantWords.noMessage, { exact: true }).fill('Thank you for your time.')
   await press(member, 'Send rejection')
   await expect(member.getByText(applicantsDone.no)).toBeVisible()
   await person.goto(`${own}/${second}`)

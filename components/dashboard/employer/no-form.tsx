@@ -50,7 +50,7 @@ export function NoForm({ id, onSend }: Props) {
         <TextAreaField
           id={`${id}-why-message`}
           name="message"
-          label={words.message}
+          label={words.noMessage}
           hint={words.noMessageHint}
           rows={3}
           maxLength={1000}

@@ -106,7 +106,12 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props
         <Folded summary={stageActions.unsuccessful} kept={kept} opened={opened} action="applicant-no">
           <StepForm {...stepOf} action="applicant-no" submit={applicantWords.noSubmit}>
             <Reasons kept={kept} />
-            <MessageField action="applicant-no" kept={kept} hint={applicantWords.noMessageHint} />
+            <MessageField
+              action="applicant-no"
+              kept={kept}
+              label={applicantWords.noMessage}
+              hint={applicantWords.noMessageHint}
+            />
             <p>{applicantWords.noForGood}</p>
           </StepForm>
         </Folded>

@@ -10,16 +10,21 @@ import { messageLimit } from '@/lib/domain/applications/history'
 import { mostSlots, shortestPlace, type OfferedSlot } from '@/lib/domain/applications/interview-slots'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 
-type MessageProps = { action: string; kept: KeptForm | null; hint?: string }
+type MessageProps = { action: string; kept: KeptForm | null; label?: string; hint?: string }
 
 /** Words for the applicant, of whatever step. */
-export function MessageField({ action, kept, hint = applicantWords.messageHint }: MessageProps) {
+export function MessageField({
+  action,
+  kept,
+  label = applicantWords.message,
+  hint = applicantWords.messageHint,
+}: MessageProps) {
   const { typed, error } = backOf(kept, action)
   return (
     <TextAreaField
       id={`${action}-message`}
       name="message"
-      label={applicantWords.message}
+      label={label}
       hint={hint}
       rows={3}
       maxLength={messageLimit}

@@ -119,6 +119,7 @@ export const applicantWords = {
   you: { employer: 'you', candidate: 'the applicant' },
   message: 'Message to the applicant (optional)',
   messageHint: 'The applicant will see this.',
+  noMessage: 'Message to the applicant',
   interviewHint: 'Suggest two times. The applicant will see this.',
   interviewSubmit: 'Send invitation',
   offerHint: 'Say when they can start. The applicant will see this.',

@@ -241,7 +241,12 @@ test('a form that came back is open, with what was typed and what is wrong at it
   expect(within(group).getByText('Choose at least one reason.')).toBeTruthy()
   expect((screen.getByLabelText('The job has been filled') as HTMLInputElement).checked).toBe(true)
   expect((screen.getByLabelText('Too far away') as HTMLInputElement).checked).toBe(false)
-  expect((screen.getByLabelText('Message to the applicant (optional)') as HTMLTextAreaElement).value).toBe('Thank you')
+  // It is not optional with every reason, and says with which it is needed.
+  const message = screen.getByRole('textbox', { name: 'Message to the applicant' }) as HTMLTextAreaElement
+  expect(message.value).toBe('Thank you')
+  expect(document.getElementById(message.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /^Needed if you choose ‘Something else’\./,
+  )
   expect(group.closest('details')?.open).toBe(true)
 })
 
