@@ -85,11 +85,14 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept }: Props) {
             rows={8}
             maxLength={advertLimits.text}
           />
-          <TextAreaField {...field('requirements', fieldLabels.requirements, hints.requirements)} rows={4} />
-          <TextAreaField {...field('benefits', fieldLabels.benefits, hints.benefits)} rows={4} />
-          <TextAreaField {...field('skills', fieldLabels.skills, hints.skills)} rows={4} />
           <TextAreaField
-            {...field('training', fieldLabels.training, hints.training)}
+            {...field('requirements', words.optional(fieldLabels.requirements), hints.requirements)}
+            rows={4}
+          />
+          <TextAreaField {...field('benefits', words.optional(fieldLabels.benefits), hints.benefits)} rows={4} />
+          <TextAreaField {...field('skills', words.optional(fieldLabels.skills), hints.skills)} rows={4} />
+          <TextAreaField
+            {...field('training', words.optional(fieldLabels.training), hints.training)}
             rows={2}
             maxLength={advertLimits.reason}
           />
@@ -98,7 +101,7 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept }: Props) {
       {step === 'pay' ? (
         <>
           <TextField {...field('payFrom', words.payFrom, hints.pay)} inputMode="decimal" maxLength={12} />
-          <TextField {...field('payTo', words.payTo, hints.payTo)} inputMode="decimal" maxLength={12} />
+          <TextField {...field('payTo', words.optional(words.payTo), hints.payTo)} inputMode="decimal" maxLength={12} />
           <SelectField
             {...field('payPer', words.payPer)}
             options={[
@@ -108,8 +111,8 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept }: Props) {
           />
           <TextField {...field('hoursPerWeek', fieldLabels.hoursPerWeek)} inputMode="decimal" maxLength={6} />
           <TextField {...field('pattern', fieldLabels.pattern, hints.pattern)} maxLength={advertLimits.line} />
-          <TextField {...field('startsOn', fieldLabels.startsOn, hints.startsOn)} type="date" />
-          <TextField {...field('closesOn', fieldLabels.closesOn, hints.closesOn)} type="date" />
+          <TextField {...field('startsOn', words.optional(fieldLabels.startsOn), hints.startsOn)} type="date" />
+          <TextField {...field('closesOn', words.optional(fieldLabels.closesOn), hints.closesOn)} type="date" />
         </>
       ) : null}
       {step === 'place' ? (
@@ -131,7 +134,7 @@ export function AdvertStepForm({ step, draft, sites, hidden, kept }: Props) {
           <CheckRow {...ticked('supervised')} label={words.supervised} />
           <CheckRow {...ticked('dayReleasePossible')} label={words.dayReleasePossible} />
           <TextAreaField
-            {...field('travelHelp', fieldLabels.travelHelp, hints.travelHelp)}
+            {...field('travelHelp', words.optional(fieldLabels.travelHelp), hints.travelHelp)}
             rows={2}
             maxLength={advertLimits.reason}
           />

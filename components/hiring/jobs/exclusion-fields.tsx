@@ -13,7 +13,7 @@ type Props = { typed: Readonly<Record<string, string>>; problem: KeptForm | null
 export function ExclusionFields({ typed, problem }: Props) {
   return (
     <fieldset id="exclusions" className="dash-choices field" aria-describedby="exclusions-hint" tabIndex={-1}>
-      <legend className="field-label">{fieldLabels.exclusions}</legend>
+      <legend className="field-label">{words.optional(fieldLabels.exclusions)}</legend>
       <p id="exclusions-hint" className="field-hint">
         {words.hints.exclusions}
       </p>

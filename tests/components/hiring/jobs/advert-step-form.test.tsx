@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react'
+
+import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
+import { advertFields, blankDraft, type AdvertField } from '@/lib/domain/job-board/advert'
+import { advertSteps } from '@/lib/domain/job-board/advert-steps'
+import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+
+// A tick says no by itself, and the others are asked for by an answer before them, as their hints say.
+const neverMarked: readonly AdvertField[] = [
+  ...(['remoteFriendly', 'supervised', 'dayReleasePossible'] as const),
+  ...(['siteId', 'duty', 'dbsReason'] as const),
+]
+
+test('what an advert may leave out is marked as optional, and nothing else is', () => {
+  const missing = checkLawful(blankDraft, plainDate('2026-11-23')).map(({ field }) => field)
+  const mayBeLeftOut = advertFields.filter((field) => !missing.includes(field) && !neverMarked.includes(field))
+  const marked = advertSteps.flatMap((step) => {
+    const { container, unmount } = render(
+      <AdvertStepForm step={step} draft={blankDraft} sites={[]} hidden={{ key: 'aaaa1111' }} kept={null} />,
+    )
+    const names = Array.from(container.querySelectorAll('label, legend'))
+      .filter(({ textContent }) => textContent?.endsWith(' (optional)'))
+      .map((label) => label.getAttribute('for') ?? label.closest('fieldset')?.id)
+    unmount()
+    return names
+  })
+  // Of the pay it is the highest figure alone.
+  expect(marked.toSorted()).toEqual([...mayBeLeftOut, 'payTo'].toSorted())
+})
