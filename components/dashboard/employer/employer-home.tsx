@@ -18,7 +18,7 @@ const jobs = '/dashboard/employer/jobs'
 
 const tilesOf = (home: Props['view']) => [
   {
-    label: words.newApplicants(home.newApplicants),
+    label: words.newApplicants,
     value: home.newApplicants,
     href: applicants,
     isUrgent: true,

@@ -13,7 +13,7 @@ export const employerHomeWords = {
   waited: 'Waited',
   days: dayCount,
   numbers: 'At a glance',
-  newApplicants: (count: number): string => nounText(count, 'New applicant'),
+  newApplicants: 'Applied, not yet answered',
   waitingTile: 'Waiting 10 days or more',
   checks: (count: number): string => `${nounText(count, 'Offer')} with checks outstanding`,
   liveJobs: (count: number): string => nounText(count, 'Live job'),
@@ -73,7 +73,7 @@ export const employerJobsWords = {
 export const applicantWords = {
   tabs: 'Applicants by stage',
   tab: {
-    new: 'New',
+    new: 'Applied',
     shortlisted: 'Shortlisted',
     interview: 'Interview',
     offer: 'Offer',

@@ -76,7 +76,7 @@ export const jobWords = {
   applicantsText: (applied: number, others: number): string =>
     applied + others === 0
       ? 'None in progress'
-      : [applied > 0 ? `${applied} new` : '', others > 0 ? `${others} in progress` : ''].filter(Boolean).join(', '),
+      : [applied > 0 ? `${applied} applied` : '', others > 0 ? `${others} further on` : ''].filter(Boolean).join(', '),
   seeApplicants: 'See applicants',
   change: 'Change the advert',
   onBoard: 'See it on the board',
