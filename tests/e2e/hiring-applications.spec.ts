@@ -170,6 +170,8 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await expect(member.getByRole('heading', { level: 1 })).toHaveText(`Applicant ${reference}`)
   expect(await member.content()).not.toMatch(/Josephine|Lindqvist|Bradford|candidate@example|pproval/)
   await looksRight(member)
+  // On a wide screen each fact stays near the next.
+  expect((await member.locator('.dash-facts').first().boundingBox())?.width).toBeLessThanOrEqual(60 * 16)
   await press(member, 'Shortlist')
   await expect(member.getByText(applicantsDone.shortlisted)).toBeVisible()
   await expect(member.getByRole('heading', { level: 1 })).toHaveText('Josephine Lindqvist')
