@@ -14,6 +14,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { guardOf, liveJobPath } from '../../lib/domain/access/access.ts'
 import { signedInMark } from '../../lib/domain/access/signed-in-mark.ts'
+import { isReference } from '../../lib/domain/enquiries/reference.ts'
 import { withOwnAnswer } from '../../lib/server/http/own-status.ts'
 import { hashInline } from '../../lib/server/security/hash-inline.ts'
 import { withLighterData } from './lighter-data.ts'
@@ -22,12 +23,13 @@ import { isPlainRead, ofOneAnswer, varyWithEncoding } from './made-files.ts'
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 type WithStyles = (html: string) => Promise<string>
 type Making = { answerPage: Handler; withStyles: WithStyles }
-type Kept = { headers: OutgoingHttpHeaders; br: Buffer; gzip: Buffer }
+type Made = { headers: OutgoingHttpHeaders; br: Buffer; gzip: Buffer }
 
 const ofTheDay = /^\/(sign-in|jobs\/[a-z0-9-]+|dashboard\/(candidate|caseworker|employer|partner)(\/[a-z0-9-]+)*)$/
 // The board changes when a job is put on it or taken off, by another process too.
 const boardMs = 1000
 const mostPages = 300
+const thanksFor = '/thank-you?reference='
 // The session's cookies, in pieces too, and what goes with them.
 const ofSession = /^(__Host-)?sb-/
 // A page of a demonstration is compressed once a day, the board once a second.
@@ -43,6 +45,10 @@ export function keptForMs(path: string): number | undefined {
   return ofTheDay.test(path) ? Infinity : undefined
 }
 
+/** Whether a page is made for one visitor: the thanks, with what the cookie of their own says of what they sent. */
+export const isForOne = (path: string): boolean =>
+  path.startsWith(thanksFor) && isReference(path.slice(thanksFor.length))
+
 /**
  * Whose page a visitor gets, as the cookies by which it is made; undefined when theirs is not one to keep. The demonstration reads no
  * cookie, signing in reads whether there is the mark, and the board reads the session.
@@ -55,8 +61,8 @@ export function madeByCookie(path: string, cookie: string): string | undefined {
   return ''
 }
 
-/** What Next.js answers to a visitor with no cookie but this, over a line within this process; undefined when that is no page to keep. */
-async function makePage(path: string, cookie: string, { answerPage, withStyles }: Making): Promise<Kept | undefined> {
+/** What Next.js answers to a visitor with these cookies alone, over a line within this process; undefined when it is to answer by itself. */
+async function makePage(path: string, cookie: string, { answerPage, withStyles }: Making): Promise<Made | undefined> {
   const chosen: { status?: number } = {}
   const inside = createServer((request, response) => {
     withOwnAnswer(chosen, () => answerPage(request, response)).catch(() => response.destroy())
@@ -83,10 +89,13 @@ const linksOf = (link: string): string =>
  * The page with the styles that it is first drawn with, and hashes in place of the nonce of the one request it was made for.
  * Undefined when the nonce stands anywhere else.
  */
-async function keepAnswer(made: IncomingHttpHeaders, page: string, withStyles: WithStyles): Promise<Kept | undefined> {
+async function keepAnswer(made: IncomingHttpHeaders, page: string, withStyles: WithStyles): Promise<Made | undefined> {
   const policy = String(made['content-security-policy'])
   const [source, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
   if (source === undefined || nonce === undefined) return undefined
+  // A script that Next.js did not give the nonce is none of ours, and must not be let in by its hash.
+  const stranger = new RegExp(`<script(?![^>]* nonce="${nonce}")(?! type="application/ld\\+json")`)
+  if (stranger.test(page)) return undefined
   const inData = `\\\\"nonce\\\\":\\\\"${nonce}\\\\"`
   const bare = page.replaceAll(new RegExp(` nonce="${nonce}"|,${inData}|${inData},?`, 'g'), '')
   const styled = await withStyles(bare)
@@ -114,7 +123,8 @@ const londonDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' 
 /**
  * Makes a page once for everybody, where it is the same for all of them until midnight in London, and the job board once a second for
  * everybody without a session. Whoever asks for anything but the page itself, or is the first to ask for it, is answered by Next.js.
- * No cookie of anybody's is shown to the making of a page that is kept.
+ * No cookie of anybody's is shown to the making of a page that is kept. The thanks for an enquiry are made for one visitor, with their
+ * cookies, and kept nowhere: only their styles are put in, so that they wait for no sheets.
  * @param build the folder of the build, with the sheets of its pages
  * @returns a function that is true when it has answered
  */
@@ -125,7 +135,7 @@ export function dayPages(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const known = new Set<string>()
   let styling: Promise<(html: string) => string> | undefined
-  const kept = new Map<string, { day: string; until: number; page: Promise<Kept | undefined> }>()
+  const kept = new Map<string, { day: string; until: number; page: Promise<Made | undefined> }>()
 
   /** What reads style sheets takes 20 MB, and is read when the first page is kept. */
   async function withStyles(html: string): Promise<string> {
@@ -133,33 +143,38 @@ export function dayPages(
     return (await styling)(html)
   }
 
-  function pageOf(path: string, cookie: string, forMs: number): Promise<Kept | undefined> {
+  const makeFor = (path: string, cookie = ''): Promise<Made | undefined> =>
+    makePage(path, cookie, { answerPage, withStyles }).catch(() => undefined)
+
+  function pageOf(path: string, cookie: string, forMs: number): Promise<Made | undefined> {
     const day = londonDays.format(now())
     const place = `${path} ${cookie}`
     const held = kept.get(place)
     if (held && held.day === day && now() < held.until) return held.page
-    const page = makePage(path, cookie, { answerPage, withStyles }).catch(() => undefined)
+    const page = makeFor(path, cookie)
     kept.set(place, { day, until: now() + forMs, page })
     void page.then((made) => made ?? kept.delete(place))
     return page
+  }
+
+  async function keptPage(path: string, cookies = '', response: ServerResponse): Promise<Made | undefined> {
+    const forMs = keptForMs(path)
+    const cookie = madeByCookie(path, cookies)
+    if (!forMs || cookie === undefined) return undefined
+    if (known.has(path)) return pageOf(path, cookie, forMs)
+    response.on('finish', () => {
+      if (response.statusCode === 200 && known.size < mostPages) known.add(path)
+    })
+    return undefined
   }
 
   return async (request, response) => {
     const { method, headers, url: path = '' } = request
     // What somebody sent may be a job that went on the board, or off it.
     if (method === 'POST') response.on('finish', () => kept.delete('/jobs '))
-    const forMs = keptForMs(path)
     const encoding = encodings.find((name) => headers['accept-encoding']?.includes(name))
-    if (!forMs || !encoding || method !== 'GET' || !isPlainRead(request)) return false
-    const cookie = madeByCookie(path, headers.cookie ?? '')
-    if (cookie === undefined) return false
-    if (!known.has(path)) {
-      response.on('finish', () => {
-        if (response.statusCode === 200 && known.size < mostPages) known.add(path)
-      })
-      return false
-    }
-    const page = await pageOf(path, cookie, forMs)
+    if (!encoding || method !== 'GET' || !isPlainRead(request)) return false
+    const page = await (isForOne(path) ? makeFor(path, headers.cookie) : keptPage(path, headers.cookie, response))
     if (!page) return false
     const body = page[encoding]
     response.writeHead(200, { ...page.headers, 'content-encoding': encoding, 'content-length': body.length }).end(body)

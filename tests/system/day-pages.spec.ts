@@ -4,7 +4,8 @@ import { expect } from 'playwright/test'
 
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 
-import { sessionOf } from '../support/accounts'
+import { postForm, sessionOf } from '../support/accounts'
+import { anEnquiry } from '../support/an-enquiry'
 import { movableClock } from '../support/movable-clock'
 import { startService } from '../support/service'
 import { test } from '../support/test'
@@ -43,7 +44,7 @@ async function askAgain(url: string, headers: Record<string, string> = {}) {
 /** What a page says and shows, without the scripts and the styles. */
 function shown(html: string): string {
   const page = load(html)
-  page('script, style, link[rel="stylesheet"]').remove()
+  page('script, style, link[rel="stylesheet"], link[as="script"]').remove()
   page('[nonce]').removeAttr('nonce')
   return page.html()
 }
@@ -117,6 +118,38 @@ test('a page that is kept is the same to the byte whoever asked before, and has 
     // The board asks who looks at it, so it is made for her.
     expect(hers.nonce === undefined, path).toBe(path !== '/jobs')
   }
+})
+
+test('the thanks have their styles too, and are made anew for each visitor with what they sent alone', async ({
+  service,
+}) => {
+  const send = async (email: string) => {
+    const form = Object.entries(anEnquiry('employer', { email })).map(([name, value]) => [
+      name,
+      value === true ? 'on' : String(value),
+    ])
+    const answer = await postForm(service, '/api/contact', Object.fromEntries(form) as Record<string, string>)
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    return { email, cookie, address: service.url + (answer.headers.get('location') ?? '') }
+  }
+  const people = [await send('anna@example.com'), await send('ben@example.com')]
+  const visits = people.flatMap((person) => [
+    { ...person, says: person.email },
+    ...people.map(({ address }) => ({ address, cookie: '', says: '' })),
+    { ...person, says: person.email },
+  ])
+  for (const { address, cookie, says } of visits) {
+    const { html, nonce, policy, lasting } = await ask(address, { cookie })
+    expect(nonce).toBeUndefined()
+    expect(policy).toContain("'sha256-")
+    expect(html).toContain('<style>')
+    expect(lasting['cache-control']).toContain('no-store')
+    for (const { email } of people) expect(html.includes(email)).toBe(email === says)
+    expect(shown(html)).toBe(shown((await askNext(address, { cookie })).html))
+  }
+  const atOnce = await Promise.all(visits.map(({ address, cookie }) => ask(address, { cookie })))
+  for (const [index, { html }] of atOnce.entries())
+    for (const { email } of people) expect(html.includes(email)).toBe(email === visits[index]?.says)
 })
 
 test('an address with a question, one that does not exist and one that is guarded are never kept', async ({

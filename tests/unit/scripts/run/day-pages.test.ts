@@ -10,7 +10,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setOwnStatus } from '@/lib/server/http/own-status'
 
 import { inlineCriticalStyles } from '../../../../scripts/run/critical-styles'
-import { dayPages, keptForMs, madeByCookie } from '../../../../scripts/run/day-pages'
+import { dayPages, isForOne, keptForMs, madeByCookie } from '../../../../scripts/run/day-pages'
 
 test.each([
   ['/jobs', 1000],
@@ -234,6 +234,8 @@ test.each<[string, Record<string, string>, string]>([
 test.each<[string, (nonce: string) => Page]>([
   ['sets a cookie', () => ({ headers: { 'Set-Cookie': 'a=b' } })],
   ['has its nonce in another place', (nonce) => ({ text: nonce })],
+  ['has a script without it', () => ({ text: '<script>stolen()</script>' })],
+  ['has a script with another', () => ({ text: '<script nonce="number-0">stolen()</script>' })],
   ['has no nonce', () => ({ headers: { 'Content-Security-Policy': "script-src 'self'" } })],
   [
     'has another status of its own',
@@ -245,6 +247,37 @@ test.each<[string, (nonce: string) => Page]>([
 ])('a page is not kept that %s', async (_, fault) => {
   page = fault
   for (let time = 0; time < 3; time++) expect((await ask('/sign-in')).text).toBe('own')
+})
+
+test.each([
+  ['/thank-you?reference=SC-7F3K9Q2M', true],
+  ['/thank-you?reference=SC-7F3K9Q2M&a=b', false],
+  ['/thank-you?reference=SC-1', false],
+  ['/thank-you?a=b&reference=SC-7F3K9Q2M', false],
+  ['/thank-you', false],
+  ['/thank-you/SC-7F3K9Q2M', false],
+])('%s is a page for one visitor: %s', (path, expected) => {
+  expect(isForOne(path)).toBe(expected)
+})
+
+test('a page for one visitor is made from their cookies for each request, and kept nowhere', async () => {
+  const path = '/thank-you?reference=SC-7F3K9Q2M'
+  page = (nonce) => ({ text: withSheet('<p>Thanks</p>', nonce) })
+  for (const cookie of ['sent-enquiry=anna', 'sent-enquiry=ben', 'sent-enquiry=anna']) {
+    const { text, headers } = await ask(path, { cookie })
+    expect(text).toContain('<style>p{top:1px}</style>')
+    expect(headers['content-security-policy']).not.toContain('nonce')
+  }
+  await ask(path)
+  expect(made.map(({ cookie }) => cookie)).toEqual([
+    'sent-enquiry=anna',
+    'sent-enquiry=ben',
+    'sent-enquiry=anna',
+    undefined,
+  ])
+  // Next.js answers by itself, so that the cookie reaches the visitor.
+  page = () => ({ headers: { 'Set-Cookie': 'a=b' } })
+  expect((await ask(path)).text).toBe('own')
 })
 
 test('an address that is no page is not tried', async () => {
