@@ -1,7 +1,7 @@
-// `npm run bench`: the site beside an empty app of the same Next.js, in one run. Times of two runs, or of two machines, say little
-// together: what counts is the ratio to the empty app. `--build` builds both anew first; `--compare FILE` shows what moved since an
-// earlier run; `--rows 100000,1000000` asks the databases with so many rows too, which takes minutes; `--lighthouse FOLDER` runs the
-// Lighthouse that is installed there.
+// `npm run bench`: the site beside an empty app on the same Next.js, in one run. Times from different runs, or
+// different machines, can hardly be compared: what counts is the ratio to the empty app. `--build` rebuilds both first;
+// `--compare FILE` shows what changed since an earlier run; `--rows 100000,1000000` also queries databases with that
+// many rows, which takes minutes; `--lighthouse FOLDER` runs the Lighthouse installed there.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
@@ -94,7 +94,7 @@ async function measureFirstVisits(results: Results): Promise<string> {
   return version
 }
 
-/** Lighthouse, where it is: the median of five rounds, page after page in each. */
+/** Lighthouse, if it is installed: the median of five rounds, each of which visits every page. */
 function measureLighthouse(results: Results, folder: string): void {
   const pages = [{ name: 'empty app', url: emptyUrl }, ...visited.map((path) => ({ name: path, url: siteUrl + path }))]
   const scores = new Map<string, Score[]>()
@@ -125,7 +125,9 @@ async function measureLoad(results: Results, name: string, asked: Omit<Parameter
   results[name] = await atEachCount((connections) => load({ ...asked, connections }))
 }
 
-/** What a database can put on the disk, enquiries as fast as they are taken, and then how fast their e-mails leave. */
+/**
+ * What a database can write to disk, then enquiries as fast as they are accepted, and how fast their emails are sent.
+ */
 async function measureEnquiries(results: Results, dataFolder: string): Promise<void> {
   const inPglite = await insertIntoPglite(enquiry, seconds)
   results['raw insert, PGlite'] = { 'a second, 1': inPglite.perSecond, '99th, ms, 1': inPglite.p99 }

@@ -7,8 +7,8 @@ type Cost = { 'rows read': number; ms: number }
 const line = /^(PGlite|PostgreSQL), (\d+) rows: (.+) reads (\d+) in ([\d.]+) ms$/gm
 
 /**
- * What the service asks most often costs beside so many rows, and beside a thousand, as the test of it prints: one after the other, in
- * the database alone.
+ * The cost of the service's most frequent queries beside this many rows, and beside a thousand, as the test of it
+ * prints it: one query after another, in the database alone.
  * @throws when the test fails
  */
 export function measureGrowth(rows: readonly number[]): Record<string, Cost> {

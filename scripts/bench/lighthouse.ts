@@ -9,7 +9,7 @@ export type Score = { score: number; paintMs: number; blockingMs: number }
 
 /**
  * One round of Lighthouse for mobile, with its simulated throttling.
- * @param folder where Lighthouse is installed: it is no part of this project, which would be twice as heavy with it
+ * @param folder where Lighthouse is installed: it is not part of this project, which it would make twice as heavy
  */
 export function scoreOf(url: string, folder: string, chromium: string): Score {
   const cli = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')

@@ -25,7 +25,10 @@ export function ask(url: string, { encoding = 'gzip', agent, body }: Asked = {})
 
 export type Rate = { perSecond: number; p99: number }
 
-/** How often a second something can be done, so many at the same time, and the 99th percentile of what it takes, in milliseconds. */
+/**
+ * How many times a second something can be done, this many at the same time, and the 99th percentile of how long it
+ * takes, in milliseconds.
+ */
 export async function measure(
   doOnce: () => Promise<unknown>,
   { connections, seconds }: { connections: number; seconds: number },
@@ -49,8 +52,8 @@ export async function measure(
 type Load = { url: string; connections: number; seconds: number; status?: number; body?: string }
 
 /**
- * The same for requests, over so many connections that each ask again at once.
- * @throws at any answer with another status
+ * The same for requests, over this many connections, each of which asks again as soon as it is answered.
+ * @throws on any response with a different status
  */
 export async function load({ url, connections, seconds, status = 200, body }: Load): Promise<Rate> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

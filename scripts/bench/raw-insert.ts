@@ -11,7 +11,10 @@ import { measure, type Rate } from './load.ts'
 const table = 'create table kept (id uuid primary key default gen_random_uuid(), content text)'
 const insert = 'insert into kept (content) values ($1)'
 
-/** Single rows, each on disk before the next begins, in the database that `npm start` brings: it has one connection. */
+/**
+ * Single rows, each written to disk before the next begins, in the database that `npm start` runs, which has one
+ * connection.
+ */
 export async function insertIntoPglite(content: string, seconds: number): Promise<Rate> {
   const folder = mkdtempSync(join(tmpdir(), 'second-chance-raw-insert-'))
   const { driver } = await createPgliteConnection({ url: folder })
@@ -22,7 +25,7 @@ export async function insertIntoPglite(content: string, seconds: number): Promis
   return rate
 }
 
-/** The same in a PostgreSQL that waits for the disk, with so many connections; null where it is not installed. */
+/** The same in a PostgreSQL that waits for the disk, with this many connections; null where it is not installed. */
 export async function insertIntoPostgres(
   content: string,
   load: { connections: number; seconds: number; port: number },

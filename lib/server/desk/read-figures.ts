@@ -59,7 +59,7 @@ const counted = z.object({
   ),
 })
 
-/** The period of the last so many days in the UK, including today. */
+/** The last so many days in the UK, including today, as a period. */
 function periodOf(days: FigurePeriod, now: Date) {
   const today = londonDay(now)
   const from = addDays(today, 1 - days)
