@@ -16,43 +16,53 @@ const notOfLater = new RegExp(`:not\\(${ofLater}\\)`, 'g')
 const isOfLater = new RegExp(ofLater)
 const partOfElement = /::[\w-]+|:(?:before|after)(?![\w-])/g
 
+// What nobody sees before a script opens it; the sheets are there by then.
+const closed = 'dialog:not([open]), dialog:not([open]) *'
+
 /** Whether a selector fits something in the page as it is sent: not what only a hand on it, a script or a printer brings about. */
-function fits($: CheerioAPI, selector: string): boolean {
+function fits($: CheerioAPI, isClosed: ReadonlySet<unknown>, selector: string): boolean {
   const still = selector.replaceAll(notOfLater, '')
   if (isOfLater.test(still)) return false
   try {
-    return $(still.replaceAll(partOfElement, '').replace(/(^|[\s>+~])$/, '$1*')).length > 0
+    const fitting = $(still.replaceAll(partOfElement, '').replace(/(^|[\s>+~])$/, '$1*'))
+    return fitting.toArray().some((element) => !isClosed.has(element))
   } catch {
     // One that cheerio does not know: better in the page for nothing than missing.
     return true
   }
 }
 
-function keepWhatFits(sheet: Root, $: CheerioAPI): Root {
+function keepWhatFits(sheet: Root, $: CheerioAPI, isClosed: ReadonlySet<unknown>): Root {
   sheet.walkAtRules((rule) => {
     if (rule.name === 'page' || (rule.name === 'media' && rule.params === 'print')) rule.remove()
   })
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return
-    const kept = rule.selectors.filter((selector) => fits($, selector))
+    const kept = rule.selectors.filter((selector) => fits($, isClosed, selector))
     if (kept.length === 0) rule.remove()
     else rule.selectors = kept
   })
   sheet.walkAtRules('keyframes', (rule) => {
     if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(sheet.toString())) rule.remove()
   })
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
-  })
   return sheet
 }
 
-/** Without the custom properties that nothing left in the sheet asks for; they follow with the others. */
+/** Without the custom properties that nothing left in the sheet asks for, which follow with the others, and rules left empty. */
 function dropUnasked(sheet: Root): Root {
   for (let before = '', now = sheet.toString(); now !== before; now = sheet.toString()) {
     before = now
     sheet.walkDecls(/^--/, (declaration) => {
       if (!before.includes(`var(${declaration.prop}`)) declaration.remove()
+    })
+  }
+  // From the inside out: what held nothing but these goes with them.
+  for (let isAny = true; isAny;) {
+    isAny = false
+    sheet.walk((node) => {
+      if (!('nodes' in node) || node.nodes?.length !== 0) return
+      node.remove()
+      isAny = true
     })
   }
   return sheet
@@ -79,8 +89,9 @@ type ReadSheet = (address: string) => string
 /** The rules of a page's sheets that fit something in it. */
 function criticalOf(html: string, readSheet: ReadSheet): string {
   const $ = load(html)
+  const isClosed = new Set<unknown>($(closed).toArray())
   const styles = sheetsOf(html).map((address) => {
-    const sheet = keepWhatFits(postcss.parse(readSheet(address)), $).toString()
+    const sheet = keepWhatFits(postcss.parse(readSheet(address)), $, isClosed).toString()
     // What a sheet names beside itself is not beside the page.
     return sheet.replaceAll(/url\((\.[^)]+)\)/g, (_, path: string) => {
       return `url(${new URL(path, `http://localhost${address}`).pathname})`

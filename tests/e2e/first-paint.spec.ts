@@ -16,7 +16,7 @@ const screens = [
   { width: 1280, colorScheme: 'dark' },
 ] as const
 
-/** Where everything in the page stands, and how it looks, on each screen. */
+/** Where everything that is drawn in the page stands, and how it looks, on each screen, but for dialogs that are closed. */
 async function drawnAt(page: Page): Promise<string[][]> {
   const drawn: string[][] = []
   for (const { width, colorScheme } of screens) {
@@ -25,7 +25,7 @@ async function drawnAt(page: Page): Promise<string[][]> {
     drawn.push(
       await page.evaluate(() =>
         [...document.body.querySelectorAll('*')]
-          .filter((element) => !element.matches('link, script'))
+          .filter((element) => !element.matches('link, script') && !element.closest('dialog:not([open])'))
           .map((element) => {
             const { x, y, width, height } = element.getBoundingClientRect()
             const { color, backgroundColor, fontSize, fontWeight, visibility } = getComputedStyle(element)

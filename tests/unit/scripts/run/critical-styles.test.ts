@@ -36,9 +36,15 @@ test.each([
     '.card{animation:1s in}@keyframes in{0%{top:0}}',
   ],
   ['a movement that does not', '.desk{animation:1s in}@keyframes in{0%{top:0}}', ''],
+  ['a dialog that is closed', '.later{top:0}.later p{top:0}p{top:0}', 'p{top:0}'],
+  ['what is folded away, which a sheet may show all the same', '.fold ul{top:0}', '.fold ul{top:0}'],
+  ['a property that nothing asks for', '@media (width>=4rem){:root{--a:0}}p{top:0}', 'p{top:0}'],
   ['a selector that is not known', '.card:made-up{top:0}', '.card:made-up{top:0}'],
 ])('%s', (_, sheet, expected) => {
-  expect(stylesOf('<div class="card"><p>Words</p></div>', sheet)).toBe(expected)
+  const body =
+    '<div class="card"><p>Words</p></div><dialog class="later"><p>More</p></dialog>' +
+    '<details class="fold"><summary>Sources</summary><ul></ul></details>'
+  expect(stylesOf(body, sheet)).toBe(expected)
 })
 
 test('a typeface is named by its whole address, and an address of the site stays', () => {
