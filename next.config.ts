@@ -36,7 +36,7 @@ const nextConfig: NextConfig = {
   // Ours is a 301, which every crawler and old client knows, in place of Next.js's 308.
   skipTrailingSlashRedirect: true,
   experimental: {
-    // forbidden(), which answers 403 with app/(site)/forbidden.tsx.
+    // forbidden(), which answers 403 with the forbidden.tsx of the page's own folder.
     authInterrupts: true,
     // app/global-not-found.tsx.
     globalNotFound: true,
