@@ -80,9 +80,9 @@ const config = [
       noProcessEnv,
     ),
   },
-  // JSON-LD is a script element, whose text React would otherwise escape.
+  // JSON-LD is a script element, whose text React would otherwise escape; a still part puts back what the server sent in it.
   {
-    files: ['app/structured-data.tsx'],
+    files: ['app/structured-data.tsx', 'components/prose/still-part.tsx'],
     rules: restrict(
       ...refuseEverywhere.filter(({ selector }) => !selector.includes('dangerouslySetInnerHTML')),
       noDefaultExport,

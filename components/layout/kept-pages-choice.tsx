@@ -1,18 +1,27 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 
 import { Button } from '@/components/ui/button'
 import { arePagesKept, keepPagesAgain, stopKeepingPages } from '@/lib/client/offline/kept-pages'
-import { useHydrated } from '@/lib/client/use-hydrated'
 import { keptPagesWords as words } from '@/lib/content/site/kept-pages'
 
-/** Stops the keeping of pages on this device, and takes that back. Nothing where the browser keeps none. */
+const neverChanges = () => () => undefined
+
+/**
+ * Stops the keeping of pages on this device, and takes that back. Nothing where the browser keeps none. It puts itself below the words
+ * about it, which are in a part of the page that React does not touch.
+ */
 export function KeptPagesChoice() {
-  const isHydrated = useHydrated()
+  const section = useSyncExternalStore(
+    neverChanges,
+    () => document.getElementById(words.id),
+    () => null,
+  )
   const [chosen, setChosen] = useState<boolean>()
-  const isKept = chosen ?? (isHydrated ? arePagesKept() : undefined)
-  if (isKept === undefined) return null
+  const isKept = chosen ?? (section ? arePagesKept() : undefined)
+  if (!section || isKept === undefined) return null
 
   function change(): void {
     if (isKept) void stopKeepingPages()
@@ -20,12 +29,13 @@ export function KeptPagesChoice() {
     setChosen(!isKept)
   }
 
-  return (
+  return createPortal(
     <div className="not-on-paper">
       <p role="status">{isKept ? words.on : words.off}</p>
       <Button look="secondary" onClick={change}>
         {isKept ? words.stop : words.again}
       </Button>
-    </div>
+    </div>,
+    section,
   )
 }

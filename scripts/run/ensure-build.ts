@@ -24,6 +24,7 @@ export const sources = [
   'scripts/run/lighter-data.ts',
   'scripts/run/made-files.ts',
   'scripts/run/pages-worker.ts',
+  'scripts/run/still-parts.ts',
 ]
 export const settingsInPages = [
   'SITE_URL',

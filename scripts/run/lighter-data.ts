@@ -1,6 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { withoutStillParts } from './still-parts.ts'
+
 const data = /(?<=<script>self\.__next_f\.push\(\[1,)"((?:[^"\\]|\\.)*)"(?=\]\)<\/script>)/g
 
 /**
@@ -12,11 +14,11 @@ export const withLighterData = (html: string): string =>
     return `'${text.replaceAll(/\\(.)|'/g, (found, escaped) => (found === "'" ? "\\'" : escaped === '"' ? '"' : found))}'`
   })
 
-/** Does so for each page that was made with the build. */
+/** Does so for each page that was made with the build, once what it need not say is left out. */
 export function lightenData(build: string): void {
   const pages = join(build, 'server', 'app')
   for (const page of globSync('**/*.html', { cwd: pages })) {
     const file = join(pages, page)
-    writeFileSync(file, withLighterData(readFileSync(file, 'utf8')))
+    writeFileSync(file, withLighterData(withoutStillParts(readFileSync(file, 'utf8'))))
   }
 }

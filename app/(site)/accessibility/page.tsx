@@ -10,9 +10,8 @@ export const metadata = pageMetadata('/accessibility')
 
 export default function AccessibilityPage() {
   return (
-    <>
+    <ArticlePage path="/accessibility" article={accessibility}>
       <BreadcrumbData path="/accessibility" />
-      <ArticlePage path="/accessibility" article={accessibility} />
-    </>
+    </ArticlePage>
   )
 }

@@ -10,9 +10,8 @@ export const metadata = pageMetadata('/compliance')
 
 export default function CompliancePage() {
   return (
-    <>
+    <ArticlePage path="/compliance" article={compliance}>
       <BreadcrumbData path="/compliance" />
-      <ArticlePage path="/compliance" article={compliance} />
-    </>
+    </ArticlePage>
   )
 }

@@ -7,9 +7,8 @@ export const metadata = pageMetadata('/employer-guide')
 
 export default function EmployerGuidePage() {
   return (
-    <>
+    <ArticlePage path="/employer-guide" article={employerGuide}>
       <BreadcrumbData path="/employer-guide" />
-      <ArticlePage path="/employer-guide" article={employerGuide} />
-    </>
+    </ArticlePage>
   )
 }

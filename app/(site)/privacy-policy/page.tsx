@@ -13,16 +13,16 @@ export const metadata = pageMetadata('/privacy-policy')
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <BreadcrumbData path="/privacy-policy" />
       <ArticlePage path="/privacy-policy" article={privacyPolicy}>
+        <BreadcrumbData path="/privacy-policy" />
         <section id={words.id} className="article-section">
           <h2>{words.heading}</h2>
           {words.text.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <KeptPagesChoice />
         </section>
       </ArticlePage>
+      <KeptPagesChoice />
     </>
   )
 }

@@ -10,9 +10,8 @@ export const metadata = pageMetadata('/terms')
 
 export default function TermsPage() {
   return (
-    <>
+    <ArticlePage path="/terms" article={terms}>
       <BreadcrumbData path="/terms" />
-      <ArticlePage path="/terms" article={terms} />
-    </>
+    </ArticlePage>
   )
 }

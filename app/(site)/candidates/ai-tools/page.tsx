@@ -10,9 +10,8 @@ export const metadata = pageMetadata('/candidates/ai-tools')
 
 export default function AiToolsPage() {
   return (
-    <>
+    <ArticlePage path="/candidates/ai-tools" article={aiTools}>
       <BreadcrumbData path="/candidates/ai-tools" />
-      <ArticlePage path="/candidates/ai-tools" article={aiTools} />
-    </>
+    </ArticlePage>
   )
 }

@@ -7,9 +7,8 @@ export const metadata = pageMetadata('/employer-guide/ban-the-box')
 
 export default function BanTheBoxPage() {
   return (
-    <>
+    <ArticlePage path="/employer-guide/ban-the-box" article={banTheBox}>
       <BreadcrumbData path="/employer-guide/ban-the-box" />
-      <ArticlePage path="/employer-guide/ban-the-box" article={banTheBox} />
-    </>
+    </ArticlePage>
   )
 }

@@ -7,9 +7,8 @@ export const metadata = pageMetadata('/employer-guide/dbs-checks')
 
 export default function DbsChecksPage() {
   return (
-    <>
+    <ArticlePage path="/employer-guide/dbs-checks" article={dbsChecks}>
       <BreadcrumbData path="/employer-guide/dbs-checks" />
-      <ArticlePage path="/employer-guide/dbs-checks" article={dbsChecks} />
-    </>
+    </ArticlePage>
   )
 }

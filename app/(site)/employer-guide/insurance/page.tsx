@@ -7,9 +7,8 @@ export const metadata = pageMetadata('/employer-guide/insurance')
 
 export default function InsurancePage() {
   return (
-    <>
+    <ArticlePage path="/employer-guide/insurance" article={insurance}>
       <BreadcrumbData path="/employer-guide/insurance" />
-      <ArticlePage path="/employer-guide/insurance" article={insurance} />
-    </>
+    </ArticlePage>
   )
 }

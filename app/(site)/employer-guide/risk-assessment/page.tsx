@@ -11,11 +11,9 @@ export const metadata = pageMetadata('/employer-guide/risk-assessment')
 
 export default function RiskAssessmentPage() {
   return (
-    <>
+    <ArticlePage path="/employer-guide/risk-assessment" article={riskAssessment}>
       <BreadcrumbData path="/employer-guide/risk-assessment" />
-      <ArticlePage path="/employer-guide/risk-assessment" article={riskAssessment}>
-        <PaperForm form={riskAssessmentForm} />
-      </ArticlePage>
-    </>
+      <PaperForm form={riskAssessmentForm} />
+    </ArticlePage>
   )
 }
