@@ -125,7 +125,7 @@ export const subjectPageWords = {
     staysRequest:
       'The record of this request, with a code in place of the address, for 24 months, so that we can show we did it.',
     staysRoles:
-      'That the account was given a kind of portal, under a number and without a name, until 12 months after the account is gone.',
+      'That the account was given a kind of portal, under a number and without a name, until 12 months after it was given.',
     staysLog: 'What the team did about these enquiries, in the audit log, without an address, for 24 months.',
     staysBackups: 'Copies in backups until they are replaced. After a backup is restored, erase the address again.',
     mailbox: 'An email tells the team which notifications to delete from its mailbox.',

@@ -140,7 +140,7 @@ export const privacyPolicy = {
             [
               'Asking for a portal, and our answer',
               'Which kind of account you asked for and when, your organisation and what else you told us, and what we decided. A record of each kind of account you were given, and that we emailed you about it.',
-              'Your request: at most 12\u00a0months. The record: 12\u00a0months after your account is deleted, under a number and without your name, to check that nobody gave themselves a portal. That we emailed you: 30\u00a0days',
+              'Your request: at most 12\u00a0months. The record: 12\u00a0months, or until your account is deleted if that is later. It holds a number and not your name, and lets us check that nobody gave themselves a portal. That we emailed you: 30\u00a0days',
             ],
             [
               'Companies that hire through us',
