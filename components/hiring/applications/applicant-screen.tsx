@@ -38,9 +38,9 @@ type Applicant = {
   awaited: readonly AwaitedStep[]
   steps: readonly Step[]
   slots: readonly Slot[]
-  /** Times of theirs that are another applicant's too. */
+  /** Those of their times that are also another applicant's. */
   sharedTimes: readonly { reference: string; name: string | null; slot: Slot; isAgreed: boolean }[]
-  /** What was offered last, for them or else for the job. */
+  /** The times last offered, to them or otherwise for the job. */
   lastTimes: Pick<Slot, 'minutes' | 'way' | 'place'> | null
   reasons: readonly RejectionReason[]
   checks: Application['checks']
@@ -55,10 +55,10 @@ type Applicant = {
 
 type Props = {
   applicant: Applicant
-  /** Null while there is none to speak of. */
+  /** Null while there is none to mention. */
   statement: StatementForMember | null
   kept: KeptForm | null
-  /** The step that the address asks for. */
+  /** The step that the URL asks for. */
   opened: string
 }
 
@@ -96,7 +96,7 @@ function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
   )
 }
 
-/** Whose turn it is: what the employer has to do and for how long it has waited, or what the applicant has to do. */
+/** Whose turn it is: what the employer has to do and how long it has waited, or what the applicant has to do. */
 function Turn({ task, awaited, slots, sharedTimes, contact }: Applicant) {
   const who = contact?.firstName || words.theApplicant
   const chosen = slots.find(({ state }) => state === 'chosen')
@@ -164,7 +164,7 @@ function Interview({ slots, steps, contact }: Applicant) {
   )
 }
 
-/** One applicant: whose turn it is, what has to be known before a decision, and then the decision. */
+/** One applicant: whose turn it is, what to know before a decision, and then the decision. */
 export function ApplicantScreen({ applicant, statement, kept, opened }: Props) {
   const { reference, version, job, stage, steps, reasons, checks, distance, card, contact, next } = applicant
   const stepOf: StepOf = { to: 'employer', reference, version, kept }

@@ -28,7 +28,7 @@ export function OfferAnswer({ stepOf }: { stepOf: StepOf }) {
   )
 }
 
-/** For somebody who can take none of the times: it asks the employer for others. */
+/** For somebody who can manage none of the times: asks the employer for others. */
 function NoTimeWorks({ stepOf }: { stepOf: StepOf }) {
   const action = 'application-no-time'
   const { isBack, typed, error } = backOf(stepOf.kept, action)
@@ -66,7 +66,7 @@ export function TimesDeclined({ note }: Pick<Step, 'note'>) {
   )
 }
 
-/** One of the times that the employer offers. */
+/** Chooses one of the times that the employer offers. */
 export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly Slot[] }) {
   const action = 'application-time'
   const { error } = backOf(stepOf.kept, action)
@@ -88,7 +88,7 @@ export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly 
   )
 }
 
-/** The time that is set, and the file for a calendar. */
+/** The chosen time, and a calendar file. */
 export function OwnInterview({ reference, slot }: { reference: string; slot: Slot }) {
   return (
     <section className="dash-section" aria-labelledby="interview">
@@ -108,7 +108,10 @@ export function OwnInterview({ reference, slot }: { reference: string; slot: Slo
   )
 }
 
-/** Whether the person talks about a record, or lets the employer read what they wrote of it. @param children how to do that */
+/**
+ * Whether the person will talk about a record, or lets the employer read what they wrote about it.
+ * @param children how to do that
+ */
 export function RecordAnswer({ stepOf, children }: { stepOf: StepOf; children: ReactNode }) {
   return (
     <section className="dash-section" aria-labelledby="question">
@@ -150,7 +153,10 @@ export function ApprovalWish({ stepOf, isTold }: { stepOf: StepOf; isTold: boole
   )
 }
 
-/** With an offer: the employer is told at once. @param state null while the employer has not been told */
+/**
+ * Once there is an offer: the employer is told at once.
+ * @param state null while the employer has not been told
+ */
 export function ApprovalOfOffer({ stepOf, state }: { stepOf: StepOf; state: 'waiting' | 'done' | null }) {
   if (state === 'done') return null
   return (
@@ -171,7 +177,7 @@ export function ApprovalOfOffer({ stepOf, state }: { stepOf: StepOf; state: 'wai
 
 type WithdrawProps = { stepOf: StepOf; reasons: readonly WithdrawalReason[]; isSilent: boolean }
 
-/** The way out of an application, with a reason that only the person sees. */
+/** Withdraws an application, with a reason that only the person sees. */
 export function Withdraw({ stepOf, reasons, isSilent }: WithdrawProps) {
   const action = 'application-withdraw'
   const { isBack, typed, error } = backOf(stepOf.kept, action)

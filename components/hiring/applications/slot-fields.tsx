@@ -12,7 +12,7 @@ import { meetingWays } from '@/lib/domain/appointments/appointment'
 
 type MessageProps = { action: string; kept: KeptForm | null; label?: string; hint?: string }
 
-/** Words for the applicant, of whatever step. */
+/** A message to the applicant, for any step. */
 export function MessageField({
   action,
   kept,
@@ -67,11 +67,11 @@ function Time({ action, kept, number }: TimeProps) {
 type SlotFieldsProps = {
   action: string
   kept: KeptForm | null
-  /** What was offered last: its length, way and place are filled in. */
+  /** The times last offered, whose length, way and place are filled in. */
   last: Pick<OfferedSlot, 'minutes' | 'way' | 'place'> | null
 }
 
-/** Up to five times for an interview, all of one length and at one place; two of them at first. */
+/** Up to five times for an interview, all of the same length and at one place; two of them are shown at first. */
 export function SlotFields({ action, kept, last }: SlotFieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
   const numbers = Array.from({ length: mostSlots }, (_, index) => index + 1)

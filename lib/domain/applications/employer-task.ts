@@ -13,36 +13,45 @@ export type EmployerTask = {
     | 'record_interview'
     | 'do_checks'
     | 'read_statement'
-  /** The day since which it waits. */
+  /** The day since which it has been waiting. */
   since: PlainDate
 }
 
-/** A task as a screen shows it: for how many working days it has waited, and whether it came today. */
+/** A task as a screen shows it: how many working days it has waited, and whether it arrived today. */
 export type ShownTask = Pick<EmployerTask, 'kind'> & { waited: number; isSinceToday: boolean }
 
-/** What decides whose turn it is. */
+/** The facts that decide whose turn it is. */
 export type TurnFacts = {
   stage: Stage
-  /** `waitsSince` of the application. */
+  /** The application's `waitsSince`. */
   waitsSince: PlainDate | null
-  /** Whether the applicant has chosen a time for the interview. */
+  /** Whether the applicant has chosen an interview time. */
   hasChosenTime: boolean
   /** Whether the applicant has said that none of the times works, and no others have been offered since. */
   hasDeclinedTimes: boolean
-  /** `checksWaitSince` of the application. */
+  /** The application's `checksWaitSince`. */
   checksSince: PlainDate | null
-  /** The day on which the applicant shared a statement that nobody has read; null for none, and for who may not read it. */
+  /**
+   * The day on which the applicant shared a statement that nobody has read yet; null if there is none, and for somebody
+   * who may not read it.
+   */
   statementSince: PlainDate | null
   disclosure: DisclosureState
 }
 
-/** What an employer waits for the applicant to do, or for the day of the interview. */
+/** What an employer is waiting for: something the applicant must do, or the day of the interview. */
 export type AwaitedStep = 'interview' | 'times' | 'offer' | 'question'
 
-/** Whose turn it is, and for what: the employer's task, and what is awaited of the applicant. Both may be, and neither. */
+/**
+ * Whose turn it is, and for what: the employer's task, and what is awaited from the applicant. There may be both, or
+ * neither.
+ */
 export type Turn = { task: EmployerTask | null; awaited: readonly AwaitedStep[] }
 
-/** Since when a check of an offer waits for the employer; null for none. The approval is the applicant's to get. */
+/**
+ * Since when a check after an offer has been waiting for the employer; null if none is. Getting the approval is up to
+ * the applicant.
+ */
 export function checksWaitSince({ checks }: Pick<Application, 'checks'>): PlainDate | null {
   const days = checks
     .filter(({ kind, state }) => kind !== 'licence_approval' && state === 'waiting')
@@ -50,7 +59,9 @@ export function checksWaitSince({ checks }: Pick<Application, 'checks'>): PlainD
   return days.length === 0 ? null : days.reduce(earlierOf)
 }
 
-/** What the stage asks of the employer. An interview, and a time that can still be chosen, are over the day after. */
+/**
+ * What the stage requires of the employer. An interview, and a time that can still be chosen, are over the day after.
+ */
 function taskOfStage(
   { stage, waitsSince, hasChosenTime, hasDeclinedTimes, checksSince }: TurnFacts,
   today: PlainDate,
@@ -67,7 +78,7 @@ function taskOfStage(
   return { kind: hasChosenTime ? 'record_interview' : 'offer_new_times', since: waitsSince }
 }
 
-/** What the employer has to do; a statement that was shared is read before anything is decided. */
+/** What the employer has to do; a shared statement is read before anything is decided. */
 function taskOf(facts: TurnFacts, today: PlainDate): EmployerTask | null {
   const task = taskOfStage(facts, today)
   const { stage, statementSince } = facts
@@ -75,7 +86,7 @@ function taskOf(facts: TurnFacts, today: PlainDate): EmployerTask | null {
   return { kind: 'read_statement', since: task ? earlierOf(task.since, statementSince) : statementSince }
 }
 
-/** Whose turn it is about an applicant, and for what: the only place that says so, for every list and page. */
+/** Whose turn it is about an applicant, and for what. Every list and page uses this alone. */
 export function whoseTurn(facts: TurnFacts, today: PlainDate): Turn {
   const { stage, hasChosenTime, hasDeclinedTimes, disclosure } = facts
   const isOver = hasDeclinedTimes || taskOfStage(facts, today)?.kind === 'offer_new_times'
@@ -95,6 +106,6 @@ const answers: readonly EmployerTask['kind'][] = [
   'record_interview',
 ]
 
-/** By how many working days of waiting the employer should have done it; null where nobody counts them. */
+/** Within how many working days of waiting the employer should have done it; null where nobody counts them. */
 export const workingDaysFor = (kind: EmployerTask['kind']): number | null =>
   answers.includes(kind) ? silenceDays.second : null

@@ -2,7 +2,7 @@ import type { Side } from '@/lib/domain/access/role'
 import { stages, type Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-/** What else is done in an application beside moving it to a stage. */
+/** What else happens in an application besides moving it to a stage. */
 const otherSteps = [
   'asked',
   'shared',
@@ -18,18 +18,18 @@ const otherSteps = [
   'slot_chosen',
   'slots_declined',
 ] as const
-/** Each line of the history of an application is one of these. */
+/** The kinds of line in an application's history. */
 export const stepKinds = [...stages, ...otherSteps] as const
 export type StepKind = (typeof stepKinds)[number]
 
-/** Of a message from one side to the other, in characters. */
+/** The longest message from one side to the other, in characters. */
 export const messageLimit = 1000
 
-/** One line of the dated history, which both sides read alike. */
+/** One line of the dated history, the same for both sides. */
 export type Step = { kind: StepKind; on: PlainDate; by: Side; note: string | null }
 
 export const isStage = (kind: StepKind): kind is Stage => stages.some((stage) => stage === kind)
 
-/** The last time that the person said that none of the times for an interview works; null for never. */
+/** When the person last said that none of the interview times works; null if never. */
 export const timesDeclined = (steps: readonly Step[]): Step | null =>
   steps.findLast(({ kind }) => kind === 'slots_declined') ?? null

@@ -4,26 +4,26 @@ import { minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
-/** A time for an interview, on the clock of the United Kingdom. */
+/** An interview time, in UK wall-clock time. */
 export type OfferedSlot = { on: PlainDate; at: WallTime; minutes: number; way: MeetingWay; place: string }
 export type Slot = OfferedSlot & { id: string; state: 'offered' | 'chosen' | 'declined' | 'withdrawn' }
 
 export type Moment = { today: PlainDate; now: WallTime }
 
 export const mostSlots = 5
-/** So many days ahead at most: what is further away is a wrong year more often than a plan. */
+/** The furthest ahead, in days: anything later is more often a wrong year than a plan. */
 export const slotDays = 90
 
-/** An interview begins no earlier and ends no later than these: beyond them is a slip of the hand. */
+/** An interview outside these hours is taken for a typing mistake. */
 const earliest: WallTime = '07:00'
 const latest: WallTime = '21:00'
-/** What is shorter tells nobody where to go. */
+/** Anything shorter tells nobody where to go. */
 export const shortestPlace = 3
 
 const isInHours = ({ at, minutes }: Pick<OfferedSlot, 'at' | 'minutes'>): boolean =>
   at >= earliest && minutesOf(at) + minutes <= minutesOf(latest)
 
-/** The place, length and way of the last times that were offered, to be offered again; null where there are none. */
+/** The place, length and way of the last times offered, to be offered again; null where there are none. */
 export function lastOffered<Offered extends OfferedSlot & Pick<Slot, 'state'>>(
   slots: readonly Offered[],
 ): Offered | null {
@@ -36,7 +36,10 @@ const isToCome = ({ on, at }: Pick<OfferedSlot, 'on' | 'at'>, { today, now }: Mo
 
 export type SlotRefusal = 'none' | 'too_many' | 'past' | 'far' | 'hours' | 'overlap'
 
-/** The times in their order; refused with none or more than five, in the past, too far ahead, out of hours, or at the same time. */
+/**
+ * The times in order; refused if there are none or more than five, or if any is in the past, too far ahead, out of
+ * hours, or at the same time as another.
+ */
 export function checkSlots(slots: readonly OfferedSlot[], moment: Moment): Result<OfferedSlot[], SlotRefusal> {
   if (slots.length === 0) return refuse('none')
   if (slots.length > mostSlots) return refuse('too_many')
@@ -51,12 +54,12 @@ export function checkSlots(slots: readonly OfferedSlot[], moment: Moment): Resul
   return doOverlap ? refuse('overlap') : accept(inOrder)
 }
 
-/** A time that stands for another applicant of the same company. */
+/** A time offered to, or agreed with, another applicant of the same company. */
 type TimeOfOther = Pick<Slot, 'on' | 'at' | 'minutes'> & { applicationId: string; state: 'offered' | 'chosen' }
 
 /**
- * Of the times that stand for one applicant and are to come, those that share a minute with a time of another: of each other applicant
- * the first such time, and the agreed ones before those that are only offered.
+ * One applicant's future times, offered or agreed, that share a minute with another applicant's. For each other
+ * applicant only the first such time, and agreed times before those that are only offered.
  */
 export function sharedTimes<Other extends TimeOfOther>(
   slots: readonly Slot[],
@@ -75,17 +78,17 @@ export function sharedTimes<Other extends TimeOfOther>(
   ].filter(({ other }, index, all) => all.findIndex((one) => one.other.applicationId === other.applicationId) === index)
 }
 
-/** Whether the employer may offer times in place of those before: while the person is to be interviewed. */
+/** Whether the employer may replace the times it offered: for as long as the person is to be interviewed. */
 export const mayOfferSlots = (application: Pick<Application, 'history'>): boolean =>
   stageOf(application) === 'interview'
 
-/** The times that the person can still take: offered, and to come. None once one is chosen. */
+/** The times that the person can still choose: offered, and in the future. None once one is chosen. */
 export function openSlots(application: Pick<Application, 'history'>, slots: readonly Slot[], moment: Moment): Slot[] {
   if (stageOf(application) !== 'interview' || chosenSlot(slots)) return []
   return slots.filter((slot) => slot.state === 'offered' && isToCome(slot, moment)).toSorted(byTime)
 }
 
-/** The times once the person says that none of them works: refused where there is none that they could take. */
+/** The times after the person has said that none of them works: refused where there is none that they could choose. */
 export function declineSlots(
   application: Pick<Application, 'history'>,
   slots: readonly Slot[],

@@ -13,9 +13,10 @@ import { isWorkingDay, workingDaysAfter } from '@/lib/domain/dates/working-days'
 export const silenceDays = { first: 5, second: 10, told: 15 } as const
 
 /**
- * Since when the person has waited for the employer: since the last step, or since a day that may be to come: that of the
- * interview, or of the last time that could be chosen. Null while it is the person's turn (a question to answer, an offer) and
- * once it ended. Other times can be offered without an answer to the question, so whoever said that none works waits from that day.
+ * Since when the person has been waiting for the employer: since the last step, or since a day that may be in the
+ * future, namely that of the interview, or of the last time that could be chosen. Null while it is the person's turn (a
+ * question to answer, an offer) and once the application has ended. Other times can be offered without an answer to the
+ * question, so somebody who said that none works waits from that day.
  * @param declinedOn the day on which the person last said that none of the times works
  */
 export function waitsSince(
@@ -36,8 +37,8 @@ export function waitsSince(
 }
 
 /**
- * Whole days for which the person has waited for the employer; null while it is not the employer's turn, and until the day
- * after an interview that is booked.
+ * Whole days for which the person has been waiting for the employer; null while it is not the employer's turn, and
+ * until the day after a booked interview.
  */
 export function daysWaitingForEmployer(
   application: Parameters<typeof waitsSince>[0],
@@ -49,7 +50,7 @@ export function daysWaitingForEmployer(
   return daysBetween(since, today)
 }
 
-/** Working days of waiting up to and with today; null when nobody waits for the employer, or not yet. */
+/** Working days of waiting, up to and including today; null when nobody is waiting for the employer, or not yet. */
 export function workingDaysWaited(
   since: PlainDate | null,
   today: PlainDate,
@@ -58,13 +59,16 @@ export function workingDaysWaited(
   return since === null || since > today ? null : workingDaysAfter(since, today, bankHolidays)
 }
 
-/** The latest day since which somebody has waited so many working days on a day: 5 on a Friday is the Friday before. */
+/**
+ * The latest day since which somebody has, on a given day, waited so many working days: for 5 on a Friday it is the
+ * Friday before.
+ */
 export function waitedSinceDay(day: PlainDate, count: number, bankHolidays: ReadonlySet<PlainDate>): PlainDate {
   let date = day
   for (let left = count; left > 0; date = addDays(date, -1)) if (isWorkingDay(date, bankHolidays)) left -= 1
   return date
 }
 
-/** The reasons for which the person may withdraw: that the employer did not reply only once it had its time. */
+/** The reasons the person may give for withdrawing: 'no reply' only once the employer has had its time. */
 export const reasonsToWithdraw = (waited: number | null): readonly WithdrawalReason[] =>
   withdrawalReasons.filter((reason) => reason !== 'no_reply' || (waited !== null && waited >= silenceDays.told))

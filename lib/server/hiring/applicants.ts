@@ -274,11 +274,11 @@ const invitedRow = z
     name: nameOf(row.first_name, row.last_name),
   }))
 
-/** More would tell nobody more: who offers a time to so many does so on purpose. */
+/** More would not help anybody: an employer who offers one time to that many applicants does so on purpose. */
 const mostShared = 3
 
 /**
- * The times of an applicant that are another's too, with who that is: only among applicants whom who asks may see.
+ * An applicant's times that are also another's, and whose: only among applicants whom the asker may see.
  * @throws when the database did not answer
  */
 async function loadSharedTimes(
@@ -307,7 +307,7 @@ async function loadSharedTimes(
     .slice(0, mostShared)
 }
 
-/** A time that is another applicant's too. */
+/** A time that is also another applicant's. */
 export type SharedTime = { reference: string; name: string | null; slot: Slot; isAgreed: boolean }
 
 const seenApplicant = z

@@ -52,10 +52,10 @@ const ownPart = z
   .object({ withdrawal_reason: z.enum(withdrawalReasons).nullable(), needs_approval: z.boolean() })
   .transform((row) => ({ withdrawalReason: row.withdrawal_reason, needsApproval: row.needs_approval }))
 
-/** What only the person knows of their application. */
+/** What only the person knows about their application. */
 type OwnPart = z.output<typeof ownPart>
 
-/** An application with its dated history, as kept. */
+/** An application with its dated history, as stored. */
 export type KeptApplication = {
   application: Application
   companyId: string
@@ -65,11 +65,11 @@ export type KeptApplication = {
   waitsSince: PlainDate | null
   statementSince: PlainDate | null
   distance: (typeof distanceBands)[number]
-  /** Null for the employer, whose rows these are not. */
+  /** Null for the employer, who does not see these rows. */
   own: OwnPart | null
 }
 
-/** One application with its history and times, as the function `application_seen` of the database answers it. */
+/** One application with its history and times, as the database function `application_seen` returns it. */
 export const keptApplication = z
   .object({
     id: z.uuid(),
@@ -124,7 +124,7 @@ export async function loadApplication(reference: string): Promise<KeptApplicatio
   return keptApplication.nullable().parse(data)
 }
 
-/** Working days for which the person has waited for the employer; null while it is not the employer's turn. */
+/** Working days for which the person has been waiting for the employer; null while it is not the employer's turn. */
 export const daysWaited = (since: PlainDate | null, today: PlainDate): number | null =>
   workingDaysWaited(since, today, bankHolidayDays)
 
@@ -138,17 +138,17 @@ type Commit = {
   kept: KeptApplication
   after: Application
   step: Step
-  /** Times that are offered in place of those before. */
+  /** Times offered to replace those before. */
   offered?: readonly OfferedSlot[]
-  /** The time that the person takes. */
+  /** The time that the person chooses. */
   chosen?: Slot
-  /** The times once the person said that none of them works. */
+  /** The times after the person has said that none of them works. */
   declined?: readonly Slot[]
-  /** Tells the person. */
+  /** The email that tells the person. */
   email?: UpdateEmail
 }
 
-/** The columns that a step changes, as the functions of the database take them. */
+/** The columns that a step changes, as the database functions take them. */
 export function changeOf({ kept, after, step, offered, chosen, declined }: Omit<Commit, 'actorId' | 'email'>) {
   const slots: readonly Slot[] = offered
     ? offered.map((slot) => ({ ...slot, id: '', state: 'offered' }))
@@ -157,14 +157,14 @@ export function changeOf({ kept, after, step, offered, chosen, declined }: Omit<
   const hasMoved = stage !== stageOf(kept.application)
   return {
     stage,
-    // A step within a stage leaves the day of the stage as it is: that day orders the lists.
+    // A step within a stage does not change the day of the stage, by which the lists are ordered.
     ...(hasMoved && { changed_on: step.on, changed_by: step.by, is_named: wasShortlisted(after) }),
     reasons: after.reasons,
     disclosure: after.disclosure,
     disclosure_on: after.disclosureOn,
     checks: after.checks,
     waits_since: waitsSince(after, slots, timesDeclined([...kept.steps, step])?.on),
-    // Whoever went out of an offer needs none of its checks any more.
+    // Once somebody is out of an offer, none of its checks is needed any more.
     checks_since: ['offer', 'accepted'].includes(stage) ? checksWaitSince(after) : null,
     ended_on: isOpen(after) ? null : hasMoved ? step.on : undefined,
     slots: offered?.map(({ on, at, ...slot }) => ({ ...slot, on_day: on, at_time: at })),
@@ -175,8 +175,8 @@ export function changeOf({ kept, after, step, offered, chosen, declined }: Omit<
 }
 
 /**
- * Keeps a step with the line of its history and the e-mail, on the version that was read, or nothing of it.
- * @returns 'changed' when somebody was faster
+ * Stores a step with its line of history and the email, on the version that was read, or nothing at all.
+ * @returns 'changed' when somebody else was quicker
  * @throws when the database did not answer
  */
 export async function commitStep({ actorId, email, ...commit }: Commit) {
@@ -194,7 +194,8 @@ export async function commitStep({ actorId, email, ...commit }: Commit) {
 }
 
 /**
- * Keeps whether the person wants the employer to be told, with an offer, that a supervising officer has to approve the job.
+ * Stores whether the person wants the employer to be told, with an offer, that a supervising officer has to approve the
+ * job.
  * @throws when the database did not answer
  */
 export async function commitApprovalWish(actorId: string, kept: KeptApplication, needsApproval: boolean) {
@@ -221,7 +222,7 @@ type Sending = {
 }
 
 /**
- * Sends a person's application for a job, or nothing: the database asks once more whether they may.
+ * Submits a person's application for a job, or does nothing: the database checks again whether they may.
  * @throws when the database did not answer
  */
 export async function sendApplication(

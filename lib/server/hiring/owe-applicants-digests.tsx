@@ -33,8 +33,9 @@ async function oweDigest(memberId: string, day: PlainDate, counts: ApplicantsCou
 }
 
 /**
- * Owes each member who sees applicants the digest of a working day, when somebody applied since the working day before or has
- * waited 5 or 10 working days by then, asked for other interview times, or gave them a statement to read. It never throws.
+ * Queues the digest of a working day for each member who sees applicants, if anybody has applied since the previous
+ * working day, has by then waited 5 or 10 working days, has asked for other interview times, or has given them a
+ * statement to read. It never throws.
  */
 export const oweApplicantsDigests = (now: Date): Promise<void> =>
   onceADay('applicants_digests', now, async (day) => {
