@@ -10,8 +10,8 @@ import { keptPagesWords as words } from '@/lib/content/site/kept-pages'
 const neverChanges = () => () => undefined
 
 /**
- * Stops the keeping of pages on this device, and takes that back. Nothing where the browser keeps none. It puts itself below the words
- * about it, which are in a part of the page that React does not touch.
+ * Stops keeping pages on this device, or starts again. Renders nothing where the browser cannot keep any. It places
+ * itself below the text about it, which is in a part of the page that React does not touch.
  */
 export function KeptPagesChoice() {
   const section = useSyncExternalStore(

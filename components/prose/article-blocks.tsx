@@ -45,8 +45,8 @@ function Block({ block }: { block: ArticleBlock }) {
 type TableProps = Extract<ArticleBlock, { kind: 'table' }>
 
 /**
- * On a phone each row becomes a card, and each cell says which column it is of.
- * The roles are written out because some browsers drop a table's own when its rows are not laid out as one.
+ * On a phone each row becomes a card, and each cell says which column it belongs to. The roles are explicit because
+ * some browsers drop a table's own when its rows are displayed as blocks.
  */
 function ArticleTable({ caption, head, rows }: TableProps) {
   return (

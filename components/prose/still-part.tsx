@@ -6,10 +6,13 @@ import type { MouseEvent, ReactNode } from 'react'
 
 type Props = { id: string; className?: string; children?: ReactNode }
 
-// Kept as long as the document: whoever comes back to the page it was opened with finds no words in the router's memory either.
+// Kept for as long as the document: on returning to the page that was opened first, the router's memory does not
+// contain the text either.
 const opened = new Map<string, string>()
 
-/** What the server sent in a part, read before React has been there: our own HTML, so it can be put back as it is. */
+/**
+ * What the server sent in a part, read before React touches it: it is our own HTML, so it can be put back unchanged.
+ */
 function htmlOf(id: string): string {
   const html = opened.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
   opened.set(id, html)
@@ -17,9 +20,9 @@ function htmlOf(id: string): string {
 }
 
 /**
- * A part of a page that no script touches. In the pages that are made with the build React's data has no words of it
- * (scripts/run/still-parts.ts), and React leaves alone what stands there. Everywhere else it is an ordinary element.
- * @param id one of its own in the whole document
+ * A part of a page that no script touches. In prerendered pages React's data omits its text
+ * (scripts/run/still-parts.ts), and React leaves what is there alone. Everywhere else it is an ordinary element.
+ * @param id unique in the whole document
  */
 export function StillPart({ id, className, children }: Props) {
   const router = useRouter()
@@ -31,7 +34,8 @@ export function StillPart({ id, className, children }: Props) {
     )
   }
 
-  // Its links are not React's. Opened as documents they would lose what was typed into the forms of this visit.
+  // Its links do not belong to React. Opened as full page loads they would lose what was typed into the forms on this
+  // visit.
   function openInPlace(event: MouseEvent<HTMLElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin !== location.origin) return

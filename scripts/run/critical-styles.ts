@@ -8,7 +8,7 @@ import postcss, { type Root } from 'postcss'
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"[^>]*>/g
 const endOfPage = '</body></html>'
 
-/** The addresses of a page's sheets, in their order. */
+/** The URLs of a page's style sheets, in order. */
 const sheetsOf = (html: string): string[] => [...html.matchAll(sheetLink)].map(([, address = '']) => address)
 
 const ofLater = ':(?:hover|active|focus|focus-visible|focus-within|target)(?![\\w-])'
@@ -16,10 +16,13 @@ const notOfLater = new RegExp(`:not\\(${ofLater}\\)`, 'g')
 const isOfLater = new RegExp(ofLater)
 const partOfElement = /::[\w-]+|:(?:before|after)(?![\w-])/g
 
-// What nobody sees before a script opens it; the sheets are there by then.
+// Elements that are hidden until a script opens them, by which time the sheets have loaded.
 const closed = 'dialog:not([open]), dialog:not([open]) *'
 
-/** Whether a selector fits something in the page as it is sent: not what only a hand on it, a script or a printer brings about. */
+/**
+ * Whether a selector matches something in the page as it is sent, as opposed to what only interaction, a script or
+ * printing brings about.
+ */
 function fits($: CheerioAPI, isClosed: ReadonlySet<unknown>, selector: string): boolean {
   const still = selector.replaceAll(notOfLater, '')
   if (isOfLater.test(still)) return false
@@ -27,7 +30,7 @@ function fits($: CheerioAPI, isClosed: ReadonlySet<unknown>, selector: string): 
     const fitting = $(still.replaceAll(partOfElement, '').replace(/(^|[\s>+~])$/, '$1*'))
     return fitting.toArray().some((element) => !isClosed.has(element))
   } catch {
-    // One that cheerio does not know: better in the page for nothing than missing.
+    // cheerio does not know this selector: better to include it needlessly than to leave it out.
     return true
   }
 }
@@ -48,7 +51,7 @@ function keepWhatFits(sheet: Root, $: CheerioAPI, isClosed: ReadonlySet<unknown>
   return sheet
 }
 
-/** Without the custom properties that nothing left in the sheet asks for, which follow with the others, and rules left empty. */
+/** Removes custom properties that nothing left in the sheet uses, which follow with the rest, and rules left empty. */
 function dropUnasked(sheet: Root): Root {
   for (let before = '', now = sheet.toString(); now !== before; now = sheet.toString()) {
     before = now
@@ -56,7 +59,7 @@ function dropUnasked(sheet: Root): Root {
       if (!before.includes(`var(${declaration.prop}`)) declaration.remove()
     })
   }
-  // From the inside out: what held nothing but these goes with them.
+  // From the inside out: whatever contained only these goes with them.
   for (let isAny = true; isAny;) {
     isAny = false
     sheet.walk((node) => {
@@ -68,13 +71,16 @@ function dropUnasked(sheet: Root): Root {
   return sheet
 }
 
-/** The file that a page fetches afterwards: one for each set of sheets, named after them, for their names say what is in them. */
+/**
+ * The file that a page fetches afterwards: one for each set of sheets, named after them, because their names reflect
+ * their contents.
+ */
 const laterAddress = (addresses: readonly string[]): string =>
   `/_next/static/chunks/${createHash('sha256').update(addresses.join()).digest('hex').slice(0, 16)}.later.css`
 
 /**
- * The sheets of a page as one, without their typefaces, which stand in the page already. Named a second time, one that came too
- * late for the first drawing would be taken up after all, and everything would move.
+ * A page's sheets combined, without their fonts, which are already in the page. If a font were named a second time, one
+ * that arrived too late for the first paint would be applied after all, and everything would move.
  */
 function laterSheet(sheets: readonly string[]): string {
   const all = postcss.parse(sheets.join('\n'))
@@ -86,13 +92,13 @@ function laterSheet(sheets: readonly string[]): string {
 
 type ReadSheet = (address: string) => string
 
-/** The rules of a page's sheets that fit something in it. */
+/** The rules in a page's sheets that match something in it. */
 function criticalOf(html: string, readSheet: ReadSheet): string {
   const $ = load(html)
   const isClosed = new Set<unknown>($(closed).toArray())
   const styles = sheetsOf(html).map((address) => {
     const sheet = keepWhatFits(postcss.parse(readSheet(address)), $, isClosed).toString()
-    // What a sheet names beside itself is not beside the page.
+    // A path relative to the sheet is not relative to the page.
     return sheet.replaceAll(/url\((\.[^)]+)\)/g, (_, path: string) => {
       return `url(${new URL(path, `http://localhost${address}`).pathname})`
     })
@@ -101,13 +107,14 @@ function criticalOf(html: string, readSheet: ReadSheet): string {
 }
 
 /**
- * Moves into a page's HTML the styles that it is first drawn with, so that drawing waits for no second answer. The sheets themselves
- * follow at the end of the page: what is there is drawn by then, and they have what a hand on the page, a script or a printer needs.
- * They come as one file: of several, one that came before the next would win over rules of the page's own that are to win over it,
- * and the page would move. React finds its sheets there, switched off, and asks for none again.
- * @param html a page as Next.js makes it
- * @param readSheet the content of a style sheet, by its address
- * @returns the page with one `style` element in place of its sheets; a page without sheets as it was
+ * Moves the styles for the first paint into a page's HTML, so that painting waits for no second response. The sheets
+ * themselves follow at the end of the page: by then what is there is painted, and they contain what interaction,
+ * scripts and printing need. They come as one file, because among several, one that arrived before the next would
+ * override rules of the page's own that should override it, and the page would move. React finds its sheets there,
+ * disabled, and does not request them again.
+ * @param html a page as Next.js renders it
+ * @param readSheet the content of a style sheet, by its URL
+ * @returns the page with one `style` element instead of its sheets; a page without sheets unchanged
  */
 export function withCriticalStyles(html: string, readSheet: ReadSheet, critical = criticalOf): string {
   const links = [...html.matchAll(sheetLink)]
@@ -133,7 +140,7 @@ function sheetReader(build: string): ReadSheet {
 
 type PageFiles = { entryCSSFiles: Record<string, { path: string }[]> }
 
-/** The sheets of each page that is made when it is asked for, in the order in which its HTML names them. */
+/** The sheets of each page that is rendered on request, in the order in which its HTML names them. */
 function sheetsOfRoutes(build: string): string[][] {
   const require = createRequire(join(build, 'of-this-build'))
   const routes = globSync('server/app/**/page_client-reference-manifest.js', { cwd: build }).flatMap((file) => {
@@ -146,8 +153,8 @@ function sheetsOfRoutes(build: string): string[][] {
 }
 
 /**
- * Does so for each page that was made with the build, and writes what follows the pages that are made later. Run once, before the
- * pages are compressed and before any is answered.
+ * Does this for each prerendered page, and writes the files that follow pages rendered on request. Run it once, before
+ * the pages are compressed and before any is served.
  */
 export function inlineCriticalStyles(build: string): void {
   const readSheet = sheetReader(build)
@@ -169,13 +176,17 @@ export function inlineCriticalStyles(build: string): void {
 
 const mostLooks = 300
 
-/** All of a page that a rule can fit: its elements, their attributes and where there are words, but not the words, nor its scripts. */
+/**
+ * Everything in a page that a rule can match: its elements, their attributes and where there is text, but not the text
+ * itself or its scripts.
+ */
 const lookOf = (html: string): string => html.replaceAll(/(<script[^>]*>)[^]*?<\/script>|>[^<]+/g, '$1>-')
 
 /**
- * The same for pages that are made when they are asked for. Two that differ in their words alone are weighed once: 40 ms each otherwise.
+ * The same for pages that are rendered on request. Two that differ only in their text are analysed once, which
+ * otherwise takes 40 ms each.
  * @param build the folder of the build
- * @returns a function that answers the page with its styles, or as it was where the build has no file to follow it
+ * @returns a function that returns the page with its styles, or unchanged if the build has no file to follow it
  */
 export function criticalStylesOf(build: string): (html: string) => string {
   const readSheet = sheetReader(build)

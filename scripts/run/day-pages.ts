@@ -26,17 +26,17 @@ type Making = { answerPage: Handler; withStyles: WithStyles }
 type Made = { headers: OutgoingHttpHeaders; br: Buffer; gzip: Buffer }
 
 const ofTheDay = /^\/(sign-in|jobs\/[a-z0-9-]+|dashboard\/(candidate|caseworker|employer|partner)(\/[a-z0-9-]+)*)$/
-// The board changes when a job is put on it or taken off, by another process too.
+// The board changes when a job is added or removed, possibly by another process.
 const boardMs = 1000
 const mostPages = 300
 const thanksFor = '/thank-you?reference='
-// The session's cookies, in pieces too, and what goes with them.
+// The session's cookies, including their chunks, and those that go with them.
 const ofSession = /^(__Host-)?sb-/
-// A page of a demonstration is compressed once a day, the board once a second.
+// A page of the demonstration is compressed once a day, the board once a second.
 const brotliQuality = 5
 
 /**
- * For how long a page that is made when it is asked for stays the same: nothing in it but the day, or what the database said.
+ * How long a page that is rendered on request stays the same, because it depends only on the day, or on the database.
  * Undefined for all others.
  */
 export function keptForMs(path: string): number | undefined {
@@ -45,13 +45,13 @@ export function keptForMs(path: string): number | undefined {
   return ofTheDay.test(path) ? Infinity : undefined
 }
 
-/** Whether a page is made for one visitor: the thanks, with what the cookie of their own says of what they sent. */
+/** Whether a page is rendered for one visitor: the thank-you page, using their own cookie about what they sent. */
 export const isForOne = (path: string): boolean =>
   path.startsWith(thanksFor) && isReference(path.slice(thanksFor.length))
 
 /**
- * Whose page a visitor gets, as the cookies by which it is made; undefined when theirs is not one to keep. The demonstration reads no
- * cookie, signing in reads whether there is the mark, and the board reads the session.
+ * Which version of a page a visitor gets, as the cookies it is rendered with; undefined when theirs cannot be kept. The
+ * demonstration reads no cookies, the sign-in page reads whether the mark is set, and the board reads the session.
  */
 export function madeByCookie(path: string, cookie: string): string | undefined {
   const names = cookie.split(/; */).map((part) => part.split('=', 1)[0] ?? '')
@@ -61,7 +61,10 @@ export function madeByCookie(path: string, cookie: string): string | undefined {
   return ''
 }
 
-/** What Next.js answers to a visitor with these cookies alone, over a line within this process; undefined when it is to answer by itself. */
+/**
+ * Next.js's response to a visitor with just these cookies, over a connection within this process; undefined when
+ * Next.js should answer directly.
+ */
 async function makePage(path: string, cookie: string, { answerPage, withStyles }: Making): Promise<Made | undefined> {
   const chosen: { status?: number } = {}
   const inside = createServer((request, response) => {
@@ -78,7 +81,7 @@ async function makePage(path: string, cookie: string, { answerPage, withStyles }
   return keepAnswer(response.headers, page, withStyles)
 }
 
-/** What an answer has its reader fetch ahead, but for sheets that the page does not wait for. */
+/** What a response asks its client to prefetch, except sheets that the page does not wait for. */
 const linksOf = (link: string): string =>
   link
     .split(/,\s*(?=<)/)
@@ -86,14 +89,14 @@ const linksOf = (link: string): string =>
     .join(', ')
 
 /**
- * The page with the styles that it is first drawn with, and hashes in place of the nonce of the one request it was made for.
- * Undefined when the nonce stands anywhere else.
+ * The page with the styles for its first paint, and with hashes instead of the nonce of the one request it was rendered
+ * for. Undefined when the nonce appears anywhere else.
  */
 async function keepAnswer(made: IncomingHttpHeaders, page: string, withStyles: WithStyles): Promise<Made | undefined> {
   const policy = String(made['content-security-policy'])
   const [source, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
   if (source === undefined || nonce === undefined) return undefined
-  // A script that Next.js did not give the nonce is none of ours, and must not be let in by its hash.
+  // A script to which Next.js gave no nonce is not ours, and its hash must not be allowed.
   const stranger = new RegExp(`<script(?![^>]* nonce="${nonce}")(?! type="application/ld\\+json")`)
   if (stranger.test(page)) return undefined
   const inData = `\\\\"nonce\\\\":\\\\"${nonce}\\\\"`
@@ -121,10 +124,11 @@ const encodings = ['br', 'gzip'] as const
 const londonDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London' })
 
 /**
- * Makes a page once for everybody, where it is the same for all of them until midnight in London, and the job board once a second for
- * everybody without a session. Whoever asks for anything but the page itself, or is the first to ask for it, is answered by Next.js.
- * No cookie of anybody's is shown to the making of a page that is kept. The thanks for an enquiry are made for one visitor, with their
- * cookies, and kept nowhere: only their styles are put in, so that they wait for no sheets.
+ * Renders a page once for everybody, where it is the same for all of them until midnight in London, and the job board
+ * once a second for everybody without a session. Next.js answers anybody who requests anything but the page itself, or
+ * is the first to request it. Nobody's cookies are used in rendering a page that is kept. The thank-you page is
+ * rendered for one visitor, with their cookies, and is not kept: only its styles are put in, so that it waits for no
+ * sheets.
  * @param build the folder of the build, with the sheets of its pages
  * @returns a function that is true when it has answered
  */
@@ -137,7 +141,7 @@ export function dayPages(
   let styling: Promise<(html: string) => string> | undefined
   const kept = new Map<string, { day: string; until: number; page: Promise<Made | undefined> }>()
 
-  /** What reads style sheets takes 20 MB, and is read when the first page is kept. */
+  /** The code that reads style sheets takes 20 MB, and is loaded when the first page is kept. */
   async function withStyles(html: string): Promise<string> {
     styling ??= import('./critical-styles.ts').then(({ criticalStylesOf }) => criticalStylesOf(build))
     return (await styling)(html)
@@ -170,7 +174,7 @@ export function dayPages(
 
   return async (request, response) => {
     const { method, headers, url: path = '' } = request
-    // What somebody sent may be a job that went on the board, or off it.
+    // The post may have put a job on the board, or taken it off.
     if (method === 'POST') response.on('finish', () => kept.delete('/jobs '))
     const encoding = encodings.find((name) => headers['accept-encoding']?.includes(name))
     if (!encoding || method !== 'GET' || !isPlainRead(request)) return false

@@ -10,7 +10,7 @@ import { writeMadeFiles } from './made-files.ts'
 import { root } from './settings.ts'
 import { stopWith } from './stop-with.ts'
 
-// What a build is made of. A file that is not here cannot make a build stale.
+// What a build is made from. A file that is not listed cannot make a build stale.
 export const sources = [
   'app',
   'components',
@@ -33,7 +33,7 @@ export const settingsInPages = [
   'NEXT_PUBLIC_POSTHOG_HOST',
 ] as const
 const stampFile = join(root, '.next', 'made-from')
-// Beside the packages: a build empties its own folder.
+// Beside the packages, because a build empties its own folder.
 const lockFile = join(root, 'node_modules', '.cache', 'second-chance-talent', 'build.lock')
 
 function filesBelow(path: string): string[] {
@@ -52,7 +52,7 @@ function digestSources(env: NodeJS.ProcessEnv): string {
   return digest.digest('hex')
 }
 
-/** Builds the site unless the build that is there was made from the same sources. False when it failed or was aborted. */
+/** Builds the site unless the existing build was made from the same sources. False when it failed or was aborted. */
 export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<boolean> {
   const wanted = digestSources(env)
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true
@@ -76,7 +76,7 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
     inlineCriticalStyles(join(root, '.next'))
     lightenData(join(root, '.next'))
     await writeMadeFiles(join(root, '.next'))
-    // Its bundler is of no use to whoever finds the build made.
+    // Imported here, because the bundler is not needed where the build already exists.
     await (await import('./pages-worker.ts')).writePagesWorker(join(root, '.next'))
   }
   release()
@@ -85,7 +85,7 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
   return true
 }
 
-/** Keeps the build from being replaced as long as this process serves it. */
+/** Keeps the build from being replaced for as long as this process serves it. */
 export function holdBuild(): void {
   if (!takeLock(lockFile, 'shared')) stopWith('The site is being built by another command. Wait until that has ended.')
 }

@@ -3,15 +3,15 @@ type Row = { id: string; text: string; model?: Model | undefined }
 
 const nameOfParts = 'StillPart'
 const push = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
-// A row of text says how many bytes it has; the other kinds that pages have end with their line.
+// A text row states its length in bytes; the other kinds found in pages end with their line.
 const startOfRow = /^([0-9a-f]*):(?:T([0-9a-f]+),|([#A-Zbglmorsx]?))/
 const ofOneLine = new Set(['', 'C', 'H', 'I', 'X'])
 const withModel = new Set(['', 'I'])
 const reference = /^\$[@A-Zhi]?([0-9a-f]+)((?::[^]*)?)$/
-// By these names a reference reaches into an element, which is written as a list of them.
+// The names by which a reference reaches into an element, which is written as a list of them.
 const placeInElement: Record<string, number> = { type: 1, key: 2, props: 3 }
 
-/** The rows of the data; undefined where one is of a kind that is not known here. */
+/** The rows of the data; undefined if one is of a kind that is not known here. */
 function readRows(data: string): Row[] | undefined {
   const rows: Row[] = []
   for (let rest = data; rest !== ''; rest = rest.slice(rows.at(-1)?.text.length)) {
@@ -35,7 +35,7 @@ function forEachWithin(model: Model | undefined, look: (model: Model) => void): 
   if (typeof model === 'object' && model !== null) for (const value of Object.values(model)) forEachWithin(value, look)
 }
 
-/** Each row that a model names, with the way into it where the model means only a part of it. */
+/** Each row that a model refers to, with the path into it where the model means only part of it. */
 function referencesOf(model: Model | undefined): { id: string; way: string[] }[] {
   const found: { id: string; way: string[] }[] = []
   forEachWithin(model, (value) => {
@@ -45,7 +45,7 @@ function referencesOf(model: Model | undefined): { id: string; way: string[] }[]
   return found
 }
 
-/** The rows that the page is made of, from the first one on. */
+/** The rows that the page is made of, starting from the first. */
 function reached(rows: readonly Row[]): Set<string> {
   const ids = new Set(['0'])
   for (const id of ids)
@@ -65,7 +65,7 @@ function isThere(modelOf: Map<string, Model | undefined>, id: string, way: reado
   return model !== undefined
 }
 
-/** Empties the parts, and says of no element any more what it has not got; false when there are no parts. */
+/** Empties the parts, and drops undefined properties from every element; false when there are no parts. */
 function empty(rows: readonly Row[]): boolean {
   const names = new Map(rows.map(({ id, model }) => [`$${id}`, model]))
   const parts = rows.filter(({ text, model }) => {
@@ -94,8 +94,9 @@ function empty(rows: readonly Row[]): boolean {
 }
 
 /**
- * React's data without what stands in still parts (components/prose/still-part.tsx), which read that from the page itself.
- * @returns undefined where nothing is to be left out, or where something that stays means a thing in there
+ * React's data without the contents of still parts (components/prose/still-part.tsx), which read those from the page
+ * itself.
+ * @returns undefined when nothing can be left out, or when something that stays refers to something in there
  */
 export function dataWithoutStillParts(data: string): string | undefined {
   const rows = readRows(data)
@@ -103,7 +104,7 @@ export function dataWithoutStillParts(data: string): string | undefined {
   const before = reached(rows)
   if (!empty(rows)) return undefined
   const after = reached(rows)
-  // What nothing named before either, such as what is to be fetched ahead, is none of this one's business.
+  // Rows that nothing referred to before either, such as prefetch hints, are left alone.
   const left = rows.filter(({ id }) => after.has(id) || !before.has(id))
   const modelOf = new Map(left.map(({ id, model }) => [id, model]))
   const named = left.flatMap(({ model }) => referencesOf(model)).filter(({ way }) => way.length > 0)
@@ -117,11 +118,11 @@ const inScript = (text: string): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** The same page with data that leaves still parts out, in one script; the page as it was where that cannot be done. */
+/** The same page with data that omits still parts, in one script; the page unchanged where that is not possible. */
 export function withoutStillParts(html: string): string {
   const pushes = [...html.matchAll(push)]
   const last = pushes.at(-1)
-  // Any other kind of piece may belong between those.
+  // Any other kind of chunk may belong in between.
   if (!last || /__next_f\.push\(\[[^01]/.test(html)) return html
   const data = dataWithoutStillParts(pushes.map(([, text = '']) => JSON.parse(text) as string).join(''))
   if (data === undefined) return html
