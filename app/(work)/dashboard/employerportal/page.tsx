@@ -20,7 +20,7 @@ export default async function EmployerPortalRoute() {
   const [enquiries, { membership, company, jobCounts }, waitingForAny] = await Promise.all([
     loadOwnEnquiries(email),
     loadOwnWork('company', 'job_counts'),
-    // The rest of the page is there without them.
+    // The rest of the page does not depend on them.
     loadEmployerOverview(londonDay(new Date())).catch(() => null),
   ])
   const jobs = membership?.state === 'approved' ? jobCounts : null

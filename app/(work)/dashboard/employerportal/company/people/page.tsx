@@ -16,7 +16,7 @@ import { loadMembership } from '@/lib/server/hiring/membership'
 
 export const metadata = privateMetadata(words.title)
 
-// What is wrong with the form that invites stands in it; the others are buttons of a row.
+// Problems with the invitation form are shown inside it; the others are buttons of a row.
 const ofRows = [
   'colleague-invite-again',
   'invitation-withdraw',

@@ -23,7 +23,7 @@ import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 type Props = PageProps<'/dashboard/employerportal/jobs/[id]'>
 
-// The title and the page are made of the same row.
+// Title and page are made from the same row.
 const jobOfPage = cache(loadJob)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -42,7 +42,7 @@ export default async function JobRoute({ params, searchParams }: Props) {
     jobOfPage(id),
     loadOwnWork(...(step === 'place' ? (['company'] as const) : [])),
     loadJobHistory(id),
-    // The rest of the page is there without them.
+    // The rest of the page does not depend on them.
     step === 'preview' ? countApplicants(id).catch(() => null) : null,
     keptInput(search.again),
   ])
