@@ -48,10 +48,10 @@ test('an employer answers those who wait, without a name before the shortlist an
   await other.getByLabel('The job has been filled').check()
   await other.getByRole('button', { name: 'Send rejection' }).click()
   await expect(note(page)).toHaveText('You have told Applicant A-126 and given your reasons.')
-  await expect(heading(page, 'New (1)')).toBeFocused()
+  await expect(heading(page, 'Applied (1)')).toBeFocused()
 
   await card(page, 'Applicant A-122').getByRole('button', { name: 'Shortlist' }).click()
-  await expect(heading(page, 'New (0)')).toBeFocused()
+  await expect(heading(page, 'Applied (0)')).toBeFocused()
   await expect(page.getByText('Nobody is at this stage.')).toBeVisible()
   await page.getByRole('link', { name: 'Shortlisted (2)' }).click()
   const named = card(page, 'Yusuf Demir')
