@@ -23,7 +23,8 @@ test('a kept enquiry is answered 201 with a reference, and is there', async ({ s
   const body = (await answer.json()) as { ok: boolean; reference: string }
   expect(Object.keys(body)).toEqual(['ok', 'reference'])
   expect(body).toEqual({ ok: true, reference: expect.stringMatching(/^SC-[0-9A-HJKMNP-TV-Z]{8}$/) })
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store, no-transform')
+  expect(answer.headers.get('content-encoding')).toBeNull()
   expect(answer.headers.get('set-cookie')).toBeNull()
 
   const [row] = await rowsOf(service, 'enquiries', `reference=eq.${body.reference}`)

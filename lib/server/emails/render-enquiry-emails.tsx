@@ -1,14 +1,18 @@
 import 'server-only'
 
+import type { ReactElement } from 'react'
+
 import { confirmationEmail, notificationEmail, type NotifiedField } from '@/lib/content/enquiries/emails'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { publicEnv } from '@/lib/public-env'
 import { serverEnv } from '@/lib/server/env'
-import { renderBoth } from '@/lib/server/emails/render-both'
+import { gap, mouldOf, type Mould } from '@/lib/server/emails/mould'
 import { Confirmation } from '@/lib/server/emails/templates/confirmation'
 import { Notification } from '@/lib/server/emails/templates/notification'
+
+const notifiedFields = Object.keys(notificationEmail.labels) as NotifiedField[]
 
 /** What the e-mails of an enquiry are made of. */
 export type EmailDetails = {
@@ -27,35 +31,65 @@ export type RenderedEmail = {
   text: string
 }
 
+// For each kind of enquiry, and for each choice of fields that were filled in, because the others are left out.
+const moulds = new Map<string, Mould>()
+
+async function mouldFor(key: string, element: () => ReactElement): Promise<Mould> {
+  const mould = moulds.get(key) ?? (await mouldOf(element()))
+  moulds.set(key, mould)
+  return mould
+}
+
+const confirmationOf = (source: EnquirySource): Promise<Mould> =>
+  mouldFor(`confirmation ${source}`, () => (
+    <Confirmation
+      source={source}
+      reference={gap('reference')}
+      callBy={gap('callBy')}
+      contactEmail={publicEnv.contactEmail}
+      siteUrl={serverEnv.SITE_URL}
+    />
+  ))
+
+function notificationOf(source: EnquirySource, answers: EmailDetails['answers']): Promise<Mould> {
+  const answered = notifiedFields.filter((field) => answers[field])
+  const gaps = Object.fromEntries(answered.map((field) => [field, gap(field)]))
+  return mouldFor(`notification ${source} ${answered.join(' ')}`, () => (
+    <Notification
+      source={source}
+      email={gap('email')}
+      mailbox={gap('mailbox')}
+      answers={gaps}
+      reference={gap('reference')}
+    />
+  ))
+}
+
 /**
  * The two e-mails an enquiry owes, as they will be sent: rendered once and kept, so that every attempt is the same.
  * Nothing that the visitor typed is in a subject; the confirmation has nothing of it at all.
  * @param dueOn the day by which we call
  */
 export async function renderEnquiryEmails(
-  enquiry: EmailDetails,
+  { source, email, answers }: EmailDetails,
   { reference, dueOn }: { reference: string; dueOn: PlainDate },
 ): Promise<RenderedEmail[]> {
+  const confirmation = await confirmationOf(source)
+  const notification = await notificationOf(source, answers)
+  // The @ itself stays as it is: mail programs do not read it encoded.
+  const mailbox = email.split('@').map(encodeURIComponent).join('@')
   return [
     {
       kind: 'confirmation',
-      to: enquiry.email,
+      to: email,
       subject: confirmationEmail.subject(reference),
-      ...(await renderBoth(
-        <Confirmation
-          source={enquiry.source}
-          reference={reference}
-          callBy={weekdayText(dueOn)}
-          contactEmail={publicEnv.contactEmail}
-          siteUrl={serverEnv.SITE_URL}
-        />,
-      )),
+      ...confirmation({ reference, callBy: weekdayText(dueOn) }),
     },
     {
       kind: 'notification',
       to: serverEnv.TEAM_EMAIL,
-      subject: notificationEmail.subject(enquiry.source, reference),
-      ...(await renderBoth(<Notification {...enquiry} reference={reference} />)),
+      subject: notificationEmail.subject(source, reference),
+      ...notification({ ...answers, email, mailbox, reference }),
     },
   ]
 }

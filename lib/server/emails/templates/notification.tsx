@@ -1,5 +1,4 @@
 import { Link, Section, Text } from '@react-email/components'
-import { Fragment } from 'react'
 
 import { notificationEmail, type NotifiedField } from '@/lib/content/enquiries/emails'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
@@ -8,6 +7,8 @@ import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 type Props = {
   source: EnquirySource
   email: string
+  /** The same as a link has it. */
+  mailbox: string
   answers: Readonly<Partial<Record<NotifiedField, string>>>
   reference: string
 }
@@ -16,35 +17,22 @@ const labels = Object.entries(notificationEmail.labels) as [NotifiedField, strin
 const labelStyle = { fontSize: '14px', lineHeight: '20px', margin: '12px 0 0' }
 const valueStyle = { fontSize: '16px', lineHeight: '24px', margin: 0, wordBreak: 'break-word' as const }
 
-/** The words as they were typed: escaped by React, never a link of ours, their line breaks kept in the text part too. */
-function Typed({ text }: { text: string }) {
-  return text.split('\n').map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && <br />}
-      {line}
-    </Fragment>
-  ))
-}
-
-export function Notification({ source, email, answers, reference }: Props) {
-  // The @ itself stays as it is: mail programs do not read it encoded.
-  const mailto = `mailto:${email.split('@').map(encodeURIComponent).join('@')}?subject=${reference}`
+export function Notification({ source, email, mailbox, answers, reference }: Props) {
   return (
     <EmailLayout preview={notificationEmail.preview} heading={notificationEmail.heading(source)}>
       <Text style={valueStyle}>
         <strong>{reference}</strong>
       </Text>
       <Text style={valueStyle}>
-        {notificationEmail.replyLead} <Link href={mailto}>{email}</Link>. {notificationEmail.replyRule}
+        {notificationEmail.replyLead} <Link href={`mailto:${mailbox}?subject=${reference}`}>{email}</Link>.{' '}
+        {notificationEmail.replyRule}
       </Text>
       {labels.map(([field, label]) => {
         const value = answers[field]
         return value ? (
           <Section key={field}>
             <Text style={labelStyle}>{label}</Text>
-            <Text style={valueStyle}>
-              <Typed text={value} />
-            </Text>
+            <Text style={valueStyle}>{value}</Text>
           </Section>
         ) : null
       })}

@@ -1,4 +1,8 @@
+import { createElement } from 'react'
+
 import { contactIntake } from '@/lib/server/enquiries/contact-intake'
+import { gap, mouldOf } from '@/lib/server/emails/mould'
+import { renderBoth } from '@/lib/server/emails/render-both'
 import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { formSources, type CallbackEnquiry } from '@/lib/domain/enquiries/callback-enquiry'
@@ -106,4 +110,32 @@ test('the lines of a message are lines in both parts', async () => {
   } as CallbackEnquiry)
   expect(notification.text).toMatch(/First line\.\n+Second line\./)
   expect(notification.html).toContain('First line.<br/><br/>Second line.')
+})
+
+test('what looks like a gap of ours stays as it was typed', async () => {
+  const typed = '~email~ and ~reference~, ~~, $& and $1'
+  const { notification } = await rendered({ ...aValidEnquiry('general'), message: typed } as CallbackEnquiry)
+  expect(notification.text).toContain(typed)
+  expect(notification.html).toContain(typed.replace('&', '&amp;'))
+})
+
+test('no gap is left open, and a field that was left out has no label', async () => {
+  for (const source of formSources) {
+    for (const enquiry of [aValidEnquiry(source), { ...aValidEnquiry(source), referral: '' }]) {
+      const { confirmation, notification } = await rendered(enquiry)
+      for (const part of [confirmation.html, confirmation.text, notification.html, notification.text]) {
+        expect(part).not.toMatch(/~\w+~/)
+      }
+      expect(notification.text.includes('Heard about us from')).toBe(enquiry.referral !== '')
+    }
+  }
+})
+
+test('words are escaped as React escapes them', async () => {
+  const words = `<&> "quoted" 'and' &amp; \u00a0 é 🙂 ${hostile}`
+  const mould = await mouldOf(createElement('p', { title: gap('words') }, gap('words')))
+  const { html } = await renderBoth(
+    createElement('p', { title: words.replaceAll('\n', ' ') }, words.replaceAll('\n', ' ')),
+  )
+  expect(mould({ words }).html.replaceAll('<br/>', ' ')).toBe(html)
 })
