@@ -161,14 +161,19 @@ async function warmUp(): Promise<void> {
     },
     ...{ phoneNumber: '000000', location: 'Nowhere', message: 'This is taken back at once.' },
   }
-  const email = { kind: 'confirmation', to: enquiry.email, subject: '', html: '', text: '' }
+  const sent = {
+    save: 'accept_enquiry',
+    enquiry,
+    emails: [{ kind: 'confirmation', to: enquiry.email, subject: '', html: '', text: '' }],
+    consents: [],
+    scope: 'warm-up',
+    key: 'warm-up',
+    fingerprint: 'warm-up',
+    client: 'warm-up',
+    quarantined: false,
+  }
   await connection.driver.transaction(async (transaction) => {
-    await transaction.query('select public.accept_enquiry($1, $2, $3, $4, $5, $6, $7, 1, 1, 1, false)', [
-      JSON.stringify(enquiry),
-      JSON.stringify([email]),
-      '[]',
-      ...['warm-up', 'warm-up', 'warm-up', 'warm-up'],
-    ])
+    await transaction.query('select public.accept_enquiries($1, 1, 1, 1)', [JSON.stringify([sent])])
     await transaction.query('select * from public.claim_emails(1, 1, false)')
     await transaction.rollback()
   })

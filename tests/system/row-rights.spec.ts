@@ -251,6 +251,7 @@ const functions = [
   `record_email_outcome('${anEnquiryId}', '${anEnquiryId}', 'sent', 0, null, null, null)`,
   `accept_enquiry('{}', '[]', '[]', 's', null, 'f', null, 1, 1, 1, false)`,
   `accept_waitlist_application('{}', '[]', '[]', 's', null, 'f', null, 1, 1, 1, false)`,
+  `accept_enquiries('[]', 1, 1, 1)`,
   `count_attempt('x', 1, 1)`,
   `count_attempt_slowing('x', 1, 1)`,
   `count_hit('x', now())`,

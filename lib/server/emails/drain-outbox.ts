@@ -13,7 +13,7 @@ import {
 } from '@/lib/server/emails/claimed-emails'
 import { emailTransport } from '@/lib/server/emails/email-transport'
 import type { EmailToSend, SendResult } from '@/lib/server/emails/send-result'
-import { isKeepingEnquiries } from '@/lib/server/enquiries/turns'
+import { isKeepingEnquiries } from '@/lib/server/enquiries/keep-together'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 

@@ -1,0 +1,87 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import type { RenderedEmail } from '@/lib/server/emails/render-enquiry-emails'
+import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
+import { serverEnv } from '@/lib/server/env'
+import { serviceClient, untilSilent } from '@/lib/server/supabase/service-client'
+
+const answer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('accepted'), reference: z.string(), quarantined: z.boolean() }),
+  z.object({ outcome: z.literal('replayed'), reference: z.string() }),
+  z.object({ outcome: z.literal('mismatch') }),
+  z.object({ outcome: z.literal('in_progress') }),
+  z.object({ outcome: z.literal('limited'), retry_after_seconds: z.number() }),
+  z.object({ outcome: z.literal('failed'), code: z.string() }),
+])
+type Answer = z.output<typeof answer>
+
+/** An enquiry by the names that the database function reads. */
+export type Sent = {
+  save: Intake['save']
+  enquiry: CheckedEnquiry['row']
+  emails: readonly RenderedEmail[]
+  consents: CheckedEnquiry['consents']
+  scope: Intake['route']
+  key: string | null
+  fingerprint: string
+  client: string | null
+  quarantined: boolean
+}
+
+// Longer than a crowd takes to be served, shorter than the forms' page waits.
+const keptWithinMs = 10_000
+// With more the first of them would wait for long, and a call that fails would fail for many.
+const mostTogether = 8
+
+// Each endpoint and the sender are built apart, so the process itself holds what they share.
+const stateKey = Symbol.for('second-chance-talent.enquiries')
+type Waiting = { sent: Sent; cameAt: number; answered: (answer: Answer) => void }
+type Enquiries = { isUnderWay: boolean; waiting: Waiting[] }
+const shared = globalThis as { [stateKey]?: Enquiries }
+const enquiries: Enquiries = (shared[stateKey] ??= { isUnderWay: false, waiting: [] })
+
+/** Whether an enquiry is being kept at this moment: what can wait makes way for it. */
+export const isKeepingEnquiries = (): boolean => enquiries.isUnderWay
+
+const failWith =
+  (code: string) =>
+  ({ answered }: Waiting): void =>
+    answered({ outcome: 'failed', code })
+
+async function keepNext(): Promise<void> {
+  const together = enquiries.waiting.splice(0, mostTogether)
+  const endsAt = (together[0]?.cameAt ?? 0) + keptWithinMs
+  const { data, error, status } = await serviceClient
+    .rpc('accept_enquiries', {
+      p_enquiries: JSON.stringify(together.map(({ sent }) => sent)),
+      p_client_per_minute: serverEnv.CLIENT_ENQUIRIES_PER_MINUTE,
+      p_client_per_hour: serverEnv.CLIENT_ENQUIRIES_PER_HOUR,
+      p_held_above_per_minute: serverEnv.ENQUIRIES_HELD_ABOVE_PER_MINUTE,
+    })
+    .abortSignal(untilSilent(endsAt - performance.now()))
+  if (error) together.forEach(failWith(error.code || 'no_answer'))
+  // The database is away, not only slow: those who wait are told at once too.
+  if (status === 0 && performance.now() < endsAt) enquiries.waiting.splice(0).forEach(failWith('no_answer'))
+  if (error) return
+  const answers = z.array(answer).safeParse(data).data
+  together.forEach(({ answered }, at) => answered(answers?.[at] ?? { outcome: 'failed', code: 'not_understood' }))
+}
+
+async function keepAll(): Promise<void> {
+  enquiries.isUnderWay = true
+  while (enquiries.waiting.length > 0) await keepNext()
+  enquiries.isUnderWay = false
+}
+
+/**
+ * Sends an enquiry to the database: at once when none is under way, else together with all that come meanwhile, in the order in which
+ * they came. Each has an outcome of its own. It never rejects.
+ */
+export function keepTogether(sent: Sent): Promise<Answer> {
+  return new Promise((answered) => {
+    enquiries.waiting.push({ sent, cameAt: performance.now(), answered })
+    if (!enquiries.isUnderWay) void keepAll()
+  })
+}
