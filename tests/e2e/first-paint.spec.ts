@@ -11,6 +11,7 @@ const madeWithTheBuild = sitePages.filter(
   (path) => !guardOf(path) && !isPersonal(path) && !keptForMs(path) && !path.startsWith('/thank-you'),
 )
 const kept = pagePaths.filter((path) => keptForMs(path))
+const thanks = '/thank-you?reference=SC-7F3K9Q2M'
 const screens = [
   { width: 375, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -64,12 +65,12 @@ test('what is drawn before the style sheets arrive is what stands there after th
   await expectNothingMoves(page, madeWithTheBuild)
 })
 
-test('the same on pages that are kept for the day or for a second', async ({ page, service }) => {
+test('the same on pages that are kept for the day or for a second, and on the thanks', async ({ page, service }) => {
   test.setTimeout(180_000)
   expect(kept).toEqual(expect.arrayContaining(['/jobs', '/sign-in', '/jobs/examples', '/dashboard/employer']))
   // The first to come is answered by Next.js.
   for (const path of kept) await (await fetch(service.url + path)).text()
-  await expectNothingMoves(page, kept)
+  await expectNothingMoves(page, [...kept, thanks])
 })
 
 test('a page is drawn while its style sheets are on their way, and asks for each of them once', async ({ page }) => {
@@ -95,14 +96,14 @@ test('a page is drawn while its style sheets are on their way, and asks for each
   expect(asked.slice(before.length).filter((sheet) => before.includes(sheet))).toEqual([])
 })
 
-test('nothing moves on a kept page when its scripts arrive after it was drawn', async ({ page, service }) => {
+test('nothing moves on such a page when its scripts arrive after it was drawn', async ({ page, service }) => {
   test.setTimeout(180_000)
   let drawn = Promise.withResolvers<undefined>()
   await page.route('**/*.js', async (route) => {
     await drawn.promise
     await route.continue()
   })
-  for (const path of kept) {
+  for (const path of [...kept, thanks]) {
     await (await fetch(service.url + path)).text()
     drawn = Promise.withResolvers<undefined>()
     await page.goto(path, { waitUntil: 'commit' })
