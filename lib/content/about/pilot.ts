@@ -1,6 +1,6 @@
 import { callBackTime } from '@/lib/content/site/call-back-time'
 
-/** What the pilot can do today, and what it cannot do yet: said once, and true wherever it is shown. */
+/** What the pilot can do today, and what it cannot do yet: written once for every page that shows it. */
 export const pilot = {
   today: {
     heading: 'Working today',

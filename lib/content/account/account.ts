@@ -53,7 +53,7 @@ export const accountWords = {
   toPortal: 'Go to your portal',
 } as const
 
-/** Said at the top of a page after something was done, by the word in its address. */
+/** Confirmations at the top of a page after an action, by the word in its URL. */
 export const doneWords = {
   name: 'You’ve changed your name.',
   email: 'Check your email. We sent a link to confirm the change. Your old address works until you have followed it.',

@@ -1,6 +1,6 @@
 import type { RequestableRole } from '@/lib/domain/access/role-request'
 
-/** What the team is told. Nothing that somebody typed is in a subject. */
+/** Emails to the team. No subject contains anything that somebody typed. */
 export const roleRequestEmail = {
   subject: (role: RequestableRole) => `Somebody has asked for ${role === 'employer' ? 'an' : 'a'} ${role} account`,
   preview: 'Check who they are before you decide.',

@@ -4,7 +4,7 @@ import { callBackTime } from '@/lib/content/site/call-back-time'
 import type { Side } from '@/lib/domain/access/role'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
-/** The demonstration of a side. Its address is put together, so the list of routes cannot check it. */
+/** The demonstration for one side. Its URL is assembled, so typed routes cannot check it. */
 const demoOf = (role: Side): Route => `/dashboard/${role}` as Route
 
 type PortalLink = { label: string; text: string; href: Route }
@@ -12,10 +12,10 @@ type Step = { title: string; text: string; link: { label: string; href: Route } 
 type Portal = {
   title: string
   lead: string
-  /** Null where a person stands for themselves. */
+  /** Null for people who act for themselves only. */
   organisation: string | null
   steps: readonly Step[]
-  /** For whoever hires or looks for work here already; null where nobody can yet. */
+  /** For people who already hire or look for work here; null for sides where that is not possible yet. */
   underWay: { lead: string; title: string; steps: readonly Step[] } | null
   emptyLead: string
   emptyLink: { label: string; href: Route }

@@ -1,4 +1,4 @@
-// The command line reads this file without a build, so it names its neighbours as Node.js wants them.
+// `npm run role` reads this file without a build, so its imports are written as Node.js resolves them.
 import { fillEmail } from '../../domain/emails/fill-email.ts'
 import { neutralName } from '../site/neutral-name.ts'
 import { roleEmailLayout } from './role-email-layout.ts'
@@ -9,8 +9,8 @@ export const newsSubject = 'News about your account'
 export const nothingToDo = 'You do not have to do anything else. If this looks wrong to you, please write to us:'
 
 /**
- * What a person is told when the team has decided about their account. Somebody else may see it: neither the kind of account
- * nor what the service is for is in it, and nothing that the person typed.
+ * What people are told when the team has decided about their account. Somebody else may see it, so it mentions neither
+ * the kind of account nor what the service is for, and contains nothing the person typed.
  */
 export const roleAnswers = {
   given: {
@@ -33,7 +33,7 @@ export const roleAnswers = {
   },
 } as const
 
-/** What a person is asked before the team decides. They answer by replying. */
+/** A question to the person before the team decides. They answer by replying to the email. */
 const roleQuestion = {
   subject: 'A question about your account',
   heading: 'We have a question',
@@ -47,8 +47,8 @@ const roleQuestion = {
 const withReason = (reason: string): string => (reason === '' ? '' : `The reason: ${reason}`)
 
 /**
- * An e-mail to somebody with an account, or about to have one: it names neither the service nor what it is about.
- * @param siteUrl the origin of the site that its links lead to
+ * An email to somebody who has an account or is about to get one. It mentions neither the service nor its purpose.
+ * @param siteUrl the origin for its links
  * @param path where its button leads
  */
 export function writeAccountEmail(
@@ -64,10 +64,10 @@ export function writeAccountEmail(
 }
 
 /**
- * The e-mails that tell a person what was decided, by what it was. The database keeps the one that fits together with the
- * decision, and the outbox sends it.
- * @param siteUrl the origin of the site that the links lead to
- * @param reason what the team says with a no, as the person will read it; empty for none
+ * The email for each possible decision. The database stores the matching one together with the decision, and the outbox
+ * sends it.
+ * @param siteUrl the origin for the links
+ * @param reason the team's reason for a refusal or for closing, as the person will read it; empty for none
  */
 export function writeRoleAnswers(siteUrl: string, reason: string): Record<keyof typeof roleAnswers, Told> {
   const common = { subject: newsSubject, ignore: nothingToDo }
@@ -79,7 +79,7 @@ export function writeRoleAnswers(siteUrl: string, reason: string): Record<keyof 
   }
 }
 
-/** The e-mail with a member's question about a request, as the person will read it. @param siteUrl the origin of the site */
+/** The email with a team member's question about a request. @param siteUrl the origin for its links */
 export function writeRoleQuestion(siteUrl: string, question: string): Told {
   const { text, reply, ...words } = roleQuestion
   return writeAccountEmail(siteUrl, { ...words, text: [text, question, reply] })

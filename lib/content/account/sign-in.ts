@@ -12,7 +12,7 @@ export const accessDeniedWords = {
   ],
 } as const
 
-/** What we say ourselves. Where the provider refuses, its own words are shown. */
+/** Our own messages. When the provider refuses, its message is shown instead. */
 export const signInProblems = {
   email: 'Please enter a valid email address.',
   code: 'Enter the six digits from the email.',
@@ -103,7 +103,7 @@ export const signInWords = {
   },
 } as const
 
-/** After a step that leads back to the sign-in page. */
+/** Shown after a step that leads back to the sign-in page. */
 export const signInNotices = {
   'sign-up': {
     text: 'Please check your email to verify your account.',
@@ -121,7 +121,7 @@ export type SignInNotice = keyof typeof signInNotices
 
 type EmailStep = { heading: string; intro: string; submit: string; busy: string; step: string }
 
-/** Pages with one field, an e-mail address, to which something is sent. */
+/** Pages whose only field is the email address to which something is sent. */
 export const emailSteps = {
   link: {
     step: 'link',
@@ -166,7 +166,7 @@ export const newPasswordWords = {
   busy: 'Saving...',
 } as const
 
-/** What the button says on the page that an e-mail's link leads to. */
+/** For the page that an email's link opens. */
 export const confirmWords = {
   why: 'One more click: some email programs open links by themselves, and yours must not be used up by one.',
   signup: { heading: 'Verify your email address', button: 'Verify my address' },

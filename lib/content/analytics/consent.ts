@@ -3,7 +3,7 @@ export const consentWords = {
   question: 'May we use analytics to improve our public pages?',
   never: 'We never record what you type.',
   more: { label: 'How this works', href: '/privacy-policy#cookies' },
-  /** Both end in a word that is only read out: on a phone the question and its two answers are one line. */
+  /** Both end in `answerEnd`, which only screen readers get: on a phone the question and both answers share one line. */
   accept: 'Accept',
   refuse: 'Refuse',
   answerEnd: ' analytics',

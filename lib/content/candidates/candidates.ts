@@ -2,7 +2,7 @@ import { callBackTime } from '@/lib/content/site/call-back-time'
 import { neutralName } from '@/lib/content/site/neutral-name'
 import type { Prose } from '@/lib/content/prose/prose'
 
-/** What candidates get: on their page with a sentence each, on the home page by title. */
+/** Benefits for candidates: their own page shows titles and texts, the home page titles only. */
 export const candidateBenefits = [
   {
     title: 'Employers who want to talk to people with a record',

@@ -1,6 +1,6 @@
 import { type CheckRule } from '@/lib/domain/cv/check-cv'
 
-/** What "Check my CV" says. Where the rule found something, it is shown after the words. */
+/** Messages of ‘Check my CV’. If the rule found a value, it is shown after the message. */
 export const checkMessages = {
   'name-missing': 'Your name is missing. Employers look for it first.',
   'contact-missing': 'There is no email address or phone number. Add one, so that employers can contact you.',

@@ -1,9 +1,9 @@
 import { summaryWords } from '@/lib/content/cv-builder/screens'
 
-/** The examples of a summary, which a person is to make their own. */
+/** Example summaries, which people are meant to reword. */
 export const examples: readonly string[] = summaryWords.examples
 
-/** Words on a CV that tell of a conviction or of prison. The person is asked: keep or change? */
+/** Words on a CV that point to a conviction or to prison. We ask the person whether to keep or change them. */
 export const sensitiveWords = [
   'HMP',
   'HMPPS',
@@ -53,7 +53,7 @@ export const sensitiveWords = [
   'community payback',
 ] as const satisfies readonly string[]
 
-/** Parts of an e-mail address that make a recruiter smile for the wrong reason. */
+/** Parts of an email address that look unprofessional to a recruiter. */
 export const unfitEmailWords = [
   'party',
   'sexy',

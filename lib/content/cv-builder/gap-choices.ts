@@ -1,6 +1,6 @@
 /**
- * True and neutral words for a time without a job. `title` is what can stand on the CV if the person adds it; it is
- * never added for them. `say` is one line for an interview.
+ * True and neutral words for a time without a job. `title` is what the person can add to the CV; it is never added for
+ * them. `say` is one line for an interview.
  */
 type GapChoice = { label: string; title: string | null; say: string }
 

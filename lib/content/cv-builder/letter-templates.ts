@@ -1,6 +1,6 @@
 import { type LetterWords } from '@/lib/domain/cv/disclosure-letter'
 
-// Written to be changed: short sentences, prompts where only the person knows, and no claim that may not be true.
+// Meant to be edited: short sentences, prompts for what only the person knows, and no claim that might be untrue.
 const toldBecauseAsked = 'You asked about convictions, so I want to tell you this myself.'
 const whatHappened = 'It was for [what happened, in a few plain words].'
 const skills = 'My main skills are: {key_skills}.'

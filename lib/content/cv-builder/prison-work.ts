@@ -1,10 +1,10 @@
 import { type PrisonWorkWords } from '@/lib/domain/cv/edit-cv-draft'
 import { type PrisonWorkType } from '@/lib/domain/cv/prison-work-kinds'
 
-/** A kind of work: what its button says, what it fills in, and what to ask so that a number joins the words. */
+/** A kind of work: the label of its button, the text it fills in, and the question that adds a number to the text. */
 type PrisonWork = PrisonWorkWords & { label: string; askNumber: string }
 
-// Each line is true of nearly everyone who did the work; nothing in it says where it was done.
+// Each line is true of nearly everyone who did the work, and none says where it was done.
 export const prisonWork = {
   kitchen: {
     label: 'Kitchen',

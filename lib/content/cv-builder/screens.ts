@@ -210,7 +210,7 @@ export const summaryWords = {
   talk: 'Find writing hard? Tap the microphone on your phone’s keyboard and say it.',
 } as const
 
-/** Of a job and of a qualification. */
+/** For jobs and qualifications alike. */
 export const entryWords = {
   up: 'Move up',
   down: 'Move down',

@@ -1,4 +1,4 @@
-/** Two groups to tap: what a person is like, and what a person can do. */
+/** Skills to choose from, in two groups: what somebody is like, and what they can do. */
 export const suggestedSkills = {
   personal: ['Reliability', 'Punctuality', 'Team work', 'Communication', 'Problem solving', 'Patience'],
   work: ['Manual work', 'Customer service', 'Cleaning', 'Cooking', 'Basic IT', 'Following instructions'],

@@ -1,6 +1,6 @@
 import { type ChangeLabel } from '@/lib/domain/cv/cv-history'
 
-/** What was done, for the notice with its Undo button and for the Undo and Redo buttons themselves. */
+/** Names of changes, for the notice with the Undo button and for the Undo and Redo buttons. */
 export const undoWords = {
   write: 'Text changed',
   choose: 'Answer changed',

@@ -7,7 +7,7 @@ export type BookWords = Readonly<
   errors: Readonly<Record<BookField, string>>
 }
 
-/** Booking an appointment with somebody, and saying who came: the same for partners and caseworkers. */
+/** Booking appointments and recording attendance, for partners and caseworkers alike. */
 export const bookWords = {
   summary: 'Book an appointment',
   person: 'Who with',

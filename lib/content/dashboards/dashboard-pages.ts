@@ -1,6 +1,6 @@
 /**
- * The dashboards' entries in the list of all pages. Demonstration data is kept from search engines; a page with an
- * identifier in its address is not listed: it takes its words from `detail-screens`.
+ * The dashboards' entries in the list of all pages. Search engines are told not to index demonstration data. Pages with
+ * an id in their URL are not listed: `detail-screens` has their words.
  */
 export const dashboardPages = {
   '/dashboard/candidate': {

@@ -1,4 +1,4 @@
-/** What every page of the demonstration says about itself. */
+/** The notice on every page of the demonstration. */
 export const demoWords = {
   label: 'About this demonstration',
   banner: 'Demonstration data. Not real people or vacancies.',

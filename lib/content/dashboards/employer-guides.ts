@@ -7,7 +7,7 @@ const banTheBox = '/employer-guide/ban-the-box'
 const dbsChecks = '/employer-guide/dbs-checks'
 const riskAssessment = '/employer-guide/risk-assessment'
 
-/** What to do at each step of hiring. The law and its sources stand on the guide pages that the steps lead to. */
+/** What to do at each step of hiring. The law and its sources are on the guide pages that the steps link to. */
 export const employerGuides = [
   {
     id: 'advert',

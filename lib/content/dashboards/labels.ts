@@ -44,7 +44,7 @@ export const roleLabels: Labels<Side> = {
   caseworker: 'Caseworker',
 }
 
-/** The same words on all four sides. */
+/** The same for all four sides. */
 export const stageLabels: Labels<Stage> = {
   applied: 'Applied',
   shortlisted: 'Shortlisted',
@@ -59,7 +59,7 @@ export const stageLabels: Labels<Stage> = {
   job_closed: 'Job closed',
 }
 
-/** On the button that takes an application there. */
+/** For the button that moves an application to the stage. */
 export const stageActions: Labels<Stage> = {
   applied: 'Apply',
   shortlisted: 'Shortlist',
@@ -285,7 +285,7 @@ export const severityLabels: Labels<Severity> = { urgent: 'Urgent', soon: 'Soon'
 
 const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`)
 
-/** Why an alert is there, with the days its rule counted. */
+/** The reason for an alert, with the number of days its rule counted. */
 export const alertReasons: Readonly<Record<AlertKind, (days: number) => string>> = {
   missed_session: (days) => `Missed an appointment ${days === 0 ? 'today' : `${daysText(days)} ago`}.`,
   outcome_missing: (days) => `The appointment was ${daysText(days)} ago.`,
@@ -335,14 +335,14 @@ export const funnelLabels: Labels<FunnelStep> = {
   '6_weeks': 'Still in work at 6 weeks',
   '6_months': 'Still in work at 6 months',
 }
-/** In a report, with those who were not checked yet. */
+/** For reports, which also count people who have not been checked yet. */
 export const reportEvidenceLabels: Labels<ReportEvidence> = { ...evidenceLabels, none: 'No check yet' }
-/** In the place of a number of people that is small, or that would give a small one away. */
+/** Replaces a small number of people, or a number from which a small one could be worked out. */
 export const hiddenCount = {
   text: 'not shown',
   bar: 'Hidden to protect privacy',
   why: 'To protect people’s privacy, we don’t show numbers under 5, or any figure they could be worked out from.',
-  /** For whoever hands the report on, and not part of it. */
+  /** Addressed to whoever passes the report on; not part of the report. */
   advice: 'Give each reader one period only: somebody could work out a hidden number by comparing two reports.',
 } as const
 

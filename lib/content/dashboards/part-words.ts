@@ -1,4 +1,4 @@
-/** The words of the pieces that all dashboards share. */
+/** For the components that all dashboards share. */
 export const partWords = {
   undo: 'Undo',
   dismiss: 'Dismiss',
@@ -18,6 +18,6 @@ export const partWords = {
   today: 'Today',
   nothingOn: 'Nothing booked',
   errorTitle: 'There is a problem',
-  /** The same on every side, beside the button that applies. */
+  /** The same on every side, next to the apply button. */
   earlierClosed: (day: string): string => `An earlier application closed on ${day}. You can apply again.`,
 } as const

@@ -1,6 +1,6 @@
 import { nounText } from '@/lib/content/wording/date-text'
 import type { Stage } from '@/lib/domain/applications/stages'
-/** The words of the partner's screens, one constant for each. */
+/** The partner's screens, one constant for each. */
 
 export const partnerHomeWords = {
   waiting: 'To do',

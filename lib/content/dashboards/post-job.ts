@@ -1,4 +1,4 @@
-/** The words of the form that posts a job. */
+/** The form for posting a job. */
 export const postJobWords = {
   about: 'The job',
   jobTitle: 'Job title',

@@ -8,7 +8,7 @@ const work = '/resources/employment'
 const practical = '/resources'
 const training = '/resources/training'
 
-/** The page for each question that a client asks. Facts, fees and their sources stand on those pages. */
+/** The page that answers each question a client may ask. Facts, fees and their sources are on those pages. */
 export const practitionerGuides = [
   {
     id: 'tell',

@@ -4,7 +4,7 @@ import type { Side } from '@/lib/domain/access/role'
 
 export type DashboardPath = keyof typeof dashboardPages
 
-/** Pages with an identifier in their address, as Next.js writes their routes. */
+/** Routes of pages with an id in their URL, in Next.js's notation. */
 export type DetailRoute =
   | '/dashboard/partner/referrals/[id]'
   | '/dashboard/partner/applications/[id]'
@@ -16,11 +16,11 @@ export type Screen = {
   heading: string
   /** What somebody comes here to get done, in their own words. */
   job: string
-  /** One line under the heading: what somebody must know before they act here. Never what they can see for themselves. */
+  /** One line under the heading: what people must know before they act here, never what they can see for themselves. */
   shows?: string
-  /** What stands in the place of an empty list, and where to go from there. */
+  /** Shown instead of an empty list, with a link to where to go next. */
   empty: { text: string; link: { label: string; href: SitePath } }
-  /** People take this one on paper. */
+  /** People print this screen. */
   isPrinted?: true
 }
 
@@ -383,7 +383,7 @@ export const detailScreens = {
   },
 } as const satisfies Record<DetailRoute, Screen & { parent: DashboardPath }>
 
-/** The navigation of each area, in its order. The label is the page's own in the list of pages. */
+/** The navigation of each area, in order. Labels come from the list of pages. */
 export const areaNavigation = {
   candidate: [
     '/dashboard/candidate',
@@ -426,7 +426,7 @@ export const areaNavigation = {
   ],
 } as const satisfies Record<Side, readonly DashboardPath[]>
 
-/** The first label of an area's navigation: its own page would else be called after the area. */
+/** `home` is the first label of an area's navigation, where the page's own label would be the name of the area. */
 export const areaWords = {
   candidate: {
     name: 'Candidate',

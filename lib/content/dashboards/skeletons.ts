@@ -1,6 +1,6 @@
 import type { DashboardPath } from '@/lib/content/dashboards/screens'
 
-/** What a screen mostly is, for the shape that stands in its place while it is on its way. */
+/** What a screen mainly consists of: decides the placeholder shown while it loads. */
 export type SkeletonShape = 'tiles' | 'table' | 'cards' | 'week' | 'form'
 
 export const screenShapes = {

@@ -5,13 +5,13 @@ type StoryApplication = {
   person: number
   job: ExampleJobId
   via?: 'partner'
-  /** Letter of the stage and days from today, in order; the letters are those of `stageLetters`. */
+  /** The letter of each stage (see `stageLetters`) and its date in days from today, in order. */
   history: string
   reasons?: readonly RejectionReason[]
   withdrawalReason?: WithdrawalReason
   disclosure?: readonly [state: DisclosureState, on: number]
   note?: string
-  /** Checks of the offer: those done, and those waiting since a day. */
+  /** Checks after the offer: those done, and those still outstanding since a given day. */
   waiting?: readonly ('identity' | 'right_to_work' | 'dbs' | 'licence_approval')[]
 }
 
@@ -28,7 +28,7 @@ export const stageLetters = {
   J: 'job_closed',
 } as const
 
-/** Thirty, from A-101 on. The first is the one that the four sides tell. */
+/** Thirty, from A-101 onwards. The first is the one whose story all four sides tell. */
 export const storyApplications: readonly StoryApplication[] = [
   {
     person: 101,

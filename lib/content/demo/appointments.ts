@@ -23,8 +23,8 @@ const support = { shared: ['partner', 'caseworker'] } as const
 const everyone = { shared: ['employer', 'partner', 'caseworker'] } as const
 
 /**
- * Days near today fall together when a weekend or bank holiday lies between, so the hours of one person and of one worker differ from day to
- * day: a test looks for clashes on every day of three years.
+ * A weekend or bank holiday can move appointments from different days to the same day, so the times for one person, and
+ * for one worker, differ from day to day. A test looks for clashes on every day of three years.
  */
 export const storyAppointments: readonly StoryAppointment[] = [
   // Today.

@@ -3,12 +3,12 @@ import { referralServices } from '@/lib/domain/referrals/referral'
 
 type Group = Pick<ClosedFile, 'reached' | 'outcome'> & {
   people: number
-  /** Days from today on which the latest of the group was referred, and from each to the one before. */
+  /** When the latest of the group was referred, in days from today, and the days between one referral and the next. */
   latest: number
   every: number
 }
 
-/** Clients of the charity from before the story, 104 people: each group came as far and ended alike. */
+/** The charity's 104 clients from before the story. Those in a group got equally far and had the same outcome. */
 const groups: readonly Group[] = [
   { people: 6, reached: 'referred', outcome: 'no_progress', latest: -40, every: 50 },
   { people: 12, reached: 'engaged', outcome: 'some_progress', latest: -30, every: 28 },

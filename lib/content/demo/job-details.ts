@@ -1,7 +1,7 @@
 import type { ExampleJobId } from '@/lib/content/job-matcher/example-jobs'
 import type { Job } from '@/lib/domain/job-board/job'
 
-/** Days before (negative) or after today, in place of dates: the story is as old tomorrow as it is today. */
+/** Days before (negative) or after today instead of dates, so that the story never ages. */
 type Dated = { posted: number; closes: number | null }
 export type JobDetails = Omit<
   Job,
@@ -21,8 +21,8 @@ const usual = {
 } as const satisfies Partial<JobDetails>
 
 /**
- * The first five are the samples of the job board. Pay is at least the National Living Wage of the day (a test compares it
- * with `minimumWage`), so the lowest figures are above those that the samples were first described with.
+ * The first five are the job board's samples. Pay is at least the current National Living Wage (a test compares it with
+ * `minimumWage`), so the lowest figures are above those in the original description of the samples.
  */
 export const jobDetails = {
   'warehouse-operative': {

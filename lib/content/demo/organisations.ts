@@ -3,7 +3,7 @@ import type { Employer, Mentor, ServiceState, Worker } from '@/lib/domain/dashbo
 
 type NamedEmployer = Employer & { name: ExampleCompany }
 
-/** Made up, as their names say. Phone numbers are of the ranges that Ofcom keeps for drama; nobody answers them. */
+/** Made up, as their names suggest. Phone numbers are from the ranges Ofcom reserves for drama: nobody has them. */
 export const employers = [
   {
     id: 'samplewick-logistics',

@@ -4,12 +4,12 @@ import type { Contract } from '@/lib/domain/social-value/measures'
 
 type Facts = Pick<JobStart, 'hoursPerWeek'> &
   Partial<Pick<JobStart, 'isApprenticeship' | 'cameFromDayRelease' | 'isRealLivingWage'>>
-/** Days after the start: a check is made on its day or a few days later. */
+/** `after` is in days after the start: checks are made on the day they are due or a few days later. */
 type StoryCheck = readonly [milestone: Milestone, after: number, result: CheckResult, evidence: EvidenceKind]
 
 type StoryStart = Facts & { application: number; started: number; checks: readonly StoryCheck[] }
 
-/** Of the people in the story. */
+/** Starts of the people in the story. */
 export const storyStarts: readonly StoryStart[] = [
   {
     application: 5,
@@ -39,7 +39,7 @@ type EarlierStart = Facts & {
   job: ExampleJobId
   town: string
   started: number
-  /** `so_far` is still in the job, and not there long enough for the check at six months. */
+  /** `so_far`: still in the job, but not long enough for the six-month check. */
   lasted: 'none' | '6_weeks' | '6_months' | 'so_far'
 }
 
@@ -67,7 +67,7 @@ const logisticsStarts = Array.from({ length: 30 }, (_, index): EarlierStart => {
   }
 })
 
-/** Of people who were there before the story: they count, and nothing else is told of them. */
+/** Starts of people from before the story, who only appear in the figures. */
 export const earlierStarts: readonly EarlierStart[] = [
   ...logisticsStarts,
   {
@@ -163,7 +163,7 @@ export const earlierStarts: readonly EarlierStart[] = [
   },
 ]
 
-/** Dates as days from today; made-up buyers. */
+/** With days from today instead of dates. The buyers are made up. */
 export const storyContracts: readonly (Omit<Contract, 'startsOn' | 'endsOn'> & { starts: number; ends: number })[] = [
   {
     id: 'contract-parcels',
@@ -187,7 +187,7 @@ export const storyContracts: readonly (Omit<Contract, 'startsOn' | 'endsOn'> & {
   },
 ]
 
-/** The steps of setting up with us; days from today. */
+/** The steps of joining us, with days from today instead of dates. */
 export const storyOnboarding = [
   { id: 'details', title: 'Tell us about your organisation', owner: 'Grace Adeleke', due: -300, done: -305 },
   { id: 'agreement', title: 'Sign the data sharing agreement', owner: 'Grace Adeleke', due: -290, done: -288 },

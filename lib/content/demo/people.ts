@@ -1,6 +1,6 @@
 import type { Person } from '@/lib/domain/dashboards/service-state'
 
-/** Days from today in place of dates. */
+/** Has days from today instead of dates. */
 type StoryPerson = Omit<
   Person,
   | 'id'
@@ -19,7 +19,7 @@ type StoryPerson = Omit<
   added: number
   lastContact: number | null
   release: number | null
-  /** Bank account, CV, disclosure, e-mail, housing, ID, phone: n not started, p in progress, d done. */
+  /** Bank account, CV, disclosure, email, housing, ID, phone: n not started, p in progress, d done. */
   todos: string
   /** Housing, attitudes, family, drugs and alcohol, skills and work, money and ID, health: - not needed, n, p, m met, x declined. */
   support: string
@@ -49,7 +49,7 @@ const usual = {
   statement: null,
 } as const satisfies Partial<StoryPerson>
 
-/** Made-up people. Nobody's record is in the story: only that somebody's own words exist, in one case, and whether they were shared. */
+/** Made-up people. Nobody's record is in the story: only that one person has written a statement, and who may read it. */
 export const people: readonly StoryPerson[] = [
   {
     ...usual,

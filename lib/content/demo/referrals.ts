@@ -4,7 +4,7 @@ type StoryReferral = {
   person: number
   services: readonly ReferralService[]
   from: string
-  /** Letter of the state and days from today; the letters are those of `stateLetters`. */
+  /** The letter of each state (see `stateLetters`) and its date in days from today. */
   history: string
   worker?: 'nina-castell' | 'owen-price' | 'grace-adeleke'
   safe: readonly ContactWay[]
@@ -21,7 +21,7 @@ const [probation, prison, jobcentre, self] = [
   'Self-referral',
 ] as const
 
-/** Twenty, from RF-2001 on. */
+/** Twenty, from RF-2001 onwards. */
 export const storyReferrals: readonly StoryReferral[] = [
   {
     person: 101,

@@ -40,7 +40,7 @@ const supportLetters: Record<string, SupportState> = {
   x: 'declined',
 }
 
-/** One letter for each key, in their order. */
+/** Decodes a string with one letter for each key, in the order of the keys. */
 function spelled<Key extends string, Value>(keys: readonly Key[], letters: string, values: Record<string, Value>) {
   return Object.fromEntries(
     keys.map((key, index) => {
@@ -51,11 +51,11 @@ function spelled<Key extends string, Value>(keys: readonly Key[], letters: strin
   ) as Record<Key, Value>
 }
 
-/** 'A-18 S-11' as letters and days from today. */
+/** Splits 'A-18 S-11' into letters and days from today. */
 const stepsOf = (history: string): (readonly [letter: string, offset: number])[] =>
   history.split(' ').map((step) => [step.charAt(0), Number(step.slice(1))] as const)
 
-/** The name of a letter's step. */
+/** The name of the step with this letter. */
 function named<Letters extends Record<string, string>>(letters: Letters, letter: string): Letters[keyof Letters] {
   const name = letters[letter]
   if (name === undefined) throw new RangeError(`No step ${letter}`)
@@ -298,12 +298,12 @@ function startsAt(day: Day, applications: readonly Application[], jobs: readonly
 }
 
 /**
- * The story as it stands on a day. Its dates are written as days before or after that day, on Mondays to Fridays but for today
- * itself, so that it is never older or newer than it was on the day it was written. Appointments are on working days alone:
- * those of today on the next one where offices are closed today.
+ * The story as it stands on a given day. Its dates are written as days before or after that day, so it never ages. Except
+ * for that day itself they fall on Mondays to Fridays. Appointments are on working days only: if offices are closed
+ * today, today's are on the next working day.
  */
 export function storyAt(today: PlainDate): ServiceState {
-  // Many things share a day, and a phone that draws a page pays for each that is worked out anew.
+  // Many things share a date: caching it saves work on slow phones.
   const known = new Map<number, PlainDate>()
   const day: Day = (offset) => {
     const date = known.get(offset) ?? workdayFrom(today, offset)

@@ -7,12 +7,12 @@ type StoryThread = {
   employer?: string
   application?: number
   referral?: number
-  /** How many each side has read; a side that is not named has read all. */
+  /** How many messages each side has read; a side that is left out has read them all. */
   read?: Partial<Record<Side, number>>
   messages: readonly (readonly [from: Side, on: number, at: string, text: string])[]
 }
 
-/** Nobody is sent any of these. */
+/** None of these is sent to anybody. */
 export const storyThreads: readonly StoryThread[] = [
   {
     subject: 'Interview: Warehouse Operative',

@@ -1,6 +1,6 @@
 import type { Viewers } from '@/lib/domain/dashboards/service-state'
 
-/** Through whose eyes each dashboard of the demonstration is seen. */
+/** Who is looking at each dashboard in the demonstration. */
 export const demoViewers: Viewers = {
   candidate: { role: 'candidate', personId: 'person-101' },
   employer: { role: 'employer', employerId: 'samplewick-logistics', workerId: 'dana-marlowe' },

@@ -2,7 +2,7 @@ import type { CompanyDecision } from '@/lib/domain/companies/company-decision'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { WebsiteMatch } from '@/lib/domain/companies/website-match'
 
-/** The lists of the desk's screen about companies. */
+/** The lists on the desk's companies screen. */
 export const companyLists = ['waits', 'returned', 'approved', 'paused'] as const
 export type CompanyList = (typeof companyLists)[number]
 
@@ -87,7 +87,7 @@ export const companyDecisionDone = {
   leave_change: 'The old name and number stay. We’re emailing the people who manage it.',
 } as const satisfies Record<CompanyDecision, string>
 
-/** Why an answer changed nothing, by what the database answered. */
+/** Why a decision changed nothing, by the database's answer. */
 export const companyDecisionProblems = {
   missing: 'This company is no longer here.',
   past: 'Somebody has dealt with this company since you opened the page. Nothing was changed.',
@@ -99,7 +99,7 @@ export const companyDecisionProblems = {
   several: 'More than one account has this address. Nothing was changed.',
 } as const
 
-/** Somebody else was faster. `who` is null for the team. */
+/** For when somebody else was faster. `who` is null if no name is known. */
 export const decidedMeanwhile = (who: string | null, when: string): string =>
   `${who ?? 'Another member'} changed this on ${when}, so nothing was done. Please look at it again.`
 
@@ -124,5 +124,5 @@ const eventWords: Readonly<Record<string, string>> = {
   removed: 'Removed a colleague',
 }
 
-/** A line of a company's history, in words: its own name where there are none of ours. */
+/** A line of a company's history in words, made from the kind itself if we have none for it. */
 export const companyEventText = (kind: string): string => eventWords[kind] ?? kind.replaceAll('_', ' ')

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-/** The screens of the team's desk, in the order of its navigation. */
+/** The screens of the team's desk, in navigation order. */
 export const deskScreens = [
   { href: '/dashboard/team', label: 'Today' },
   { href: '/dashboard/team/enquiries', label: 'Enquiries' },

@@ -1,18 +1,18 @@
-/** How much waits on a working day, for everybody and for one member. */
+/** How much is waiting on a working day, for the whole team and for one member. */
 export type DigestCounts = {
   overdue: number
   due: number
   tries: number
   subjects: number
   roleRequests: number
-  /** Companies and adverts that wait for the team's answer. */
+  /** Companies and adverts waiting for the team's decision. */
   companies: number
   jobs: number
-  /** Of those that are due or overdue, this member's. */
+  /** How many of those due or overdue are this member's. */
   mine: number
 }
 
-/** The lines of the digest, in this order; one with 0 is left out. `path` is where it leads. */
+/** The lines of the digest, in order, each linking to its `path`. A line with 0 is left out. */
 export const digestLines = {
   overdue: { label: 'Overdue', path: '/dashboard/team/enquiries?tab=overdue' },
   due: { label: 'Due today', path: '/dashboard/team/enquiries?tab=due' },
@@ -24,7 +24,7 @@ export const digestLines = {
   jobs: { label: 'Job adverts that wait', path: '/dashboard/team/jobs' },
 } as const satisfies Record<keyof DigestCounts, { label: string; path: string }>
 
-/** Seen on a telephone's locked screen, so that it tells numbers and nothing of the service. */
+/** May be seen on a phone's lock screen, so it gives numbers only and says nothing about the service. */
 export const digestEmail = {
   subject: ({ overdue, due, companies, jobs }: DigestCounts) =>
     `Today: ${due} due, ${overdue} overdue${companies + jobs > 0 ? `, ${companies + jobs} waiting` : ''}`,
@@ -34,7 +34,7 @@ export const digestEmail = {
   stop: 'Stop these emails',
 } as const
 
-/** On the desk. */
+/** The setting for it on the desk. */
 export const digestChoiceWords = {
   heading: 'Daily email',
   on: 'You get an email at 8am on working days when something is due or overdue, or a company or job advert waits. It has numbers and links but no names.',

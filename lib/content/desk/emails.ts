@@ -56,8 +56,8 @@ export const emailKindWords: Readonly<Record<string, string>> = {
 }
 
 /**
- * Why an e-mail did not go out, in words and with the provider's own code, which its manual explains.
- * @param code as `last_error_code` has it: '550_EENVELOPE' over SMTP, '422_validation_error' from Resend, 'no_answer_…'
+ * Why an email was not sent, in words, with the provider's own code, which its documentation explains.
+ * @param code from `last_error_code`: '550_EENVELOPE' over SMTP, '422_validation_error' from Resend, 'no_answer_…'
  */
 export function causeText(provider: string | null, code: string): string {
   if (code.startsWith('no_answer') || code === 'TimeoutError') return `No answer (${code})`
@@ -69,7 +69,7 @@ export function causeText(provider: string | null, code: string): string {
 /** '12 tries', '1 try'. */
 export const triesText = (tries: number): string => countText(tries, 'try', 'tries')
 
-/** Said at the top of the page after something was done, by the word in its address. */
+/** Confirmations at the top of the page after an action, by the word in its URL. */
 export const emailDoneWords = {
   'email-requeued': 'We’ll try that email again in a few seconds.',
   'emails-requeued': 'We’ll try all of them again, one after the other.',

@@ -56,7 +56,7 @@ const listDone = {
   contact: 'Marked as contacted.',
 } as const satisfies Partial<Record<EnquiryDone, string>>
 
-/** What was done, by the word in the address: a step about one enquiry, or 'release-12' and 'delete-12'. Null for any other. */
+/** What was done, by the word in the URL: an action on one enquiry, or 'release-12' or 'delete-12'. Null for any other. */
 export function listDoneText(done: string): string | null {
   if (Object.hasOwn(listDone, done)) return listDone[done as keyof typeof listDone]
   const [, step, count] = /^(release|delete)-(\d{1,3})$/.exec(done) ?? []

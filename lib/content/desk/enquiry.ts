@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/desk/enquiry-steps'
 import type { EmailStatus, EventKind } from '@/lib/domain/desk/enquiry-view'
 
-/** Said at the top of a page after a step, by the word in its address. */
+/** Confirmations at the top of a page after an action, by the word in its URL. */
 export const enquiryDoneWords = {
   take: 'You’re now the owner.',
   give: 'The enquiry has a new owner.',

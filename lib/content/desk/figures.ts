@@ -3,7 +3,7 @@ import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** Minutes of office hours in words: '45 minutes', '3 hours 20 minutes', '12 hours'. A working day has 8 hours. */
+/** Minutes of office hours in words: '45 minutes', '3 hours 20 minutes', '12 hours'. A working day counts as 8 hours. */
 export function workingTimeText(minutes: number): string {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]

@@ -74,10 +74,10 @@ const actions: Readonly<Record<string, string>> = {
   downloaded: 'Downloaded',
 }
 
-/** What was done, in words: the log's own name for it where there are none of ours. */
+/** An action in words, made from the log's own name if we have none for it. */
 export const actionText = (action: string): string => actions[action] ?? capitalised(action.replaceAll('_', ' '))
 
 const kinds: Readonly<Record<string, string>> = logKindWords
 
-/** What a line is about, in words: the log's own name for it where there are none of ours. */
+/** What a line is about, in words, made from the log's own name if we have none for it. */
 export const kindText = (kind: string): string => kinds[kind] ?? capitalised(kind.replaceAll('_', ' '))

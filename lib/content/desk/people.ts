@@ -79,7 +79,7 @@ export const peopleDoneWords = {
 } as const
 export type PeopleDone = keyof typeof peopleDoneWords
 
-/** Why a form about people changed nothing, by what the database answered. */
+/** Why a form about people changed nothing, by the database's answer. */
 export const peopleProblems = {
   missing: 'This request no longer exists. The person may have deleted their account.',
   answered: 'Somebody has already answered this request, so nothing was changed.',

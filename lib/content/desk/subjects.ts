@@ -23,7 +23,7 @@ export const subjectOutcomeWords = {
   nothing_kept: 'Nothing was kept',
 } as const satisfies Record<SubjectRequestOutcome, string>
 
-/** '3 days left', 'due today', '2 days late'. @param days from today to the day by which to answer */
+/** '3 days left', 'due today', '2 days late'. @param days from today to the deadline for answering */
 export function daysLeftText(days: number): string {
   if (days === 0) return 'due today'
   return days > 0 ? `${countText(days, 'day')} left` : `${countText(-days, 'day')} late`
@@ -172,7 +172,7 @@ export const subjectProblems = {
   missing: 'We can’t find that request. Nothing was changed.',
 } as const
 
-/** Said at the top of a page after something was done, by the word in its address. */
+/** Confirmations at the top of a page after an action, by the word in its URL. */
 export const subjectDoneWords = {
   'subject-begun': 'Request recorded. This is what we keep about the address.',
   'subject-already': 'This request had already been recorded. Here it is.',
@@ -192,7 +192,7 @@ const eventWords: Readonly<Record<string, string>> = {
   released: 'Released from suspected spam',
 }
 
-/** A line of an enquiry's history, without who of the team wrote it. */
+/** A line of an enquiry's history, without the name of the team member. */
 export function historyWords(
   source: EnquirySource,
   event: { kind: string; note: string; field: string | null; old_value: string | null },
@@ -214,20 +214,20 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const longFields = new Set(['message', 'support', 'skills', 'experience'])
 
-/** What the choices of a field are called, by their values; undefined for a field that is typed. */
+/** The labels of a field's choices, by value; undefined if the field is typed. */
 export const choicesOf = (source: EnquirySource, field: string): Readonly<Record<string, string>> | undefined =>
   choices[source === 'waitlist' && field === 'support' ? 'waitlistSupport' : field]
 
-/** Whether a field is free text of several lines. */
+/** Whether a field is free text that may have several lines. */
 export const isLongField = (source: EnquirySource, field: string): boolean =>
   longFields.has(field) && !choicesOf(source, field)
 
-/** What the form that it came with calls a field. */
+/** A field's label on the form it was sent with. */
 export function fieldLabel(source: EnquirySource, field: string): string {
   const words: Readonly<Record<string, { label: string }>> = source === 'waitlist' ? waitlistFieldWords : fieldWords
   return words[source === 'waitlist' && field === 'phoneNumber' ? 'phone' : field]?.label ?? field
 }
 
-/** What was typed or chosen, as a person reads it. */
+/** What was typed, or the label of what was chosen. */
 export const valueText = (source: EnquirySource, field: string, value: string): string =>
   choicesOf(source, field)?.[value] ?? (value === '' ? subjectPageWords.notGiven : value)

@@ -26,7 +26,7 @@ export const healthWords = {
 
 type Status = keyof typeof healthWords.states
 
-/** What the readiness check of the server found. */
+/** The result of the server's readiness check. */
 type Health = {
   components: Record<'database' | 'migrations' | 'email' | 'enquiries', Status> & { disk?: Status }
   email?: { unsent: number; oldestUnsentSeconds: number; dead: number; isDelivered: boolean }
@@ -75,7 +75,7 @@ const plain = {
   },
 } as const
 
-/** The health of the service, part by part, in words: the table of docs/operations.md as it is at this moment. */
+/** The health of each part of the service in words: the current state of the table in docs/operations.md. */
 export function healthLines({ components, email, enquiries }: Health): HealthLine[] {
   const { database, migrations, disk } = components
   return [

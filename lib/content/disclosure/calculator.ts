@@ -68,7 +68,7 @@ type QuestionWords = {
   heading: string
   hint?: string
   options?: readonly Option[]
-  /** What to do when not sure, where it is not among the options. */
+  /** What to do when unsure, for questions that do not offer this as an option. */
   unsure?: string
 }
 
@@ -338,7 +338,7 @@ export const dateHints = {
   conviction: `The day you pleaded guilty or the court found you guilty. ${questionWords.date.hint}`,
 } as const
 
-/** What a length is the length of. */
+/** Which length to give. */
 export const termHints = {
   custody:
     'The full sentence the court gave you, including time on licence. Not the time you spent in prison. If there were several terms, give the first one here.',
@@ -380,7 +380,7 @@ export const joinedOptions = {
   concurrent: 'Yes, at the same time and in the same court case as',
 } as const
 
-/** Which of the terms before it a term goes with. */
+/** How a term relates to an earlier one. */
 export const linkOptions = { consecutive: 'It comes after', concurrent: 'It runs beside' } as const
 
 export const chainWords = { heading: 'Your terms so far', term: 'Term' } as const
@@ -452,7 +452,7 @@ export const disposalLabels: Record<DisposalKind, string> = {
   not_listed: 'Something that is not in this list',
 }
 
-/** For those whose name alone does not say it to everybody. */
+/** For disposals whose name alone is not clear to everybody. */
 export const disposalHints: Partial<Record<DisposalKind, string>> = {
   fine: 'Not for a driving offence: that is further down',
   compensation_order: 'Money for the person who was harmed',
@@ -492,7 +492,7 @@ export const disposalHints: Partial<Record<DisposalKind, string>> = {
   service_reprimand: 'Also a severe reprimand',
 }
 
-/** What courts give most often, by age: shown first, and the others behind one press. */
+/** The most common disposals by age: shown first, with the others one press away. */
 export const commonKinds = {
   adult: ['fine', 'community_order', 'suspended_prison', 'prison', 'conditional_discharge', 'driving_disqualification'],
   under18: [
@@ -584,7 +584,7 @@ export const mistakeWords: Record<Mistake, string> = {
   days_missing: 'Enter how many days, in whole numbers',
 }
 
-/** What has to be answered before there can be a day, where the answers leave it open or contradict each other. */
+/** What must be answered before a date can be given, where answers are missing or contradict each other. */
 export const openQuestionWords: Record<OpenQuestion['question'], string> = {
   sentence_needs_length: 'How long was the sentence? Without its length nobody can work out the day.',
   length_is_not_a_length: 'How long was the sentence? Added up, the terms make more than 100 years.',

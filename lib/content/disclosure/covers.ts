@@ -57,15 +57,15 @@ function rowOf(kind: DisposalKind): Row {
 
 const isRefused = (kind: DisposalKind): boolean => disposalOf(kind).rule === 'refused'
 
-/** What the calculator works out, by the groups in which it asks; made from the rules themselves. */
+/** What the calculator can work out, grouped as in its questions and taken from the rules themselves. */
 export const coveredGroups = disposalGroups
   .map(({ title, kinds }) => ({ title, rows: kinds.filter((kind) => !isRefused(kind)).map(rowOf) }))
   .filter(({ rows }) => rows.length > 0)
 
-/** What it can be told, and gives no day for. */
+/** What can be entered, but gets no date. */
 export const refusedKinds = disposalGroups.flatMap(({ kinds }) => kinds.filter(isRefused))
 
-/** Why it gives none. */
+/** Why there is no date. */
 export const refusedWords: Partial<Record<DisposalKind, string>> = {
   extended_sentence_before_2005:
     'The Act names the newer extended sentences as never spent. The older ones were passed under other Acts, and we are not sure how they count.',

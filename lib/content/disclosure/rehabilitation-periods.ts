@@ -1,9 +1,9 @@
 type RehabilitationPeriod = {
   id: string
   sentence: string
-  /** When it is spent, for a person aged 18 or over at conviction. */
+  /** When it becomes spent for somebody aged 18 or over at conviction. */
   adult: string
-  /** The same for a person under 18; left out where age makes no difference. */
+  /** The same for somebody under 18; left out if age makes no difference. */
   young?: string
   /** Where the Rehabilitation of Offenders Act 1974 says so. */
   section: string
@@ -11,11 +11,11 @@ type RehabilitationPeriod = {
 
 const youngLabel = 'Under 18 when convicted'
 
-/** An order counts to the end of its last day, so the first day without it is the day after. */
+/** An order runs until the end of its last day, so the sentence becomes spent the day after. */
 const orderEnd =
   'The day after its last day. No end date given: 24 months from the date of conviction. ‘Until further order’ or until something happens: the day after it ends'
 
-/** The law of England and Wales since 28 October 2023. Every page that gives a period takes it from here. */
+/** The law of England and Wales since 28 October 2023. Every page that states a period takes it from here. */
 const rehabilitationPeriods = [
   {
     id: 'prison-12-months',
@@ -127,12 +127,12 @@ export const periodColumns = [
   'In the Act',
 ] as const
 
-/** The rows of a table under `periodColumns`. */
+/** Table rows for `periodColumns`. */
 export const periodRows: readonly (readonly string[])[] = allPeriods.map(
   ({ sentence, adult, young = 'The same', section }) => [sentence, adult, young, section],
 )
 
-/** The same rows as a list: the sentence, and when it is spent. */
+/** The same rows as a list: the sentence, and when it becomes spent. */
 export const periodPoints: readonly { name: string; text: string }[] = allPeriods.map(({ sentence, adult, young }) => ({
   name: sentence,
   text: young === undefined ? `${adult}.` : `${adult}. ${youngLabel}: ${young}.`,

@@ -105,7 +105,7 @@ export const resultWords = {
   answersSummary: 'What you told us',
 } as const satisfies Record<string, Prose | readonly Prose[]>
 
-/** What to say of something that is neither a conviction nor a caution. */
+/** For results that are neither a conviction nor a caution. */
 export const neitherWords: Record<NeitherKind, string> = {
   penalty:
     'this is not a conviction or a caution. You do not need to tell an employer who asks about convictions or cautions about it.',
@@ -121,7 +121,7 @@ export const neitherWords: Record<NeitherKind, string> = {
     'if it was none of the things that you could choose from, answer again and choose ‘Conviction’ or ‘Caution’. Your police record says what it was, and it is free. Unlock can help you read it.',
 }
 
-/** Before the other day of a doubt that has one. */
+/** Introduces the alternative date, for doubts that have one. */
 export const otherReadingWords: Partial<Record<Doubt, string>> = {
   credited_days: 'Without those days it would be',
   terms_not_known: 'If they are as short as they can be, it is',

@@ -1,7 +1,7 @@
 import { employerSources as law } from '@/lib/content/employer-guide/sources'
 import { resourceSources as help } from '@/lib/content/resources/sources'
 
-/** Apart from the calculator's words, so that no browser has to fetch every source of the site. */
+/** In a file of their own, so that the calculator's words do not make browsers fetch every source on the site. */
 export const calculatorSources = [
   law.spentMeaning,
   law.spentEffect,

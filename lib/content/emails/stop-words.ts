@@ -1,10 +1,10 @@
-/** The optional e-mails that end with one click. */
+/** The optional emails, which can be stopped with one click. */
 export const stopKinds = ['team_digest', 'applicants_digest', 'application_update', 'job_alert'] as const
 export type StopKind = (typeof stopKinds)[number]
 
 type Words = { title: string; lead: string; done: string; doneText: string }
 
-/** The page that the last link of such an e-mail opens, signed in or not. */
+/** The page that the last link of such an email opens, whether signed in or not. */
 export const stopWords = {
   button: 'Stop these emails',
   broken: 'This link does not work',

@@ -1,10 +1,10 @@
-/** A form for paper: each line of it is a label with room to write, or boxes to tick. */
+/** A form to fill in on paper: labels with space to write, and boxes to tick. */
 export type PaperForm = {
   heading: string
   note: string
   parts: readonly {
     heading: string
-    /** Room for one line, or for a few. */
+    /** Space for one line, or for several. */
     lines?: readonly { label: string; room: 'line' | 'lines' }[]
     boxes?: { label: string; choices: readonly string[] }
   }[]

@@ -1,6 +1,6 @@
 import type { PublishedSource } from '@/lib/content/figures/figure'
 
-/** The pages behind the employer guide, the law pages and the FAQs. Each was read in a stored copy on the day given. */
+/** Sources of the employer guide, the law pages and the FAQs. We read a stored copy of each on the date given. */
 export const employerSources = {
   rehabilitationPeriods: {
     kind: 'published',

@@ -1,4 +1,4 @@
-/** What the endpoints say when they refuse: each tells what to do next and repeats nothing of what was sent. */
+/** The endpoints' error messages: each says what to do next and repeats nothing of what was sent. */
 export const apiErrors = {
   invalid_json: { status: 400, message: 'Send one JSON object.' },
   invalid_encoding: { status: 400, message: 'Send the body as UTF-8 text.' },
@@ -24,7 +24,8 @@ export const apiErrors = {
     status: 429,
     message: 'Too many enquiries came from your connection. Please wait a little, or write to us by email.',
   },
-  // It may have been kept although nobody said so; with the same key, or the same words of a form, it is not kept twice.
+  // It may have been stored without confirmation. Sent again with the same key, or as a form with the same words, it is
+  // not stored twice.
   unavailable: {
     status: 503,
     message: 'We may have your enquiry, but we are slow just now. Press the button again: it will not be sent twice.',
@@ -33,7 +34,7 @@ export const apiErrors = {
 
 export type ApiErrorCode = keyof typeof apiErrors
 
-/** For people without scripts, whose form comes back as a page. */
+/** For people without scripts, who get a page with their form back. */
 export const correctionWords = {
   titlePrefix: 'Error:',
   goBack: 'Go back with your browser: what you typed is still there. Correct it and send it again.',

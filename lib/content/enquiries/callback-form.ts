@@ -4,17 +4,17 @@ import type { CallbackEnquiry, FormSource, OrganisationType } from '@/lib/domain
 type KeyOfEach<Union> = Union extends unknown ? keyof Union : never
 export type CallbackField = Exclude<KeyOfEach<CallbackEnquiry>, 'form_source'>
 
-/** Kept with each enquiry as the record of what was agreed to: change a word, change the version. */
+/** Stored with each enquiry as the record of consent. Change the version whenever the wording changes. */
 export const consentWording = {
   version: '2026-11-22.1',
   contact: 'I agree to be contacted about this enquiry.',
-  /** Beside a candidate's button, so that it is agreed to by sending, and by no box that was ticked before. */
+  /** Next to a candidate's button: sending the form is the consent, rather than a box that was ticked earlier. */
   asCandidate:
     'By sending this form I tell you that I have a conviction, and I agree that you can keep that. I can change my mind at any time.',
   marketing: 'Send me your news and updates by email. I can stop them at any time. (optional)',
 } as const
 
-/** What somebody agrees to by sending each form, as it is kept. */
+/** The consent that sending a form gives, as it is stored. */
 export const contactWording = (source: FormSource): string =>
   source === 'candidate' ? `${consentWording.contact} ${consentWording.asCandidate}` : consentWording.contact
 
@@ -63,7 +63,7 @@ export const fieldWords = {
   marketingConsent: { label: consentWording.marketing },
 } as const satisfies Record<CallbackField, { label: string; hint?: string }>
 
-/** To employers and partners the confirmation says who we are, so they are told less of it. */
+/** For employers and partners. Their confirmation says who we are, so this needs no reassurance. */
 export const openEmailHint = 'For example name@example.com. We send your confirmation here.'
 
 export const messageHints = {

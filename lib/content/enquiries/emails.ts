@@ -5,9 +5,9 @@ import { company } from '@/lib/content/site/company'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
 /**
- * What our e-mails say. A confirmation may be seen by family, a hostel or an employer: sender, subject and preview tell nothing
- * about the service, and nothing that the visitor typed is in it. To a candidate, and to somebody who may be one, the text
- * tells nothing either; to an employer or a partner it says who we are.
+ * A confirmation may be seen by family, a hostel or an employer, so its sender, subject and preview reveal nothing about
+ * the service, and it contains nothing the visitor typed. For candidates, and people who may be candidates, its text
+ * reveals nothing either; for employers and partners it says who we are.
  */
 export const confirmationEmail = {
   senderName: company.neutralName,
@@ -20,7 +20,7 @@ export const confirmationEmail = {
 } as const
 
 type ConfirmationBody = {
-  /** Stands above and below, with who we are, where the e-mail says what the service is. */
+  /** Whether the email says who we are and what the service is, above and below the text. */
   isOpen: boolean
   paragraphs: readonly string[]
   stepsHeading?: string
@@ -39,8 +39,8 @@ const neutral = (by: string): ConfirmationBody => ({
 })
 
 /**
- * The text of the confirmation, by who gets it.
- * @param by the day by which we call, in words
+ * The text of the confirmation for each kind of sender.
+ * @param by the day by which we will call, in words
  */
 export const confirmationBodies: Readonly<Record<EnquirySource, (by: string) => ConfirmationBody>> = {
   employer: (by) => ({
@@ -79,8 +79,8 @@ export const confirmationBodies: Readonly<Record<EnquirySource, (by: string) => 
 const nameOf = (source: EnquirySource): string => (source === 'waitlist' ? 'waitlist application' : `${source} enquiry`)
 
 /**
- * What the team is told: every field of every form but the agreement without which nothing is kept. The waitlist's telephone
- * number and its agreement to news go by the names that the call-back forms have for them.
+ * What the team is told: every field of every form except the consent without which nothing is stored. The waitlist's
+ * phone number and consent to news have the same names here as in the callback forms.
  */
 export type NotifiedField =
   Exclude<CallbackField, 'contactConsent'> | Exclude<WaitlistField, 'consent' | 'phone' | 'updates'>

@@ -1,4 +1,4 @@
-/** Of an enquiry that waits on the device for a connection. */
+/** For an enquiry kept on the device until there is a connection. */
 export const keptEnquiryWords = {
   offer:
     'You seem to be offline. We can keep this enquiry on this device and send it the next time you open one of our pages with a connection. Say yes only if the device is yours: until then, anyone who uses it could read what you wrote.',

@@ -5,13 +5,13 @@ import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
 type Link = { label: string; href: '/employer-guide' | '/cv-builder' | '/disclosure-calculator' | '/dashboard/partner' }
 type ForAudience = {
-  /** Said under the heading. */
+  /** Under the heading. */
   lead: string
-  /** About the e-mail that comes. */
+  /** About the email to expect. */
   email: string
   /** What happens on the call. */
   call: string
-  /** Where to go from here: the first is the page's main button. */
+  /** Where to go next: the first is the page's main button. */
   links: readonly Link[]
 }
 
@@ -36,7 +36,7 @@ export const thankYouWords = {
   emailTo: (email: string) => `We’re sending it to ${email}.`,
   contactTitle: `We’ll contact you within ${callBackTime}`,
   contactBy: (day: string) => `We’ll contact you within ${callBackTime}, by ${day}`,
-  /** Where it is not known what was sent: the page was opened by itself, or some time later. */
+  /** If we do not know what was sent, because the page was opened on its own or some time later. */
   contactPlain: 'We’ll use the phone number or the email address you gave us.',
   contactOn: (phone: string) => `We’ll call ${phone}. If we can’t reach you, we’ll email.`,
   contactHeading: 'Something to add or correct?',
@@ -49,7 +49,7 @@ export const thankYouWords = {
   again: 'Submit another enquiry',
 } as const
 
-/** What the page says to each audience; 'unknown' when it is opened by itself. */
+/** The page for each audience; 'unknown' if it was opened on its own. */
 export const thankYouFor: Readonly<Record<EnquirySource | 'unknown', ForAudience>> = {
   employer: {
     lead: 'Someone on our team will read it and call you about hiring.',

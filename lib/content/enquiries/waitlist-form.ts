@@ -9,7 +9,7 @@ import type {
 
 export type WaitlistField = keyof WaitlistApplication
 
-/** Kept with each application as the record of what was agreed to: change a word, change the version. */
+/** Stored with each application as the record of consent. Change the version whenever the wording changes. */
 export const waitlistConsentWording = {
   version: '2026-11-22.1',
   keep: 'I agree that you can keep this form, which tells you that I have a conviction, and contact me about work and support. I can change my mind at any time.',

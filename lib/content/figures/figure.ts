@@ -2,7 +2,7 @@ export type PublishedSource = {
   kind: 'published'
   title: string
   publisher: string
-  /** As the source gives it; some give a year or a session only. */
+  /** As the source states it; some state only a year or a session. */
   published: string
   url: `https://${string}`
   checkedOn: `${number}-${number}-${number}`
@@ -16,7 +16,7 @@ export type Figure = {
   id: string
   value: string
   label: string
-  /** Who counted, where and when: printed below the figure. */
+  /** Who counted, where and when: shown below the figure. */
   by: string
   chart?: FigureChart
   /** What the reader must know so as not to read too much into it. */
@@ -24,7 +24,7 @@ export type Figure = {
   sources: readonly [PublishedSource, ...PublishedSource[]]
 }
 
-/** A figure of our founders, for which we have found no published source. */
+/** A figure from our founders, for which we have found no published source. */
 export type FoundersFigure = { id: string; value: string; label: string }
 
 export const sourceWords = {

@@ -1,4 +1,4 @@
-/** What is said when a form behind a sign-in could not be taken. */
+/** For forms that need a sign-in and could not be accepted. */
 export const formWords = {
   problemsTitle: 'There is a problem',
   unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',

@@ -241,7 +241,7 @@ export const questionGroups = [
 const plainText = (text: Prose): string =>
   typeof text === 'string' ? text : text.map((piece) => (typeof piece === 'string' ? piece : piece.label)).join('')
 
-/** The same questions and answers as the page shows, as search engines read them. */
+/** The page's questions and answers as plain text, for search engines. */
 export const plainQuestions: { question: string; answer: string }[] = questionGroups.flatMap(({ questions }) =>
   questions.map(({ question, answer }) => ({ question, answer: plainText(answer) })),
 )

@@ -8,7 +8,7 @@ import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'
 const yesOrNo = (is: boolean | null): string => (is ? words.yes : words.no)
 const lines = (list: readonly string[] | null): string => (list ?? []).join('\n')
 
-/** Each part of an advert in words, as people read it; empty where nothing has been said. */
+/** Each part of an advert as text for people to read; empty if it has not been filled in. */
 const texts: { readonly [Field in AdvertField]: (draft: AdvertDraft) => string } = {
   title: ({ title }) => title ?? '',
   type: ({ type }) => type ?? '',

@@ -3,7 +3,7 @@ import type { AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import type { CheckDuty } from '@/lib/domain/job-board/check-duty'
 import type { Finding } from '@/lib/domain/job-board/advert-findings'
 
-/** What each part of an advert is called, in its form, its preview and on the team's desk. */
+/** The label of each part of an advert in the form, in the preview and on the team's desk. */
 export const fieldLabels: Readonly<Record<AdvertField, string>> = {
   title: 'Job title',
   type: 'Job type',
@@ -53,7 +53,7 @@ export const dutyLabels: Readonly<Record<CheckDuty, string>> = {
   football: 'Stewarding at football grounds',
 }
 
-/** Why something in an advert stops it, or ought to be looked at. */
+/** Why a finding stops an advert or needs a second look. */
 export const findingWords: Readonly<Record<Finding['rule'], string>> = {
   missing: 'This isn’t filled in yet.',
   below_minimum_wage:
@@ -113,7 +113,7 @@ export const findingsWords = {
   missing: 'Not filled in yet',
 } as const
 
-/** What a company wants to change of an approved advert. */
+/** For the changes that a company proposes to an approved advert. */
 export const changesWords = {
   caption: 'What we approved, and what it would change to',
   columns: { field: 'Part', before: 'On the board now', after: 'With the change' },

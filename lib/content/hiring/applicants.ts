@@ -7,7 +7,7 @@ import type { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
 import type { StepKind } from '@/lib/domain/applications/history'
 
-/** What happened in an application, in the same words for both sides. */
+/** Events of an application, in the same words for both sides. */
 export const stepLabels: Readonly<Record<StepKind, string>> = {
   ...stageLabels,
   asked: 'Asked about a record',
@@ -44,7 +44,7 @@ export const slotRefusalWords: Readonly<Record<SlotRefusal, string>> = {
 
 type Waited = { waited: number; isSinceToday: boolean }
 
-/** For how long a task has waited, in working days: 'Since today', 'Waited 5 of 10 working days'. @param of null for no limit, which goes unsaid once it is over */
+/** How long a task has waited: 'Since today', 'Waited 5 of 10 working days'. @param of the limit, not mentioned once it has passed; null for none */
 export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null): string => {
   if (isSinceToday) return 'Since today'
   return of !== null && waited <= of
@@ -63,7 +63,7 @@ export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   read_statement: 'Read the statement they shared',
 }
 
-/** What an employer waits for, in a list. */
+/** What an employer is waiting for, in lists. */
 export const awaitedLabels: Readonly<Record<AwaitedStep, string>> = {
   times: 'Waiting for them to choose a time',
   question: 'Waiting for them to answer your question',
@@ -71,7 +71,7 @@ export const awaitedLabels: Readonly<Record<AwaitedStep, string>> = {
   offer: 'Waiting for them to answer your offer',
 }
 
-/** The link on the page of the applicant that leads to where it is done. */
+/** The link from the applicant's page to where each task is done. */
 export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   read_application: 'Go to your answer',
   offer_times: 'Go to your answer',
@@ -82,7 +82,7 @@ export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   read_statement: 'Go to the statement',
 }
 
-/** On the first page of the employer's portal: everybody who waits for the employer. */
+/** On the first page of the employer's portal: everybody who is waiting for the employer. */
 export const tasksWords = {
   title: 'Waiting for you',
   caption: 'Applicants waiting for you, longest first',
@@ -96,7 +96,7 @@ export const tasksWords = {
   moreInterviews: (count: number): string => `These are the next ${count}. There are more.`,
 } as const
 
-/** The employer's screens of applications. */
+/** The employer's application screens. */
 export const applicantsWords = {
   title: 'Applications',
   lead: 'You see what people can do first, and their name once you shortlist them.',
@@ -126,7 +126,7 @@ export const applicantsWords = {
   now: 'Your decision',
   nextForYou: 'Next for you',
   nothing: 'There’s nothing you need to do now.',
-  /** Where it is not the employer's turn: whose it is. `who` is a first name once they are shortlisted. */
+  /** Whose turn it is, if it is not the employer's. `who` is a first name once the applicant is shortlisted. */
   theirTurn: {
     times: (who: string): string => `Waiting for ${who} to choose a time.`,
     question: (who: string): string => `Waiting for ${who} to answer your question about their record.`,
@@ -183,7 +183,7 @@ export const applicantsProblems = {
   place: 'Say where or how you’ll meet.',
 } as const
 
-/** Why an employer's words to an applicant were not sent. */
+/** Why an employer's message to an applicant was not sent. */
 export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rule'], string>> = {
   blanket_ban:
     'This turns somebody away because they have a record. For most jobs it is not lawful to refuse somebody because of a spent conviction. If an unspent one matters, say which part of the work it affects.',

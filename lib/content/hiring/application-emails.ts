@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-/** To a person about their application: somebody else may see it, so it says neither what of nor who from. */
+/** To a person about their application. Somebody else may see it, so it names neither the subject nor the company. */
 export const updateEmail = {
   subject: 'You have an update',
   preview: 'Sign in to read it.',
@@ -11,22 +11,22 @@ export const updateEmail = {
   stop: 'Stop these emails',
 } as const
 
-/** Who waits for a company's answer, for a member of it. */
+/** How many people are waiting for a company's answer, for one of its members. */
 export type ApplicantsCounts = {
-  /** Applied since the working day before. */
+  /** Applied since the previous working day. */
   new: number
-  /** Have waited 5 working days or more, and fewer than 10. */
+  /** Have waited at least 5 but fewer than 10 working days. */
   five: number
   ten: number
-  /** Given to the company to read since the working day before, for a member who may. */
+  /** Statements shared with the company since the previous working day, for members who may read them. */
   toRead: number
-  /** Said since the working day before that none of the interview times works. */
+  /** Said since the previous working day that none of the interview times suits them. */
   otherTimes: number
 }
 
 const path: Route = '/dashboard/employerportal/applications'
 
-/** The lines of a member's digest, in this order; one with 0 is left out. */
+/** The lines of a member's digest, in order. A line with 0 is left out. */
 export const applicantsLines = {
   new: { label: 'New', path },
   five: { label: 'Waiting 5 working days or more', path },
@@ -46,7 +46,7 @@ export const applicantsEmail = {
   stop: 'Stop these emails',
 } as const
 
-/** In the account of a candidate or an employer. */
+/** The setting in a candidate's or an employer's account. */
 export const applicationEmailWords = {
   heading: 'Emails about applications',
   on: 'These emails are on.',

@@ -1,6 +1,6 @@
 import { newsSubject, nothingToDo, writeAccountEmail, type Told } from '@/lib/content/account/role-emails'
 
-/** What the team is told of a company. Nothing that somebody typed is in a subject. */
+/** Emails to the team about a company. No subject contains anything that somebody typed. */
 export const companyRequestEmail = {
   subjects: {
     asked: 'A company asks to hire through us',
@@ -19,8 +19,8 @@ export const companyRequestEmail = {
 } as const
 
 /**
- * Tells somebody that the team has answered about their company. The answer itself is on their page.
- * @param siteUrl the origin of the site
+ * Tells somebody that the team has decided about their company. The decision itself is on their page.
+ * @param siteUrl the origin for its links
  */
 export const writeCompanyAnswer = (siteUrl: string): Told =>
   writeAccountEmail(siteUrl, {
@@ -34,8 +34,8 @@ export const writeCompanyAnswer = (siteUrl: string): Told =>
 
 /**
  * Invites a colleague.
- * @param path the link that works once
- * @param endsOn the last day of the link, in words
+ * @param path the single-use link
+ * @param endsOn the last day on which the link works, in words
  */
 export const writeInvitation = (
   siteUrl: string,

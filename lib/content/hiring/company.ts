@@ -14,7 +14,7 @@ export const companyStateWords = {
   paused: 'Paused by us',
 } as const satisfies Record<CompanyState, string>
 
-/** What each state means for the company's people. */
+/** What each state means for the company's members. */
 export const companyStateTexts = {
   waiting: 'Someone on our team is looking at it. We’ll email you within 2 business days.',
   returned: 'Please read what we wrote, put it right and send it again.',
@@ -89,7 +89,7 @@ export const companyDoneWords = {
 } as const
 export type CompanyDone = keyof typeof companyDoneWords
 
-/** Why a form about one's company changed nothing, by what the database answered. */
+/** Why a form about one's own company changed nothing, by the database's answer. */
 export const companyProblems = {
   unverified: 'Your email address is not verified yet. Follow the link in our email first.',
   other_role: 'This account is for another kind of portal. Please use a separate account for your company.',
@@ -98,6 +98,6 @@ export const companyProblems = {
   missing: 'This account is closed. Nothing was changed.',
 } as const
 
-/** Somebody else was faster. `who` is null for our team. */
+/** For when somebody else was faster. `who` is null for our team. */
 export const changedWords = (who: string | null, when: string): string =>
   `${who ?? 'Our team'} changed this on ${when}, so your change was not saved. What you typed is still here. Check it, then save it.`

@@ -13,7 +13,7 @@ const jobAnswer = {
     'You get this email because you may post jobs for your company. If this looks wrong to you, please write to us:',
 } as const
 
-/** What a company's people are told when the team has answered: that it has, and where to read it. @param siteUrl the origin of the site */
+/** Tells a company's members that the team has decided, and where to read it. @param siteUrl the origin for its links */
 export function writeJobAnswer(siteUrl: string): Told {
   const { subject, text, ...words } = jobAnswer
   const link = `${siteUrl}/dashboard/employerportal/jobs`

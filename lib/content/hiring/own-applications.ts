@@ -4,7 +4,7 @@ import type { Stage } from '@/lib/domain/applications/stages'
 
 type News = { company: string; stage: Stage; disclosure: DisclosureState }
 
-/** What became of an open application, in a line: "Example Bakery has shortlisted you". Of a question it says no more. */
+/** Where an open application stands, in one line: 'Example Bakery has shortlisted you'. It never says what a question is about. */
 export function newsOf({ company, stage, disclosure }: News): string {
   if (stage === 'offer') return `${company} has offered you a job`
   if (disclosure === 'asked') return `${company} has a question for you`
@@ -12,7 +12,7 @@ export function newsOf({ company, stage, disclosure }: News): string {
   return stage === 'shortlisted' ? `${company} has shortlisted you` : `You applied to ${company}`
 }
 
-/** The person's screens of their applications, and the page on which they apply. */
+/** The candidate's own application screens, and the page on which they apply. */
 export const ownApplicationsWords = {
   title: 'Your applications',
   lead: 'See where each one stands and what you can do next.',

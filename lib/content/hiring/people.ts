@@ -60,7 +60,7 @@ export const peopleDoneWords = {
 } as const
 export type PeopleDone = keyof typeof peopleDoneWords
 
-/** Why a form about colleagues changed nothing, by what the database answered. */
+/** Why a form about colleagues changed nothing, by the database's answer. */
 export const peopleProblems = {
   forbidden: 'You can’t do this. Only colleagues who manage people can.',
   paused: 'Your company is paused, so nobody can be invited. Please contact us.',
@@ -72,7 +72,7 @@ export const peopleProblems = {
   rights: 'Tick what they can do.',
 } as const
 
-/** Somebody else was faster. `who` is null for an account that is gone. */
+/** For when somebody else was faster. `who` is null if the account has been deleted. */
 export const rightsChangedMeanwhile = (who: string | null, when: string): string =>
   `${who ?? 'Somebody'} changed something here on ${when}, so your change was not saved. Check what they can do, then try again.`
 
@@ -85,7 +85,7 @@ export const joinWords = {
   toPortal: 'Go to your portal',
 } as const
 
-/** Why an invitation cannot be taken up, by what the database answered. */
+/** Why an invitation cannot be accepted, by the database's answer. */
 export const joinProblems = {
   missing:
     'This link does not work. It may not have been copied in full, or a newer one has replaced it. Use the link in the newest email.',

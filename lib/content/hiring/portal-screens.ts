@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 export const portalNavigationName = 'Screens of your portal'
 
-/** The screens of each portal, in the order of its navigation. */
+/** The screens of each portal, in navigation order. */
 export const portalScreens = {
   employer: [
     { href: '/dashboard/employerportal', label: 'Overview' },

@@ -1,4 +1,4 @@
-/** The employer's side of a statement: on the page of an applicant, and the page that shows it. */
+/** The employer's side of a statement: on the applicant's page, and on the page that shows it. */
 export const readingWords = {
   title: 'Statement about a record',
   given: (when: string): string => `They’ve shared a statement in their own words with your company (${when}).`,

@@ -36,6 +36,6 @@ function askedAndAnswered({ disclosure, steps, who }: Asked): string {
     : `${question}, and ${who} answered ${when}.`
 }
 
-/** Who said what about a record, and when, for the employer: what its advert says, and what it and the applicant have done. */
+/** For the employer: what its advert says about records, and what it has asked and the applicant has answered, with dates. */
 export const recordSentences = (asked: Asked): string =>
   `${advertSays[asked.recordQuestion]} ${askedAndAnswered(asked)}`

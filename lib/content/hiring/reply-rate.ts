@@ -1,4 +1,4 @@
-/** How often a company answers: what the figure says, and what is counted for it (`company_reply_rate`). */
+/** How often a company replies: the figure, and what it counts (see `company_reply_rate`). */
 export const replyRateWords = {
   heading: 'How often you answer',
   ofEmployer: (percent: number): string => `This employer answers ${percent}% of applications within 10 working days.`,

@@ -2,7 +2,7 @@ import { countText } from '@/lib/content/wording/date-text'
 import { statementLimits } from '@/lib/domain/vault/statement'
 import type { ReleaseState } from '@/lib/domain/vault/release'
 
-/** The person's page of their statement, and what stands about it on an application. */
+/** The person's own statement page, and what their application says about the statement. */
 export const statementWords = {
   title: 'Your statement',
   lead: 'If you want, you can write about your record here, in your own words.',
@@ -112,6 +112,6 @@ export const statementProblems = {
   notOpen: 'Nobody there can read it any more, so there’s nothing to take back.',
 } as const
 
-/** How many people have opened it, in one line. */
+/** How often it has been opened, in one line. */
 export const readCount = (count: number): string =>
   count === 0 ? statementWords.notRead : `It was opened ${count === 1 ? 'once' : countText(count, 'time')}.`

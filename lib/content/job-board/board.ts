@@ -91,8 +91,8 @@ export const recordQuestionDetails = {
 } as const satisfies Record<RecordQuestionStage, string>
 
 /**
- * What an employer may ask of somebody in England and Wales, by the check that a job allows; each line has its source. `asks` is
- * left out where the employer has said that it will not ask.
+ * What an employer in England and Wales may ask, by the check the job allows; each line has its source. `asks` is left
+ * out if the employer has said that it will not ask.
  */
 const mayAsk = {
   none: {
@@ -129,7 +129,7 @@ const mayAsk = {
   Record<'shows' | 'asks' | 'points', readonly string[]> & { sources: readonly PublishedSource[] }
 >
 
-/** What the employer of a job may ask, line by line, and where that comes from. */
+/** What a job's employer may ask, line by line, with the sources. */
 export function mayAskWords(level: DbsLevel, question: RecordQuestionStage) {
   const { shows, asks, points, sources } = mayAsk[level]
   return { points: [...shows, ...(question === 'never' ? [recordQuestionDetails.never] : asks), ...points], sources }

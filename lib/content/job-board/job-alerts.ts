@@ -9,7 +9,7 @@ export const rhythmWords = {
   weekly: 'Once a week, when there’s something new',
 } as const satisfies Record<AlertRhythm, string>
 
-/** A search in words: 'chef, Leeds, up to 10 miles from LS1'; 'All jobs' where nothing is asked. */
+/** A search in words: 'chef, Leeds, up to 10 miles from LS1'; 'All jobs' if it is empty. */
 export function searchText(query: BoardQuery): string {
   const { words, location, district, miles, type, sector, pay, check, asked, dayRelease } = query
   const checks: Readonly<Record<string, string>> = liveBoardWords.checks
@@ -30,7 +30,7 @@ export function searchText(query: BoardQuery): string {
   return parts.length === 0 ? 'All jobs' : parts.join(', ')
 }
 
-/** Saving a search of the board to get new jobs by e-mail. */
+/** Saving a job board search to get new jobs by email. */
 export const jobAlertWords = {
   link: 'Get new jobs like these by email',
   title: 'New jobs by email',
@@ -62,7 +62,7 @@ export const jobAlertWords = {
   unavailable: 'We could not save it just now. Please try again in a minute.',
 } as const
 
-/** The saved searches of somebody who is signed in. */
+/** The saved searches of the person signed in. */
 export const ownAlertWords = {
   title: 'New jobs by email',
   lead: `Searches that we email you new jobs for. You can have up to ${mostSavedSearches}.`,
@@ -78,7 +78,7 @@ export const ownAlertWords = {
   problem: 'That search is not here any more. Nothing was changed.',
 } as const
 
-/** E-mails that somebody else may see: nothing in them says why somebody looks for work here. */
+/** Somebody else may see these emails, so nothing in them says why the person looks for work here. */
 export const jobAlertEmail = {
   ask: {
     subject: 'Please confirm your job search',

@@ -3,7 +3,7 @@ import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
 
 const counted = new Intl.NumberFormat('en-GB')
 
-/** The job board once it has real jobs: what it says besides the words of board.ts. */
+/** For the job board with real jobs, in addition to board.ts. */
 export const liveBoardWords = {
   title: 'Jobs for people with convictions',
   description:

@@ -3,8 +3,8 @@ import type { Job } from '@/lib/domain/job-board/job'
 type ExampleJob = Pick<Job, 'id' | 'title' | 'company' | 'sector'>
 
 /**
- * Made up for the pilot: no such jobs, no such companies. The sector's word stands in the title or the company. The job
- * matcher names them; the job board and the dashboards add the rest, in `demo/job-details`.
+ * Jobs and companies made up for the pilot. The title or the company contains a word for the sector. The job matcher
+ * needs no more than this; the job board and the dashboards add the details in `demo/job-details`.
  */
 export const exampleJobs = [
   { id: 'warehouse-operative', title: 'Warehouse Operative', company: 'Samplewick Logistics', sector: 'logistics' },

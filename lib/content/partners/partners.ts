@@ -1,6 +1,6 @@
 import { callBackTime } from '@/lib/content/site/call-back-time'
 
-/** What partners get: on their page with a sentence each, on the home page by title. */
+/** Benefits for partners: their own page shows titles and texts, the home page titles only. */
 export const partnerBenefits = [
   {
     title: 'We look for employers for the people you support',

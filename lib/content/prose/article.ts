@@ -15,7 +15,7 @@ type Table = {
 export type ArticleBlock =
   | Prose
   | { kind: 'list' | 'steps'; items: readonly Prose[] }
-  /** A question, a sentence to say, a form to copy: words set apart from the rest. */
+  /** Text set apart from the rest: a question, a sentence to say, a form to copy. */
   | { kind: 'quote'; text: Prose }
   | Table
 
@@ -26,13 +26,13 @@ export type ArticleSection = {
   sources?: readonly PublishedSource[]
 }
 
-/** A page of plain text: one column, sections with their sources, and where to go next. */
+/** A text page: one column, sections with their sources, and where to go next. */
 export type Article = {
   heading: string
   lead: string
-  /** What the reader must know first, such as which law it is about. */
+  /** What readers must know first, such as which nation's law applies. */
   note?: Prose
-  /** A button right after the answer in short. */
+  /** A button directly after the short answer. */
   call?: DescribedLink
   sections: readonly ArticleSection[]
   next: readonly DescribedLink[]

@@ -98,7 +98,7 @@ export const crisisLines = [
   },
 ] as const satisfies readonly CrisisLine[]
 
-/** What stands in one line on the other topics: the whole list is on the first. */
+/** Shown in one line on the other topics; the first has the full list. */
 export const crisisLinesInShort = crisisLines.slice(0, 4)
 
 export const toolWords = { heading: 'Tools' } as const

@@ -1,7 +1,7 @@
 import type { ArticleSection } from '@/lib/content/prose/article'
 import { resourceSources as sources } from '@/lib/content/resources/sources'
 
-/** The table that many websites still print, so that nobody takes it for today's law. */
+/** The outdated table that many websites still show, so that nobody mistakes it for current law. */
 export const oldRules = {
   id: 'old-rules',
   heading: 'The rules before 28 October 2023',

@@ -6,7 +6,7 @@ import type { PagePath } from '@/lib/content/site/pages'
 type WebAddress = `https://${string}`
 
 export type PhoneLine = {
-  /** As people read it, in groups of digits. */
+  /** For people to read, in groups of digits. */
   number: string
   hours?: string
   cost?: string
@@ -17,7 +17,7 @@ type Sources = readonly [PublishedSource, ...PublishedSource[]]
 export type ResourceItem = {
   id: string
   title: string
-  /** Where it holds, when that is not the whole UK. */
+  /** Where it applies, if not in the whole UK. */
   nation?:
     | 'England'
     | 'England and Wales'
@@ -27,13 +27,13 @@ export type ResourceItem = {
     | 'Northern Ireland'
     | 'Scotland'
   purpose: Prose
-  /** Rules that read better one under another. */
+  /** Rules that are easier to read as a list. */
   points?: readonly { name: string; text: string }[]
   how: Prose
   cost?: Prose
   phone?: PhoneLine
   web?: { label: string; href: WebAddress }
-  /** The same thing in the other nations of the UK. */
+  /** The equivalent in the other nations of the UK. */
   elsewhere?: Prose
   sources: Sources
 }
@@ -67,5 +67,5 @@ export type ResourceTool = {
   text: string
 }
 
-/** What a phone dials for a number as it is written. */
+/** The link that dials a number. */
 export const telephoneHref = (number: string): `tel:${string}` => `tel:${number.replaceAll(/\D/g, '')}`

@@ -9,7 +9,7 @@ const page = (source: Omit<PublishedSource, 'kind' | 'checkedOn'> & Partial<Publ
   ...source,
 })
 
-/** Each page was found in a stored copy, and says what is printed beside it. */
+/** We found a stored copy of each page, and it says what we print next to it. */
 export const resourceSources = {
   accessNiCosts: page({
     title: 'AccessNI: costs and turnaround times',

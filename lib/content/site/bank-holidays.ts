@@ -2,8 +2,8 @@ import type { PublishedSource } from '@/lib/content/figures/figure'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 /**
- * The bank holidays of England and Wales, substitute days in place of those on a weekend. A test fails three months before
- * they run out: take the next year from the source then.
+ * The bank holidays of England and Wales, with substitute days for those at a weekend. A test fails three months before
+ * the list runs out: add the next year from the source then.
  */
 export const bankHolidays = {
   source: {
@@ -14,7 +14,7 @@ export const bankHolidays = {
     url: 'https://www.gov.uk/bank-holidays',
     checkedOn: '2026-11-22',
   },
-  /** Known from the first day of the first year to the last day of the last one. */
+  /** Complete from the first day of `first` to the last day of `last`. */
   years: { first: 2026, last: 2027 },
   days: [
     '2026-01-01',
@@ -36,5 +36,5 @@ export const bankHolidays = {
   ],
 } as const satisfies { source: PublishedSource; years: { first: number; last: number }; days: readonly string[] }
 
-/** As {@link bankHolidays} has them, to count working days with. */
+/** The days of {@link bankHolidays}, for counting working days. */
 export const bankHolidayDays: ReadonlySet<PlainDate> = new Set(bankHolidays.days.map(plainDate))

@@ -1,10 +1,10 @@
 import { neutralName } from '@/lib/content/site/neutral-name'
 import { publicEnv } from '@/lib/public-env'
 
-/** The only place that spells the brand: a new name is a change to this file. */
+/** The only file that contains the brand: to rename the service, change it here. */
 export const company = {
   brand: 'Second Chance Talent',
-  /** For emails that others may see over a shoulder: it says nothing about the service. */
+  /** For emails that others may see: it says nothing about the service. */
   neutralName,
   description: 'We help UK employers hire people with convictions, and help people with convictions find work.',
   number: '16420881',

@@ -1,4 +1,4 @@
-/** On the privacy page: what is kept on the device, and how it is stopped. */
+/** On the privacy page: what is kept on the device, and how to stop that. */
 export const keptPagesWords = {
   id: 'kept-pages',
   heading: 'Pages that open without a connection',
@@ -12,7 +12,7 @@ export const keptPagesWords = {
   again: 'Keep pages on this device',
 } as const
 
-/** In place of a page that cannot be fetched and was not kept. */
+/** Shown instead of a page that cannot be fetched and was not kept. */
 export const offlineWords = {
   heading: 'You’re offline',
   lead: 'This page isn’t saved on your device, and we can’t fetch it without a connection.',

@@ -14,7 +14,7 @@ const isUnder = (path: PagePath, starts: readonly string[]): boolean =>
   starts.some((start) => path === start || path.startsWith(`${start}/`))
 
 /**
- * The site in short for language models, in the form of llmstxt.org: what it is, what to be careful with, its pages.
+ * A summary of the site for language models, in the format of llmstxt.org: what it is, what to be careful with, its pages.
  * @param siteUrl the site's origin
  */
 export function llmsText(siteUrl: string): string {

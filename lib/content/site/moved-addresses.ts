@@ -1,6 +1,6 @@
 import type { PagePath } from '@/lib/content/site/pages'
 
-/** Addresses that people type or that other sites may still have, and the page each one means. */
+/** Paths that people type or that other sites may still link to, with the page each one means. */
 export const movedAddresses = {
   '/home': '/',
   '/index.html': '/',

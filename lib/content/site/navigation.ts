@@ -68,7 +68,7 @@ export const footerNavigation = {
       ],
     },
   ],
-  /** What stands last: the one for who is signed in, and the other for everybody else. */
+  /** The last entry: `account` for people who are signed in, `signIn` for everybody else. */
   signIn: { label: 'Sign in', href: '/sign-in' },
   account: { label: 'Your account', href: '/account' },
   legal: [

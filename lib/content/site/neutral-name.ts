@@ -1,2 +1,2 @@
-/** How our emails sign, apart from the brand: `company` reads settings, which the form's JavaScript must not load. */
+/** The signature of our emails. Not in `company`, which reads settings that the form's JavaScript must not load. */
 export const neutralName = 'The SCT team'

@@ -1,21 +1,21 @@
 type SitePage = {
-  /** Of the browser's tab, the search result and the shared link; the brand is added. */
+  /** For the browser tab, search results and shared links, where the brand is added. */
   title: string
   description: string
-  /** In breadcrumbs, and in lists of pages. */
+  /** For breadcrumbs and lists of pages. */
   label: string
-  /** The page it stands below, in its address and in its breadcrumbs. */
+  /** The page above it in URLs and breadcrumbs. */
   parent?: string
-  /** Kept from search engines: nothing there for somebody who searches, or only demonstration data. */
+  /** Not for search engines: there is nothing to search for, or only demonstration data. */
   isNoindex?: true
-  /** Another address of the same page: this one is what search engines should show. */
+  /** The URL of the same page that search engines should show instead. */
   canonical?: string
 }
 
 import { callBackTime as callBack } from '@/lib/content/site/call-back-time'
 import { dashboardPages } from '@/lib/content/dashboards/dashboard-pages'
 
-/** Every page with an address of its own: its words for search engines, links, breadcrumbs and the sitemap. */
+/** Every page with its own URL: its words for search engines, links, breadcrumbs and the sitemap. */
 const sitePages = {
   '/': {
     label: 'Home',
@@ -251,10 +251,10 @@ const sitePages = {
 
 export type PagePath = keyof typeof sitePages
 
-/** The addresses that content may link to. With typed routes, a link to a page that does not exist is a type error. */
+/** The paths that content may link to. A link to a page that does not exist is a type error. */
 export type SitePath = PagePath | `${PagePath}#${string}`
 
-// Wider than the constant, so that what only some pages have can be asked of each.
+// A wider type, so that properties which only some pages have can be read on any page.
 const pages: Record<PagePath, SitePage> = sitePages
 
 export const pagePaths = Object.keys(sitePages) as PagePath[]
@@ -263,12 +263,12 @@ export const pageAt = (path: PagePath): SitePage => pages[path]
 
 const isPagePath = (path: string): path is PagePath => path in sitePages
 
-/** The pages above one, from the home page down, and the page itself. The home page stands alone. */
+/** The page's ancestors, from the home page down, and the page itself. The home page has only itself. */
 export function trailTo(path: PagePath): PagePath[] {
   const { parent } = pages[path]
   if (parent !== undefined && isPagePath(parent)) return [...trailTo(parent), path]
   return path === '/' ? ['/'] : ['/', path]
 }
 
-/** The pages that search engines are asked to show: not kept from them, and not another page's second address. */
+/** The pages that search engines should show: all but `isNoindex` and second URLs of other pages. */
 export const indexedPaths = pagePaths.filter((path) => !pages[path].isNoindex && !pages[path].canonical)

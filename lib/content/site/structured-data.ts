@@ -11,7 +11,7 @@ const context = 'https://schema.org'
 
 const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`
 
-/** Who runs the site. @param siteUrl the site's origin, without a slash at its end */
+/** Who runs the site. @param siteUrl the site's origin, without a trailing slash */
 export function organizationData(siteUrl: string): WithContext<Organization> {
   return {
     '@context': context,
@@ -78,7 +78,7 @@ const employmentTypes = {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What the advert says, as search engines want it: in HTML. */
+/** The advert's text as HTML, as search engines expect it. */
 function descriptionOf({ description, requirements, benefits, pattern, hoursPerWeek }: LiveJob): string {
   const list = (heading: string, items: readonly string[]) =>
     items.length === 0 ? '' : `<p>${heading}</p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
@@ -96,7 +96,7 @@ function descriptionOf({ description, requirements, benefits, pattern, hoursPerW
 type Posting = {
   siteUrl: string
   job: LiveJob
-  /** The company's own; empty where it gave none. */
+  /** The company's own website; empty if it gave none. */
   website: string
 }
 
@@ -133,6 +133,6 @@ export function jobPostingData({ siteUrl, job, website }: Posting): WithContext<
   }
 }
 
-/** JSON that may stand inside a script element: no text in it can end the element. */
+/** JSON that is safe inside a script element: no text in it can close the element. */
 export const structuredDataText = (data: WithContext<Thing>): string =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

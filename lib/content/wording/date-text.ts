@@ -1,7 +1,7 @@
 import { weekdayOf, type WallTime } from '@/lib/domain/dates/london-time'
 import { daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
 
-// By hand: the server's calendar words and an old browser's may differ, and React would then draw the page twice.
+// Not from Intl: the server's names and an old browser's may differ, and React would then render the page twice.
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 export const monthNames = [
   'January',
@@ -28,10 +28,10 @@ export const dayText = (date: PlainDate): string => `${dayAndMonth(date)} ${date
 export const monthText = (date: PlainDate): string =>
   `${monthNames[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
 
-/** 'Tuesday 24 November': for a day that is near, where the year says nothing new. */
+/** 'Tuesday 24 November': for a nearby day, which does not need its year. */
 export const weekdayText = (date: PlainDate): string => `${weekdays[weekdayOf(date)] ?? ''} ${dayAndMonth(date)}`
 
-/** '9am', '1:30pm', '12 noon', '12 midnight'. A text that is no time is given back as it is. */
+/** '9am', '1:30pm', '12 noon', '12 midnight'. Text that is not a time is returned unchanged. */
 export function timeText(time: WallTime): string {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
   if (hours === undefined || minutes === undefined) return time
@@ -55,13 +55,13 @@ export function daysAwayText(days: number): string {
   return days > 0 ? `in ${span}` : `${span} ago`
 }
 
-/** The same for a day of the calendar. */
+/** The same for a date. */
 export const whenText = (on: PlainDate, today: PlainDate): string => daysAwayText(daysBetween(today, on))
 
 /** 'Today', '5 days ago': for the beginning of a line. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** 'job' for 1, 'jobs' for any other number: for a noun that stands apart from its number. */
+/** 'job' for 1, 'jobs' for any other number: for a noun that is not next to its number. */
 export const nounText = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many)
 
 /** '1 job', '2 jobs', '0 jobs'. */

@@ -1,4 +1,4 @@
-// In this order: Edge and Opera also say Chrome, Chrome also says Safari, and iPads and phones also say Mac OS X or Linux.
+// The order matters: Edge and Opera also claim Chrome, Chrome claims Safari, and iPads and phones Mac OS X or Linux.
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -21,8 +21,8 @@ const firstIn = (list: readonly (readonly [RegExp, string])[], text: string): st
   list.find(([pattern]) => pattern.test(text))?.[1]
 
 /**
- * What a person would call the device that a browser's own description is of, such as 'Chrome on an Android device'.
- * @returns null when it names neither a browser nor a system
+ * Names a device from its user agent as people would, such as 'Chrome on an Android device'.
+ * @returns null if it names neither a browser nor a system
  */
 export function deviceText(userAgent: string | null): string | null {
   const browser = firstIn(browsers, userAgent ?? '')

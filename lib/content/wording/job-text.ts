@@ -5,7 +5,7 @@ import type { JobView } from '@/lib/domain/job-board/job-view'
 const hourly = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 const yearly = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
-/** '£13.10 to £13.60 an hour', '£20,800 to £26,000 a year'; one figure where both ends are the same. */
+/** '£13.10 to £13.60 an hour', '£20,800 to £26,000 a year'; a single figure if both are the same. */
 export function payText({ from, to, per }: Pay): string {
   const money = per === 'hour' ? hourly : yearly
   const range = from === to ? money.format(from / 100) : `${money.format(from / 100)} to ${money.format(to / 100)}`

@@ -24,7 +24,7 @@ export const diaryWords = {
   fileNote: 'Anybody who can open your calendar will see the titles, times and places.',
 } as const
 
-/** An entry of one's own. */
+/** Adding one's own entry. */
 export const ownBookWords = {
   summary: 'Add something to my diary',
   intro: 'Only you can see it unless you share it.',

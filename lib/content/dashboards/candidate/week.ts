@@ -37,7 +37,7 @@ export const weekWords = {
   todoUndone: 'back on your list.',
 } as const
 
-/** Where somebody finds help with each thing that work needs. */
+/** Where to find help with each thing that somebody needs for work. */
 export const todoHelp = {
   bank_account: {
     text: 'Wages are paid into an account. You can open a basic one without a good credit record.',
