@@ -32,6 +32,7 @@ const layers = {
     'lib/domain/access/access',
     'lib/domain/access/password-rules',
     'lib/domain/access/signed-in-mark',
+    'lib/domain/enquiries/reference',
     'lib/domain/offline/kept-pages',
     'lib/content/site/neutral-name',
     'lib/content/account/role-emails',
