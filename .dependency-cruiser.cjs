@@ -68,11 +68,11 @@ for (const feature of features) {
   ]
 }
 
-// The desk and the portals of live hiring are made of the dashboards' pieces.
+// The desk and the live hiring portals use the dashboards' components.
 layers['components/desk'].push('components/dashboard/parts', 'components/hiring/advert')
 layers['components/hiring'].push('components/dashboard/parts', 'components/jobs')
 
-// A dashboard shows the job board's own cards.
+// The dashboards show the job board's cards.
 layers['components/dashboard'].push('components/jobs')
 
 const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^middleware|^next[.]config'

@@ -59,19 +59,19 @@ const config = [
     },
   },
   { files: nextFiles, rules: restrict(...refuseEverywhere, noProcessEnv, noClientPage) },
-  // Next.js asks that error screens are client components.
+  // Next.js requires error screens to be client components.
   { files: ['app/error.tsx', 'app/global-error.tsx'], rules: restrict(...refuseEverywhere, noProcessEnv) },
   // The two readers of settings, and the hook that Next.js calls in each runtime.
   {
     files: ['lib/server/env.ts', 'lib/public-env.ts', 'instrumentation.ts'],
     rules: restrict(...withoutRelativeImports, noDefaultExport),
   },
-  // Read by `npm run role` too, without a build: Node.js knows no alias.
+  // Also read by `npm run role`, without a build: Node.js does not know the alias.
   {
     files: ['lib/content/account/role-emails.ts'],
     rules: restrict(...withoutRelativeImports, noDefaultExport, noProcessEnv),
   },
-  // The one place that decides what is fetched ahead, and what asks whether such a link was followed.
+  // The only place that decides what is prefetched, and the hook that tells whether such a link is opening.
   {
     files: ['components/ui/page-link.tsx', 'components/ui/use-is-opening.ts'],
     rules: restrict(
@@ -80,7 +80,7 @@ const config = [
       noProcessEnv,
     ),
   },
-  // JSON-LD is a script element, whose text React would otherwise escape; a still part puts back what the server sent in it.
+  // JSON-LD is the text of a script element, which React would otherwise escape; a still part puts back the server's HTML.
   {
     files: ['app/structured-data.tsx', 'components/prose/still-part.tsx'],
     rules: restrict(
@@ -89,7 +89,7 @@ const config = [
       noProcessEnv,
     ),
   },
-  // E-mail programs, and what draws the share images, know style attributes only.
+  // Email programs and the renderer of share images only understand style attributes.
   {
     files: ['lib/server/emails/**', 'app/share/**/share-image.tsx'],
     rules: restrict(
@@ -98,7 +98,7 @@ const config = [
       noProcessEnv,
     ),
   },
-  // Commands and their tests run in Node.js without the bundler: relative imports, process.env and the terminal are theirs.
+  // Commands and their tests run in Node.js without the bundler: they may use relative imports, process.env and the terminal.
   {
     files: ['scripts/**', 'tests/**', '*.config.{ts,mjs}', '.dependency-cruiser.cjs'],
     rules: { 'no-console': 'off', ...restrict(...withoutRelativeImports) },

@@ -1,4 +1,4 @@
-/** Next.js calls this once when the server starts, in each of its runtimes; what it starts needs the Node.js one. */
+/** Next.js calls this once per runtime when the server starts; what it starts needs the Node.js runtime. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { isDevelopment } = await import('@/lib/server/env')

@@ -5,7 +5,7 @@ import { serverEnv } from './lib/server/env'
 
 const isSecure = serverEnv.SITE_URL.startsWith('https://')
 
-// For what is not a page. Pages get a whole policy, with the hashes of their scripts, from middleware.ts.
+// For everything except pages, which get a full policy with the hashes of their scripts from middleware.ts.
 const policyBesidePages = "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'"
 const policyOfSentForms =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; " +
@@ -13,7 +13,7 @@ const policyOfSentForms =
 
 const headers = {
   'Content-Security-Policy': policyBesidePages,
-  // Browsers ignore it over plain http, so it does no harm on a machine of one's own.
+  // Browsers ignore this over plain HTTP, so it does no harm on a developer's machine.
   'Strict-Transport-Security': `max-age=63072000; includeSubDomains${isSecure ? '; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -31,21 +31,22 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   typedRoutes: true,
   reactStrictMode: true,
-  // `npm start` builds what is checked elsewhere; `npm test` checks the types before it builds. Twice would cost half a minute.
+  // `npm start` builds code that is checked elsewhere, and `npm test` checks types before it builds: a second check would
+  // cost half a minute.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED_ELSEWHERE === 'yes' },
-  // Ours is a 301, which every crawler and old client knows, in place of Next.js's 308.
+  // Our own redirect is a 301, which every crawler and old client knows, instead of Next.js's 308.
   skipTrailingSlashRedirect: true,
   experimental: {
-    // forbidden(), which answers 403 with the forbidden.tsx of the page's own folder.
+    // Enables forbidden(), which answers 403 with the forbidden.tsx of the page's own folder.
     authInterrupts: true,
-    // app/global-not-found.tsx.
+    // Enables app/global-not-found.tsx.
     globalNotFound: true,
   },
-  // No page has an image to make smaller, and its address would keep a copy of whatever size is asked for.
+  // No page has an image to resize, and the optimiser's endpoint would store a copy in every size requested.
   images: { unoptimized: true },
   turbopack: {
     resolveAlias: {
-      // Unpacks WOFF2 for PDFKit's font reader. Our typeface is plain TrueType, and this is a quarter of what a person fetches.
+      // Decompresses WOFF2 for PDFKit's font reader. Our typeface is plain TrueType, and this is a quarter of the download.
       'brotli/decompress.js': false,
     },
   },
@@ -57,30 +58,30 @@ const nextConfig: NextConfig = {
   ],
   headers: async () => [
     { source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
-    // An ordinary form post may be answered with its page again, with what was typed in it: no script runs there.
+    // An ordinary form post may be answered with its page, filled in as it was sent: no script runs there.
     {
       source: '/api/(contact|applicant-signup)',
       headers: [{ key: 'Content-Security-Policy', value: policyOfSentForms }],
     },
-    // The token of an e-mail's link stands in the address: it is told to no other site.
+    // URLs of email links contain a token, which must not be sent to other sites.
     { source: '/auth/:path*', headers: [{ key: 'Referrer-Policy', value: 'same-origin' }] },
-    // The service worker fetches pages and files of ours, and loads nothing else.
+    // The service worker fetches only our own pages and files.
     {
       source: '/sw.js',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" }],
     },
-    // Shared links are shown on other sites.
+    // Other sites show these images with shared links.
     { source: '/share/(.*)', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
   ],
   rewrites: async () => ({
-    // The thank-you page is prerendered; only with a reference to show is it made for the request.
+    // The thank-you page is prerendered; it is rendered per request only when it has a reference to show.
     beforeFiles: [
       {
         source: '/thank-you',
         has: [{ type: 'query', key: 'reference', value: '(?<reference>SC-[0-9A-HJKMNP-TV-Z]{8})' }],
         destination: '/thank-you/:reference',
       },
-      // The pages that Next.js shows in place of others have addresses too, and proxies would keep those answers for a year.
+      // The pages that Next.js shows instead of others have URLs too, and proxies would cache those responses for a year.
       { source: '/:page(_not-found|_global-error|404|500)', destination: '/no-such-page' },
     ],
     afterFiles: [],

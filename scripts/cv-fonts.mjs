@@ -11,7 +11,7 @@ import subsetFont from 'subset-font'
 const root = new URL('../', import.meta.url)
 const weights = { regular: '400Regular', bold: '700Bold' }
 
-/** Basic Latin to Latin Extended-B, combining marks, Vietnamese and Welsh, punctuation, money, letter-like signs. */
+/** Basic Latin to Latin Extended-B, combining marks, Vietnamese and Welsh, punctuation, currency, letter-like symbols. */
 const latin = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -36,7 +36,7 @@ const arabic = [
   [0xbb, 0xbb],
   [0x600, 0x6ff],
   [0x750, 0x77f],
-  // Keeps two letters of a Persian word apart.
+  // The zero-width non-joiner, which keeps two letters of a Persian word apart.
   [0x200c, 0x200c],
   [0x2010, 0x2026],
 ]

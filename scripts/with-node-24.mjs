@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const binaries = join(root, 'node_modules', '.bin')
 const node24 = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-// Node's compile cache is kept beside the packages: each part of the service starts with a fifth less work.
+// Node's compile cache, stored next to the packages, makes each part of the service start with a fifth less work.
 const compiled = join(root, 'node_modules', '.cache', 'second-chance-talent', 'compiled')
 const exitWithParent = pathToFileURL(join(root, 'scripts', 'run', 'exit-with-parent.mjs')).href
 
@@ -18,8 +18,8 @@ function runToEnd(command, args, options) {
   const child = spawn(command, args, { cwd: root, ...options })
   const passOn = (signal) => child.kill(signal)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, passOn)
-  // npm runs this through a shell that does not forward signals: when npm is told to stop it goes, and this would carry
-  // on alone.
+  // npm runs this through a shell that does not forward signals: when npm is stopped the shell exits, and this would
+  // carry on alone.
   const parent = process.ppid
   const isFromNpm = process.env.npm_lifecycle_event !== undefined
   setInterval(() => isFromNpm && process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
@@ -57,7 +57,7 @@ async function installMissing() {
 /** Installs what is missing, then runs a script from this folder on Node 24 and exits with its exit code. */
 export async function runOnNode24(script, args) {
   await installMissing()
-  // Through the channel (ipc) the script notices that this process is gone, even by `kill -9`.
+  // The IPC channel tells the script when this process is gone, even after `kill -9`.
   const code = await runToEnd(
     node24,
     ['--disable-warning=ExperimentalWarning', '--import', exitWithParent, join(root, script), ...args],

@@ -8,7 +8,7 @@ const startOfRow = /^([0-9a-f]*):(?:T([0-9a-f]+),|([#A-Zbglmorsx]?))/
 const ofOneLine = new Set(['', 'C', 'H', 'I', 'X'])
 const withModel = new Set(['', 'I'])
 const reference = /^\$[@A-Zhi]?([0-9a-f]+)((?::[^]*)?)$/
-// The names by which a reference reaches into an element, which is written as a list of them.
+// Elements are serialised as lists: the position of each name that a reference may use.
 const placeInElement: Record<string, number> = { type: 1, key: 2, props: 3 }
 
 /** The rows of the data; undefined if one is of a kind that is not known here. */

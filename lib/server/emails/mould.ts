@@ -4,22 +4,22 @@ import type { ReactElement } from 'react'
 
 import { renderBoth } from '@/lib/server/emails/render-both'
 
-/** An e-mail that is rendered but for some words. */
+/** An email that is rendered except for some words. */
 export type Mould = (words: Readonly<Partial<Record<string, string>>>) => { html: string; text: string }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 const asHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? '').replaceAll('\n', '<br/>')
 
-// Of letters that neither HTML nor an address has to write in another way.
+// Made of characters that need no escaping in HTML or in URLs.
 const gaps = /~(\w+)~/
 
-/** Stands in an element for a word that comes later. */
+/** A placeholder in an element for words to be filled in later. */
 export const gap = (name: string): string => `~${name}~`
 
 /**
- * Renders an element once: the words that come later stand in its HTML escaped, with their line breaks, and in its text as they are.
- * What is put in is never looked through for gaps.
+ * Renders an element once. Words filled in later are escaped in its HTML, with line breaks as <br/>, and unchanged in its
+ * text. They are never searched for gaps themselves.
  */
 export async function mouldOf(element: ReactElement): Promise<Mould> {
   const { html, text } = await renderBoth(element)

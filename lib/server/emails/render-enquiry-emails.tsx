@@ -14,12 +14,12 @@ import { Notification } from '@/lib/server/emails/templates/notification'
 
 const notifiedFields = Object.keys(notificationEmail.labels) as NotifiedField[]
 
-/** What the e-mails of an enquiry are made of. */
+/** What an enquiry's emails are rendered from. */
 export type EmailDetails = {
   source: EnquirySource
   /** The address of the person who sent it. */
   email: string
-  /** In words; those that are not there, or empty, are left out. */
+  /** As text; missing and empty ones are left out of the emails. */
   answers: Readonly<Partial<Record<NotifiedField, string>>>
 }
 
@@ -31,7 +31,7 @@ export type RenderedEmail = {
   text: string
 }
 
-// For each kind of enquiry, and for each choice of fields that were filled in, because the others are left out.
+// One for each kind of enquiry and each set of filled-in fields, because the other fields are left out.
 const moulds = new Map<string, Mould>()
 
 async function mouldFor(key: string, element: () => ReactElement): Promise<Mould> {
@@ -66,9 +66,9 @@ function notificationOf(source: EnquirySource, answers: EmailDetails['answers'])
 }
 
 /**
- * The two e-mails an enquiry owes, as they will be sent: rendered once and kept, so that every attempt is the same.
- * Nothing that the visitor typed is in a subject; the confirmation has nothing of it at all.
- * @param dueOn the day by which we call
+ * The two emails an enquiry owes, rendered once and stored as they will be sent, so that every attempt is identical.
+ * No subject contains anything the visitor typed; nor does any part of the confirmation.
+ * @param dueOn the day by which we will call
  */
 export async function renderEnquiryEmails(
   { source, email, answers }: EmailDetails,
@@ -76,7 +76,7 @@ export async function renderEnquiryEmails(
 ): Promise<RenderedEmail[]> {
   const confirmation = await confirmationOf(source)
   const notification = await notificationOf(source, answers)
-  // The @ itself stays as it is: mail programs do not read it encoded.
+  // The @ itself is not encoded, because mail programs would not decode it.
   const mailbox = email.split('@').map(encodeURIComponent).join('@')
   return [
     {

@@ -23,12 +23,12 @@ type Submission = {
   enquiry: CheckedEnquiry
   intake: Intake
   idempotencyKey: string | undefined
-  /** The network it comes from, by its name of the day. */
+  /** Today's name for the network it comes from. */
   client: string | undefined
   isHoneypotFilled: boolean
 }
 
-/** SHA-256 of the validated enquiry: what makes two submissions the same one. */
+/** SHA-256 of the validated enquiry, by which repeated submissions are recognised. */
 export function fingerprintOf({ row }: CheckedEnquiry): string {
   return createHash('sha256').update(JSON.stringify(row)).digest('hex')
 }
@@ -57,7 +57,7 @@ async function tryToAccept(submission: Submission): Promise<Acceptance> {
 }
 
 /**
- * Keeps an enquiry together with its consent record and the e-mails it owes, in one transaction.
+ * Stores an enquiry together with its consent record and the emails it owes, in one transaction.
  * 'accepted' and 'replayed' are promises: the enquiry is committed. After 'unavailable' it may have been; the same
  * key then answers 'replayed'.
  */

@@ -14,13 +14,13 @@ export type CheckedEnquiry = EmailDetails & {
   consents: readonly Consent[]
 }
 
-/** A form's checkboxes: one that is forgotten here does not compile. */
+/** A form's checkboxes: leaving one out is a type error. */
 export type TickBoxes<Answers> = Record<
   { [Field in keyof Answers]: Answers[Field] extends boolean ? Field : never }[keyof Answers],
   true
 >
 
-/** What differs between the endpoints. Everything else is the same for each of them. */
+/** What differs between the endpoints: they share everything else. */
 export type Intake = {
   /** The endpoint: the same idempotency key at another endpoint is another operation. */
   route: '/api/contact' | '/api/applicant-signup'
@@ -28,7 +28,7 @@ export type Intake = {
   save: 'accept_enquiry' | 'accept_waitlist_application'
   /** An ordinary form post sends 'on' for a ticked box and nothing for the others. */
   tickBoxes: readonly string[]
-  /** One of our sources or nothing: what a client calls itself does not belong in the log. */
+  /** One of our sources, or undefined: arbitrary text from a client does not belong in the log. */
   sourceOf: (sent: Record<string, unknown>) => EnquirySource | undefined
   /** The page with the form, and the form's mark on it. */
   formOf: (sent: Record<string, unknown>) => { path: string; shell: EnquirySource }

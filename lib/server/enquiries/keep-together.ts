@@ -17,7 +17,7 @@ const answer = z.discriminatedUnion('outcome', [
 ])
 type Answer = z.output<typeof answer>
 
-/** An enquiry by the names that the database function reads. */
+/** An enquiry, keyed by the names that the database function reads. */
 export type Sent = {
   save: Intake['save']
   enquiry: CheckedEnquiry['row']
@@ -30,19 +30,19 @@ export type Sent = {
   quarantined: boolean
 }
 
-// Longer than a crowd takes to be served, shorter than the forms' page waits.
+// Longer than it takes to serve a sudden rush, but shorter than the page with the form waits.
 const keptWithinMs = 10_000
-// With more the first of them would wait for long, and a call that fails would fail for many.
+// With more, the first would wait too long, and a failed call would fail for too many.
 const mostTogether = 8
 
-// Each endpoint and the sender are built apart, so the process itself holds what they share.
+// The endpoints and the email sender are bundled separately, so they share this through globalThis.
 const stateKey = Symbol.for('second-chance-talent.enquiries')
 type Waiting = { sent: Sent; cameAt: number; answered: (answer: Answer) => void }
 type Enquiries = { isUnderWay: boolean; waiting: Waiting[] }
 const shared = globalThis as { [stateKey]?: Enquiries }
 const enquiries: Enquiries = (shared[stateKey] ??= { isUnderWay: false, waiting: [] })
 
-/** Whether an enquiry is being kept at this moment: what can wait makes way for it. */
+/** Whether an enquiry is being stored at this moment: work that can wait gives way to it. */
 export const isKeepingEnquiries = (): boolean => enquiries.isUnderWay
 
 const failWith =
@@ -62,7 +62,7 @@ async function keepNext(): Promise<void> {
     })
     .abortSignal(untilSilent(endsAt - performance.now()))
   if (error) together.forEach(failWith(error.code || 'no_answer'))
-  // The database is away, not only slow: those who wait are told at once too.
+  // The database is unreachable, not just slow, so those still waiting are told at once too.
   if (status === 0 && performance.now() < endsAt) enquiries.waiting.splice(0).forEach(failWith('no_answer'))
   if (error) return
   const answers = z.array(answer).safeParse(data).data
@@ -76,8 +76,8 @@ async function keepAll(): Promise<void> {
 }
 
 /**
- * Sends an enquiry to the database: at once when none is under way, else together with all that come meanwhile, in the order in which
- * they came. Each has an outcome of its own. It never rejects.
+ * Sends an enquiry to the database: at once if no other is under way, otherwise together with those that arrive meanwhile,
+ * in order of arrival. Each has its own outcome. It never rejects.
  */
 export function keepTogether(sent: Sent): Promise<Answer> {
   return new Promise((answered) => {

@@ -60,7 +60,7 @@ function acceptedAnswer(acceptance: Acceptance & { reference: string }, isForm: 
   const replayed: Record<string, string> = acceptance.outcome === 'replayed' ? { 'Idempotent-Replayed': 'true' } : {}
   const { reference } = acceptance
   if (isForm) return seeOther(withQuery('/thank-you', { reference }), replayed)
-  // To compress these 40 bytes would take as long as to make them.
+  // Compressing these 40 bytes would take as long as producing them.
   const asItIs = { 'Cache-Control': `${noStore['Cache-Control']}, no-transform` }
   return Response.json({ ok: true, reference }, { status: 201, headers: { ...noStore, ...asItIs, ...replayed } })
 }
@@ -84,7 +84,7 @@ async function handle(request: Request, intake: Intake, requestId: string): Prom
   const acceptance = await acceptEnquiry({
     enquiry,
     intake,
-    // A page without scripts cannot make a key: the same words twice within a day are one enquiry.
+    // A page without scripts cannot create a key: if the same is sent twice within a day, it is one enquiry.
     idempotencyKey: givenKey ?? (isForm ? fingerprintOf(enquiry) : undefined),
     client: clientOf(headers),
     isHoneypotFilled,
@@ -99,7 +99,7 @@ async function handle(request: Request, intake: Intake, requestId: string): Prom
     const error_code = acceptance.outcome === 'unavailable' ? acceptance.code : undefined
     return { ...refused, log: { ...log, ...refused.log, error_code } }
   }
-  // A program has no use for a cookie; a browser of our own pages goes on to the thank-you page.
+  // Only a browser on one of our own pages goes on to the thank-you page; other clients have no use for the cookie.
   if (judgeOrigin(headers, serverEnv.SITE_URL) === 'same') await keepSentEnquiry(enquiry, acceptance.reference)
   after(() => drainOutbox(drainBudgetMs))
   if (acceptance.outcome === 'accepted') {
@@ -117,8 +117,8 @@ async function handle(request: Request, intake: Intake, requestId: string): Prom
 }
 
 /**
- * A handler for POST at one endpoint: it keeps the enquiry or says what to do, and writes one log line without personal
- * data.
+ * A handler for POST at one endpoint: it stores the enquiry or says what to do instead, and writes one log line without
+ * personal data.
  */
 export const receiveAt =
   (intake: Intake) =>

@@ -8,7 +8,7 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 import type { CheckedEnquiry } from '@/lib/server/enquiries/intake'
 
-// Long enough to read the thank-you page and reload it, short enough for a computer that others use next.
+// Long enough to read and reload the thank-you page, short enough for a shared computer.
 const cookie = sealedCookie('sent-enquiry', 15 * 60)
 
 const sent = z.object({

@@ -25,11 +25,11 @@ type ComponentStatus = 'UP' | 'DEGRADED' | 'DOWN'
 export type Readiness = {
   status: ComponentStatus
   components: Record<'database' | 'migrations' | 'email' | 'enquiries', ComponentStatus> & {
-    /** Only where the database is on this machine's disk. */
+    /** Only if the database is on this machine's disk. */
     disk?: ComponentStatus
   }
   email?: { unsent: number; oldestUnsentSeconds: number; dead: number; isDelivered: boolean }
-  /** Kept, but nobody is told of them until somebody releases them. */
+  /** Stored, but nobody is notified of them until somebody releases them. */
   enquiries?: { heldByHoneypot: number; heldByFlood: number }
 }
 
@@ -38,16 +38,16 @@ function judgeEmail({ dead, oldest_unsent_seconds }: z.output<typeof serviceStat
   return isDelivered && dead === 0 && oldest_unsent_seconds < staleAfterSeconds ? 'UP' : 'DEGRADED'
 }
 
-/** The disk that the embedded database writes to; nothing where the database is elsewhere. */
+/** The disk that the embedded database writes to; empty if the database is elsewhere. */
 function checkDisk(): { disk?: ComponentStatus } {
   const { EMBEDDED_DATA_DIR: folder } = serverEnv
   return folder === undefined ? {} : { disk: judgeDisk(freeBytesOf(folder)) }
 }
 
 /**
- * Whether enquiries can be taken: the database answers, has the schema this build needs, or a newer one, and room to write.
- * E-mail that waits or died, enquiries held after a flood, or a disk that fills up, are 'DEGRADED': all is kept, but a person
- * has to look.
+ * Whether enquiries can be accepted: the database responds, has the schema this build needs or a newer one, and has space
+ * to write. Emails that are delayed or have failed for good, enquiries held after a flood, or a disk that is filling up
+ * make it 'DEGRADED': nothing is lost, but somebody has to look.
  */
 export async function checkReadiness(): Promise<Readiness> {
   const disk = checkDisk()
@@ -56,10 +56,10 @@ export async function checkReadiness(): Promise<Readiness> {
     components: { database, migrations: 'DOWN', email: 'DOWN', enquiries: 'DOWN', ...disk },
   })
   const { data, error } = await serviceClient.rpc('service_status')
-  // PGRST202 and 42883: the function is not there, so the migrations never ran.
+  // PGRST202 and 42883: the function does not exist, so the migrations never ran.
   if (error) return down(error.code === 'PGRST202' || error.code === '42883' ? 'UP' : 'DOWN')
   const parsed = serviceStatus.safeParse(data)
-  // An older schema may tell less than this build reads.
+  // An older schema may return less than this build reads.
   if (!parsed.success) return down('UP')
 
   const status = parsed.data

@@ -7,7 +7,7 @@ import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 type Props = {
   source: EnquirySource
   email: string
-  /** The same as a link has it. */
+  /** The same, encoded for a mailto link. */
   mailbox: string
   answers: Readonly<Partial<Record<NotifiedField, string>>>
   reference: string
