@@ -5,10 +5,10 @@ const config = {
   roots: ['<rootDir>/tests'],
   testMatch: ['<rootDir>/tests/{unit,components,architecture}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
-  // Beside a build, a property of a thousand histories takes longer than the usual five seconds.
+  // While a build is running, a property test of a thousand histories takes longer than the default five seconds.
   testTimeout: 30_000,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 }
 
-// Next.js's own compiler and its .env.test; it also empties `server-only`, which exists to fail in a browser bundle.
+// Uses Next.js's compiler and .env.test, and stubs `server-only`, which exists to fail in browser bundles.
 export default nextJest({ dir: './' })(config)

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 
-// Without the browser's own errands to the internet, which a closed network answers with many failures.
+// Turns off the browser's own background requests, many of which fail on a closed network.
 const quietChromium = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,7 +11,7 @@ const quietChromium = [
   '--disable-sync',
 ]
 
-// They start what they test by themselves, kill it and wait, so they come first and leave the cores to the others.
+// They start and kill services of their own and mostly wait, so they run first and leave the cores to the others.
 const withOwnServices =
   'system/{clean-clone,start-and-stop,outbox,crash,smtp,transports,retention,row-rights,hiring-rights,hiring-companies,hiring-jobs,digest,metrics,image,backup,faults}.spec.ts'
 
@@ -22,12 +22,12 @@ export default defineConfig({
     { name: 'shared service', testMatch: '{e2e,system}/**/*.spec.ts', testIgnore: withOwnServices },
   ],
   globalSetup: './tests/support/global-setup.ts',
-  // One more than the cores that we count on: a test waits for a third of its time.
+  // One more than the number of cores we expect, because a test spends a third of its time waiting.
   workers: 3,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a browser now and then stumbles; `npm test` names each test that needed its second try.
+  // On a busy machine a browser occasionally fails; `npm test` names each test that passed only on its second try.
   retries: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 1 : 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   outputDir: 'test-results',
@@ -35,10 +35,10 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: quietChromium,
-      // Where no language is set, Chromium on Linux gives every file with a letter beyond ASCII the name "download".
+      // Without a locale, Chromium on Linux names every file "download" whose name is not pure ASCII.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
-    // What a page asks for is to be seen in each test; the tests of the workers allow them.
+    // Tests must see every request of a page; the tests of service workers allow them.
     serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/London',

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 
 import config from './playwright.config'
 
-/** The hosted shape (see docs/operations.md): journeys that also run on the embedded one, and what needs several copies. */
+/** The hosted shape (see docs/operations.md): journeys that also run on the embedded one, and what needs several servers. */
 export default defineConfig({
   ...config,
   projects: [

@@ -2,7 +2,7 @@ import { twoStepWords } from '@/lib/content/account/account'
 
 type Props = { picture: string; secret: string; address: string }
 
-/** In groups of four, as a person types it. */
+/** In groups of four, which are easier to type. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 export function KeyForApp({ picture, secret, address }: Props) {

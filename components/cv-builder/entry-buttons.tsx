@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { entryWords as words } from '@/lib/content/cv-builder/screens'
 
 type Props = {
-  /** What the buttons are about, for people who hear them without the card around them. */
+  /** What the buttons are for, for people who hear them without the card around them. */
   title: string
   isFirst: boolean
   isLast: boolean

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Several lines in the person's own words: plain text, with the device's own spelling check in British English. */
+/** Several lines in the person's own words: plain text, with the device's own spellchecker set to British English. */
 export function LongTextField({ onChange, children, ...field }: Props) {
   return (
     <div className="cv-long-text">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-// In a text box the browser's own undo takes back letters.
+// In a text box the browser's own undo works letter by letter.
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type="checkbox"], [type="radio"]), textarea') !== null
 

@@ -1,7 +1,7 @@
 import { employerWords as words, jobLevelWords } from '@/lib/content/disclosure/results'
 import type { JobLevel } from '@/lib/domain/disclosure-wizard/employer-answer'
 
-/** What holds for everybody at one level of check. */
+/** What applies to everybody at one level of check. */
 export function GeneralAnswer({ level }: { level: JobLevel }) {
   const { label, ask, must, needNot } = jobLevelWords[level]
   return (

@@ -21,7 +21,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = { place: string | undefined; today: PlainDate }
 
-/** For convictions outside England and Wales: what we are confident enough of, and who can tell for sure. */
+/** For convictions outside England and Wales: what we can say with confidence, and who can give a definite answer. */
 export function NationHelp({ place, today }: Props) {
   const nation = place === 'scotland' || place === 'northern_ireland' ? place : undefined
   const { heading, text } = nation ? nationText[nation] : elsewhereHelp

@@ -11,7 +11,7 @@ type Props = { answers: Answers; records: readonly RecordOutcome[]; today: Plain
 
 const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`
 
-/** A bar from each date to its first spent day, with the years and a line for today; and the same as a table. */
+/** A bar from each date to the first day on which it is spent, with years and a line for today; also as a table. */
 export function ResultTimeline({ answers, records, today }: Props) {
   const { bars, years, todayAt } = timelineOf(records, today)
   const height = bars.length * 3.5 + 2

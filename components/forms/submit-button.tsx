@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { Button } from '@/components/ui/button'
 
-// Firefox keeps a disabled button disabled after a reload, unless it has this attribute (which React's types leave out).
+// Without this attribute, which React's types lack, Firefox keeps a disabled button disabled after a reload.
 const enabledAfterReload = { autoComplete: 'off' }
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'className'>

@@ -6,7 +6,7 @@ import { type ComingPage as Content, comingPageWords } from '@/lib/content/help/
 
 type Props = { page: Content; children?: ReactNode }
 
-/** A short page that says what will be here, what works today and where to go. */
+/** A short page that says what is coming, what already works and where to go. */
 export function ComingPage({ page, children }: Props) {
   return (
     <div className="page plain-page">

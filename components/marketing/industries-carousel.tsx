@@ -28,7 +28,7 @@ export function IndustriesCarousel() {
   )
 }
 
-/** The sun climbs from card to card, so that the row reads as one morning. Decoration only. */
+/** Decoration only: the sun climbs from card to card, so that the row looks like one morning. */
 function Sunrise({ step, of }: { step: number; of: number }) {
   const top = 62 - (step / (of - 1)) * 34
   return (

@@ -13,7 +13,7 @@ const leads = {
 
 type Props = {
   visitor: 'signed-out' | 'no-portal' | 'waiting' | 'has-portal'
-  /** Where the visitor's own portal is. */
+  /** The path of the visitor's own portal. */
   portal: string
 }
 

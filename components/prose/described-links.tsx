@@ -3,7 +3,7 @@ import type { DescribedLink } from '@/lib/content/prose/article'
 
 type Props = { links: readonly DescribedLink[] }
 
-/** Links to pages, each with a sentence about what is there. */
+/** Links to pages, each with a sentence about the page. */
 export function DescribedLinks({ links }: Props) {
   return (
     <ul className="plain-list next-links">

@@ -20,7 +20,7 @@ export function CrisisSupport() {
   )
 }
 
-/** The first numbers in one line, for a page that is about something else. */
+/** The first few numbers in one line, for pages about something else. */
 export function CrisisSupportInShort() {
   return (
     <section aria-labelledby="crisis" className="crisis-short">

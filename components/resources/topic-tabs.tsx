@@ -4,7 +4,7 @@ import type { ResourceTopic } from '@/lib/content/resources/resource'
 
 type Props = { current: ResourceTopic['path'] }
 
-/** Links, not buttons: each topic has its own address, and works with scripts off. */
+/** Links, not buttons: each topic has its own URL, and works with scripts off. */
 export function TopicTabs({ current }: Props) {
   return (
     <nav aria-label={topicTabs.label} className="topic-tabs not-on-paper">

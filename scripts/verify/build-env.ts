@@ -1,4 +1,4 @@
-/** What the tests build and run with; a developer's own .env must not change what is tested. */
+/** The environment in which the tests build and run: a developer's own .env must not change what is tested. */
 export const buildEnv: NodeJS.ProcessEnv = {
   ...process.env,
   NODE_ENV: 'production',

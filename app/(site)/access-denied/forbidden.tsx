@@ -1,6 +1,6 @@
 import { AccessDenied } from '@/components/auth/access-denied'
 
-/** Here and not for the whole site, whose every page would bring it along. */
+/** In this folder only: at the root of the site every page would load it. */
 export default function Forbidden() {
   return <AccessDenied />
 }

@@ -38,7 +38,7 @@ const tilesOf = (home: Props['view']) => [
   { label: words.checks(home.startChecks), value: home.startChecks, href: `${caseload}?focus=start_check` } as const,
 ]
 
-/** The appointments of today, or of the next day that has some, the numbers behind the day's work, and what is urgent. */
+/** Appointments for today or for the next day that has any, the day's figures, and what is urgent. */
 export function CaseHome({ view: home, today, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   return (

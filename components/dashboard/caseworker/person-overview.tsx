@@ -109,7 +109,7 @@ function Goals({ person, run }: Props) {
   )
 }
 
-/** What is next, how to reach the person, and what is not in place yet. */
+/** What comes next, how to reach the person, and what is still missing. */
 export function PersonOverview({ person, run }: Props) {
   const { nextAppointment: next, lastContactOn, phone, email, safeContact, closingSoon } = person
   return (

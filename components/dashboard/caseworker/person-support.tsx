@@ -48,7 +48,7 @@ function Needs({ person, run }: Omit<Props, 'today'>) {
   )
 }
 
-/** Needs, who was asked for help, and the appointments. */
+/** The person's needs, referrals and appointments. */
 export function PersonSupport({ person, today, run }: Props) {
   const { id, name, referrals, appointments } = person
   const entries = appointments.filter(({ isCancelled }) => !isCancelled).reverse()

@@ -8,7 +8,7 @@ type Props = {
   next: { label: string; href: Route } | null
 }
 
-/** The links below a list that is longer than a page. */
+/** Links below a list that has more than one page. */
 export function ListPages({ label, first, next }: Props) {
   if (!first && !next) return null
   return (

@@ -5,7 +5,7 @@ import type { Side } from '@/lib/domain/access/role'
 
 type Props = { area: Side }
 
-/** The same story from the four sides, in the bar at the top. */
+/** Switches between the four sides of the same story, in the bar at the top. */
 export function SideSwitch({ area }: Props) {
   return (
     <nav className="work-sides" aria-label={demoWords.sides}>

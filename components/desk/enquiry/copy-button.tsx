@@ -7,7 +7,7 @@ import { enquiryWords } from '@/lib/content/desk/enquiry'
 
 type Props = { text: string; name: string }
 
-/** Copies with one click, and says so. */
+/** Copies a text with one click, and says whether it worked. */
 export function CopyButton({ text, name }: Props) {
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null)
   const copy = () =>

@@ -3,7 +3,7 @@ import { digestChoiceWords as words } from '@/lib/content/desk/digest'
 
 type Props = { wantsDigest: boolean }
 
-/** The member's own choice, as one button. */
+/** A button that turns the member's daily email on or off. */
 export function DigestChoice({ wantsDigest }: Props) {
   return (
     <section className="dash-section not-on-paper" aria-labelledby="digest">

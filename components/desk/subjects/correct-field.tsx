@@ -9,7 +9,7 @@ import { choicesOf, correctionWords, fieldLabel, isLongField, valueText } from '
 
 type Props = { requestId: string; enquiry: KeptEnquiry; field: string; value: string; form: KeptForm | null }
 
-/** One field of an enquiry, as it is and as it should be. */
+/** One field of an enquiry: its current value, and an input for the correct one. */
 export function CorrectField({ requestId, enquiry, field, value, form }: Props) {
   const { source, reference, version } = enquiry
   const label = fieldLabel(source, field)

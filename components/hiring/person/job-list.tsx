@@ -20,7 +20,7 @@ type Props = {
   applied: ReadonlyMap<string, string>
 }
 
-/** The jobs of one list, each with what can be done about it. */
+/** The jobs of one list, each with its actions. */
 export function JobList({ list, jobs, applied }: Props) {
   if (jobs.length === 0) {
     const link = { label: words.toProfile, href: '/dashboard/candidateportal/profile?part=wants' } as const

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { personWords as words } from '@/lib/content/hiring/person'
 import type { CandidateProfile } from '@/lib/domain/candidates/profile'
 
-/** On the first page of the portal: leads on to the profile. */
+/** On the first page of the portal, with a link to the profile. */
 export function ProfileSummary({ profile }: { profile: CandidateProfile }) {
   const isBegun = profile.version > 0
   return (

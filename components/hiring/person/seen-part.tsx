@@ -11,7 +11,7 @@ type Props = Parameters<typeof HiddenCompanies>[0] & { profile: CandidateProfile
 
 const fieldOf = { phone: 'sharePhone', email: 'shareEmail' } as const
 
-/** Who may see somebody, how they may be reached, and from whom they hide. */
+/** Who may see somebody, how they may be contacted, and which companies they are hidden from. */
 export function SeenPart({ profile, kept, ...companies }: Props) {
   const back = kept?.values.form === 'profile-seen' ? kept : null
   return (

@@ -1,7 +1,7 @@
 import type { Side } from '@/lib/domain/access/role'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
 
-/** What a side chose on its settings pages, by name. */
+/** A side's settings, by name. */
 export const settingsOf = ({ settings }: ServiceState, role: Side): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(settings)

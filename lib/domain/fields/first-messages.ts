@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * The first message for each field that is wrong, in the order of the form.
+ * The first message for each invalid field, in the order of the form.
  * @param error what `safeParse` of a form's schema returned
  */
 export function firstMessages(error: z.ZodError): Record<string, string> {
