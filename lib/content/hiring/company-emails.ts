@@ -34,7 +34,7 @@ export const writeCompanyAnswer = (siteUrl: string): Told =>
 
 /**
  * Invites a colleague.
- * @param path the single-use link
+ * @param path the path of the single-use link
  * @param endsOn the last day on which the link works, in words
  */
 export const writeInvitation = (

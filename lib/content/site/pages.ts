@@ -6,9 +6,9 @@ type SitePage = {
   label: string
   /** The page above it in URLs and breadcrumbs. */
   parent?: string
-  /** Not for search engines: there is nothing to search for, or only demonstration data. */
+  /** Kept from search engines: of no use to somebody searching, or only demonstration data. */
   isNoindex?: true
-  /** The URL of the same page that search engines should show instead. */
+  /** For a second URL of a page: the URL that search engines should show instead. */
   canonical?: string
 }
 
