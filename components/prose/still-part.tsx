@@ -38,8 +38,9 @@ export function StillPart({ id, className, children }: Props) {
   // visit.
   function openInPlace(event: MouseEvent<HTMLElement>): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== location.origin) return
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    // What loads links between public and private pages in full has taken the click already.
+    if (!link || event.defaultPrevented || link.origin !== location.origin) return
+    const isElsewhere = link.target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     const isWithinPage = link.hash !== '' && link.pathname === location.pathname
     if (isElsewhere || isWithinPage) return
     event.preventDefault()

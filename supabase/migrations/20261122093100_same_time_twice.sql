@@ -3,8 +3,8 @@
 
 -- 1. Times by company and day
 
--- The company stands with each time, so that those of a day are found without reading every application.
-alter table public.interview_slots add column company_id uuid references public.companies (id) on delete cascade;
+-- The company stands with each time, so that those of a day are found without reading every application. They go with the application.
+alter table public.interview_slots add column company_id uuid;
 update public.interview_slots s set company_id = a.company_id from public.applications a where a.id = s.application_id;
 
 create function public.keep_company_of_slot() returns trigger
@@ -24,17 +24,19 @@ where state in ('offered', 'chosen');
 -- 2. What an employer is shown
 
 -- The times that the company of who asks has offered to others, or agreed with them, on the days of those that stand for an applicant of
--- theirs. It says of whom by the application alone, which who asks reads then as they may.
+-- theirs, as row level security would show them: of no applicant who hid from the company. It says of whom by the application alone.
 -- [{"application_id", "on_day", "at_time", "minutes", "state"}]
 create function public.times_of_others(p_application uuid) returns jsonb
 language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
   with days as (
     select s.company_id, array_agg(distinct s.on_day) as days
     from public.interview_slots s join public.my_membership() m on m.company_id = s.company_id and m.see_applicants and m.state = 'approved'
+    join public.applications a on a.id = s.application_id and not a.is_hidden
     where s.application_id = p_application and s.state in ('offered', 'chosen') group by s.company_id
   ), others as (
     select o.application_id, o.on_day, o.at_time, o.minutes, o.state
     from days d join public.interview_slots o on o.company_id = d.company_id and o.on_day = any (d.days) and o.application_id <> p_application
+    join public.applications a on a.id = o.application_id and a.stage = 'interview' and not a.is_hidden
     where o.state in ('offered', 'chosen')
     order by o.on_day, o.at_time limit 200
   )

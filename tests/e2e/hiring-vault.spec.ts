@@ -162,7 +162,7 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
   await expect(reader.getByText(readingWords.takenBack)).toBeVisible()
   for (const page of [person, reader]) {
     await expect(page.locator('.dash-timeline')).toContainText('Shared a statement about a record')
-    await expect(page.locator('.dash-timeline')).toContainText('Read the statement about a record for the first time')
+    await expect(page.locator('.dash-timeline')).toContainText('Read the statement about a record')
     await expect(page.locator('.dash-timeline')).toContainText('Stopped sharing the statement about a record')
   }
   for (const page of [person, look, reader, colleague]) await page.context().close()

@@ -149,3 +149,15 @@ test('a choice among the words works, once however one gets there', async ({ pag
   await expect(page.locator('#kept-pages').getByRole('status')).toHaveText('No pages are kept on this device.')
   await expect(page.locator('#kept-pages').getByRole('button')).toHaveCount(1)
 })
+
+test('a click that something else has taken already goes nowhere by itself', async ({ page }) => {
+  await open(page, '/terms')
+  // As what keeps pages with analytics apart from private ones takes it.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true))
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await page.locator('#site-footer-still a[href="/disclosure-calculator"]').click()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(asked.filter((url) => url.includes('/disclosure-calculator'))).toEqual([])
+  expect(new URL(page.url()).pathname).toBe('/terms')
+})

@@ -534,6 +534,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await invited(colleagueWithoutRight)).toEqual([])
       await database.run(`update applications set is_hidden = true where id = '${idOf(601)}'`)
       expect(await invited(member)).toEqual([])
+      // Whoever hides is nobody's other applicant, and is not asked about.
+      expect(await times(member, 'A-600002')).toEqual([])
+      expect(await ask(`read_as('${member}', 'select times_of_others(''${idOf(601)}'') as times')`)).toEqual([
+        { times: [] },
+      ])
       await database.run(
         `update applications set is_hidden = false where id = '${idOf(601)}'; delete from applications where id = '${idOf(610)}'`,
       )

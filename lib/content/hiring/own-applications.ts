@@ -132,7 +132,7 @@ export const ownApplicationsDone = {
   declined: 'You’ve declined the offer.',
   withdrawn: 'You’ve withdrawn your application.',
   slot: 'Your interview time is set.',
-  'no-time': 'We’ve told the employer that none of the times works for you.',
+  'no-time': 'The employer can now see that none of the times works for you.',
   answered: 'The employer can now see your answer.',
   'statement-given': 'They can read your statement now. You’ll see below who opens it.',
   'statement-back': 'You’ve taken it back. Nobody there can open it any more.',

@@ -26,7 +26,11 @@ export async function mouldOf(element: ReactElement): Promise<Mould> {
   // Every second part is the name of a gap.
   const [htmlParts, textParts] = [html.split(gaps), text.split(gaps)]
   return (words) => {
-    const word = (name: string): string => words[name] ?? ''
+    function word(name: string): string {
+      const given = words[name]
+      if (given === undefined) throw new Error(`an email has a gap for ${name}, and no word for it`)
+      return given
+    }
     return {
       html: htmlParts.map((part, at) => (at % 2 ? asHtml(word(part)) : part)).join(''),
       text: textParts.map((part, at) => (at % 2 ? word(part) : part)).join(''),

@@ -16,8 +16,9 @@ export type Acceptance =
   | { outcome: 'limited'; retryAfterSeconds: number }
   | { outcome: 'unavailable'; code: string }
 
-// PostgreSQL's code: https://www.postgresql.org/docs/current/errcodes-appendix.html
-const uniqueViolation = '23505'
+// The reference is taken, or the database ended one of two that waited for each other. PostgreSQL's codes:
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+const worthAnotherTry = ['23505', '40P01']
 
 type Submission = {
   enquiry: CheckedEnquiry
@@ -63,6 +64,5 @@ async function tryToAccept(submission: Submission): Promise<Acceptance> {
  */
 export async function acceptEnquiry(submission: Submission): Promise<Acceptance> {
   const first = await tryToAccept(submission)
-  const isReferenceTaken = first.outcome === 'unavailable' && first.code === uniqueViolation
-  return isReferenceTaken ? tryToAccept(submission) : first
+  return first.outcome === 'unavailable' && worthAnotherTry.includes(first.code) ? tryToAccept(submission) : first
 }

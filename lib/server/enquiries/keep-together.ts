@@ -37,7 +37,7 @@ const mostTogether = 8
 
 // The endpoints and the email sender are bundled separately, so they share this through globalThis.
 const stateKey = Symbol.for('second-chance-talent.enquiries')
-type Waiting = { sent: Sent; cameAt: number; answered: (answer: Answer) => void }
+type Waiting = { sent: Sent; endsAt: number; answered: (answer: Answer) => void }
 type Enquiries = { isUnderWay: boolean; waiting: Waiting[] }
 const shared = globalThis as { [stateKey]?: Enquiries }
 const enquiries: Enquiries = (shared[stateKey] ??= { isUnderWay: false, waiting: [] })
@@ -45,34 +45,38 @@ const enquiries: Enquiries = (shared[stateKey] ??= { isUnderWay: false, waiting:
 /** Whether an enquiry is being stored at this moment: work that can wait gives way to it. */
 export const isKeepingEnquiries = (): boolean => enquiries.isUnderWay
 
-const failWith =
-  (code: string) =>
-  ({ answered }: Waiting): void =>
-    answered({ outcome: 'failed', code })
+const failed = (code: string): Answer => ({ outcome: 'failed', code })
 
 async function keepNext(): Promise<void> {
   const together = enquiries.waiting.splice(0, mostTogether)
-  const endsAt = (together[0]?.cameAt ?? 0) + keptWithinMs
-  const { data, error, status } = await serviceClient
+  const endsAt = together.at(-1)?.endsAt ?? 0
+  const untilAway = untilSilent(endsAt - performance.now())
+  const { data, error } = await serviceClient
     .rpc('accept_enquiries', {
       p_enquiries: JSON.stringify(together.map(({ sent }) => sent)),
       p_client_per_minute: serverEnv.CLIENT_ENQUIRIES_PER_MINUTE,
       p_client_per_hour: serverEnv.CLIENT_ENQUIRIES_PER_HOUR,
       p_held_above_per_minute: serverEnv.ENQUIRIES_HELD_ABOVE_PER_MINUTE,
     })
-    .abortSignal(untilSilent(endsAt - performance.now()))
-  if (error) together.forEach(failWith(error.code || 'no_answer'))
-  // The database is unreachable, not just slow, so those still waiting are told at once too.
-  if (status === 0 && performance.now() < endsAt) enquiries.waiting.splice(0).forEach(failWith('no_answer'))
-  if (error) return
-  const answers = z.array(answer).safeParse(data).data
-  together.forEach(({ answered }, at) => answered(answers?.[at] ?? { outcome: 'failed', code: 'not_understood' }))
+    .abortSignal(untilAway)
+  if (error) {
+    for (const { answered } of together) answered(failed(error.code || 'no_answer'))
+    // It has been silent for so long that it is down, not slow: those still waiting are told at once too.
+    if (untilAway.aborted && performance.now() < endsAt)
+      for (const { answered } of enquiries.waiting.splice(0)) answered(failed('no_answer'))
+    return
+  }
+  const answers: unknown[] = Array.isArray(data) ? data : []
+  together.forEach(({ answered }, at) => answered(answer.safeParse(answers[at]).data ?? failed('not_understood')))
 }
 
 async function keepAll(): Promise<void> {
   enquiries.isUnderWay = true
-  while (enquiries.waiting.length > 0) await keepNext()
-  enquiries.isUnderWay = false
+  try {
+    while (enquiries.waiting.length > 0) await keepNext()
+  } finally {
+    enquiries.isUnderWay = false
+  }
 }
 
 /**
@@ -80,8 +84,17 @@ async function keepAll(): Promise<void> {
  * in order of arrival. Each has its own outcome. It never rejects.
  */
 export function keepTogether(sent: Sent): Promise<Answer> {
-  return new Promise((answered) => {
-    enquiries.waiting.push({ sent, cameAt: performance.now(), answered })
+  return new Promise((resolve) => {
+    const waiting = { sent, endsAt: performance.now() + keptWithinMs, answered }
+    const tooLate = setTimeout(() => {
+      enquiries.waiting = enquiries.waiting.filter((one) => one !== waiting)
+      answered(failed('no_answer'))
+    }, keptWithinMs)
+    function answered(given: Answer): void {
+      clearTimeout(tooLate)
+      resolve(given)
+    }
+    enquiries.waiting.push(waiting)
     if (!enquiries.isUnderWay) void keepAll()
   })
 }

@@ -276,6 +276,8 @@ const invitedRow = z
 
 /** More would not help anybody: an employer who offers one time to that many applicants does so on purpose. */
 const mostShared = 3
+// The database answers for no more.
+const mostAsked = 20
 
 /**
  * An applicant's times that are also another's, and whose: only among applicants whom the asker may see.
@@ -286,7 +288,7 @@ async function loadSharedTimes(
   others: readonly z.output<typeof timeOfOther>[],
   moment: Moment,
 ): Promise<SharedTime[]> {
-  const shared = sharedTimes(slots, others, moment)
+  const shared = sharedTimes(slots, others, moment).slice(0, mostAsked)
   if (shared.length === 0) return []
   const client = await readerOfPage()
   const { data, error } = await client.rpc('invited_applicants', {

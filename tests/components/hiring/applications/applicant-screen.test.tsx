@@ -104,7 +104,7 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   [
     'interview',
     'offer_other_times',
-    'Offer other interview times: none of yours works for them.',
+    'Offer other interview times: they can’t make any of yours.',
     '?step=applicant-times#applicant-times',
   ],
   ['interview', 'read_statement', 'Read the statement they shared.', '#record'],

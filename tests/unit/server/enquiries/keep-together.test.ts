@@ -2,8 +2,9 @@ import { isKeepingEnquiries, keepTogether, type Sent } from '@/lib/server/enquir
 
 type Said = { data?: unknown; error?: { code: string } | null; status: number }
 const calls: { keys: string[]; say: (said: Said) => void }[] = []
+let mockSilence = new AbortController()
 jest.mock('@/lib/server/supabase/service-client', () => ({
-  untilSilent: () => new AbortController().signal,
+  untilSilent: () => mockSilence.signal,
   serviceClient: {
     rpc: (_name: string, { p_enquiries }: { p_enquiries: string }) => ({
       abortSignal: () =>
@@ -39,7 +40,10 @@ async function say(said: Said): Promise<void> {
 }
 const kept = (): Promise<void> => say({ data: lastCall().keys.map(replayed), error: null, status: 200 })
 
-beforeEach(() => void calls.splice(0))
+beforeEach(() => {
+  calls.splice(0)
+  mockSilence = new AbortController()
+})
 afterEach(() => expect(isKeepingEnquiries()).toBe(false))
 
 test('one alone is asked for at once; those that come meanwhile go together, eight at most, in the order in which they came', async () => {
@@ -79,6 +83,7 @@ test('a call that the database refuses fails for those in it alone', async () =>
 
 test('while the database is away those who wait are told at once too, and the next is asked for as ever', async () => {
   const all = keep('a', 'b', 'c')
+  mockSilence.abort()
   await say({ error: { code: '' }, status: 0 })
   expect(calls).toHaveLength(1)
   expect(await Promise.all(all)).toEqual(Array(3).fill({ outcome: 'failed', code: 'no_answer' }))
@@ -87,18 +92,32 @@ test('while the database is away those who wait are told at once too, and the ne
   expect(await next).toEqual(replayed('d'))
 })
 
-test('while it is only slow those who wait are asked for: who came first has waited long enough', async () => {
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
+test('a connection that breaks fails for those who were on it alone', async () => {
   const all = keep('a', 'b')
-  clock.mockReturnValue(10_000)
   await say({ error: { code: '' }, status: 0 })
   await kept()
-  clock.mockRestore()
   expect(await Promise.all(all)).toEqual([{ outcome: 'failed', code: 'no_answer' }, replayed('b')])
 })
 
-test('an answer that is not understood is a failure', async () => {
-  const [only] = keep('a')
-  await say({ data: [{ outcome: 'new' }], error: null, status: 200 })
-  expect(await only).toEqual({ outcome: 'failed', code: 'not_understood' })
+test('while it is only slow each waits ten seconds from its own arrival', async () => {
+  jest.useFakeTimers()
+  const [underWay, waiting] = keep('a', 'b')
+  await jest.advanceTimersByTimeAsync(9_000)
+  const [later] = keep('c')
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(await Promise.all([underWay, waiting])).toEqual(Array(2).fill({ outcome: 'failed', code: 'no_answer' }))
+  lastCall().say({ error: { code: '' }, status: 0 })
+  await jest.advanceTimersByTimeAsync(0)
+  expect(lastCall().keys).toEqual(['c'])
+  lastCall().say({ data: [replayed('c')], error: null, status: 200 })
+  expect(await later).toEqual(replayed('c'))
+  jest.useRealTimers()
+})
+
+test('an answer that is not understood is a failure, for its own enquiry alone', async () => {
+  const [first, second, third] = keep('a', 'b', 'c')
+  await say({ data: null, error: null, status: 200 })
+  await say({ data: [{ outcome: 'new' }, replayed('c')], error: null, status: 200 })
+  const failure = { outcome: 'failed', code: 'not_understood' }
+  expect(await Promise.all([first, second, third])).toEqual([failure, failure, replayed('c')])
 })
