@@ -43,7 +43,8 @@ const elsewhere = ({ where }: { where: string }): string[] => {
       if (named.some((path) => !path.endsWith('.sql') && new RegExp(`(const|function) ${name}\\b`).test(read(path)))) {
         return false
       }
-      const newest = migrations.findLast((path) => read(path).includes(`function public.${name}(`))
+      const definition = new RegExp(`create (or replace )?function public\\.${name}\\(`)
+      const newest = migrations.findLast((path) => definition.test(read(path)))
       const sheets = named.filter((path) => path.endsWith('.sql'))
       return newest === undefined || (sheets.length > 0 && !sheets.includes(newest))
     })
