@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const schema = z.object({
-  contactEmail: z.email('NEXT_PUBLIC_CONTACT_EMAIL must be one e-mail address.').default('hello@example.org'),
+  contactEmail: z.email('NEXT_PUBLIC_CONTACT_EMAIL must be one email address.').default('hello@example.org'),
   posthogKey: z
     .string()
     .regex(/^phc_\w+$/, 'NEXT_PUBLIC_POSTHOG_KEY must be the project API key, which begins with phc_.')

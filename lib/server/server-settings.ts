@@ -28,8 +28,8 @@ const settings = z.object({
   SUPABASE_SECRET_KEY: z
     .string('SUPABASE_SECRET_KEY must be the secret key of the Supabase project.')
     .min(20, 'SUPABASE_SECRET_KEY must be the secret key of the Supabase project.'),
-  TEAM_EMAIL: z.email('TEAM_EMAIL must be one e-mail address.').default('team@example.org'),
-  MAIL_FROM: z.email('MAIL_FROM must be one e-mail address.').default('hello@example.org'),
+  TEAM_EMAIL: z.email('TEAM_EMAIL must be one email address.').default('team@example.org'),
+  MAIL_FROM: z.email('MAIL_FROM must be one email address.').default('hello@example.org'),
   RESEND_API_KEY: z.string().startsWith('re_', 'RESEND_API_KEY must begin with re_.').optional(),
   RESEND_BASE_URL: webAddress('RESEND_BASE_URL').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtp://user:password@host:587.' }).optional(),

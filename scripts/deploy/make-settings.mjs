@@ -9,7 +9,7 @@ const tenYearsInSeconds = 10 * 365 * 24 * 60 * 60
 const wanted = {
   site: 'the address that people visit, such as https://www.example.org',
   team: 'who is told of a new enquiry',
-  from: 'the address our e-mails come from',
+  from: 'the address our emails come from',
   contact: 'the address that is printed on the pages',
   smtp: 'the mail server, as smtp://user:password@host:587',
 }

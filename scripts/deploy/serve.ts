@@ -10,7 +10,7 @@ const { NEXT_PUBLIC_SUPABASE_URL, RESEND_API_KEY, SMTP_URL } = process.env
 if (!NEXT_PUBLIC_SUPABASE_URL)
   stopWith('A setting is missing. The image brings no database: set NEXT_PUBLIC_SUPABASE_URL.')
 if (!RESEND_API_KEY && !SMTP_URL)
-  stopWith('A setting is missing. The image sends e-mail by RESEND_API_KEY or SMTP_URL: set one.')
+  stopWith('A setting is missing. The image sends email by RESEND_API_KEY or SMTP_URL: set one.')
 
 try {
   const { siteEnv, HOST, PORT, STOP_NOTICE_SECONDS } = loadRunSettings()

@@ -55,10 +55,10 @@ const smtp = new SMTPServer({
     const chunks: Buffer[] = []
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
     stream.on('end', () => {
-      if (stream.sizeExceeded) return done(Object.assign(new Error('The e-mail is too large'), { responseCode: 552 }))
+      if (stream.sizeExceeded) return done(Object.assign(new Error('The email is too large'), { responseCode: 552 }))
       take(Buffer.concat(chunks)).then(
         () => done(),
-        () => done(Object.assign(new Error('The e-mail could not be kept'), { responseCode: 451 })),
+        () => done(Object.assign(new Error('The email could not be kept'), { responseCode: 451 })),
       )
     })
   },
@@ -74,12 +74,12 @@ function asJson({ id, receivedAt, email }: Caught): object {
 function pageOfEmails(): string {
   return inboxPage({
     title: 'Mailbox',
-    sentence: `These are the e-mails that would have been sent: ${caught.length}, the latest first. The last ${emailsKept} are kept in the data folder, and none goes anywhere else.`,
+    sentence: `These are the emails that would have been sent: ${caught.length}, the latest first. The last ${emailsKept} are kept in the data folder, and none goes anywhere else.`,
     jsonAt: '/email',
     items: caught.toReversed().map(({ id, receivedAt, email: { subject = '', to = [], text = '', html } }) => ({
       summary: `${receivedAt.slice(11, 19)} ${subject} (to ${to.map(({ address }) => address).join(', ')})`,
       text,
-      pages: html ? [{ name: 'As an e-mail program shows it', address: `/email/${id}/html` }] : [],
+      pages: html ? [{ name: 'As an email program shows it', address: `/email/${id}/html` }] : [],
     })),
   })
 }

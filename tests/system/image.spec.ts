@@ -135,7 +135,7 @@ test('without a database or a mail provider, or with a wrong setting, it says so
   const mail = { SMTP_URL: 'smtp://127.0.0.1:9' }
   for (const [settings, sentence] of [
     [{}, 'A setting is missing. The image brings no database: set NEXT_PUBLIC_SUPABASE_URL.'],
-    [database, 'A setting is missing. The image sends e-mail by RESEND_API_KEY or SMTP_URL: set one.'],
+    [database, 'A setting is missing. The image sends email by RESEND_API_KEY or SMTP_URL: set one.'],
     [{ ...database, ...mail }, /^A setting is wrong\. [^\n]*SUPABASE_SECRET_KEY[^\n]* See docs\/deploying\.md\.$/],
   ] as const) {
     const { status, output } = runToEnd('CMD', settings)

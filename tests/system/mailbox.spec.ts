@@ -32,7 +32,7 @@ test('the mailbox keeps what it caught over a restart, shows it, and runs nothin
   expect(mail?.text.trim()).toBe('Plain words – with a dash')
   await page.goto(second.mailboxUrl)
   await page.getByText('Grüße & <b>more</b>').click()
-  await page.getByRole('link', { name: 'As an e-mail program shows it' }).click()
+  await page.getByRole('link', { name: 'As an email program shows it' }).click()
   await expect(page.getByRole('heading', { name: 'Shown' })).toBeVisible()
   expect(await page.title()).not.toBe('it ran')
   await second.dispose()

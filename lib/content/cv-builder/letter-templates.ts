@@ -108,6 +108,6 @@ export const letterWords = {
     timeframe: '[when, such as in 2024]',
     rehabilitation_steps: '[What you have done since then, such as a course, a job or help you got.]',
     full_name: '[your name]',
-    sender: '[your phone number or e-mail]',
+    sender: '[your phone number or email]',
   },
 } as const satisfies LetterWords

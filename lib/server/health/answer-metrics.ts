@@ -17,8 +17,8 @@ const gauge = (name: string, help: string, ...samples: readonly string[]): strin
 
 function workMetrics(work: WorkWaiting): string[] {
   return [
-    ...gauge('emails_unsent', 'E-mails that wait to be sent, 100 at most.', ` ${work.unsent}`),
-    ...gauge('emails_dead', 'E-mails that were given up, 100 at most.', ` ${work.dead}`),
+    ...gauge('emails_unsent', 'Emails that wait to be sent, 100 at most.', ` ${work.unsent}`),
+    ...gauge('emails_dead', 'Emails that were given up, 100 at most.', ` ${work.dead}`),
     ...gauge(
       'enquiries_held',
       'Enquiries kept back as suspected spam, 100 of each at most.',

@@ -128,7 +128,7 @@ async function sendAgain({ fields, user: member }: Sent): Promise<FormOutcome> {
   const email = z.uuid().safeParse(fields.email)
   if (!email.success) return { problem: enquiryProblems.email, field: null }
   const { data, error } = await serviceClient.rpc('requeue_email', { p_actor: member.id, p_id: email.data })
-  if (error) throw new Error('an e-mail was not put back', { cause: error })
+  if (error) throw new Error('an email was not put back', { cause: error })
   const { outcome } = z.object({ outcome: z.string() }).parse(data)
   return outcome === 'done'
     ? { done: 'resend' satisfies EnquiryDone, at: pageOf(fields) }

@@ -242,7 +242,7 @@ test('a letter begins with who writes it and how to reach them, and the day', ()
   expect(letter({ fullName: 'Jo Field', location: 'Leeds', phone: '07700 900123', email: '' })).toMatch(
     /^Jo Field\nLeeds\n07700 900123\n\n22 November 2026\n\nDear /,
   )
-  expect(letter({})).toMatch(/^\[your phone number or e-mail\]\n\n22 November 2026/)
+  expect(letter({})).toMatch(/^\[your phone number or email\]\n\n22 November 2026/)
 })
 
 test('a letter about a minor conviction takes responsibility in a sentence of its own', () => {
