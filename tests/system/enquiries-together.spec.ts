@@ -104,11 +104,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const) {
 
     test('one that waits for another transaction fails alone, before the site takes the database to be down', async () => {
       test.skip(engine === 'PGlite', 'it has one connection, so nothing waits for anything')
-      const { enquiry, emails, consents, scope, key, fingerprint } = sent(31)
-      const texts = [enquiry, emails, consents].map((part) => `'${JSON.stringify(part).replaceAll("'", "''")}'`)
-      const held = `public.accept_enquiry(${texts.join(', ')}, '${String(scope)}', '${String(key)}', '${String(fingerprint)}',
-        null, 2, 10, 1000, false)::text || (select pg_sleep(2)::text)`
-      const [, answers] = await database.atOnce([held, `(select ${call(sent(31), sent(32))} from pg_sleep(0.5))`])
+      const held = `public.count_hit('held:hour', date_trunc('hour', now()))::text || (select pg_sleep(2)::text)`
+      const both = call(sent(31, { client: 'held' }), sent(32))
+      const [, answers] = await database.atOnce([held, `(select ${both} from pg_sleep(0.5))`])
       expect(answers).toEqual([
         { outcome: 'failed', code: '55P03' },
         { outcome: 'accepted', reference: referenceOf(32), quarantined: false },
