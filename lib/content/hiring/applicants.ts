@@ -14,7 +14,7 @@ export const stepLabels: Readonly<Record<StepKind, string>> = {
   shared: 'Answered: will talk about it',
   declined: 'Answered: would rather not say',
   statement_given: 'Shared a statement about a record',
-  statement_read: 'Read the statement about a record ',
+  statement_read: 'Read the statement about a record',
   statement_taken_back: 'Stopped sharing the statement about a record',
   checked: 'Check marked as done',
   unchecked: 'Check marked as not done',
