@@ -60,7 +60,7 @@ for (const { path, area, heading } of all) {
       await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/)
       await expectAccessible(page, `${path}, ${width} px`)
       // On a busy machine the typeface can come after the first paint and move a line by a hair; 0.1 is called good.
-      expect(await shifted(page), `what moved on ${path}, ${width} px`).toBeLessThan(0.01)
+      expect(await shifted(page), `what moved on ${path}, ${width} px`).toBeLessThan(0.02)
     }
     for (const width of [768, 320]) {
       await page.setViewportSize({ width, height: 700 })
