@@ -71,10 +71,10 @@ export const privacyPolicy = {
         {
           kind: 'list',
           items: [
-            'We keep what you put in a form, so that we can contact you. We delete it from our database after at most 12\u00a0months.',
-            'We do not need any details of anybody’s convictions. Please do not write them in a form. The one place for your own is a statement in a candidate portal. Nobody has to write one, and we keep it locked.',
+            'We keep what you put in a form, so that we can contact you. We delete it from our database within 12\u00a0months.',
+            'We do not need any details of anybody’s convictions. Please do not write them in a form. The only place for your own is a statement in a candidate portal. Nobody has to write one, and we keep it locked.',
             'We do not sell what you tell us. We do not pass it to an employer, or to anybody else for their own use, unless you agree.',
-            'We do not follow what you do on the site unless you say yes to analytics.',
+            'We do not track what you do on the site unless you say yes to analytics.',
             ['You can see it, correct it or have it deleted. Email ', email, '.'],
           ],
         },
@@ -88,7 +88,7 @@ export const privacyPolicy = {
         [
           'For anything about your data, email ',
           email,
-          '. If you want our full postal address, ask us there. The address of a company’s registered office is also on the public register at Companies House.',
+          '. Ask us there for our full postal address. Our registered office is also on the public register at Companies House.',
         ],
       ],
     },
@@ -96,7 +96,7 @@ export const privacyPolicy = {
       id: 'keep',
       heading: 'What we keep',
       blocks: [
-        'It comes from you: it is what you put in a form, and a few technical records that we need to handle it.',
+        'All of it comes from you: what you put in a form, and a few technical records we need to handle it.',
         {
           kind: 'table',
           caption: 'What we keep, and for how long',
@@ -110,7 +110,7 @@ export const privacyPolicy = {
             [
               'The candidates’ waitlist',
               'Your first and last name, email address, phone number, location, the work you are looking for and when you could start. If you choose to: your skills, your experience, the support you want, and how you heard about us.',
-              'At most 12\u00a0months. If you still want a place then, you join again',
+              'At most 12\u00a0months. To stay on it after that, join again',
             ],
             [
               'Accounts',
@@ -119,33 +119,33 @@ export const privacyPolicy = {
             ],
             [
               'Your profile, if you look for work in a candidate portal',
-              'Your first and last name, and if you give them your phone number, town and the first half of your postcode. Your skills, tickets and experience in short lines, when you can start, and whether you may work in the UK. What work you look for, who may see you, which jobs you saved or hid, and which companies you hide from. Nothing about a record: there is no place for one.',
+              'Your first and last name and, if you give them, your phone number, town and the first half of your postcode. Your skills, certificates and experience in brief, when you can start, and whether you have the right to work in the UK. What work you want, who can see you, which jobs you saved or hid, and which companies you hide from. Nothing about a record: there is nowhere to put it.',
               'Until you delete your account',
             ],
             [
-              'Searches that we email you new jobs for',
-              'Your email address, the filters of each search with at most the first half of a postcode, how often we write, when you asked and when you said yes. Saving a search does not tell us whether you have a conviction.',
+              'Searches we email you new jobs for',
+              'Your email address, the filters of each search (at most the first half of a postcode), how often we email, when you asked and when you said yes. Saving a search does not tell us whether you have a conviction.',
               'Until you stop the emails, delete the search or delete your account. If you never say yes: 7\u00a0days',
             ],
             [
               'Applications for jobs on this site',
-              'Which job, each step and its date, what the employer wrote to you, interview times, and why you withdrew if you did. Whether you were asked about a record, and whether you said you would talk about it, gave a statement to read or took it back, never what you said. Whether an officer has to approve the job, if you tell us. The employer sees your card when you apply, and your name, town and the contact details you share once it shortlists you. It never sees why you withdrew.',
-              '6\u00a0months after it ended. From then on nothing in it says that it was yours, and we keep only its dates and how it ended, to count with',
+              'Which job, each step and its date, what the employer wrote to you, interview times and, if you withdrew, why. Whether you were asked about a record, and whether you said you would talk about it, shared a statement or took it back, but never what you said. Whether an officer has to approve the job, if you tell us. The employer sees your card when you apply and, once it shortlists you, your name, town and the contact details you share. It never sees why you withdrew.',
+              '6\u00a0months after it ended. After that we keep only its dates and how it ended, for statistics, and nothing in it says that it was yours',
             ],
             [
               'Your statement about a record, if you write one in a candidate portal',
-              'What you write, in your own words, and its earlier versions. Our server locks it with a key of your own before it is stored: the database never has it in clear, and our team has no page that shows it. Which employer you let read which version. The people whom that company has chosen for it can read it once it asked and you said yes, and you see who opened it and when.',
-              'What you write: until you delete it or your account. An employer can read it until you take it back, withdraw or hide from it, while its company is approved, and at most until 6\u00a0months after the application ended. Who read it: as long as the application is yours',
+              'What you write, in your own words, and earlier versions. Our server locks it with a key just for you before it is stored: the database never has it in plain text, and our team has no page that shows it. Which employer you let read which version. Once a company has asked and you have said yes, the people it chose for this can read it, and you see who opened it and when.',
+              'What you write: until you delete it or your account. An employer can read it until you take it back, withdraw or hide from that employer, only while its company is approved, and for at most 6\u00a0months after the application ended. Who read it: as long as the application is linked to you',
             ],
             [
               'Asking for a portal, and our answer',
-              'Which kind of account you asked for and when, your organisation and what else you told us, and what we decided. A record of each kind of account you were given, and that we emailed you about it.',
-              'Your request: at most 12\u00a0months. The record: 12\u00a0months, or until your account is deleted if that is later. It holds a number and not your name, and lets us check that nobody gave themselves a portal. That we emailed you: 30\u00a0days',
+              'Which kind of account you asked for and when, your organisation, anything else you told us, and what we decided. A record of each kind of account you were given, and that we emailed you about it.',
+              'Your request: at most 12\u00a0months. The record: 12\u00a0months, or until your account is deleted if that is later. It has a number, not your name, and lets us check that nobody gave themselves a portal. That we emailed you: 30\u00a0days',
             ],
             [
               'Companies that hire through us',
-              'What a company says of itself: its name, number, sector, size, workplaces and website. Who asked for its place here and what their job there is, who works on its pages and what each of them may do, when each of them did what, and the email addresses of those who were invited. If you open somebody’s statement about a record, that and when. They see it, with the name on your account or else your email address.',
-              'The company: as long as it works with us. Your place in it: until you leave it or delete your account. When you did what stays with the company, under a number and without your name. An invitation: 30\u00a0days after it ended. A company that was never approved goes with the account that asked',
+              'What a company says about itself: its name, number, sector, size, workplaces and website. Who asked us to add it and their job there, who works on its pages, what each of them can do, what they did and when, and the email addresses of people invited. If you open somebody’s statement about a record: that you did, and when. They see this, with the name on your account or, if it has none, your email address.',
+              'The company: as long as it works with us. Your place in it: until you leave it or delete your account. What you did and when stays with the company, under a number and without your name. An invitation: 30\u00a0days after it ended. A company that was never approved is deleted with the account that asked',
             ],
             [
               'What you agreed to',
@@ -153,29 +153,29 @@ export const privacyPolicy = {
               'As long as the form it came with',
             ],
             [
-              'The words of emails that we sent you, and sent our team, about your form',
+              'The text of emails about your form, to you and to our team',
               'A confirmation to you, without what you wrote. A notification to our team, with what you put in the form.',
-              '7\u00a0days after sending. That we sent one, and to which address, stays as long as the form it came with. The email itself stays in our team’s mailbox until they delete it',
+              '7\u00a0days after sending. That we sent one, and to which address: as long as the form it came with. The email itself stays in our team’s mailbox until they delete it',
             ],
             [
               'What we did about your form',
-              'When we called you and whether we reached you, short notes of what we agreed, and how far it is. If we correct something you wrote, what stood there before.',
+              'When we called you and whether we reached you, short notes of what we agreed, and how far we have got. If we correct something you wrote, what it said before.',
               'As long as the form it came with: at most 12\u00a0months',
             ],
             [
               'What our team did',
-              'Who of our team opened or changed what, and when. It names your form by its reference and your account by its number, not by your name or address.',
+              'Who on our team opened or changed what, and when. It shows your form’s reference and your account’s number, not your name or address.',
               '24\u00a0months',
             ],
             [
               'What you asked us about your data',
-              'Your email address, what you asked for, when, and how and when we answered. If you ask us to delete everything: a code made from your address in place of the address.',
+              'Your email address, what you asked for, when, and how and when we answered. If you ask us to delete everything, a code made from your address replaces the address.',
               '24\u00a0months after we answered',
             ],
-            ['A form that a program most likely filled in', 'The same as any other form.', '30\u00a0days'],
+            ['A form probably filled in by a program', 'The same as any other form.', '30\u00a0days'],
             [
-              'A mark of your form, so that sending it twice does not count twice',
-              'A code worked out from the form. The form cannot be read from it.',
+              'A code for your form, so that sending it twice counts as once',
+              'It is worked out from the form. Nobody can read the form from it.',
               '1\u00a0day',
             ],
             [
@@ -185,31 +185,31 @@ export const privacyPolicy = {
             ],
           ],
         },
-        'Our computers delete these by themselves, every hour. A company that handles data for us may keep back-up copies for a short time after that.',
-        'What you type stays in the page while you are on this site, so that you do not lose it. Closing or reloading the page clears it. We keep it only when you send it.',
-        'Our server’s log has no names, addresses, phone numbers or messages in it. It has the time, the kind of form, its reference, and whether it worked. How long the log stays depends on the company that hosts this site: ask us. Like every website, that company sees the internet address a visit comes from, in order to answer it.',
+        'Every hour, we automatically delete what is due. Companies that handle data for us may keep back-ups for a short time after that.',
+        'What you type stays in the page while you are on this site, so that you do not lose it. Closing or reloading the page clears it. We keep it only if you send it.',
+        'Our server’s log has no names, addresses, phone numbers or messages. It has the time, the kind of form, its reference, and whether it worked. How long the log is kept depends on the company that hosts this site: ask us. As with any website, that company sees the internet address a visit comes from, so that it can respond.',
       ],
     },
     {
       id: 'convictions',
       heading: 'Information about convictions',
       blocks: [
-        'The form for candidates and the waitlist are for people with convictions. So if you send one, it tells us that you have a conviction, even if you write nothing about it. Each form says so before you send it.',
+        'The form for candidates and the waitlist are for people with convictions. So sending one tells us that you have a conviction, even if you write nothing about it. Each form says so before you send it.',
         'The law calls this criminal offence data and protects it more strictly. We keep it only because you agree, by choosing and sending that form. You can change your mind at any time by emailing us, and we’ll delete it.',
-        'A statement that you write in a candidate portal is such data too. We keep it only because you agree, by choosing to write it. An employer reads it only because you agree to that as well, each time. You take the first back by deleting it there, and the second with ‘Take it back’.',
-        'No form needs any details, and we do not ask for any. Please do not write about convictions in any other place on this site, your own or somebody else’s. If you do, we use it for nothing but answering you. We delete it when you ask, and we delete details about other people when we see them.',
+        'A statement that you write in a candidate portal is this kind of data too. We keep it only because you agree, by choosing to write it. An employer can read it only if you agree to that too, each time. You withdraw the first consent by deleting it there, and the second with ‘Take it back’.',
+        'No form needs any details, and we do not ask for any. Please do not write about convictions anywhere else on this site, your own or somebody else’s. If you do, we use it only to answer you. We delete it when you ask, and details about other people when we see them.',
       ],
       sources: [criminalOffenceData, scheduleOne],
     },
     {
       id: 'why',
-      heading: 'Why we keep it, and the legal ground',
+      heading: 'Why we keep it, and the lawful basis',
       blocks: [
-        'The letters are those of Article 6(1) of the UK GDPR.',
+        'The letters refer to Article 6(1) of the UK GDPR.',
         {
           kind: 'table',
           caption: 'What we use it for, and what allows us to',
-          head: ['What for', 'Legal ground'],
+          head: ['What for', 'Lawful basis'],
           rows: [
             [
               'To call you back and answer you',
@@ -222,13 +222,13 @@ export const privacyPolicy = {
             ],
             ['To email you new jobs for a search that you saved', 'Your consent (a)'],
             [
-              'To keep your statement about a record, and to let an employer read it that you chose',
+              'To keep your statement about a record, and let an employer you chose read it',
               'Your consent (a). As it is about convictions, also Article\u00a010 of the UK GDPR, with your consent under the same paragraph\u00a029',
             ],
             ['To send you news', 'Your consent (a). It is never a condition of anything else'],
             [
               'To be able to show what you agreed to',
-              'Our legitimate interest in keeping a record that the law asks us to be able to show (f)',
+              'Our legitimate interest in having the proof that the law asks for (f)',
             ],
             [
               'To keep the forms working and safe: limits, spam, logs',
@@ -241,7 +241,7 @@ export const privacyPolicy = {
             ],
           ],
         },
-        'You do not have to give us anything. But without the answers that a form needs, we cannot contact you.',
+        'You do not have to give us anything. But without the answers a form needs, we cannot contact you.',
       ],
     },
     {
@@ -254,17 +254,17 @@ export const privacyPolicy = {
           items: [
             'Supabase: our database and accounts. It keeps your password only in a form that nobody can read.',
             'Resend: sending our emails.',
-            'PostHog: analytics, and only after you say yes. It also gets the bare count of forms that is described below.',
+            'PostHog: analytics, and only after you say yes. It also gets the bare count of forms described below.',
             'The company that hosts this site.',
             'The company that runs our team’s mailbox.',
           ],
         },
         [
-          'Ask us which companies host the site and run the mailbox, and where any of these companies keeps data: ',
+          'Ask us which companies host the site and run the mailbox, and where any of these keeps data: ',
           email,
-          '. If it is kept outside the UK, the law asks for safeguards, and we will tell you which ones we rely on.',
+          '. If it is kept outside the UK, the law requires safeguards, and we will tell you which we rely on.',
         ],
-        'We give data to somebody else only if you agree, or if the law makes us, such as by a court order.',
+        'We give data to somebody else only if you agree, or if the law requires it, such as by court order.',
       ],
     },
     {
@@ -279,7 +279,7 @@ export const privacyPolicy = {
           rows: [
             [
               'sb-…-auth-token, and the same with -proof (cookies)',
-              'That you are signed in, and that it was we who said so. Only after you sign in, because without it we could not know you on the next page. No script can read it.',
+              'That you are signed in, and proof that we signed you in. Only after you sign in: without it, we would not know you on the next page. No script can read it.',
               'Until you sign out, or one month after your last visit',
             ],
             [
@@ -294,22 +294,22 @@ export const privacyPolicy = {
             ],
             [
               'kept-input (a cookie)',
-              'What you typed in a sign-in or account form that has to be shown to you again, such as your email address. Never a password or a code. Nobody but us can read it.',
+              'What you typed in a sign-in or account form that has to be shown to you again, such as your email address. Never a password or a code. Only we can read it.',
               '15\u00a0minutes',
             ],
             [
               'sent-enquiry (a cookie)',
-              'The phone number, email address and organisation in the form you have just sent, so that the next page can show you what we will use. Nobody but us can read it.',
+              'The phone number, email address and organisation in the form you have just sent, so that the next page can show you what we will use. Only we can read it.',
               '15\u00a0minutes',
             ],
             [
               'known-device (a cookie)',
-              'That somebody has signed in with this browser before, so that strangers who guess at your password cannot lock you out. It has no name or email address in it, and it does not sign anybody in. Nobody but us can read it.',
+              'That somebody has signed in with this browser before, so that strangers guessing your password cannot lock you out. It has no name or email address in it, and does not sign anybody in. Only we can read it.',
               '90\u00a0days after you last signed in, or until you delete your account',
             ],
             [
               'new-password (a cookie)',
-              'That you opened an email about your password in this browser, so that you may choose a new one.',
+              'That you opened an email about your password in this browser, so that you can choose a new one.',
               'One hour, or until you have chosen one',
             ],
             [
@@ -344,7 +344,7 @@ export const privacyPolicy = {
             ],
             [
               'Stores that begin with kept-pages-',
-              'Copies of the public pages you opened, so that they open without a connection. The same for everybody.',
+              'Copies of the public pages you opened, so that they open offline. The same for everybody.',
               'Until we change the site, or until you stop it at the end of this page',
             ],
             [
@@ -359,11 +359,11 @@ export const privacyPolicy = {
             ],
           ],
         },
-        'After a yes, PostHog gets: the pages you open and leave, what you click, whether you have seen the statistics on the home page, which job of the job board you open, the kind of device and browser, the internet address the visit comes from, and recordings of how you move through a page. The forms are left out of the recordings, and any text that you type is masked.',
+        'If you say yes, PostHog gets: the pages you open and leave, what you click, whether you have seen the statistics on the home page, which jobs you open on the job board, the kind of device and browser, the internet address the visit comes from, and recordings of how you move through a page. Forms are left out of the recordings, and any text you type is masked.',
         'Analytics is never on in the job matcher, the CV builder, the disclosure calculator, sign-in, your account or the dashboards. It never gets your answers in the forms.',
-        'If you say yes and are signed in, PostHog also learns which account the visit belongs to. Of employers and partners it gets the account number, email address, name and kind of account. Of everybody else, and of every candidate, it gets the account number alone.',
-        'You can change your choice at any time with ‘Cookie choices’ at the foot of each page. To have deleted what PostHog already has, or to ask how long it keeps it, email us. If you see no such button, analytics is not set up and nothing is recorded.',
-        'When we accept a form, our own server tells PostHog that one came in and of which kind, with no personal data. That uses nothing in your browser.',
+        'If you say yes and are signed in, PostHog also learns which account the visit belongs to. For employers and partners it gets the account number, email address, name and kind of account. For everybody else, and for every candidate, it gets only the account number.',
+        'You can change your choice at any time with ‘Cookie choices’ at the foot of each page. If you want us to delete what PostHog already has, or tell you how long it keeps it, email us. If there is no such button, analytics is not set up and nothing is recorded.',
+        'When we accept a form, our server tells PostHog that one came in and what kind, with no personal data. That uses nothing in your browser.',
       ],
       sources: [postHogStorage],
     },
@@ -371,9 +371,9 @@ export const privacyPolicy = {
       id: 'tools',
       heading: 'The tools',
       blocks: [
-        'Your answers in the job matcher stay in your browser, on that page. They are not sent to us and not saved, and they are gone when you leave the page.',
-        'Your answers in the disclosure calculator stay in your browser too. They are not sent to us, and not in the address of the page. They are gone when you leave the page, unless you tick the box to keep them on your device. A calendar reminder, a print or a PDF is made on your device, and we never see it.',
-        `What you type in the CV builder stays on your device. It is never sent to us. It keeps nothing until you say whose device it is. On your own device, your browser keeps your CVs, until you clear them. If you do not use them for ${unusedDays} days, it deletes them when the page is next opened. It also keeps a copy of the page itself, so that it works without the internet. It keeps your answers about convictions and your letter until you close the tab, or longer if you tick a box to say so. On a shared device all of it stays in the tab, and is gone when you close the tab or after ${sharedMinutes} minutes without a touch. ‘Clear everything’ deletes it at once.`,
+        'Your answers in the job matcher stay in your browser, on that page. They are not sent to us or saved, and are gone when you leave the page.',
+        'Your answers in the disclosure calculator stay in your browser too. They are not sent to us or put in the page’s address. They are gone when you leave the page, unless you tick the box to keep them on your device. Calendar reminders, printouts and PDFs are made on your device, and we never see them.',
+        `What you type in the CV builder stays on your device. It is never sent to us. Nothing is kept until you say whose device it is. On your own device, your browser keeps your CVs until you clear them. If you do not use them for ${unusedDays} days, it deletes them when the page is next opened. It also keeps a copy of the page, so that it works offline. It keeps your answers about convictions and your letter until you close the tab, or longer if you tick a box. On a shared device it all stays in the tab, and is gone when you close the tab or leave it untouched for ${sharedMinutes} minutes. ‘Clear everything’ deletes it at once.`,
       ],
     },
     {
@@ -381,14 +381,14 @@ export const privacyPolicy = {
       heading: 'How we keep it safe',
       blocks: [
         'Only our server can read the database that your form goes into. The pages in your browser have no key to it. Our confirmation emails do not say what you wrote. Those to candidates do not say what our service is for either, because somebody else may see your screen.',
-        'No system is perfectly safe. If something goes wrong that is likely to put you at high risk, we will tell you, and we will tell the Information Commissioner’s Office where the law asks us to.',
+        'No system is perfectly safe. If something goes wrong that is likely to put you at high risk, we will tell you, and the Information Commissioner’s Office where the law asks us to.',
       ],
     },
     {
       id: 'age',
       heading: 'Age',
       blocks: [
-        'This site is for people aged 18 or over. We do not knowingly keep data about anybody younger. If you think that we do, tell us and we delete it.',
+        'This site is for people aged 18 or over. We do not knowingly keep data about anybody younger. If you think we do, tell us and we will delete it.',
       ],
     },
     {
@@ -409,17 +409,17 @@ export const privacyPolicy = {
             'tell you what we keep about you, and give you a copy',
             'correct it',
             'delete it',
-            'keep it but stop using it for a time',
+            'keep it but stop using it for a while',
             'give you what you gave us in a form that another service can read',
             'stop using it, where we rely on our legitimate interest. Tell us why it matters to you',
-            'stop sending you news. For this you need no reason',
-            'take back your consent. What was done before stays lawful',
+            'stop sending you news. You do not need a reason',
+            'stop what you agreed to, by taking back your consent. What was done before stays lawful',
           ],
         },
         [
           'Email ',
           email,
-          '. Write from the address you used, or give your reference, so that we can tell it is you. It is free. We answer within one month. If it is complex we may need up to two months more, and we tell you so within the first month.',
+          '. Write from the address you used, or give your reference, so that we can tell it is you. It is free. We answer within one month. If it is complex, we may need up to two more months, and will tell you so within the first.',
         ],
       ],
       sources: [oneMonth],
@@ -431,7 +431,7 @@ export const privacyPolicy = {
         [
           'Tell us first, if you can: ',
           email,
-          ', or by any other form on this site. We confirm that we have your complaint within 30\u00a0days, look into it without delay, and tell you the outcome.',
+          ', or use any form on this site. We confirm within 30\u00a0days that we have your complaint, look into it without delay, and tell you the outcome.',
         ],
         [
           'You can also ',
@@ -450,7 +450,7 @@ export const privacyPolicy = {
       id: 'changes',
       heading: 'Changes to this policy',
       blocks: [
-        'When what we do changes, we change this page and its date first. If a change matters to people whose data we already keep, we write to them.',
+        'Before we change what we do, we change this page and its date. If a change matters to people whose data we already keep, we write to them.',
       ],
     },
   ],

@@ -176,7 +176,7 @@ const sitePages = {
     label: 'Privacy policy',
     title: 'Privacy policy',
     description:
-      'What we keep about you, why, on what legal ground, for how long, who handles it for us, and your rights.',
+      'What we keep about you, why, on what lawful basis, for how long, who handles it for us, and your rights.',
   },
   '/request-callback': {
     label: 'Request a call back',
