@@ -32,7 +32,7 @@ export const banTheBox = {
           ],
         },
         [
-          'How to keep what you are told lawfully is on our page about ',
+          'For how to keep the answers lawfully, see our page about ',
           { label: 'the law', href: '/compliance#data' },
           '.',
         ],

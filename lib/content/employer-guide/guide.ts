@@ -48,7 +48,7 @@ export const employerGuide = {
           text: 'We welcome applications from people with convictions. We don’t ask about them on the form or at interview. If we offer you the job, we’ll ask about unspent convictions only, and talk to you before we decide anything.',
         },
         [
-          'More words to copy are on ',
+          'There’s more wording to copy on ',
           { label: 'the page about banning the box', href: '/employer-guide/ban-the-box' },
           '.',
         ],
@@ -151,7 +151,7 @@ export const employerGuide = {
             ['Month 6', 'Talk about training, more hours or the next job. Ask what the person wants.'],
           ],
         },
-        'If something goes wrong, use your usual process. An old conviction is no reason to suspect anyone. If a conviction becomes spent while the person works for you, in most jobs you can no longer count it, and no longer need the record you kept.',
+        'If something goes wrong, use your usual process. An old conviction is no reason to suspect anyone. If a conviction becomes spent while the person works for you, in most jobs you can no longer take it into account, or need the record you kept.',
       ],
       sources: [sources.cipdTrust, sources.spentEffect],
     },
@@ -188,7 +188,7 @@ export const employerGuide = {
     {
       label: 'Read about banning the box',
       href: '/employer-guide/ban-the-box',
-      text: 'When to ask, and words to copy.',
+      text: 'When to ask, and wording to copy.',
     },
     { label: 'Compare DBS check levels', href: '/employer-guide/dbs-checks', text: 'What each shows, and the fee.' },
     { label: 'Check what insurers ask', href: '/employer-guide/insurance', text: 'Usually nothing about staff.' },

@@ -5,7 +5,7 @@ import { employerSources as sources } from '@/lib/content/employer-guide/sources
 export const insurance = {
   heading: 'Does hiring people with convictions affect your insurance?',
   lead: 'Usually not: Unlock, a charity for people with criminal records, says that insurers do not generally ask a business for details of its staff, and calls the worry a common myth. Read your own policy before you rely on that, and answer every question truthfully.',
-  note: 'Checked 21 November 2026. The Insurance Act covers the whole UK; what is spent is for England and Wales here. General information, not legal or insurance advice.',
+  note: 'Checked 21 November 2026. The Insurance Act covers the whole UK; what we say about spent convictions is for England and Wales. General information, not legal or insurance advice.',
   call: employerCall,
   sections: [
     {
@@ -36,7 +36,7 @@ export const insurance = {
             'You must disclose every fact that would matter to a careful insurer deciding whether to take the risk, and on what terms (sections 3 and 7).',
             'Or you must disclose enough to prompt that insurer to ask more.',
             'What counts is what your senior managers know, what the people who arrange your insurance know, and what a reasonable search would have found (section 4).',
-            'If you leave something out, the insurer has a remedy only if it would have said no, or asked for other terms (section 8).',
+            'If you leave something out, the insurer has a remedy only if it would have said no, or set different terms (section 8).',
           ],
         },
         'The Act does not say that one employee’s conviction matters. That depends on the policy and the job. A conviction for theft may matter for cover against theft by staff. It is hard to see why it would matter for storm cover.',
@@ -47,7 +47,7 @@ export const insurance = {
       id: 'spent',
       heading: 'Spent convictions: the Act helps you',
       blocks: [
-        'Section 4(3)(a) of the Rehabilitation of Offenders Act 1974 is about any duty to tell, from the law or from a contract. Such a duty does not reach spent convictions, ‘whether the conviction is his own or another’s’.',
+        'Section 4(3)(a) of the Rehabilitation of Offenders Act 1974 is about any duty to disclose, by law or by contract. Such a duty does not cover spent convictions, ‘whether the conviction is his own or another’s’.',
         'So as we read it, a business does not have to tell an insurer about an employee’s spent conviction. The Act allows exceptions by order. If an insurer says that you must, ask it which rule it means, and ask Unlock.',
         'The Association of British Insurers tells its members to ask about relevant unspent convictions only, in clear words. That guide is voluntary.',
       ],

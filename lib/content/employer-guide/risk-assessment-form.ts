@@ -12,7 +12,7 @@ export type PaperForm = {
 
 export const riskAssessmentForm = {
   heading: 'Criminal record risk assessment: one job, one person',
-  note: 'Write only what the law lets you count, and not the story of what happened. Keep nothing but this form, apart from the staff file. Destroy it on the date below.',
+  note: 'Write only what the law lets you take into account, not the story of what happened. Keep only this form, away from the staff file. Destroy it on the date below.',
   parts: [
     {
       heading: '1. The job',
@@ -48,7 +48,7 @@ export const riskAssessmentForm = {
       lines: [
         { label: 'Our reason, about this job only', room: 'lines' },
         { label: 'Who decided, and date', room: 'line' },
-        { label: 'The person was told this, and when we destroy it, on', room: 'line' },
+        { label: 'Date the person was told this, and when we destroy it', room: 'line' },
         { label: 'Review on', room: 'line' },
         { label: 'Destroy this form on', room: 'line' },
       ],

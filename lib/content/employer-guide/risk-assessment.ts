@@ -160,7 +160,7 @@ export const riskAssessment = {
       id: 'keep',
       heading: 'What to keep',
       blocks: [
-        'Keep the form below and nothing else: what could be counted, the link to the tasks, what the person wanted you to know, the decision and the reason. Do not keep the story. Lock it away from the ordinary staff file, with a date to destroy it, and tell the person that date.',
+        'Keep the form below and nothing else: what you could take into account, the link to the tasks, what the person wanted you to know, the decision and the reason. Do not keep the story. Lock it away, separate from the ordinary staff file, with a date to destroy it, and tell the person that date.',
         [
           'For DBS certificates the usual limit is six months after the decision. The rest is on our page about ',
           { label: 'keeping records', href: '/compliance#keeping' },
@@ -177,8 +177,8 @@ export const riskAssessment = {
           kind: 'list',
           items: [
             'Do not keep a list of offences that always mean no, unless the law sets one for the job.',
-            'Do not search the web for the person’s past. You may find what is spent, or somebody else.',
-            'Do not decide before the conversation. The DBS says to discuss what a check shows before you take back an offer.',
+            'Do not search the web for the person’s past. You may find something spent, or the wrong person.',
+            'Do not decide before the conversation. The DBS says to discuss what a check shows before you withdraw an offer.',
             'Do not treat two people with the same facts differently.',
           ],
         },

@@ -35,7 +35,7 @@ const northernIreland = {
 export const accessibility = {
   heading: 'Accessibility statement',
   lead: 'We want everybody to be able to use this site: on an old phone, with a keyboard, with large text, with a screen reader or on paper.',
-  note: 'Written on 21\u00a0November\u00a02026, about this whole website. It is our own statement. Nobody outside has audited the site.',
+  note: 'Written on 21\u00a0November\u00a02026, about this whole website. It is our own statement. Nobody else has audited the site.',
   sections: [
     {
       id: 'target',
@@ -49,7 +49,7 @@ export const accessibility = {
             'do everything with a keyboard, and see where you are',
             'make the text twice as large, or zoom in, without losing anything',
             'read it on a screen as narrow as 320\u00a0px without scrolling sideways',
-            'use it in light or dark colours, as your device is set',
+            'use it in light or dark colours, to match your device',
             'read it and send the forms with scripts off',
             'print it.',
           ],
@@ -65,7 +65,7 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'every public page is checked by axe, a program that finds accessibility faults, wide in light colours and at 320\u00a0px in dark colours',
+            'every public page is checked by axe, a program that finds accessibility faults, on a wide screen in light colours and at 320\u00a0px in dark ones',
             'no page may be wider than the screen, and each has one main heading',
             'the menus and a form are used with the keyboard alone',
             'every page is opened with scripts off, and forms are sent that way.',
@@ -96,7 +96,7 @@ export const accessibility = {
         {
           kind: 'list',
           items: [
-            'There is no version in Easy Read, in British Sign Language or in another language, Welsh among them.',
+            'There is no version in Easy Read, in British Sign Language or in any other language, including Welsh.',
             'The buttons that move the row of industries on the home page need scripts. Without them you can scroll the row.',
             'With scripts off, the browser cannot warn you of a mistake in a form before you send it. The page comes back with the mistakes listed and your answers kept.',
             'Websites that we link to may not be accessible.',
@@ -115,7 +115,7 @@ export const accessibility = {
           { label: 'send us a message', href: '/contact' },
           `. Say which page it was and what went wrong. Someone will answer within ${callBackTime}. If a page stops you, we will give you what is on it in another way: by email, in large print or by phone.`,
         ],
-        'We write down each fault that we are told of, mend what stops somebody first, and tell you when it is done. When we know of a fault that we cannot mend quickly, we add it to this page.',
+        'We record each fault we are told about, start with those that stop people using a page, and tell you when yours is fixed. If we cannot fix a fault quickly, we add it to this page.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const accessibility = {
           },
           ' gives free advice about that law. Its helpline is ',
           { label: '0808\u00a0800\u00a00082', href: 'tel:08088000082' },
-          '. We last saw that number in a statement of the NHS from 2022, so check its website if you can’t get through.',
+          '. We last saw that number in an NHS statement from 2022, so check its website if you can’t get through.',
         ],
         [
           'In Northern Ireland, ask the ',

@@ -15,7 +15,7 @@ const spentTable = {
 export const compliance = {
   heading: 'Convictions and the law: compliance for UK employers',
   lead: 'For most jobs, you can ask about unspent convictions only, you cannot hold a spent one against anybody, and you need a lawful reason to ask and to keep the answer. This page gives each rule in plain English, with its section and its source.',
-  note: 'Law checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice: for a case of your own, ask a lawyer or the people at the end of this page.',
+  note: 'Law checked 21 November 2026. England and Wales unless we say otherwise. General information, not legal advice: for your own case, ask a lawyer or one of the services at the end of this page.',
   call: employerCall,
   sections: [
     {
@@ -49,7 +49,7 @@ export const compliance = {
         },
         'The time depends mostly on the sentence, and on the age at conviction. For some serious violent, sexual and terrorist offences it depends on the offence too: a single prison term of over 4 years is then never spent. The end of the whole sentence includes any time on licence.',
         spentTable,
-        'These are the most common sentences. The table is not complete: GOV.UK has more. For a suspended sentence of 6 months, suspended for 2 years, count the 6 months. The periods also count for convictions from before October 2023. Many tables on the web are older than that, and most of their times are longer.',
+        'These are the most common sentences. The table is not complete: GOV.UK has more. For a suspended sentence of 6 months, suspended for 2 years, count the 6 months. The periods also count for convictions from before October 2023. Many tables online are older than that, and most give longer periods.',
       ],
       sources: [
         sources.rehabilitationPeriods,
@@ -69,7 +69,7 @@ export const compliance = {
           items: [
             'Several sentences for one conviction: the longest counts (section 6(2)).',
             'A new conviction before the old one is spent: both wait for the later date (section 6(4)), with two exceptions.',
-            'First exception: the new offence can be tried only in a magistrates’ court (a summary offence), or is damage of low value tried there. Then neither waits for the other (section 6(6)).',
+            'First exception: the new offence can be tried only in a magistrates’ court (a summary offence), or is low-value damage tried there. Then neither waits for the other (section 6(6)).',
             'Second exception: a ban, a restraining order or another order that only forbids or limits something. By itself it does not make another conviction wait. Other sentences for the same conviction do (section 6(5)).',
             'A new sentence that is never spent: an older conviction that was still unspent is never spent either (section 1(1)).',
             'Several prison terms: one after the other, they are added up. At the same time and from the same case, they count as one (section 5(7)).',
@@ -139,7 +139,7 @@ export const compliance = {
             ['Youth caution, reprimand or warning', 'Not as a rule. A youth conditional caution: only while unspent'],
           ],
         },
-        'What no longer shows is protected: you may not ask for it or count it. On enhanced checks, the police may add information that they think relevant.',
+        'What no longer shows is protected: you cannot ask about it or use it. On enhanced checks, the police may add information that they think relevant.',
       ],
       sources: [sources.dbsFiltering],
     },
@@ -153,8 +153,8 @@ export const compliance = {
           items: [
             'A purpose linked to the job, and a need to know.',
             'A lawful basis under Article 6 of the UK GDPR. Nacro says that legitimate interests is likely to fit best.',
-            'A condition in Schedule 1 to the Data Protection Act 2018, because Article 10 asks for it. Your own condition depends on the job, so take advice if you are not sure.',
-            'If that condition asks for it, an appropriate policy document. It says how you keep to the data protection principles, and how long you keep the data (Schedule 1, paragraph 39).',
+            'A condition in Schedule 1 to the Data Protection Act 2018, because Article 10 requires it. Which condition fits depends on the job, so take advice if you are not sure.',
+            'If that condition requires it, an appropriate policy document. It says how you keep to the data protection principles, and how long you keep the data (Schedule 1, paragraph 39).',
           ],
         },
         {
@@ -169,7 +169,7 @@ export const compliance = {
             ],
             [
               'Regulatory requirements (paragraph 12)',
-              'A rule of law, or a regulator’s, has you find out about unlawful acts or dishonesty.',
+              'The law or a regulator requires you to find out about unlawful acts or dishonesty.',
               'Yes',
             ],
             [
@@ -185,7 +185,7 @@ export const compliance = {
           ],
         },
         'No private body may keep a full register of convictions. Tell applicants what you ask, why, who sees it and when it is destroyed. Asking everybody on the form is unlikely to be lawful.',
-        'A draft of the Information Commissioner’s guidance says not to vet every applicant as a routine unless the law makes you.',
+        'A draft of the Information Commissioner’s guidance says not to vet every applicant routinely unless the law makes you.',
       ],
       sources: [
         sources.icoRules,
@@ -225,7 +225,7 @@ export const compliance = {
       id: 'fairness',
       heading: 'Fair recruitment and equality law',
       blocks: [
-        'A conviction is not one of the nine protected characteristics in section 4 of the Equality Act 2010. But a rule that hits one group harder, such as people of one race or sex, can be indirect discrimination unless you can justify it (section 19). ‘No convictions at all’ is such a rule to look at twice.',
+        'A conviction is not one of the nine protected characteristics in section 4 of the Equality Act 2010. But a rule that hits one group harder, such as people of one race or sex, can be indirect discrimination unless you can justify it (section 19). ‘No convictions at all’ is one to think twice about.',
         {
           kind: 'list',
           items: [
@@ -317,7 +317,7 @@ export const compliance = {
               { label: 'The Information Commissioner’s Office', href: 'https://ico.org.uk/for-organisations/' },
               ': data protection.',
             ],
-            'A lawyer who knows employment law, for a case of your own.',
+            'An employment lawyer, for advice on your own case.',
           ],
         },
       ],

@@ -44,7 +44,7 @@ export const terms = {
       blocks: [
         'A pilot. Some of it works today and some of it is still to come. Each page says which.',
         'The dashboards show demonstration data: people, jobs and companies made up for the pilot. So does the job board, until a company we have approved posts a job; a note at its top says so. Made-up jobs are not real vacancies, and nobody can be hired through them.',
-        'We do not promise you a job, a worker or a result. We do not promise that the site is always there, and we may change it or close it. We tell people who are waiting to hear from us if we do.',
+        'We do not promise you a job, a worker or a result. We do not promise that the site will always be there: we may change it or close it. If we do, we will tell people who are waiting to hear from us.',
       ],
     },
     {
@@ -52,12 +52,12 @@ export const terms = {
       heading: 'The tools',
       blocks: [
         'The job matcher shows what research says; it does not decide anything, and it is not a forecast for one person. The CV builder helps you write; what it makes is yours, and you decide what is true and what to send.',
-        'The disclosure calculator is for personal, non-commercial use: you may use it to find out about your own convictions. It gives information, not legal advice. It says which rule it used and how sure we are of it. No lawyer has signed it off, so ask Unlock or Nacro before a job or a home hangs on its answer.',
+        'The disclosure calculator is for personal, non-commercial use: you may use it to find out about your own convictions. It gives information, not legal advice. It says which rule it used and how sure we are of it. No lawyer has signed it off, so if a job or a home depends on its answer, ask Unlock or Nacro first.',
         {
           kind: 'list',
           items: [
             'You may not use it for a business, or charge anybody for using it.',
-            'You may not use it to decide about somebody else, such as a person who has applied for a job.',
+            'You may not use it to make decisions about somebody else, such as a person who has applied for a job.',
             'Somebody you trust may sit with you and help you use it for yourself.',
           ],
         },
@@ -91,10 +91,10 @@ export const terms = {
             'tell us the truth in a form, and fill it in for yourself or with the agreement of the person it is about',
             'do not write about convictions in a form, your own or somebody else’s',
             'do not use the site to find out whether somebody has a conviction, or to treat anybody unlawfully',
-            'do not try to break the site, get into parts of it that are not public, or send forms by a program.',
+            'do not try to break the site, get into parts of it that are not public, or use a program to send forms.',
           ],
         },
-        'We may stop somebody from using the site who does not keep to this.',
+        'If somebody does not keep to this, we may stop them using the site.',
       ],
     },
     {

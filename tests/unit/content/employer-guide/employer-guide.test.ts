@@ -238,7 +238,7 @@ test('the paper form asks for no name and no story', () => {
   ])
   expect(new Set(labels).size).toBe(labels.length)
   for (const label of labels) expect(label).not.toMatch(/\bname\b|date of birth|address|offence/i)
-  expect(riskAssessmentForm.note).toMatch(/^Write only what the law lets you count/)
+  expect(riskAssessmentForm.note).toMatch(/^Write only what the law lets you take into account/)
 })
 
 test('the page for employers links to each page of the guide once', () => {

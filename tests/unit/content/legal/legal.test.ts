@@ -41,7 +41,7 @@ describe('the privacy policy', () => {
     expect(purge).toContain(rule)
   })
 
-  it('has both dates, the legal grounds and the companies', () => {
+  it('has both dates, the lawful bases and the companies', () => {
     expect(policyWords).toContain('Last updated 22 November 2026. The version before this one was of 14 May 2025.')
     for (const word of [
       'Article 6(1)',
@@ -81,7 +81,7 @@ test('the accessibility statement says what was not tested and that nobody has a
   const words = wordsOf(accessibility)
   expect(words).toContain('WCAG), version 2.2, level AA')
   expect(words).toMatch(/not tested yet.*screen readers.*Safari and Firefox/s)
-  expect(words).toContain('Nobody outside has audited the site')
+  expect(words).toContain('Nobody else has audited the site')
 })
 
 const articles: [string, Article][] = [
