@@ -124,7 +124,7 @@ test.describe('the board', () => {
       await expect(cards(page)).toHaveCount(wanted.length)
 
       await page.goto('/jobs?postcode=ZZ9')
-      await expect(page.getByText('We do not know the postcode ZZ9')).toBeVisible()
+      await expect(page.getByText('We do not recognise the postcode ZZ9')).toBeVisible()
       await page.goto('/jobs?postcode=ls1+4ab&miles=5')
       await expect(page).toHaveURL(/\/jobs\?postcode=LS1&miles=5$/)
       const near = live.filter(({ town, remoteFriendly }) => town === 'Leeds' || remoteFriendly)

@@ -70,7 +70,7 @@ test('candidates: What You Get, what is asked and what is not, the waitlist, and
 test('AI tools: said to be coming soon, with what they never do and what works today', async ({ look: { page } }) => {
   await page.goto('/candidates/ai-tools')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools (coming soon)')
-  await expect(main(page)).toContainText(/never do.*Decide about a person.*without asking/s)
+  await expect(main(page)).toContainText(/never do.*Make decisions about people.*without asking/s)
   await expect(main(page).locator('input, textarea, button')).toHaveCount(0)
   await expect(main(page).getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
     'href',

@@ -5,7 +5,7 @@ export const pilot = {
   today: {
     heading: 'Working today',
     items: [
-      `Call-back forms for employers, candidates and partners. Someone contacts you within ${callBackTime}.`,
+      `Call-back forms for employers, candidates and partners. Someone will contact you within ${callBackTime}.`,
       'The candidates’ waitlist.',
       'The disclosure calculator: find out when a conviction is spent, and what an employer can ask.',
       'The job matcher: see what research says about applying with a record.',

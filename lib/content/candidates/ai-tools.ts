@@ -27,7 +27,7 @@ export const aiTools = {
         {
           kind: 'list',
           items: [
-            'Decide about a person. None of our tools will choose, score or turn down anybody for a job.',
+            'Make decisions about people. None of our tools will choose, score or turn down anybody for a job.',
             'Send what you type to anybody without asking you first.',
             'Need the details of your conviction.',
             'Replace a lawyer, or a person when you need one.',
@@ -46,7 +46,7 @@ export const aiTools = {
           { label: 'when a conviction is spent', href: '/disclosure-calculator' },
           ' (by rule, without AI), see ',
           { label: 'where to get help with finding work', href: '/resources/employment' },
-          ', or ask a person on our team.',
+          ', or ask someone on our team.',
         ],
       ],
     },

@@ -11,14 +11,14 @@ export const apiErrors = {
   body_timeout: { status: 408, message: 'The request took too long to arrive. Please try again.' },
   idempotency_in_progress: {
     status: 409,
-    message: 'The same request is being handled at this moment. Please try again in a few seconds.',
+    message: 'The same request is being handled at the moment. Please try again in a few seconds.',
   },
   body_too_large: { status: 413, message: 'The request is larger than 32 KiB. Please shorten your text.' },
   unsupported_media_type: { status: 415, message: 'Send application/json in UTF-8, without compression.' },
   validation_failed: { status: 422, message: 'Please correct the fields that are named.' },
   idempotency_mismatch: {
     status: 422,
-    message: 'This Idempotency-Key was used for other contents. Use a new key for a new enquiry.',
+    message: 'This Idempotency-Key was used with different contents. Use a new key for a new enquiry.',
   },
   rate_limited: {
     status: 429,

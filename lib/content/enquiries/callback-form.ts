@@ -33,7 +33,7 @@ export const callbackFormWords = {
   offlineNotice: 'You’re offline, so nothing has been sent. Your answers are still here. You can also email us at',
   orEmail: 'You can also email us at',
   unsureNotice:
-    'We are slow just now. We may have it. Press the button again: if you change nothing, it will not be sent twice. Your answers are still here. You can also email us at',
+    'We are slow just now, and may already have it. Press the button again: if you change nothing, it will not be sent twice. Your answers are still here. You can also email us at',
   tooManyNotice:
     'Too many enquiries came from your connection in a short time. Your answers are still here. Please wait a minute and try again, or email us at',
 } as const

@@ -202,7 +202,7 @@ export const questionGroups = [
         answer: [
           'What you put in a form, for 12 months at most. The ',
           { label: 'privacy policy', href: '/privacy-policy' },
-          ' says more, and how to get it deleted.',
+          ' explains more, and how to get it deleted.',
         ],
       },
       {

@@ -6,7 +6,7 @@ import type { Side } from '@/lib/domain/access/role'
 
 export const jobBoardWords = {
   heading: 'Browse Jobs',
-  lead: 'Search by what you can do and where. Each job says when, and if, it asks about convictions.',
+  lead: 'Search by what you can do and where. Each job says if and when it asks about convictions.',
   banner: 'Pilot demo. These listings are for demonstration only.',
   bannerMore: 'The jobs and the companies are made up. You cannot apply for them.',
   bannerInDemo: 'The job and the company are made up.',

@@ -7,8 +7,8 @@ const counted = new Intl.NumberFormat('en-GB')
 export const liveBoardWords = {
   title: 'Jobs for people with convictions',
   description:
-    'Search jobs with UK employers who are open to people with convictions. Each job says when, and if, the employer asks, and which check it has.',
-  lead: 'Real jobs with employers who are open to people with convictions. Each says when, and if, it asks about them.',
+    'Search jobs with UK employers who are open to people with convictions. Each job says if and when the employer asks, and which check it needs.',
+  lead: 'Real jobs with employers who are open to people with convictions. Each says if and when it asks about them.',
   examples: 'See our example jobs',
   examplesTitle: 'Example jobs',
   examplesLead: 'What jobs on our board look like. None of these is real.',
@@ -42,7 +42,7 @@ export const liveBoardWords = {
   anyRelease: 'All jobs',
   onlyRelease: 'Only jobs where it is possible',
   unknownPostcode: (typed: string) =>
-    `We do not know the postcode ${typed}. Check it, or search by town. The jobs below are from everywhere.`,
+    `We do not recognise the postcode ${typed}. Check it, or search by town. The jobs below are from everywhere.`,
   mapCredit:
     'Distances are from the middle of a postcode district. Contains OS data © Crown copyright and database right; Royal Mail data © Royal Mail copyright and database right; National Statistics data © Crown copyright and database right.',
   found: (total: number) =>
@@ -93,6 +93,6 @@ export const liveJobWords = {
     `${title} in ${town}: ${pay}. Open to people with convictions: when the employer asks about them, and what it may ask.`,
   closed: { heading: 'This job is closed', text: 'Nobody can apply for it any more.' },
   paused: { heading: 'This job is paused', text: 'Nobody can apply for it at the moment. It may come back.' },
-  similar: 'Jobs like it',
-  noneSimilar: 'There is no other job like it at the moment.',
+  similar: 'Similar jobs',
+  noneSimilar: 'There are no similar jobs at the moment.',
 } as const

@@ -12,7 +12,7 @@ export const employmentResources = {
       id: 'work-coach',
       title: 'A work coach: in prison or at the jobcentre',
       purpose: 'Help with jobs, training and benefits.',
-      how: 'In prison, ask to meet the prison work coach if there is one. You can ask at any point in your sentence. Outside, you meet a work coach when you claim Universal Credit. Ask what there is in your area for people with convictions.',
+      how: 'In prison, ask to meet the prison work coach if there is one. You can ask at any point in your sentence. Outside, you meet a work coach when you claim Universal Credit. Ask what help there is in your area for people with convictions.',
       sources: [sources.prisonLeaversCredit],
     },
     {
@@ -28,7 +28,7 @@ export const employmentResources = {
       title: 'What to tell an employer',
       purpose: 'How to be honest without saying more than you have to.',
       how: [
-        'In general, if nobody asks, you don’t have to bring it up. If they ask, answer truthfully about what you must tell. For most jobs that means only convictions that are not spent. Some jobs, such as work with children, can ask for more. If you’re on licence after prison, there is more: you may do only work that your supervising officer agrees to. Ask your officer before you say yes to a job, and ask whether the employer must be told even if nobody asks you. Ask too if you’re under any other supervision. ',
+        'In general, if nobody asks, you don’t have to bring it up. If they ask, be honest about what you have to tell them. For most jobs that means only convictions that are not spent. Some jobs, such as work with children, can ask for more. If you’re on licence after prison, there is more: you can only do work that your supervising officer agrees to. Ask your officer before you say yes to a job, and ask whether the employer must be told even if nobody asks you. Ask too if you’re under any other supervision. ',
         { label: 'Work out what is spent', href: '/disclosure-calculator' },
         ', and see ',
         { label: 'what this employer may ask', href: '/disclosure-calculator#what-may-they-ask' },
@@ -92,7 +92,7 @@ export const employmentResources = {
       id: 'right-to-work',
       title: 'Proof that you can work in the UK',
       purpose: 'Every employer must check this for everyone, before their first day.',
-      how: 'A British or Irish passport is enough, even an old one. With no passport, show two papers: a UK or Irish birth certificate, and a letter from the government or an old employer with your name and National Insurance number. If you’re not British or Irish, you may need a share code from GOV.UK.',
+      how: 'A British or Irish passport is enough, even an old one. If you have no passport, show two papers: a UK or Irish birth certificate, and a letter from the government or an old employer with your name and National Insurance number. If you’re not British or Irish, you may need a share code from GOV.UK.',
       cost: [
         'The check is free for you. A new birth certificate costs money: ',
         { label: 'see practical help', href: '/resources#birth-certificate' },

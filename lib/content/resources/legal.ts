@@ -62,7 +62,7 @@ export const legalResources = {
       title: 'See what the police hold about you',
       nation: 'England and Wales',
       purpose: 'All of it: dates, offences and sentences. It is for you, so that you can work out what is spent.',
-      how: 'Make a ‘subject access request’ to the ACRO Criminal Records Office. You must show who you are. They must answer within a month. An employer must not make you do this: that is a crime.',
+      how: 'Make a ‘subject access request’ to the ACRO Criminal Records Office. You must prove who you are. They must answer within a month. An employer must not make you do this: that is a crime.',
       cost: 'Free.',
       web: { label: 'acro.police.uk', href: 'https://www.acro.police.uk' },
       sources: [sources.acroGuidance, sources.acroFee],

@@ -6,11 +6,11 @@ export const oldRules = {
   id: 'old-rules',
   heading: 'The rules before 28 October 2023',
   blocks: [
-    'You may find this older table elsewhere. It is no longer the law, even for old convictions. The last two columns are the rules in force.',
+    'You may find this older table elsewhere. It is no longer the law, even for old convictions. The last two columns are today’s rules.',
     {
       kind: 'table',
-      caption: 'England and Wales: the rules before 28 October 2023, beside the rules in force',
-      head: ['Sentence', 'Before, adult', 'Before, under 18', 'In force, adult', 'In force, under 18'],
+      caption: 'England and Wales: the rules before 28 October 2023, beside today’s rules',
+      head: ['Sentence', 'Before, adult', 'Before, under 18', 'Now, adult', 'Now, under 18'],
       rows: [
         [
           'Fine',
@@ -58,7 +58,7 @@ export const oldRules = {
     },
     [
       'The exceptions, and every other sentence: ',
-      { label: 'the full table of the rules in force', href: '/compliance' },
+      { label: 'the full table of today’s rules', href: '/compliance' },
       '.',
     ],
   ],

@@ -2,7 +2,7 @@ import { oldRules } from '@/lib/content/resources/old-rules'
 
 const [, table] = oldRules.blocks
 
-test('the old table is the one of the specification, and stands beside the rules in force', () => {
+test('the old table is the one of the specification, and stands beside today’s rules', () => {
   expect(oldRules.heading).toBe('The rules before 28 October 2023')
   expect(table.rows.map(([sentence, adult, young]) => [sentence, adult, young])).toEqual([
     ['Fine', '1 year', '6 months'],
@@ -12,5 +12,5 @@ test('the old table is the one of the specification, and stands beside the rules
     ['Prison, 2 years 6 months to 4 years', '7 years after it ended', '3 years 6 months after it ended'],
     ['Prison, over 4 years', 'Never', 'Never'],
   ])
-  expect(table.head).toEqual(['Sentence', 'Before, adult', 'Before, under 18', 'In force, adult', 'In force, under 18'])
+  expect(table.head).toEqual(['Sentence', 'Before, adult', 'Before, under 18', 'Now, adult', 'Now, under 18'])
 })
