@@ -160,7 +160,7 @@ export const riskAssessment = {
       id: 'keep',
       heading: 'What to keep',
       blocks: [
-        'Keep the form below and nothing else: what you could take into account, the link to the tasks, what the person wanted you to know, the decision and the reason. Do not keep the story. Lock it away, separate from the ordinary staff file, with a date to destroy it, and tell the person that date.',
+        'Keep the form below and nothing else: what you could take into account, the link to the tasks, what the person wanted you to know, the decision and the reason. Do not keep the story. Lock it away from the ordinary staff file, with a date to destroy it, and tell the person that date.',
         [
           'For DBS certificates the usual limit is six months after the decision. The rest is on our page about ',
           { label: 'keeping records', href: '/compliance#keeping' },

@@ -71,7 +71,7 @@ export const privacyPolicy = {
         {
           kind: 'list',
           items: [
-            'We keep what you put in a form, so that we can contact you. We delete it from our database within 12\u00a0months.',
+            'We keep what you put in a form so that we can contact you, and delete it from our database within 12\u00a0months.',
             'We do not need any details of anybody’s convictions. Please do not write them in a form. The only place for your own is a statement in a candidate portal. Nobody has to write one, and we keep it locked.',
             'We do not sell what you tell us. We do not pass it to an employer, or to anybody else for their own use, unless you agree.',
             'We do not track what you do on the site unless you say yes to analytics.',
@@ -114,7 +114,7 @@ export const privacyPolicy = {
             ],
             [
               'Accounts',
-              'Your email address, your password in a form that nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in.',
+              'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in.',
               'Until you delete your account',
             ],
             [
@@ -196,7 +196,7 @@ export const privacyPolicy = {
       blocks: [
         'The form for candidates and the waitlist are for people with convictions. So sending one tells us that you have a conviction, even if you write nothing about it. Each form says so before you send it.',
         'The law calls this criminal offence data and protects it more strictly. We keep it only because you agree, by choosing and sending that form. You can change your mind at any time by emailing us, and we’ll delete it.',
-        'A statement that you write in a candidate portal is this kind of data too. We keep it only because you agree, by choosing to write it. An employer can read it only if you agree to that too, each time. You withdraw the first consent by deleting it there, and the second with ‘Take it back’.',
+        'A statement you write in a candidate portal is this kind of data too. We keep it only because you agree, by choosing to write it. An employer can read it only if you agree to that too, each time. You withdraw the first consent by deleting it there, and the second with ‘Take it back’.',
         'No form needs any details, and we do not ask for any. Please do not write about convictions anywhere else on this site, your own or somebody else’s. If you do, we use it only to answer you. We delete it when you ask, and details about other people when we see them.',
       ],
       sources: [criminalOffenceData, scheduleOne],
@@ -220,7 +220,7 @@ export const privacyPolicy = {
               'To keep the fact that you have a conviction, which the candidates’ form and the waitlist tell us',
               'Article\u00a010 of the UK GDPR, with your consent under the Data Protection Act 2018, Schedule\u00a01, Part\u00a03, paragraph\u00a029',
             ],
-            ['To email you new jobs for a search that you saved', 'Your consent (a)'],
+            ['To email you new jobs for a search you saved', 'Your consent (a)'],
             [
               'To keep your statement about a record, and let an employer you chose read it',
               'Your consent (a). As it is about convictions, also Article\u00a010 of the UK GDPR, with your consent under the same paragraph\u00a029',
@@ -252,7 +252,7 @@ export const privacyPolicy = {
         {
           kind: 'list',
           items: [
-            'Supabase: our database and accounts. It keeps your password only in a form that nobody can read.',
+            'Supabase: our database and accounts. It keeps your password only in a form nobody can read.',
             'Resend: sending our emails.',
             'PostHog: analytics, and only after you say yes. It also gets the bare count of forms described below.',
             'The company that hosts this site.',
@@ -284,7 +284,7 @@ export const privacyPolicy = {
             ],
             [
               'sb-…-code-verifier (a cookie)',
-              'Half of the key to a link that you asked us to email. Only after you ask.',
+              'Half of the key to a link you asked us to email. Only after you ask.',
               'One hour',
             ],
             [
@@ -299,7 +299,7 @@ export const privacyPolicy = {
             ],
             [
               'sent-enquiry (a cookie)',
-              'The phone number, email address and organisation in the form you have just sent, so that the next page can show you what we will use. Only we can read it.',
+              'The phone number, email address and organisation in the form you just sent, so that the next page can show you what we will use. Only we can read it.',
               '15\u00a0minutes',
             ],
             [
@@ -410,7 +410,7 @@ export const privacyPolicy = {
             'correct it',
             'delete it',
             'keep it but stop using it for a while',
-            'give you what you gave us in a form that another service can read',
+            'give you what you gave us in a form another service can read',
             'stop using it, where we rely on our legitimate interest. Tell us why it matters to you',
             'stop sending you news. You do not need a reason',
             'stop what you agreed to, by taking back your consent. What was done before stays lawful',
@@ -419,7 +419,7 @@ export const privacyPolicy = {
         [
           'Email ',
           email,
-          '. Write from the address you used, or give your reference, so that we can tell it is you. It is free. We answer within one month. If it is complex, we may need up to two more months, and will tell you so within the first.',
+          '. Write from the address you used, or give your reference, so we can tell it is you. It is free. We answer within one month. If it is complex, we may need up to two more months, and will tell you so within the first.',
         ],
       ],
       sources: [oneMonth],

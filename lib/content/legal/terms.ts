@@ -44,7 +44,7 @@ export const terms = {
       blocks: [
         'A pilot. Some of it works today and some of it is still to come. Each page says which.',
         'The dashboards show demonstration data: people, jobs and companies made up for the pilot. So does the job board, until a company we have approved posts a job; a note at its top says so. Made-up jobs are not real vacancies, and nobody can be hired through them.',
-        'We do not promise you a job, a worker or a result. We do not promise that the site will always be there: we may change it or close it. If we do, we will tell people who are waiting to hear from us.',
+        'We do not promise you a job, a worker or a result. We do not promise that the site will always be there: we may change it or close it. If we do, we tell people who are waiting to hear from us.',
       ],
     },
     {
