@@ -123,3 +123,60 @@ test('nothing moves on such a page when its scripts arrive after it was drawn', 
     expect(shift, path).toBe(0)
   }
 })
+
+/** Waits until React has taken over the page. */
+const isHydrated = (page: Page) =>
+  page.waitForFunction(
+    () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    undefined,
+    // Polling of Playwright's own waits for frames, which these tests withhold.
+    { polling: 50 },
+  )
+
+test('a page runs none of its scripts before its first frame, and fetches each of them once', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(180_000)
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname)
+  })
+  await page.addInitScript(() => {
+    const waiting: FrameRequestCallback[] = []
+    const whenPainted = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (act) => waiting.push(act)
+    Object.assign(window, {
+      goOn: () => {
+        window.requestAnimationFrame = whenPainted
+        waiting.forEach(whenPainted)
+      },
+    })
+  })
+  for (const path of [...madeWithTheBuild, '/jobs', '/sign-in', '/dashboard/employer']) {
+    // Next.js answers the first request for a page that is kept.
+    await (await fetch(service.url + path)).text()
+    fetched.length = 0
+    await page.goto(path)
+    expect(await page.evaluate(() => 'TURBOPACK' in window), path).toBe(false)
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
+    await isHydrated(page)
+    expect(fetched.length, path).toBeGreaterThan(3)
+    expect(new Set(fetched).size, path).toBe(fetched.length)
+    const sources = await page.evaluate(() =>
+      [...document.querySelectorAll('script[src]:not([nomodule])')].map((script) => script.getAttribute('src')),
+    )
+    expect(new Set(sources).size, path).toBe(sources.length)
+  }
+})
+
+test('a page that is opened in the background, where there are no frames, runs its scripts all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true })
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/employers')
+  await isHydrated(page)
+})

@@ -62,7 +62,7 @@ const helpline = {
 export const privacyPolicy = {
   heading: 'Privacy policy',
   lead: 'What we keep about you, why, for how long, who handles it for us, and what you can ask us to do.',
-  note: 'Last updated 22\u00a0November\u00a02026. The version before this one was of 14\u00a0May\u00a02025.',
+  note: 'Last updated 23\u00a0November\u00a02026. The version before this one was of 14\u00a0May\u00a02025.',
   sections: [
     {
       id: 'short',
@@ -179,7 +179,7 @@ export const privacyPolicy = {
               '1\u00a0day',
             ],
             [
-              'A count of how often a form is sent from one connection, where that is set up',
+              'How often a form is sent from one connection, where we count it',
               'Not your internet address: a code made from it with a secret key. The code changes every day.',
               '1\u00a0day',
             ],
@@ -271,7 +271,7 @@ export const privacyPolicy = {
       id: 'cookies',
       heading: 'Cookies and analytics',
       blocks: [
-        'We use no cookies for analytics. Before you choose, we keep nothing for it in your browser and record nothing about your visit. The site works in the same way if you say no. If your browser asks websites not to follow you, we take that as a no and do not ask; what you choose here yourself comes first.',
+        'We use no cookies for analytics. Before you choose, we keep nothing for it in your browser and record nothing about your visit. The site works in the same way if you say no. If your browser asks websites not to follow you, we take that as a no and do not ask; what you choose here yourself comes first. A name below that is not marked as a cookie is kept in your browser’s own storage.',
         {
           kind: 'table',
           caption: 'What is kept in your browser',
@@ -314,17 +314,17 @@ export const privacyPolicy = {
             ],
             [
               'analytics-choice',
-              'Your answer, yes or no, and its date. In local storage, not a cookie. It is kept after you answer, so that we do not ask again.',
+              'Your answer, yes or no, and its date. It is kept after you answer, so that we do not ask again.',
               'Until you change it or clear your browser',
             ],
             [
               'disclosure-answers',
-              'Your answers in the disclosure calculator. In local storage, not a cookie. Only if you tick the box to keep them.',
+              'Your answers in the disclosure calculator. Only if you tick the box to keep them.',
               'Until you untick the box, press ‘Clear my answers’ or ‘Leave this page’, or clear your browser',
             ],
             [
               'ph_<key>_posthog',
-              'A number that PostHog makes up for your browser, and when your visit began. In local storage, not a cookie. Only after a yes.',
+              'A number that PostHog makes up for your browser, and when your visit began. Only after a yes.',
               'Until you change to no, or clear your browser',
             ],
             [
@@ -334,12 +334,12 @@ export const privacyPolicy = {
             ],
             [
               'saved-jobs',
-              'Which jobs of the job board you saved on this device. In local storage, not a cookie. Only if you press ‘Save’. It is not sent to us.',
+              'Which jobs of the job board you saved on this device. Only if you press ‘Save’. It is not sent to us.',
               'Until you remove them or clear your browser',
             ],
             [
               'kept-pages',
-              'That you chose not to keep pages on this device (see the end of this page). In local storage, not a cookie.',
+              'That you chose not to keep pages on this device (see the end of this page).',
               'Until you change your mind or clear your browser',
             ],
             [
@@ -349,7 +349,7 @@ export const privacyPolicy = {
             ],
             [
               'kept-enquiry',
-              'A form that you sent without a connection, with everything you wrote in it. In local storage, not a cookie. Only if you say yes.',
+              'A form that you sent without a connection, with everything you wrote in it. Only if you say yes.',
               'Until it is sent, or you delete it at the top of any public page',
             ],
             [
