@@ -134,7 +134,7 @@ test('the legal pages have their facts, and the footer leads to each', async ({ 
   await expect(main(page).getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/)
   await expect(main(page).getByRole('table')).toHaveCount(3)
   await page.goto('/terms')
-  for (const fact of ['£100', '18 or over', 'live in the UK', 'English law', 'Last updated 22 November 2026'])
+  for (const fact of ['£100', '18 or over', 'live in the UK', 'English law', 'Last updated 23 November 2026'])
     await expect(main(page)).toContainText(fact)
   await page.goto('/accessibility')
   await expect(main(page)).toContainText('version 2.2, level AA')

@@ -99,7 +99,7 @@ export const startWords = {
     hint: 'We save nothing until you tell us.',
     options: { own: 'My own phone or computer', shared: 'A shared one, such as in a library or job centre' },
     own: `We’ll save your CV in this browser, on this device. Come back any time. If you don’t use it for ${unusedDays} days, we delete it.`,
-    shared: `Your CV stays in this tab only. It is gone when you close the tab, or after ${sharedMinutes} minutes without a touch. Save a copy as a file before you go. The browser’s history still shows this page, unless you use a private window.`,
+    shared: `Your CV stays in this tab only. It is gone when you close the tab, or after ${sharedMinutes} minutes if nobody uses it. Save a copy as a file before you go. The browser’s history still shows this page, unless you use a private window.`,
     keepLetter: 'Also keep my answers about convictions and my letter on this device',
     keepLetterHint: 'If you don’t tick this, they go when you close this tab.',
   },

@@ -62,7 +62,7 @@ export const employerGuide = {
         [
           'We’re running a pilot: ',
           { label: 'ask for a call back', href: '/employers#call-back' },
-          ` and someone will contact you within ${callBackTime}. Our job board is a demonstration for now.`,
+          ` and someone will contact you within ${callBackTime}.`,
         ],
         [
           'In England and Wales, ',

@@ -26,7 +26,7 @@ const consumerRights = {
 export const terms = {
   heading: 'Terms',
   lead: 'The rules for using this site during the pilot. It’s free to use, and this page is all you agree to by using it.',
-  note: 'Last updated 22\u00a0November\u00a02026.',
+  note: 'Last updated 23\u00a0November\u00a02026.',
   sections: [
     {
       id: 'who',
