@@ -41,7 +41,7 @@ const ofProvider = {
   },
   recovery: {
     heading: 'Choose a new password',
-    text: 'Somebody, we think you, asked to choose a new password for this address.',
+    text: 'Somebody, probably you, asked to choose a new password for this address.',
     button: { label: 'Choose a new password', href: confirmLink('recovery') },
     codeLead: orType,
     end: [

@@ -33,7 +33,7 @@ test('no page of the account has anything that axe finds, wide or narrow, and no
   await page.getByLabel('New password', { exact: true }).fill('kettle orbit')
   await page.getByRole('button', { name: 'Show password (New password)' }).click()
   await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text')
-  await expect(page.getByLabel('Your password now', { exact: true })).toHaveAttribute('type', 'password')
+  await expect(page.getByLabel('Your current password', { exact: true })).toHaveAttribute('type', 'password')
   await page.goto('/account')
   await expect(page.getByText('Not available here')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Change Two-step sign-in' })).toHaveCount(0)
@@ -74,7 +74,7 @@ test('name, password and devices change, with scripts off too, and nothing typed
 
   await page.goto('/account/password')
   const change = async (now: string, wanted: string) => {
-    await page.getByLabel('Your password now', { exact: true }).fill(now)
+    await page.getByLabel('Your current password', { exact: true }).fill(now)
     await page.getByLabel('New password', { exact: true }).fill(wanted)
     await page.getByRole('button', { name: 'Change password' }).click()
   }
@@ -105,11 +105,11 @@ test('a new email address is confirmed by email before it counts', async ({ page
   await page.goto('/account/email')
   const wanted = `moved-${Date.now()}@example.org`
   await page.getByLabel('New email address').fill(wanted)
-  await page.getByLabel('Your password now', { exact: true }).fill('wrong')
+  await page.getByLabel('Your current password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Change email address' }).click()
   await expect(page.locator('.error-summary')).toContainText('That is not your password.')
   await expect(page.getByLabel('New email address')).toHaveValue(wanted)
-  await page.getByLabel('Your password now', { exact: true }).fill(account.password)
+  await page.getByLabel('Your current password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Change email address' }).click()
   await expect(page.getByRole('status')).toContainText('Check your email.')
   await expect(page.getByText(account.email)).toBeVisible()
@@ -117,7 +117,7 @@ test('a new email address is confirmed by email before it counts', async ({ page
   // An address that is somebody else's is answered the same.
   await page.goto('/account/email')
   await page.getByLabel('New email address').fill('employer@example.org')
-  await page.getByLabel('Your password now', { exact: true }).fill(account.password)
+  await page.getByLabel('Your current password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Change email address' }).click()
   await expect(page.getByRole('status')).toContainText('Check your email.')
 
@@ -166,17 +166,17 @@ test('a person can take all of their data along, and then delete it with their a
     .locator('form')
     .filter({ hasText: 'I am sure' })
     .evaluate((form) => form.setAttribute('novalidate', ''))
-  await page.getByLabel('Your password now', { exact: true }).fill(account.password)
+  await page.getByLabel('Your current password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.locator('.error-summary')).toContainText('Tick the box')
   await page.getByLabel('I am sure.').check()
-  await page.getByLabel('Your password now', { exact: true }).fill('wrong')
+  await page.getByLabel('Your current password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.locator('.error-summary')).toContainText('That is not your password.')
   expect(await rowsOf(service, 'enquiries', `reference=eq.${reference}`)).toHaveLength(1)
 
   await page.getByLabel('I am sure.').check()
-  await page.getByLabel('Your password now', { exact: true }).fill(account.password)
+  await page.getByLabel('Your current password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible()
   await expectAccessible(page)

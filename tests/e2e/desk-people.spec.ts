@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
     await own.goto('/account/role')
     await expect(own.getByText('We could not find <i>your</i> company. Tell us its number.')).toBeVisible()
     expect(await own.content()).not.toContain('team@example.org')
-    await own.getByLabel('What are you?').selectOption('partner')
+    await own.getByLabel('Which best describes you?').selectOption('partner')
     await own.getByRole('button', { name: 'Send request' }).click()
     await expect(own.getByText('We have your request')).toBeVisible()
 
@@ -175,7 +175,7 @@ test('a member is added and taken away by another, loses the desk at the next pa
   expect(own.status).toBe(303)
   expect(own.headers.get('location')).toMatch(/people\?again=/)
   await page.goto('/account/delete')
-  await page.getByLabel('Your password now').fill(demoPassword)
+  await page.getByLabel('Your current password').fill(demoPassword)
   await page.getByLabel(/I am sure/).check()
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByText('You are the last member of the team')).toBeVisible()

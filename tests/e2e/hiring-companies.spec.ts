@@ -61,7 +61,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   const own = await pageOf(browser, service, false)
   await signIn(own, asker)
   await own.goto('/account/role')
-  await own.getByLabel('What are you?').selectOption('employer')
+  await own.getByLabel('Which best describes you?').selectOption('employer')
   await own.getByRole('button', { name: 'Send request' }).click()
   await expect(own).toHaveURL('/account/company')
   await fillCompany(own, {
@@ -94,7 +94,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await own.getByRole('button', { name: companyFormWords.send }).click()
   await expect(own.getByText(companyDoneWords.asked)).toBeVisible()
   await expect(own.locator('#number')).toHaveValue('SC123456')
-  await mailWith(service, 'team@example.org', 'A company asks to hire through us')
+  await mailWith(service, 'team@example.org', 'A company has asked to hire through us')
   // It has no portal yet.
   expect((await own.goto('/dashboard/employerportal'))?.status()).toBe(403)
 
@@ -223,9 +223,9 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   expect(await countMails(service, colleague.email, answers)).toBe(3)
   expect(await countMails(service, colleague.email, 'An invitation from your colleague')).toBe(1)
   for (const subject of [
-    'A company asks to hire through us',
-    'A company has answered us',
-    'A company asks to change its name or number',
+    'A company has asked to hire through us',
+    'A company has replied to us',
+    'A company has asked to change its name or number',
   ]) {
     expect(await countMails(service, 'team@example.org', subject, name), subject).toBe(1)
   }

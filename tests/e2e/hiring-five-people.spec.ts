@@ -329,6 +329,6 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
     }
   }
   const asked = (await mailFor(service, 'team@example.org')).filter(({ text }) => text.includes(name))
-  expect(asked.map(({ subject }) => subject)).toEqual(['A company asks to hire through us'])
+  expect(asked.map(({ subject }) => subject)).toEqual(['A company has asked to hire through us'])
   for (const page of [...Object.values(pages), person]) await page.context().close()
 })

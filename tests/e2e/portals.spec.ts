@@ -107,7 +107,7 @@ test('who has no portal learns how to get one, asks for it, and sees the request
   await expect(page.getByLabel('Organisation (optional)')).toHaveValue('Open Door')
   await expect(page.getByLabel('Anything we should know (optional)')).toHaveValue('We run a café.')
   await expectAccessible(page)
-  await page.getByLabel('What are you?').selectOption('partner')
+  await page.getByLabel('Which best describes you?').selectOption('partner')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('status')).toContainText('We have your request.')
   await expect(page.getByText('We’re looking at it')).toBeVisible()

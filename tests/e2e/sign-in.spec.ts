@@ -42,7 +42,7 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await expectAccessible(page)
 
   await fillIn(page, email, 'password123', 'Create account')
-  await expect(problem(page)).toHaveText(/one of the first that people try/)
+  await expect(problem(page)).toHaveText(/one of the first people try/)
   await expect(problem(page)).toBeFocused()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Email address')).toHaveValue(email)
@@ -169,7 +169,7 @@ test('a forgotten password: a link on another device, a new password, and the ol
   await expect(problem(other)).toHaveText('Your password must have at least 8 characters.')
   await other.getByLabel('Password', { exact: true }).fill(aPassword)
   await other.getByRole('button', { name: 'Save password' }).click()
-  await expect(other.getByText('Your password is changed.')).toBeVisible()
+  await expect(other.getByText('You’ve changed your password.')).toBeVisible()
   await other.context().close()
 
   await page.goto('/sign-in')

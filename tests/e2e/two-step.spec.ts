@@ -120,11 +120,11 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
 
   await page.goto(`${site.url}/account/two-step`)
   await expect(page.getByText('It is on for this account.')).toBeVisible()
-  await page.getByLabel('Your password now', { exact: true }).fill('wrong')
+  await page.getByLabel('Your current password', { exact: true }).fill('wrong')
   await page.getByRole('button', { name: 'Turn it off' }).click()
   await expect(page.locator('.error-summary')).toContainText('That is not your password.')
   await expectAccessible(page)
-  await page.getByLabel('Your password now', { exact: true }).fill(demoPassword)
+  await page.getByLabel('Your current password', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Turn it off' }).click()
   await expect(page.getByRole('status')).toContainText('Two-step sign-in is off.')
   expect(goTrue.factors).toEqual([])

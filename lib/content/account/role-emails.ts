@@ -15,7 +15,7 @@ export const nothingToDo = 'You do not have to do anything else. If this looks w
 export const roleAnswers = {
   given: {
     heading: 'Your new page is open',
-    text: 'We have opened a page of your own in your account. It is there when you sign in.',
+    text: 'We have opened a page for you in your account. You will see it when you sign in.',
     button: 'Sign in and see it',
     path: '/account',
   },
@@ -27,7 +27,7 @@ export const roleAnswers = {
   },
   closed: {
     heading: 'A page in your account is closed',
-    text: 'We have closed the page of your own in your account. Your account itself works as before, and nothing that you sent us is lost. Write to us if you think we are wrong.',
+    text: 'We have closed the page we opened for you in your account. Your account itself works as before, and nothing you sent us is lost. Write to us if you think we are wrong.',
     button: 'Sign in to your account',
     path: '/account/role',
   },

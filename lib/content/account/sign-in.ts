@@ -29,9 +29,9 @@ const tooShort = `Your password must have at least ${passwordLength.min} charact
 export const passwordProblems = {
   missing: 'Please enter your password.',
   short: tooShort,
-  long: 'That password is too long. Please use at most 72 letters, figures and signs.',
+  long: 'That password is too long. Please use 72 characters or fewer.',
   'same-as-email': 'Your password must not be your email address.',
-  common: 'That password is one of the first that people try. Please choose another one.',
+  common: 'That password is one of the first people try. Please choose another one.',
 } as const
 
 export const showPasswordWords = { show: 'Show password', hide: 'Hide password' } as const
@@ -41,13 +41,13 @@ export const signInFields = {
   password: { label: 'Password' },
   newPassword: {
     label: 'Password',
-    hint: `At least ${passwordLength.min} characters. Three words that do not belong together are easy to remember and hard to guess. You can paste it from a password manager.`,
+    hint: `At least ${passwordLength.min} characters. Three random words are easy to remember and hard to guess. You can paste it from a password manager.`,
   },
   wantedRole: {
     label: 'What kind of account do you want? (optional)',
     hint: 'We read this and open the right area for you. You can also ask later.',
     options: [
-      { value: '', label: 'I will say later' },
+      { value: '', label: 'I’ll choose later' },
       { value: 'employer', label: 'I am an employer' },
       { value: 'candidate', label: 'I am looking for work' },
       { value: 'partner', label: 'I work for a charity or another partner' },
@@ -84,21 +84,21 @@ export const signInModes = {
 export type SignInMode = keyof typeof signInModes
 
 export const signInWords = {
-  wanted: 'Please sign in to see that page. We take you there afterwards.',
+  wanted: 'Please sign in to see that page. We’ll take you there afterwards.',
   safety: 'Keep your account safe',
   neverAsk: 'We never ask for your password by phone or email.',
   sharedComputer: 'On a shared computer, sign out when you have finished.',
   otherWays: 'Other ways to sign in',
   link: { label: 'Email me a link to sign in', href: '/sign-in/link' },
   forgotten: { label: 'I have forgotten my password', href: '/sign-in/forgotten' },
-  resend: { label: 'Send the email to verify my address again', href: '/sign-in/resend' },
+  resend: { label: 'Send me the verification email again', href: '/sign-in/resend' },
   code: { label: 'I have a code from an email', href: '/sign-in/code' },
-  callBack: { question: 'Rather talk to somebody?', label: 'Request a Call Back', href: '/request-callback' },
+  callBack: { question: 'Prefer to talk to somebody?', label: 'Request a Call Back', href: '/request-callback' },
   noAnswer: 'We could not send that. Check your internet connection and try again.',
   alreadyIn: {
     heading: 'You are signed in on this device',
-    text: 'You can go on, or sign out to use another account.',
-    goOn: 'Go on',
+    text: 'You can carry on, or sign out to use another account.',
+    goOn: 'Carry on',
     signOut: 'Sign out',
   },
 } as const
@@ -109,7 +109,7 @@ export const signInNotices = {
     text: 'Please check your email to verify your account.',
     more: 'The link and the code in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder.',
   },
-  'new-password': { text: 'Your password is changed.', more: 'Other devices have been signed out.' },
+  'new-password': { text: 'You’ve changed your password.', more: 'Other devices have been signed out.' },
   'signed-out': { text: 'You are signed out.', more: '' },
   'signed-out-here': {
     text: 'You are signed out on this device.',
@@ -126,21 +126,21 @@ export const emailSteps = {
   link: {
     step: 'link',
     heading: 'Get a link to sign in',
-    intro: 'We email you a link and a six-digit code. Either one signs you in, without a password.',
+    intro: 'We’ll email you a link and a six-digit code. You can sign in with either one, without a password.',
     submit: 'Send the email',
     busy: 'Sending...',
   },
   forgotten: {
     step: 'forgotten',
     heading: 'Forgotten your password?',
-    intro: 'We email you a link and a six-digit code. With either one you can choose a new password.',
+    intro: 'We’ll email you a link and a six-digit code. You can use either one to choose a new password.',
     submit: 'Send the email',
     busy: 'Sending...',
   },
   resend: {
     step: 'resend',
     heading: 'Verify your email address',
-    intro: 'We email you a new link and a new six-digit code. Either one shows us that the address is yours.',
+    intro: 'We’ll email you a new link and a new six-digit code. Either one shows us that the address is yours.',
     submit: 'Send the email',
     busy: 'Sending...',
   },
@@ -152,7 +152,7 @@ export const codeWords = {
   sent: 'If there is an account for this address, an email is on its way to it:',
   sentPlain: 'If there is an account for the address you gave, an email is on its way to it.',
   how: 'Open the link in the email, on any device. Or type the code from the email here.',
-  late: 'It can take a few minutes. If it is not there, look in your spam or junk folder. We send only a few emails an hour to one address: if you have had several, use the newest.',
+  late: 'It can take a few minutes. If it is not there, look in your spam or junk folder. We only send a few emails an hour to each address. If you’ve had several, use the newest.',
   plainIntro: 'Type the six-digit code from the email we sent you. It works for one hour.',
   submit: 'Continue',
   busy: 'Checking...',
@@ -161,14 +161,14 @@ export const codeWords = {
 
 export const newPasswordWords = {
   heading: 'Choose a new password',
-  intro: 'You are signed in. Other devices are signed out when you save it.',
+  intro: 'You are signed in. When you save the new password, your other devices will be signed out.',
   submit: 'Save password',
   busy: 'Saving...',
 } as const
 
 /** For the page that an email's link opens. */
 export const confirmWords = {
-  why: 'One more click: some email programs open links by themselves, and yours must not be used up by one.',
+  why: 'One more click. Some email programs open links by themselves, and this stops them using yours up.',
   signup: { heading: 'Verify your email address', button: 'Verify my address' },
   email: { heading: 'Sign in', button: 'Sign in' },
   magiclink: { heading: 'Sign in', button: 'Sign in' },
@@ -183,11 +183,11 @@ type Problem = { heading: string; text: string }
 export const linkProblems = {
   link: {
     heading: 'This link does not work any more',
-    text: 'A link works once, and for one hour. This one has been used, is too old, or was not copied in full. If you have used it already, you can simply sign in.',
+    text: 'A link works once, and for one hour. This one has been used, has expired, or was not copied in full. If you’ve already used it, you can simply sign in.',
   },
   device: {
     heading: 'This link belongs to another browser',
-    text: 'It works only in the browser in which you asked for it, once, and for one hour. Open it there, or ask for a new one here.',
+    text: 'It only works in the browser you asked for it in, once, and for one hour. Open it there, or ask for a new one here.',
   },
   session: {
     heading: 'Please start again',
@@ -199,7 +199,7 @@ export const linkProblems = {
   },
   refused: {
     heading: 'We could not sign you in',
-    text: 'Our sign-in service said no to this link. Ask for a new one, or sign in with your password.',
+    text: 'Our sign-in service did not accept this link. Ask for a new one, or sign in with your password.',
   },
   unavailable: { heading: 'Please try again in a minute', text: signInProblems.unavailable },
 } as const satisfies Record<string, Problem>
@@ -217,7 +217,7 @@ export const accountMenuWords = {
   menu: 'Account',
   signedInAs: 'Signed in as',
   loading: 'Loading…',
-  unknown: 'We cannot tell just now who is signed in.',
+  unknown: 'We cannot check who is signed in just now.',
   yourPage: 'Your page',
   yourPortal: { label: 'Go to your portal', href: '/auth/home' },
   account: { label: 'Your account', href: '/account' },

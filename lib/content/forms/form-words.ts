@@ -3,8 +3,8 @@ export const formWords = {
   problemsTitle: 'There is a problem',
   unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',
   signedOut: 'You were signed out before this arrived, so nothing was changed. What you typed is still here.',
-  copyIt: 'What you typed is too long for us to put back into the form. Copy it from here before you go on.',
-  copyPrivate: 'We have not kept what you typed. Copy it from here before you go on.',
+  copyIt: 'What you typed is too long for us to put back into the form. Copy it from here before you carry on.',
+  copyPrivate: 'We have not kept what you typed. Copy it from here before you carry on.',
   typed: 'What you typed',
-  goOn: 'Go on',
+  goOn: 'Carry on',
 } as const

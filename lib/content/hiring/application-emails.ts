@@ -40,7 +40,7 @@ export const applicantsEmail = {
     `Today: ${fresh} new, ${five + ten} waiting${toRead > 0 ? `, ${toRead} to read` : ''}${otherTimes > 0 ? `, ${otherTimes} asking for other times` : ''}`,
   preview: 'Your list for today.',
   heading: 'Your list for today',
-  lead: 'People are waiting for your answer. A no with a reason helps them more than silence does.',
+  lead: 'People are waiting for your answer. A ‘no’ with a reason helps them more than silence.',
   stopLead:
     'We send this on working days when somebody has just applied, has waited a long time, asks for other interview times, or has sent you something to read.',
   stop: 'Stop these emails',
@@ -56,6 +56,6 @@ export const applicationEmailWords = {
   what: {
     candidate: 'We email you when something changes. It says only that there is an update.',
     employer:
-      'We email you at most once each working day: how many are new, how many wait for you, how many ask for other interview times, and how much there is to read.',
+      'We email you at most once each working day. We say how many are new, how many are waiting for you, how many want other interview times, and how much there is to read.',
   },
 } as const

@@ -3,9 +3,9 @@ import { newsSubject, nothingToDo, writeAccountEmail, type Told } from '@/lib/co
 /** Emails to the team about a company. No subject contains anything that somebody typed. */
 export const companyRequestEmail = {
   subjects: {
-    asked: 'A company asks to hire through us',
-    asked_again: 'A company has answered us',
-    change_asked: 'A company asks to change its name or number',
+    asked: 'A company has asked to hire through us',
+    asked_again: 'A company has replied to us',
+    change_asked: 'A company has asked to change its name or number',
   },
   preview: 'Look at it before you decide.',
   labels: {

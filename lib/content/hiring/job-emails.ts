@@ -7,10 +7,10 @@ type Told = { subject: string; html: string; text: string }
 const jobAnswer = {
   subject: 'News about your advert',
   heading: 'We have looked at your advert',
-  text: 'We have looked at an advert of your company. Sign in to see our answer.',
+  text: 'We have looked at one of your company’s adverts. Sign in to see our answer.',
   button: 'Sign in and see it',
   ignore:
-    'You get this email because you may post jobs for your company. If this looks wrong to you, please write to us:',
+    'You get this email because you can post jobs for your company. If this looks wrong to you, please write to us:',
 } as const
 
 /** Tells a company's members that the team has decided, and where to read it. @param siteUrl the origin for its links */
