@@ -298,7 +298,7 @@ test('an email that was refused is seen with its cause, corrected and tried agai
   await signInAs(page, 'team', `${service.url}/sign-in`)
   await page.goto(`${service.url}/dashboard/team`)
   await expect(page.getByRole('row', { name: /^Emails Needs a look We gave up on 3 emails/ })).toBeVisible()
-  await page.getByRole('link', { name: '3 Emails that were given up' }).click()
+  await page.getByRole('link', { name: '3 Emails we gave up on' }).click()
   const row = page.getByRole('row', { name: reference })
   await expect(row).toContainText('Refused for good (550_EENVELOPE)')
   await expect(page.locator('main')).not.toContainText('nobody')

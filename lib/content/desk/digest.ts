@@ -20,8 +20,8 @@ export const digestLines = {
   tries: { label: 'Calls to try again', path: '/dashboard/team/enquiries?tab=tries' },
   subjects: { label: 'Requests about data, due or overdue', path: '/dashboard/team/subjects' },
   roleRequests: { label: 'Open requests for a portal', path: '/dashboard/team/people' },
-  companies: { label: 'Companies that wait', path: '/dashboard/team/companies' },
-  jobs: { label: 'Job adverts that wait', path: '/dashboard/team/jobs' },
+  companies: { label: 'Companies waiting', path: '/dashboard/team/companies' },
+  jobs: { label: 'Job adverts waiting', path: '/dashboard/team/jobs' },
 } as const satisfies Record<keyof DigestCounts, { label: string; path: string }>
 
 /** May be seen on a phone's lock screen, so it gives numbers only and says nothing about the service. */
@@ -30,14 +30,14 @@ export const digestEmail = {
     `Today: ${due} due, ${overdue} overdue${companies + jobs > 0 ? `, ${companies + jobs} waiting` : ''}`,
   preview: 'Your list for today.',
   heading: 'Your list for today',
-  stopLead: 'You get this on working days when something is due or waits.',
+  stopLead: 'You get this on working days when something is due or waiting.',
   stop: 'Stop these emails',
 } as const
 
 /** The setting for it on the desk. */
 export const digestChoiceWords = {
   heading: 'Daily email',
-  on: 'You get an email at 8am on working days when something is due or overdue, or a company or job advert waits. It has numbers and links but no names.',
+  on: 'You get an email at 8am on working days when something is due or overdue, or a company or job advert is waiting. It has numbers and links but no names.',
   off: 'You don’t get a daily email.',
   switchOff: 'Switch it off',
   switchOn: 'Switch it on',

@@ -9,10 +9,10 @@ export const deskEmailWords = {
   lead: 'Emails we gave up on, and emails still waiting to be sent. We don’t show what they say.',
   tabs: 'Which emails',
   states: { dead: 'Given up', unsent: 'Waiting' },
-  heads: { dead: 'Given up, the oldest first', unsent: 'Waiting to be sent, the oldest first' },
-  empty: { dead: 'No email has been given up.', unsent: 'No emails are waiting.' },
+  heads: { dead: 'Given up, oldest first', unsent: 'Waiting to be sent, oldest first' },
+  empty: { dead: 'We haven’t given up on any emails.', unsent: 'No emails are waiting.' },
   explain: {
-    dead: 'An email is given up when the provider refuses it for good, or after 13 tries in about 22 hours. Fix the cause first, such as a mistyped address, then try again.',
+    dead: 'We give up on an email when the provider refuses it for good, or after 13 tries in about 22 hours. Fix the cause first, such as a mistyped address, then try again.',
     unsent:
       'These are sent automatically, and the time of each one’s next try is shown. You only need to do something if one has waited more than an hour.',
   },
@@ -63,7 +63,7 @@ export function causeText(provider: string | null, code: string): string {
   if (code.startsWith('no_answer') || code === 'TimeoutError') return `No answer (${code})`
   if (code.startsWith('429')) return `It asked us to wait (${code})`
   const isForGood = code.startsWith(provider === 'smtp' ? '5' : '4')
-  return /^\d{3}_/.test(code) ? `${isForGood ? 'Refused for good' : 'Not taken for now'} (${code})` : code
+  return /^\d{3}_/.test(code) ? `${isForGood ? 'Refused for good' : 'Not accepted for now'} (${code})` : code
 }
 
 /** '12 tries', '1 try'. */

@@ -120,7 +120,7 @@ export const enquiryWords = {
   chooseOne: 'Choose one',
   give: 'Give it',
   contact: 'Mark as contacted',
-  contactHint: 'For an answer by email or in person. A call has its own note.',
+  contactHint: 'Use this for an answer by email or in person. Note calls separately.',
   callHeading: 'Note a call',
   result: 'How did it go?',
   calledAt: 'When was the call?',

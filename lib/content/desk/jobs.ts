@@ -1,7 +1,7 @@
 export const deskJobsWords = {
   title: 'Job adverts',
   lead: 'Adverts waiting for our approval. If one was approved before, the old version stays on the board in the meantime.',
-  caption: 'Adverts to look at, the oldest first',
+  caption: 'Adverts to look at, oldest first',
   none: 'No adverts are waiting.',
   columns: { job: 'Advert', company: 'Company', what: 'What it is', since: 'Waiting since' },
   isNew: 'New',

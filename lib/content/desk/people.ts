@@ -49,7 +49,7 @@ export const peopleWords = {
   askSubmit: 'Send the question',
   members: 'The team',
   membersHint:
-    'Every member can see everything on this desk. Remove somebody on the day they leave: they lose access with the next page they open.',
+    'Every member can see everything on this desk. Remove somebody on the day they leave: they’ll lose access as soon as they open another page.',
   member: 'Member',
   since: 'Since',
   sinceUnknown: 'The beginning',

@@ -35,7 +35,7 @@ export const subjectListWords = {
   lead: 'Everybody who asked to see, correct or erase what we keep about them, and when we answered. The law gives us one month.',
   open: (count: number) => `Open (${count})`,
   closed: 'Closed',
-  closedCaption: 'Closed requests, the latest first',
+  closedCaption: 'Closed requests, latest first',
   openEmpty: 'No requests are open.',
   closedEmpty: 'No requests have been closed yet. Each one stays here for 24 months after it was answered.',
   columns: {
@@ -154,7 +154,7 @@ export const correctionWords = {
   value: 'It should say',
   hint: 'The old value stays in the enquiry’s history until the enquiry is deleted.',
   emailHint:
-    'The enquiry is then kept under the new address: it is shown in the portal of that address, and emails that have not gone out yet go there.',
+    'The enquiry is then kept under the new address: it is shown in the portal for that address, and any emails not yet sent will go there.',
   submit: 'Save the correction',
   cancel: 'Go back without changing it',
 } as const

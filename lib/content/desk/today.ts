@@ -12,7 +12,7 @@ export const waitingWords = {
   jobs: 'Job adverts to review',
   subject_requests: 'Requests about data',
   subject_requests_late: (count: number) => `${count} late`,
-  dead_emails: 'Emails that were given up',
+  dead_emails: 'Emails we gave up on',
   unavailable: 'We can’t show these numbers just now, because the database isn’t responding.',
   atMost: '100 or more',
 } as const
@@ -55,7 +55,7 @@ function emailText({ unsent, oldestUnsentSeconds, dead, isDelivered }: NonNullab
 
 function heldText({ heldByHoneypot, heldByFlood }: NonNullable<Health['enquiries']>): string {
   if (heldByFlood > 0) {
-    return `More than the limit came in a minute, so ${countText(heldByFlood, 'enquiry is', 'enquiries are')} held. Real people among them are waiting for a call, so check them today.`
+    return `More than the limit arrived in one minute, so ${countText(heldByFlood, 'enquiry is', 'enquiries are')} held. Real people among them are waiting for a call, so check them today.`
   }
   return heldByHoneypot > 0
     ? `${countText(heldByHoneypot, 'enquiry is', 'enquiries are')} held because a program probably filled them in. Check them now and then.`
@@ -70,8 +70,8 @@ const plain = {
   migrations: { isWell: 'It matches this build.', isNot: 'It is older than this build: run supabase db push.' },
   disk: {
     UP: 'There is enough space.',
-    DEGRADED: 'The embedded database’s disk has less than 256 MB left. Make room.',
-    DOWN: 'The embedded database’s disk has less than 64 MB left: it is not started again until there is room.',
+    DEGRADED: 'The embedded database’s disk has less than 256 MB left. Free up some space.',
+    DOWN: 'The embedded database’s disk has less than 64 MB left: it will not start again until there is enough space.',
   },
 } as const
 
@@ -86,7 +86,7 @@ export function healthLines({ components, email, enquiries }: Health): HealthLin
       status: migrations,
       text:
         database === 'DOWN'
-          ? 'We cannot tell while the database is away.'
+          ? 'We cannot tell while the database is down.'
           : plain.migrations[migrations === 'UP' ? 'isWell' : 'isNot'],
     },
     { part: 'Emails', status: components.email, text: email ? emailText(email) : 'We cannot tell just now.' },

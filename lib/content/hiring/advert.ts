@@ -90,10 +90,10 @@ export const findingWords: Readonly<Record<Finding['rule'], string>> = {
   family: 'This can shut people out because of pregnancy, marriage or family.',
   orientation: 'This can shut people out because of their sexual orientation or gender reassignment.',
   unpaid:
-    'Almost all work has to be paid at the minimum wage or above, including training. The law leaves room only for a short trial that tests somebody and does no work of yours. Nobody can tell that from an advert, so we don’t put unpaid work on the board.',
+    'Almost all work has to be paid at the minimum wage or above, including training. The law only leaves room for a short trial to test somebody, with no work done for you. Nobody can tell that from an advert, so we don’t put unpaid work on the board.',
   commission_only: 'With commission too, every hour has to come to the minimum wage or above.',
   cash_in_hand:
-    'You can pay in cash, but everybody you employ has a right to a payslip, and you have to take off tax and National Insurance through PAYE. Many people read these words as work without either.',
+    'You can pay in cash, but everybody you employ has a right to a payslip, and you have to take off tax and National Insurance through PAYE. Many people will take these words to mean work without either.',
 }
 
 export const findingsWords = {

@@ -89,7 +89,7 @@ export const tasksWords = {
   none: 'No applicants are waiting for you.',
   task: 'What to do',
   waited: 'Waiting',
-  more: (count: number): string => `These ${count} have waited longest. More applicants are waiting behind them.`,
+  more: (count: number): string => `These ${count} have waited longest. More applicants are waiting.`,
   unavailable: 'We can’t show who is waiting for you just now. Please try again in a minute.',
   interviews: 'Interviews in the next 7 days',
   when: 'When',
@@ -177,7 +177,7 @@ export const applicantsProblems = {
   stopped: (words: string, why: string): string => `You wrote: ‘${words}’. ${why}`,
   reason: 'Choose at least one reason.',
   message: 'You chose ‘Something else’. Say what it is.',
-  slotPart: (number: number): string => `Time ${number} needs a day and a start, such as 14:30.`,
+  slotPart: (number: number): string => `Time ${number} needs a day and a start time, such as 14:30.`,
   minutes: 'Enter a length from 5 to 480 minutes.',
   way: 'Choose how you’ll meet.',
   place: 'Say where or how you’ll meet.',
@@ -187,7 +187,7 @@ export const applicantsProblems = {
 export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rule'], string>> = {
   blanket_ban:
     'This turns somebody away because they have a record. For most jobs it is not lawful to refuse somebody because of a spent conviction. If an unspent one matters, say which part of the work it affects.',
-  early_record_question: 'Ask with ‘Ask about a record’, once your advert says you may, and not in a message.',
+  early_record_question: 'Don’t ask in a message. Use ‘Ask about a record’ at the stage your advert gives.',
   age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
   sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
   orientation: 'You cannot lawfully choose people by their sexual orientation or gender reassignment.',

@@ -17,7 +17,7 @@ export const companyStateWords = {
 /** What each state means for the company's members. */
 export const companyStateTexts = {
   waiting: 'Someone on our team is looking at it. We’ll email you within 2 business days.',
-  returned: 'Please read what we wrote, put it right and send it again.',
+  returned: 'Please read our note, make the changes and send it again.',
   approved: 'Your company can use the portal.',
   paused: 'Your jobs are off the board, and nobody can apply. Read what we wrote, then contact us.',
 } as const satisfies Record<CompanyState, string>
@@ -43,7 +43,7 @@ export const companyWords = {
   askText: 'To hire through us, tell us about your company first. It takes about three minutes.',
   wanted: 'Waiting for our answer',
   wantedText: (name: string, number: string) =>
-    `You asked for the name ${name} and ${number === '' ? 'no Companies House number' : `the number ${number}`}. Until we answer, the old details stay.`,
+    `You asked for the name ${name} and ${number === '' ? 'no Companies House number' : `the number ${number}`}. We’ll keep the old details until we answer.`,
   change: 'Change your company’s details',
   people: 'Colleagues and what they can do',
   noRight: 'Only colleagues who manage people can change this.',
@@ -52,7 +52,7 @@ export const companyWords = {
 export const companyFormWords = {
   askTitle: 'Tell us about your company',
   askLead: 'Someone on our team will read it and answer within 2 business days. Then your portal opens.',
-  mendLead: 'Put it right below and send it again.',
+  mendLead: 'Make your changes below and send it again.',
   correctLead: 'You can still change what you sent us.',
   changeTitle: 'Change your company',
   changeLead: 'We need to approve a new name or number. Everything else changes straight away.',

@@ -104,7 +104,7 @@ export const applyWords = {
     'Leave this blank if nobody has to, or if you want to tell them yourself. They’ll only see it if they offer you the job.',
   submit: 'Send my application',
   needsTitle: 'First, tell employers what you can do',
-  needsText: 'It takes a few minutes, and you do it only once:',
+  needsText: 'It takes a few minutes, and you only do it once:',
   toProfile: 'Go to my profile',
   closed: 'This job is closed to applications.',
   hidden: 'You’re hiding from this company, so it couldn’t answer you. Stop hiding from it in your profile first.',

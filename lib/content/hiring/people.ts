@@ -91,12 +91,12 @@ export const joinProblems = {
     'This link does not work. It may not have been copied in full, or a newer one has replaced it. Use the link in the newest email.',
   unverified: 'Your email address is not verified yet. Follow the link in our email first, then come back to this one.',
   other_address:
-    'This invitation is for another email address. Sign out, then sign in or sign up with the address that the email came to.',
+    'This invitation is for another email address. Sign out, then sign in or sign up with the address the email was sent to.',
   used: 'This link has been used already. If that was you, your portal is open.',
   withdrawn: 'This invitation has been withdrawn. Ask your colleague if you think that is a mistake.',
   ended: 'This invitation has expired. Ask your colleague to send it again.',
   other_role:
-    'Your account is for another kind of portal. Ask your colleague to invite another of your email addresses.',
+    'Your account is for another kind of portal. Ask your colleague to invite you at a different email address.',
   has_company:
     'Your account already belongs to a company. Leave that company first, or ask for an invitation to another address.',
   paused: 'This company is paused at the moment, so nobody can join it. Ask your colleague.',

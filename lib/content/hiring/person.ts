@@ -15,7 +15,7 @@ const cardNames = {
 
 export const personWords = {
   title: 'Your profile',
-  lead: 'What employers may read about you, and when. You can change it at any time.',
+  lead: 'What employers can read about you, and when. You can change it at any time.',
   open: 'Open your profile',
   begin: 'Start your profile',
   beginText: 'You need a profile to apply for jobs here. You decide who sees it, and nobody does until you apply.',

@@ -6,7 +6,7 @@ export const readingWords = {
   closed: 'The statement is closed, so nobody can read it any more.',
   noRight: 'You don’t have permission to read it. Ask a colleague who manages people to give it to you.',
   before:
-    'When you open it, we record your name or, if you gave none, your email address, and the time. They can see both.',
+    'When you open it, we record the time and your name or, if you haven’t given one, your email address. They can see both.',
   lastRead: (when: string): string => `You read it on ${when}.`,
   once: 'Only read it if you need it to make your decision.',
   open: 'Open the statement',
@@ -30,7 +30,7 @@ export const readingWords = {
     'Tell anybody who isn’t involved in the decision.',
   ],
   assess: 'How to assess it fairly',
-  over: 'You opened this some time ago. Open it again from the page of the applicant if you still need it.',
+  over: 'You opened this some time ago. Open it again from the applicant’s page if you still need it.',
   unreadable: 'We can’t open the statement, because the key that locked it is lost. Please ask the applicant.',
 } as const
 

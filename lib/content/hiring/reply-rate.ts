@@ -4,7 +4,7 @@ export const replyRateWords = {
   ofEmployer: (percent: number): string => `This employer answers ${percent}% of applications within 10 working days.`,
   own: (percent: number): string =>
     `You answer ${percent}% of applications within 10 working days. Everybody sees this on your adverts.`,
-  none: 'Once you have answered 5 applications, your adverts show how many you answer within 10 working days.',
+  none: 'Once you have answered 5 applications, your adverts will show how many you answer within 10 working days.',
   counted:
-    'Counted from the last 200 applications on this site that were answered, or not answered within 10 working days. A no is an answer too.',
+    'Based on the last 200 applications on this site that were answered, or not answered within 10 working days. A ‘no’ counts as an answer.',
 } as const

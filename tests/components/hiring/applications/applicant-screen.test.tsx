@@ -263,7 +263,7 @@ test('who has read the statement is told when, and that reading it again is reco
     )
   const { unmount } = shown(null)
   expect(screen.getByRole('button', { name: 'Open the statement' })).toBeTruthy()
-  expect(screen.getByText(/your name or, if you gave none, your email address/)).toBeTruthy()
+  expect(screen.getByText(/your name or, if you haven’t given one, your email address/)).toBeTruthy()
   unmount()
   shown('2026-11-22T19:32:00Z')
   expect(screen.getByText('You read it on 22 November 2026 at 7:32pm.')).toBeTruthy()

@@ -35,6 +35,6 @@ it.each([
 
 it('claims nothing about what it cannot ask while the database is away', () => {
   const away = { components: { database: 'DOWN', migrations: 'DOWN', email: 'DOWN', enquiries: 'DOWN' } } as const
-  expect(textOf(away, 'Schema')?.text).toBe('We cannot tell while the database is away.')
+  expect(textOf(away, 'Schema')?.text).toBe('We cannot tell while the database is down.')
   expect(textOf(away, 'Emails')?.text).toBe('We cannot tell just now.')
 })
