@@ -65,7 +65,8 @@ test('the fast path: eight steps, a CV with a name, a job, skills and a course, 
       await type('Phone number', '07700 900123')
       await type('Town or city', 'Leeds, UK')
     }
-    if (step === 'summary') await page.getByRole('button', { name: /I have three years of kitchen work/ }).click()
+    if (step === 'summary')
+      await page.getByRole('button', { name: /I have worked in kitchens for three years/ }).click()
     if (step === 'experience') {
       await button(page, 'Add work done in prison').click()
       await button(page, 'Kitchen').click()
@@ -519,7 +520,7 @@ test('several CVs: copied, renamed, deleted and brought back', async ({ page }) 
     .click()
   await expect(page.locator('.cv-aside')).toContainText('Jo')
   await page.locator('.cv-undo').getByRole('button', { name: 'Undo' }).click()
-  await expect(page.locator('.cv-aside')).toContainText('What you type shows here.')
+  await expect(page.locator('.cv-aside')).toContainText('What you type will show here.')
   await page.locator('.cv-bar').getByRole('button', { name: 'Redo' }).click()
 
   // One file takes all of them to another computer.

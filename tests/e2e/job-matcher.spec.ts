@@ -42,7 +42,7 @@ async function answerBackground(page: Page, { sentence = 'Prison', group = 'Whit
     await openFirstName(page)
     return page.getByLabel('First name', { exact: true }).fill(group.name)
   }
-  await answer(page, whose, 'I choose it myself').check()
+  await answer(page, whose, 'I’ll choose it myself').check()
   await answer(page, 'Which group do you choose?', group).check()
 }
 
@@ -123,7 +123,7 @@ for (const [who, scenario, label, texts] of journeys) {
     expect((await page.request.get(example ?? '')).status()).toBe(200)
     const isUnmeasured = scenario.group === 'rather not say' || scenario.group === 'Another group, or more than one'
     if (isUnmeasured) {
-      await expect(main).not.toContainText('The equal applicants without a record')
+      await expect(main).not.toContainText('Equally qualified applicants without a record')
       // What nobody measured is not drawn beside what was.
       await expect(page.locator('.matcher-chart li strong')).toHaveText(['18.3%'])
     }
@@ -228,7 +228,7 @@ test('a first name is only a guess, said to be one, and can be chosen or left un
   }
   await page.getByText('See the two lists').click()
   await expect(page.locator('.matcher-names')).toContainText('Ngozi')
-  await answer(page, 'Which group’s figures would you like to see?', 'I choose it myself').check()
+  await answer(page, 'Which group’s figures would you like to see?', 'I’ll choose it myself').check()
   await expect(name).toBeHidden()
   await openFirstName(page)
   await expect(name).toHaveValue('')

@@ -99,13 +99,13 @@ export const startWords = {
     hint: 'We save nothing until you tell us.',
     options: { own: 'My own phone or computer', shared: 'A shared one, such as in a library or job centre' },
     own: `We’ll save your CV in this browser, on this device. Come back any time. If you don’t use it for ${unusedDays} days, we delete it.`,
-    shared: `Your CV stays in this tab only. It is gone when you close the tab, or after ${sharedMinutes} minutes if nobody uses it. Save a copy as a file before you go. The browser’s history still shows this page, unless you use a private window.`,
+    shared: `Your CV stays in this tab only. It is gone when you close the tab, or if nobody uses it for ${sharedMinutes} minutes. Save a copy as a file before you go. The browser’s history still shows this page, unless you use a private window.`,
     keepLetter: 'Also keep my answers about convictions and my letter on this device',
     keepLetterHint: 'If you don’t tick this, they go when you close this tab.',
   },
   begin: 'Start a new CV',
   goOn: 'Carry on with my CV',
-  goOnHint: 'This CV was already here. Isn’t it yours? Press ‘Clear everything’, so that nobody else can see it.',
+  goOnHint: 'This CV was already here. Not yours? Press ‘Clear everything’, so that nobody else can see it.',
   read: {
     heading: 'Use a CV you already have',
     text: 'Choose a PDF or a Word file. We read it on this device and send nothing. You choose what to keep.',
@@ -181,7 +181,7 @@ export const startWords = {
     hint: 'We keep the last ten. You can go back to any of them, and undo that too.',
     none: 'None yet.',
     restore: 'Go back to this one',
-    restored: 'You’re back to an older version.',
+    restored: 'You’ve gone back to an older version.',
   },
 } as const
 
@@ -201,7 +201,7 @@ export const summaryWords = {
   examplesHint: 'Tap one to put it in the box. Then make it yours: only keep what is true.',
   examples: [
     'I am reliable and I work hard. I turn up on time and I learn fast. I like to be part of a team. I am looking for warehouse work where I can train further.',
-    'I have three years of kitchen work. I stay calm when it is busy, and I keep things clean and safe. I am looking for a full-time kitchen job.',
+    'I have worked in kitchens for three years. I stay calm when it is busy, and I keep things clean and safe. I am looking for a full-time kitchen job.',
     'I am good with my hands and I finish what I start. I have used many tools and I work safely. I am looking for a start in building work.',
     'I am friendly and patient with people. I listen, and I sort things out. I am looking for a job where I help customers.',
   ],
@@ -220,7 +220,7 @@ export const entryWords = {
   showPlaceHint: 'Off: your CV does not show the place you typed. On: it does. Most people leave it off.',
   says: 'Your CV says:',
   saysNothing: 'Your CV does not say who this was for. Type a name above if you want one.',
-  isOff: (place: string) => `It does not say ‘${place}’. Tick the box if it may.`,
+  isOff: (place: string) => `It does not say ‘${place}’. Tick the box if you want it to.`,
 } as const
 
 export const experienceWords = {
@@ -282,7 +282,7 @@ export const skillWords = {
 
 export const educationWords = {
   text: 'Courses, certificates, cards and licences. Small ones count too.',
-  note: 'Qualifications you got in prison are as valuable as any others. It is the same certificate.',
+  note: 'Qualifications you got in prison are worth as much as any others. The certificates are the same.',
   empty: 'No qualifications here yet. That’s fine if you have none.',
   addFirst: 'Add Qualifications',
   addMore: 'Add Another Qualification',
@@ -361,7 +361,7 @@ export const disclosureWords = {
   },
   serious: {
     heading: 'Some convictions need more than a letter like this',
-    text: 'If yours was sexual or violent, or about terrorism, a partner or a child, no ready-made letter will do. That is not the end. Talk it through with somebody who knows first. It’s free, and you don’t have to give your name.',
+    text: 'If yours was sexual or violent, or about terrorism, a partner or a child, no ready-made letter will do. It is not the end of the road. Talk it through with somebody who knows first. It’s free, and you don’t have to give your name.',
     help: helpLine,
   },
 } as const satisfies {
@@ -408,8 +408,8 @@ export const letterHelpWords = {
       'Do not write about spent convictions, unless the job may ask for them.',
       'Do not tell the whole story, or name other people.',
       'Do not blame others, or the court.',
-      'Do not say ‘I have changed’ with nothing behind it.',
-      'Do not promise that nothing will ever happen. Say what you do to stay on track.',
+      'Do not say ‘I have changed’ with nothing to back it up.',
+      'Do not promise that nothing will ever happen again. Say what you do to stay on track.',
       'Do not put it on your CV, or send it without asking who will read it.',
     ],
   },
@@ -442,7 +442,7 @@ export const finishWords = {
   },
   looks: {
     legend: 'How should it look?',
-    hint: 'Computer programs that read CVs do best with the first one.',
+    hint: 'Computer programs that read CVs work best with the first one.',
     options: { classic: 'Plain: employer first', modern: 'Green headings: job title first' },
   },
   pages: 'About how long:',
@@ -495,11 +495,11 @@ export const finishWords = {
     hint: 'A file to put on a USB stick or send to yourself. Open it here later, on any computer.',
     several: 'All your CVs go into the one file.',
     cannotLock:
-      'This browser cannot lock a file here. So your letter, your answers and any mark of prison stay out of the file.',
+      'This browser cannot lock a file here. So your letter, your answers and any prison boxes you ticked stay out of the file.',
     show: 'Show the passphrase',
     passphrase: 'Passphrase (optional)',
     passphraseHint:
-      'With one, the file holds everything, and nobody else can open it. If you forget it, nobody can. Without one, your letter, your answers and any mark of prison stay out of the file.',
+      'With one, the file holds everything, and nobody else can open it. If you forget it, nobody can. Without one, your letter, your answers and any prison boxes you ticked stay out of the file.',
     save: 'Save a copy',
     saved: 'The copy is in your downloads.',
     failed: 'The copy could not be saved. Try again.',
@@ -515,7 +515,7 @@ export const finishWords = {
   gaps: {
     heading: 'Gaps in your dates',
     text: 'Only you can see this. We add nothing to your CV unless you ask.',
-    none: 'We found no gap of three months or more.',
+    none: 'We found no gaps of three months or more.',
     months: 'months',
     to: 'to',
     add: 'Add to my CV:',
@@ -547,7 +547,7 @@ export const finishWords = {
   nextHeading: 'What you can do now',
   next: [
     { label: 'Job matcher', href: '/job-matcher', text: 'See what research says about a job before you apply.' },
-    { label: 'Request a call back', href: '/request-callback', text: 'Talk to a person about your next step.' },
+    { label: 'Request a call back', href: '/request-callback', text: 'Talk to somebody about your next step.' },
     { label: 'Help and resources', href: '/resources', text: 'Crisis lines, ID, money, housing and work.' },
   ],
 } as const satisfies {
@@ -560,7 +560,7 @@ export const finishWords = {
 export const previewWords = {
   heading: 'Your CV so far',
   show: 'See my CV',
-  empty: 'What you type shows here.',
+  empty: 'What you type will show here.',
   label: 'Preview of your CV',
   letterLabel: 'Preview of your letter',
 } as const

@@ -208,7 +208,7 @@ export const people: readonly StoryPerson[] = [
     added: -33,
     lastContact: -8,
     skills: ['Cleaning', 'Cooking'],
-    experience: ['Care of family members'],
+    experience: ['Caring for family members'],
     wants: ['Hospitality', 'Retail'],
     todos: 'npnddpd',
     support: 'pppnnpp',

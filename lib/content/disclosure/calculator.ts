@@ -130,7 +130,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       {
         value: 'disregarded',
         label: 'A conviction or caution that was disregarded',
-        hint: 'The Home Office wrote to you that it no longer counts, for example for gay sex between adults, which is no longer a crime',
+        hint: 'The Home Office wrote to tell you that it no longer counts, for example for gay sex between adults, which is no longer a crime',
       },
       { value: 'not_sure', label: 'I am not sure' },
     ],
@@ -211,7 +211,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   term: { heading: 'How long was it?' },
   link: {
     heading: 'Which term does this one go with?',
-    hint: 'A court says of each term which one it follows, or which one it runs beside.',
+    hint: 'For each term, the court says which one it follows, or which one it runs alongside.',
     options: [
       {
         value: 'not_sure',
@@ -347,12 +347,12 @@ export const termHints = {
   suspended:
     'The prison term, not how long it was suspended for. ‘6 months, suspended for 2 years’ is 6 months. If there were several terms, give the first one here.',
   service: 'The full length, as the court gave it.',
-  order: 'If you got two orders of this kind for this conviction, tell us of the one that ends last.',
+  order: 'If you got two orders of this kind for this conviction, tell us about the one that ends last.',
 } as const
 
 /** Below the list of what a court can give. */
 export const disposalsHelp: Prose = [
-  'Can you not find yours, or not remember? It is on your police record, which is free: ',
+  'Can’t find yours, or can’t remember? It is on your police record, which is free: ',
   { label: 'how to ask for it', href: '/resources/legal#police-record' },
   '. Or call Unlock: ',
   { label: '01634 247350', href: 'tel:01634247350' },
@@ -381,7 +381,7 @@ export const joinedOptions = {
 } as const
 
 /** How a term relates to an earlier one. */
-export const linkOptions = { consecutive: 'It comes after', concurrent: 'It runs beside' } as const
+export const linkOptions = { consecutive: 'It comes after', concurrent: 'It runs alongside' } as const
 
 export const chainWords = { heading: 'Your terms so far', term: 'Term' } as const
 
@@ -468,11 +468,11 @@ export const disposalHints: Partial<Record<DisposalKind, string>> = {
   public_protection_sentence: 'Imprisonment or detention for public protection',
   extended_sentence:
     'A prison term with a longer time on licence, because of danger to the public. For an offence since April 2005',
-  extended_sentence_before_2005: 'We cannot tell you about this one, and say who can',
+  extended_sentence_before_2005: 'We cannot tell you about this one, but we say who can',
   particular_concern_sentence:
-    'Prison with one more year on licence. We cannot tell you about this one, and say who can',
-  changed_on_appeal: 'We cannot tell you about this one, and say who can',
-  not_listed: 'We cannot tell you then, and say who can',
+    'Prison with one more year on licence. We cannot tell you about this one, but we say who can',
+  changed_on_appeal: 'We cannot tell you about this one, but we say who can',
+  not_listed: 'We cannot tell you about it, but we say who can',
   awaiting_sentence: 'Also if the court put your sentence off (‘deferred’)',
   youth_custody: 'Old sentences for young people, which are not given any more',
   borstal_training: 'An old sentence for young people, which is not given any more',
@@ -665,7 +665,7 @@ export const wizardWords = {
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
   finished:
-    'Have you finished? Press ‘Leave this page’ at the top: your answers go, and our home page opens. They also go when you open another page or close this one, unless you keep them. The browser may still list this page among those that were visited.',
+    'Have you finished? Press ‘Leave this page’ at the top: this clears your answers and opens our home page. They also go when you open another page or close this one, unless you keep them. The browser’s history may still show this page.',
   keepSummary: 'Keep my answers for later',
   keepNotice: 'Is this a shared computer or phone? Then do not keep your answers: the next person could read them.',
   keep: 'Keep my answers on this device',
@@ -674,5 +674,5 @@ export const wizardWords = {
     'Your browser does not let us keep your answers, or has no room for them. They stay on this screen until you close it.',
   keptRefused:
     'We found answers from an older visit that this version cannot read, and removed them. Please answer again.',
-  resumed: 'We kept your answers on this device, as you asked. You can go on where you were.',
+  resumed: 'We kept your answers on this device, as you asked. You can carry on where you left off.',
 } as const

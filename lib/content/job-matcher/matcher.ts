@@ -109,7 +109,7 @@ export const wizardWords = {
   clear: 'Clear my answers',
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
-  waiting: 'Answer the questions on this step to go on.',
+  waiting: 'Answer the questions on this step to carry on.',
   yes: 'Yes',
   no: 'No',
 } as const
@@ -140,7 +140,7 @@ export const backgroundWords = {
   groupWay: {
     legend: 'Which group’s figures would you like to see?',
     hint: 'We ask because the study found different results for White and Black applicants. Nobody else sees your answer.',
-    options: { choice: 'I choose it myself', 'not-said': 'I would rather not say' },
+    options: { choice: 'I’ll choose it myself', 'not-said': 'I would rather not say' },
     firstName: 'I would rather give a first name',
   },
   ethnicity: {
@@ -151,7 +151,7 @@ export const backgroundWords = {
     label: 'First name',
     hint: 'You don’t have to. A name says little about a person, so the guess may be wrong. Your name is compared with two short lists on this device only.',
     guess: 'Our guess:',
-    wrong: 'Is it wrong? Select ‘I choose it myself’ above.',
+    wrong: 'Is it wrong? Select ‘I’ll choose it myself’ above.',
     lists: 'See the two lists',
     listsNote:
       'We chose ten names for each group. Any other name counts as another group. Many people with these names belong to neither group.',
@@ -208,30 +208,30 @@ export const recommendationWords = {
   },
   CONSIDER_CAREFULLY: {
     label: 'Consider carefully how you apply',
-    text: 'You can still get this job. The study found a wide gap where the form asks, so take advice on your answer first and try other jobs beside it.',
+    text: 'You can still get this job. The study found a wide gap where the form asks, so get advice on your answer first and apply for other jobs too.',
   },
 } as const satisfies Record<Recommendation, { label: string; text: string }>
 
 const averageReason =
-  'The study did not measure this group. We used the plain average of the two groups it did measure, so our suggestion is a cautious one. Nobody knows how wide the gap is here.'
+  'The study did not measure this group. We used the simple average of the two groups it did measure, so our suggestion is a cautious one. Nobody knows how wide the gap is here.'
 
 export const reasonWords = {
   heading: 'Why we say this',
   noRecord: 'You don’t have a record, so the gap the study looked for doesn’t apply to you.',
   notSaid:
-    'You chose not to name a group. We used the plain average of the two groups that the study measured, so our suggestion is a cautious one.',
+    'You chose not to name a group. We used the simple average of the two groups that the study measured, so our suggestion is a cautious one.',
   asks: {
     White:
-      'The application asks. In that small part of the study, White applicants who said they had a record were called back far less often than equal applicants without one.',
+      'The application asks. In that small part of the study, White applicants who said they had a record were called back far less often than equally qualified applicants without one.',
     Black:
       'The application asks. In that small part of the study, Black applicants were called back about as often with a record as without.',
     Other: averageReason,
   },
   doesNotAsk: {
     White:
-      'The application does not ask, as far as you can see. There, White applicants with a record were called back about as often as equal applicants without one.',
+      'The application does not ask, as far as you can see. There, White applicants with a record were called back about as often as equally qualified applicants without one.',
     Black:
-      'The application does not ask, as far as you can see. There, Black applicants with a record were called back somewhat less often than equal applicants without one.',
+      'The application does not ask, as far as you can see. There, Black applicants with a record were called back somewhat less often than equally qualified applicants without one.',
     Other: averageReason,
   },
   statementRaised:
@@ -345,7 +345,7 @@ export const figureWords = {
   whereNot: 'where the application does not ask',
   rows: {
     record: 'Applicants with a record, like you',
-    withoutRecord: 'The equal applicants without a record',
+    withoutRecord: 'Equally qualified applicants without a record',
     baseline: 'All applicants without a record (baseline)',
     noRecord: 'All applicants without a record, like you (baseline)',
   },
@@ -363,7 +363,7 @@ export const figureWords = {
   pairsUnknown: `We do not know how many of the ${openings} jobs`,
   averageOf: 'None: an average',
   notMeasured:
-    'The study measured White and Black applicants only, so our figure is the plain average of those two. Nobody measured it, so we don’t compare it with applicants without a record.',
+    'The study measured White and Black applicants only, so our figure is the simple average of those two. Nobody measured it, so we don’t compare it with applicants without a record.',
   smallSample:
     'This part of the study is small, so the true figures may be far off. The number of pairs and the likely range are our own reading, not the study’s: the percentages fit that number, and Wilson’s method gives the range. About 95 of every 100 ranges made this way hold the true figure.',
   unknownSample:
@@ -375,7 +375,7 @@ export const studyWords = {
   can: {
     heading: 'It can say',
     items: [
-      `Two equal CVs went to each of ${openings} real jobs in Britain, ${applications} in all. One of the two mentioned a record. So any gap comes from the record, or from chance.`,
+      `Two equally strong CVs went to each of ${openings} real jobs in Britain, ${applications} in all. One of the two mentioned a record. So any gap comes from the record, or from chance.`,
       `Without a record, ${baselinePercent}% were called back. Most applications get no call, for anybody.`,
       'The author concludes that people with records are treated worse, and that not asking early would help White applicants but not applicants from ethnic minorities.',
     ],

@@ -78,7 +78,7 @@ test.each<[string, Partial<CvDraft>, Partial<Finding>]>([
   [
     'what an example says somebody has done',
     { summary: `${examples[1]} I drive.` },
-    { rule: 'example-unedited', found: 'I have three years of kitchen work.' },
+    { rule: 'example-unedited', found: 'I have worked in kitchens for three years.' },
   ],
   ['words that tell where', { skills: ['A', 'B', 'Wing cleaner'] }, { rule: 'sensitive-word', found: 'Wing' }],
   ['who was there', { summary: 'Trusted by officers' }, { rule: 'sensitive-word', found: 'officers' }],
@@ -171,7 +171,7 @@ test('a year that was forgotten is not asked for again, and an example that was 
   const forgotten = { year: 'forgotten', month: null } as const
   const draft = {
     ...aCvDraft(),
-    summary: 'I have two years of kitchen work. I stay calm when it is busy, and I keep things clean and safe.',
+    summary: 'I have worked in kitchens for two years. I stay calm when it is busy, and I keep things clean and safe.',
     experiences: [aJob({ startDate: forgotten, endDate: forgotten })],
   }
   const rules = checkCv(draft, context).map(({ rule }) => rule)
