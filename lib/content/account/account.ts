@@ -164,7 +164,7 @@ export const twoStepWords = {
   lost: 'If you lose your phone, email us. We have to make sure it’s really you, so it can take a few days.',
   setUpHeading: 'Set up two-step sign-in',
   scan: 'Scan this picture with your authenticator app.',
-  picture: 'A square code for your authenticator app. The key below says the same.',
+  picture: 'A square code for your authenticator app. The key below does the same job.',
   keyText: 'Or type this key into the app:',
   open: 'Open it in an app on this device',
   then: 'The app then shows six digits that change every half minute.',
@@ -191,7 +191,7 @@ export const deleteWords = {
   staysList: [
     'A record of whether an account was given a portal, under a number and without a name. It lets us check that nobody gave themselves one. The last part of it is deleted after 24 months.',
     'Copies in our safety backups, until they are replaced. If we restore one, we delete your account again.',
-    'Our team deletes its own emails about you by hand. The database tells them which.',
+    'Our team deletes its own emails about you by hand. The database tells them which ones.',
   ],
   first: 'Would you like a copy first?',
   confirm: 'Delete it now',

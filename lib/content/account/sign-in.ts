@@ -186,8 +186,8 @@ export const linkProblems = {
     text: 'A link works once, and for one hour. This one has been used, has expired, or was not copied in full. If you’ve already used it, you can simply sign in.',
   },
   device: {
-    heading: 'This link belongs to another browser',
-    text: 'It only works in the browser you asked for it in, once, and for one hour. Open it there, or ask for a new one here.',
+    heading: 'This link only works in another browser',
+    text: 'It works once, for one hour, and only in the browser you used to ask for it. Open it there, or ask for a new one here.',
   },
   session: {
     heading: 'Please start again',

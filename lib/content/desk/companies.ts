@@ -62,7 +62,7 @@ export const deskCompanyWords = {
   members: 'Members',
   noMembers: 'Nobody yet.',
   manages: 'manages people',
-  history: 'What happened',
+  history: 'History',
   who: (who: string | null) => who ?? 'The team, or an account that has been deleted',
   answer: 'Your answer',
   answerHint:

@@ -137,7 +137,7 @@ export const enquiryWords = {
   reopen: 'Open it again',
   heldText:
     'This enquiry is held: nobody has been told about it and no emails have been sent. You can release it from the list of held enquiries.',
-  historyHeading: 'What was done',
+  historyHeading: 'History',
   noHistory: 'Nothing has been done yet.',
   by: 'by',
   calledAtText: (when: string) => `called on ${when}`,

@@ -69,7 +69,7 @@ const actions: Readonly<Record<string, string>> = {
   paused: 'Paused',
   resumed: 'Resumed',
   change_approved: 'Approved a change',
-  change_returned: 'Said no to a change',
+  change_returned: 'Refused a change',
   requeued: 'Tried again',
   downloaded: 'Downloaded',
 }

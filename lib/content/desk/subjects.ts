@@ -108,7 +108,7 @@ export const subjectPageWords = {
   emails: 'Emails',
   emailLine: (kind: string, to: string) => `${capitalised(kind.replaceAll('_', ' '))} to ${to}`,
   notSent: 'not sent',
-  history: 'What was done',
+  history: 'History',
   opened: (count: number) => `The audit log has ${countText(count, 'line')} about it.`,
   correct: 'Correct',
   close: {
