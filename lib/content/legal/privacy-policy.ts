@@ -96,7 +96,7 @@ export const privacyPolicy = {
       id: 'keep',
       heading: 'What we keep',
       blocks: [
-        'All of it comes from you: what you put in a form, and a few technical records we need to handle it.',
+        'It all comes from you: what you put in a form, and a few technical records we need to handle it.',
         {
           kind: 'table',
           caption: 'What we keep, and for how long',
@@ -118,7 +118,7 @@ export const privacyPolicy = {
               'Until you delete your account',
             ],
             [
-              'Your profile, if you look for work in a candidate portal',
+              'Your profile in a candidate portal',
               'Your first and last name and, if you give them, your phone number, town and the first half of your postcode. Your skills, certificates and experience in brief, when you can start, and whether you have the right to work in the UK. What work you want, who can see you, which jobs you saved or hid, and which companies you hide from. Nothing about a record: there is nowhere to put it.',
               'Until you delete your account',
             ],
@@ -134,7 +134,7 @@ export const privacyPolicy = {
             ],
             [
               'Your statement about a record, if you write one in a candidate portal',
-              'What you write, in your own words, and earlier versions. Our server locks it with a key just for you before it is stored: the database never has it in plain text, and our team has no page that shows it. Which employer you let read which version. Once a company has asked and you have said yes, the people it chose for this can read it, and you see who opened it and when.',
+              'What you write, and earlier versions. Our server locks it with a key just for you before it is stored: the database never has it in plain text, and our team has no page that shows it. Which employer you let read which version. Once a company has asked and you have said yes, the people it chose for this can read it, and you see who opened it and when.',
               'What you write: until you delete it or your account. An employer can read it until you take it back, withdraw or hide from that employer, only while its company is approved, and for at most 6\u00a0months after the application ended. Who read it: as long as the application is linked to you',
             ],
             [
@@ -187,14 +187,14 @@ export const privacyPolicy = {
         },
         'Every hour, we automatically delete what is due. Companies that handle data for us may keep back-ups for a short time after that.',
         'What you type stays in the page while you are on this site, so that you do not lose it. Closing or reloading the page clears it. We keep it only if you send it.',
-        'Our server’s log has no names, addresses, phone numbers or messages. It has the time, the kind of form, its reference, and whether it worked. How long the log is kept depends on the company that hosts this site: ask us. As with any website, that company sees the internet address a visit comes from, so that it can respond.',
+        'Our server’s log has no names, addresses, phone numbers or messages. It has the time, the kind of form, its reference, and whether it worked. How long the log is kept depends on the company that hosts this site: ask us. As with any website, it sees the internet address of each visit, so that it can respond.',
       ],
     },
     {
       id: 'convictions',
       heading: 'Information about convictions',
       blocks: [
-        'The form for candidates and the waitlist are for people with convictions. So sending one tells us that you have a conviction, even if you write nothing about it. Each form says so before you send it.',
+        'The form for candidates and the waitlist are for people with convictions. So sending one tells us that you have one, even if you write nothing about it. Each form says so before you send it.',
         'The law calls this criminal offence data and protects it more strictly. We keep it only because you agree, by choosing and sending that form. You can change your mind at any time by emailing us, and we’ll delete it.',
         'A statement you write in a candidate portal is this kind of data too. We keep it only because you agree, by choosing to write it. An employer can read it only if you agree to that too, each time. You withdraw the first consent by deleting it there, and the second with ‘Take it back’.',
         'No form needs any details, and we do not ask for any. Please do not write about convictions anywhere else on this site, your own or somebody else’s. If you do, we use it only to answer you. We delete it when you ask, and details about other people when we see them.',
@@ -254,7 +254,7 @@ export const privacyPolicy = {
           items: [
             'Supabase: our database and accounts. It keeps your password only in a form nobody can read.',
             'Resend: sending our emails.',
-            'PostHog: analytics, and only after you say yes. It also gets the bare count of forms described below.',
+            'PostHog: analytics, and only after you say yes. It also gets the count of forms described below.',
             'The company that hosts this site.',
             'The company that runs our team’s mailbox.',
           ],
@@ -282,11 +282,7 @@ export const privacyPolicy = {
               'That you are signed in, and proof that we signed you in. Only after you sign in: without it, we would not know you on the next page. No script can read it.',
               'Until you sign out, or one month after your last visit',
             ],
-            [
-              'sb-…-code-verifier (a cookie)',
-              'Half of the key to a link you asked us to email. Only after you ask.',
-              'One hour',
-            ],
+            ['sb-…-code-verifier (a cookie)', 'Half of the key to a link you asked us to email.', 'One hour'],
             [
               'signed-in (a cookie)',
               'A random number, so that the top of each page shows that somebody is signed in. It does not say who.',
@@ -314,12 +310,12 @@ export const privacyPolicy = {
             ],
             [
               'analytics-choice',
-              'Your answer, yes or no, and its date. It is kept after you answer, so that we do not ask again.',
+              'Your answer, yes or no, and its date, so that we do not ask again.',
               'Until you change it or clear your browser',
             ],
             [
               'disclosure-answers',
-              'Your answers in the disclosure calculator. Only if you tick the box to keep them.',
+              'Your answers in the disclosure calculator, if you tick the box to keep them.',
               'Until you untick the box, press ‘Clear my answers’ or ‘Leave this page’, or clear your browser',
             ],
             [
@@ -334,7 +330,7 @@ export const privacyPolicy = {
             ],
             [
               'saved-jobs',
-              'Which jobs of the job board you saved on this device. Only if you press ‘Save’. It is not sent to us.',
+              'Which jobs of the job board you saved on this device. It is not sent to us.',
               'Until you remove them or clear your browser',
             ],
             [
@@ -345,16 +341,16 @@ export const privacyPolicy = {
             [
               'Stores that begin with kept-pages-',
               'Copies of the public pages you opened, so that they open offline. The same for everybody.',
-              'Until we change the site, or until you stop it at the end of this page',
+              'Until we change the site, or you stop it at the end of this page',
             ],
             [
               'kept-enquiry',
-              'A form that you sent without a connection, with everything you wrote in it. Only if you say yes.',
+              'A form you sent offline, with everything you wrote in it, if you say yes.',
               'Until it is sent, or you delete it at the top of any public page',
             ],
             [
               'demo-visit',
-              'What you changed in the demonstration dashboards. Only after you change something there. It is not sent to us.',
+              'What you changed in the demonstration dashboards. It is not sent to us.',
               'Until you press ‘Reset the demo’ or close the tab',
             ],
           ],
@@ -395,7 +391,7 @@ export const privacyPolicy = {
       id: 'decisions',
       heading: 'No decisions by computer',
       blocks: [
-        'No program decides anything about you here. If a form looks like spam, a program puts its emails on hold. Then a person looks at it.',
+        'No program decides anything about you here. If a form looks like spam, its emails wait until a person has looked at it.',
       ],
     },
     {

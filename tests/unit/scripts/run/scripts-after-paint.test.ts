@@ -34,12 +34,12 @@ function start(hidden: boolean) {
   })
   return { added, waiting }
 }
-const all = ['a', 'b', 'c'].map((name) => ({ src: file(name), async: true }))
+const all = ['c', 'a', 'b'].map((name) => ({ src: file(name), async: true }))
 
-test('the scripts are fetched from where the first one was, and started by the last element of the page', () => {
+test('the scripts are fetched where and in the order in which they were, and started by the last element of the page', () => {
   const made = withScriptsAfterPaint(page)
   expect(made.replace(/<script>\{.*?<\/script>/, '<starter>')).toBe(
-    `<html><head>${preload('a')}${preload('b')}${preload('c')}<title>A</title>${old}</head><body><p>Words</p><script>push()</script><starter></body></html>`,
+    `<html><head>${preload('c')}${preload('a')}${preload('b')}<title>A</title>${old}</head><body><p>Words</p><script>push()</script><starter></body></html>`,
   )
   expect(hashInline('script', made)).toHaveLength(2)
 })
