@@ -110,21 +110,22 @@ function criticalOf(html: string, readSheet: ReadSheet): string {
  * Moves the styles for the first paint into a page's HTML, so that painting waits for no second response. The sheets
  * themselves follow at the end of the page: by then what is there is painted, and they contain what interaction,
  * scripts and printing need. They come as one file, because among several, one that arrived before the next would
- * override rules of the page's own that should override it, and the page would move. React finds its sheets there,
- * disabled, and does not request them again.
+ * override rules of the page's own that should override it, and the page would move. React finds its sheets where they
+ * were, disabled, however early it starts, and does not request them again. Sheets of other pages it puts after the last
+ * one with a precedence, which is that file, so that they override it.
  * @param html a page as Next.js renders it
  * @param readSheet the content of a style sheet, by its URL
- * @returns the page with one `style` element instead of its sheets; a page without sheets unchanged
+ * @returns the page with one `style` element before its sheets; a page without sheets unchanged
  */
 export function withCriticalStyles(html: string, readSheet: ReadSheet, critical = criticalOf): string {
-  const links = [...html.matchAll(sheetLink)]
-  const first = links[0]
-  if (!first || !html.endsWith(endOfPage)) return html
-  const withoutLinks = html.slice(0, -endOfPage.length).replaceAll(sheetLink, '')
+  const first = html.search(sheetLink)
+  if (first < 0 || !html.endsWith(endOfPage)) return html
   const style = `<style>${critical(html, readSheet)}</style>`
-  const later = `<link rel="stylesheet" href="${laterAddress(sheetsOf(html))}"/>`
-  const switchedOff = links.map(([link]) => link.replace(/\/?>$/, ' disabled=""/>')).join('')
-  return `${withoutLinks.slice(0, first.index)}${style}${withoutLinks.slice(first.index)}${later}${switchedOff}${endOfPage}`
+  const later = `<link rel="stylesheet" href="${laterAddress(sheetsOf(html))}" data-precedence="next"/>`
+  const switchedOff = html
+    .slice(first, -endOfPage.length)
+    .replaceAll(sheetLink, (link) => link.replace(/\/?>$/, ' disabled=""/>'))
+  return html.slice(0, first) + style + switchedOff + later + endOfPage
 }
 
 const fileOf = (build: string, address: string): string => join(build, address.replace(/^\/_next\//, ''))

@@ -19,7 +19,6 @@ import { withOwnAnswer } from '../../lib/server/http/own-status.ts'
 import { hashInline } from '../../lib/server/security/hash-inline.ts'
 import { withLighterData } from './lighter-data.ts'
 import { isPlainRead, ofOneAnswer, varyWithEncoding } from './made-files.ts'
-import { withScriptsAfterPaint } from './scripts-after-paint.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 type WithStyles = (html: string) => Promise<string>
@@ -103,7 +102,7 @@ async function keepAnswer(made: IncomingHttpHeaders, page: string, withStyles: W
   const inData = `\\\\"nonce\\\\":\\\\"${nonce}\\\\"`
   const bare = page.replaceAll(new RegExp(` nonce="${nonce}"|,${inData}|${inData},?`, 'g'), '')
   const styled = await withStyles(bare)
-  const html = withScriptsAfterPaint(withLighterData(styled))
+  const html = withLighterData(styled)
   const headers: OutgoingHttpHeaders = Object.fromEntries(
     Object.entries(made).filter(([name]) => !ofOneAnswer.has(name)),
   )

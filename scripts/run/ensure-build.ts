@@ -7,7 +7,6 @@ import { inlineCriticalStyles } from './critical-styles.ts'
 import { takeLock } from './file-lock.ts'
 import { lightenData } from './lighter-data.ts'
 import { writeMadeFiles } from './made-files.ts'
-import { runScriptsAfterPaint } from './scripts-after-paint.ts'
 import { root } from './settings.ts'
 import { stopWith } from './stop-with.ts'
 
@@ -25,7 +24,6 @@ export const sources = [
   'scripts/run/lighter-data.ts',
   'scripts/run/made-files.ts',
   'scripts/run/pages-worker.ts',
-  'scripts/run/scripts-after-paint.ts',
   'scripts/run/still-parts.ts',
 ]
 export const settingsInPages = [
@@ -77,7 +75,6 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
   if (isBuilt) {
     inlineCriticalStyles(join(root, '.next'))
     lightenData(join(root, '.next'))
-    runScriptsAfterPaint(join(root, '.next'))
     await writeMadeFiles(join(root, '.next'))
     // Imported here, because the bundler is not needed where the build already exists.
     await (await import('./pages-worker.ts')).writePagesWorker(join(root, '.next'))

@@ -4,6 +4,7 @@ import { guardOf, isPersonal } from '@/lib/domain/access/access'
 
 import { pagePaths } from '../../lib/content/site/pages'
 import { keptForMs } from '../../scripts/run/day-pages'
+import { Line } from '../support/line'
 import { sitePages } from '../support/site-pages'
 import { test } from '../support/test'
 
@@ -124,59 +125,25 @@ test('nothing moves on such a page when its scripts arrive after it was drawn', 
   }
 })
 
-/** Waits until React has taken over the page. */
-const isHydrated = (page: Page) =>
-  page.waitForFunction(
-    () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    undefined,
-    // Polling of Playwright's own waits for frames, which these tests withhold.
-    { polling: 50 },
-  )
-
-test('a page runs none of its scripts before its first frame, and fetches each of them once', async ({
+test('React asks for no sheet again, even where it starts before the end of the page has arrived', async ({
   page,
   service,
 }) => {
-  test.setTimeout(180_000)
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') fetched.push(new URL(request.url()).pathname)
-  })
-  await page.addInitScript(() => {
-    const waiting: FrameRequestCallback[] = []
-    const whenPainted = window.requestAnimationFrame.bind(window)
-    window.requestAnimationFrame = (act) => waiting.push(act)
-    Object.assign(window, {
-      goOn: () => {
-        window.requestAnimationFrame = whenPainted
-        waiting.forEach(whenPainted)
-      },
-    })
-  })
-  for (const path of [...madeWithTheBuild, '/jobs', '/sign-in', '/dashboard/employer']) {
-    // Next.js answers the first request for a page that is kept.
+  const line = await new Line(service.url).start()
+  for (const path of ['/', '/employers', '/privacy-policy']) {
+    // The first request for a page is answered by Next.js.
     await (await fetch(service.url + path)).text()
-    fetched.length = 0
-    await page.goto(path)
-    expect(await page.evaluate(() => 'TURBOPACK' in window), path).toBe(false)
-    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn())
-    await isHydrated(page)
-    expect(fetched.length, path).toBeGreaterThan(3)
-    expect(new Set(fetched).size, path).toBe(fetched.length)
-    const sources = await page.evaluate(() =>
-      [...document.querySelectorAll('script[src]:not([nomodule])')].map((script) => script.getAttribute('src')),
+    const { promise: until, resolve: sendTheEnd } = Promise.withResolvers<undefined>()
+    line.pauses.set(path, { before: '.later.css', until })
+    line.calls.length = 0
+    await page.goto(line.url + path, { waitUntil: 'commit' })
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
     )
-    expect(new Set(sources).size, path).toBe(sources.length)
+    sendTheEnd(undefined)
+    await page.waitForLoadState('networkidle')
+    const sheets = line.calls.filter((call) => call.endsWith('.css'))
+    expect(sheets, path).toEqual([expect.stringMatching(/\.later\.css$/)])
   }
-})
-
-test('a page that is opened in the background, where there are no frames, runs its scripts all the same', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'hidden', { get: () => true })
-    window.requestAnimationFrame = () => 0
-  })
-  await page.goto('/employers')
-  await isHydrated(page)
+  await line.stop()
 })

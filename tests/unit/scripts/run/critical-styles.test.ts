@@ -56,13 +56,13 @@ test('a typeface is named by its whole address, and an address of the site stays
 
 const off = (name: string): string => link(name).replace('/>', ' disabled=""/>')
 
-test('the styles stand where the first sheet was, and one file with all sheets follows after the last script', () => {
+test('the styles stand before the sheets, which are switched off, and one file with all of them follows after the last script', () => {
   const html = page('<p>Words</p>', `<title>A</title>${link('one')}${link('two')}<meta name="b"/>`)
   const made = withCriticalStyles(html, (address) => (address.includes('one') ? 'p{top:1px}' : 'p{top:2px}'))
   expect(made.replace(/[0-9a-f]{16}(?=\.later\.css)/, 'both')).toBe(
-    '<html><head><title>A</title><style>p{top:1px}p{top:2px}</style><meta name="b"/></head>' +
-      '<body><p>Words</p><script>push()</script><link rel="stylesheet" href="/_next/static/chunks/both.later.css"/>' +
-      `${off('one')}${off('two')}</body></html>`,
+    `<html><head><title>A</title><style>p{top:1px}p{top:2px}</style>${off('one')}${off('two')}<meta name="b"/></head>` +
+      '<body><p>Words</p><script>push()</script>' +
+      '<link rel="stylesheet" href="/_next/static/chunks/both.later.css" data-precedence="next"/></body></html>',
   )
   expect(withCriticalStyles(made.replaceAll(/<link[^>]*>/g, ''), () => '')).toBe(made.replaceAll(/<link[^>]*>/g, ''))
 })
@@ -106,7 +106,9 @@ describe('a build', () => {
     const links = link('two') + link('one')
     const made = styled(page('<p>Words</p>', links))
     expect(made).toContain('<style>p{top:1px}@font-face{font-family:a}</style>')
-    expect(made).toMatch(/<link rel="stylesheet" href="\/_next\/static\/chunks\/[0-9a-f]{16}\.later\.css"\/>/)
+    expect(made).toMatch(
+      /<link rel="stylesheet" href="\/_next\/static\/chunks\/[0-9a-f]{16}\.later\.css" data-precedence="next"\/>/,
+    )
     expect(styled(page('<p>Others</p>', links))).toBe(made.replace('Words', 'Others'))
     expect(styled(page('<b>Words</b>', links))).toContain('<style>b{top:2px}@font-face{font-family:a}</style>')
   })
