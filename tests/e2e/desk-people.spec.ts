@@ -71,14 +71,14 @@ for (const javaScriptEnabled of [true, false]) {
     expect(question.text).not.toMatch(/employer|drivers|Example/)
 
     // A no: without a reason nothing happens, and with one the person is told it.
-    await card.locator('summary', { hasText: 'Say no' }).click()
+    await card.locator('summary', { hasText: 'Refuse' }).click()
     await card.getByLabel('Reason').evaluate((field: HTMLTextAreaElement) => field.removeAttribute('required'))
-    await card.getByRole('button', { name: 'Say no and tell them why' }).click()
+    await card.getByRole('button', { name: 'Refuse and tell them why' }).click()
     await expect(page.getByRole('alert').filter({ hasText: peopleProblems.reason })).toBeVisible()
     // The tool needs scripts in the page.
     if (javaScriptEnabled) await expectAccessible(page)
     await card.getByLabel('Reason').fill('We could not find <i>your</i> company. Tell us its number.')
-    await card.getByRole('button', { name: 'Say no and tell them why' }).click()
+    await card.getByRole('button', { name: 'Refuse and tell them why' }).click()
     await expect(page.getByText(peopleDoneWords['role-refused'])).toBeVisible()
     await expect(cardOf(page, asker.email)).toHaveCount(0)
     const no = await mailWith(service, asker.email, 'News about your account')

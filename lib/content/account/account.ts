@@ -40,7 +40,7 @@ export const accountWords = {
   twoStepOn: 'On',
   twoStepOff: 'Off',
   twoStepAbsent: 'Not available here',
-  devicesCount: (count: number) => (count === 1 ? 'Signed in on this device only' : `Signed in on ${count} devices`),
+  devicesCount: (count: number) => (count === 1 ? 'Signed in on this device only' : `Signed in in ${count} places`),
   unknown: 'We cannot check this just now',
   yourData: 'Your data',
   yourDataText:

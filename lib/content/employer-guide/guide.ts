@@ -151,7 +151,7 @@ export const employerGuide = {
             ['Month 6', 'Talk about training, more hours or the next job. Ask what the person wants.'],
           ],
         },
-        'If something goes wrong, use your usual process. An old conviction is no reason to suspect anyone. If a conviction becomes spent while the person works for you, in most jobs you can no longer take it into account, or need the record you kept.',
+        'If something goes wrong, use your usual process. An old conviction is no reason to suspect anyone. If a conviction becomes spent while the person works for you, in most jobs you can no longer take it into account, and no longer need the record you kept.',
       ],
       sources: [sources.cipdTrust, sources.spentEffect],
     },

@@ -48,7 +48,7 @@ export const riskAssessmentForm = {
       lines: [
         { label: 'Our reason, about this job only', room: 'lines' },
         { label: 'Who decided, and date', room: 'line' },
-        { label: 'Date the person was told this, and when we destroy it', room: 'line' },
+        { label: 'We told the person this, and when we will destroy it, on', room: 'line' },
         { label: 'Review on', room: 'line' },
         { label: 'Destroy this form on', room: 'line' },
       ],

@@ -187,7 +187,7 @@ export const applicantsProblems = {
 export const stoppedWordsText: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rule'], string>> = {
   blanket_ban:
     'This turns somebody away because they have a record. For most jobs it is not lawful to refuse somebody because of a spent conviction. If an unspent one matters, say which part of the work it affects.',
-  early_record_question: 'Don’t ask in a message. Use ‘Ask about a record’ at the stage your advert gives.',
+  early_record_question: 'Don’t ask in a message. Use ‘Ask about a record’, from the stage your advert gives.',
   age_wanted: 'You cannot lawfully choose people by their age, unless the work itself requires it.',
   sex_wanted: 'You cannot lawfully choose people by their sex, unless the work itself requires it.',
   orientation: 'You cannot lawfully choose people by their sexual orientation or gender reassignment.',

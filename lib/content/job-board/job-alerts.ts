@@ -84,7 +84,7 @@ export const jobAlertEmail = {
     subject: 'Please confirm your job search',
     heading: 'Do you want new jobs by email?',
     text: (search: string) =>
-      `Somebody (we hope it was you) asked us to send new jobs to this address. The search is: ${search}.`,
+      `Somebody, probably you, asked us to send new jobs to this address. The search is: ${search}.`,
     button: 'Yes, start the emails',
     ignore: `If it was not you, delete this email and we won’t send any more. The link works for ${confirmWithinDays} days. Any questions:`,
   },

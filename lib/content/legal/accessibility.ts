@@ -115,7 +115,7 @@ export const accessibility = {
           { label: 'send us a message', href: '/contact' },
           `. Say which page it was and what went wrong. Someone will answer within ${callBackTime}. If a page stops you, we will give you what is on it in another way: by email, in large print or by phone.`,
         ],
-        'We record each fault we are told about, start with those that stop people using a page, and tell you when yours is fixed. If we cannot fix a fault quickly, we add it to this page.',
+        'We record each fault we are told about, fix those that stop people using a page first, and tell you when yours is fixed. If we cannot fix a fault quickly, we add it to this page.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const compliance = {
         },
         'The time depends mostly on the sentence, and on the age at conviction. For some serious violent, sexual and terrorist offences it depends on the offence too: a single prison term of over 4 years is then never spent. The end of the whole sentence includes any time on licence.',
         spentTable,
-        'These are the most common sentences. The table is not complete: GOV.UK has more. For a suspended sentence of 6 months, suspended for 2 years, count the 6 months. The periods also count for convictions from before October 2023. Many tables online are older than that, and most give longer periods.',
+        'These are the most common sentences. The table is not complete: GOV.UK has more. For a suspended sentence of 6 months, suspended for 2 years, count the 6 months. The periods also count for convictions from before October 2023. Many tables online are older than that, and most of the periods in them are longer.',
       ],
       sources: [
         sources.rehabilitationPeriods,

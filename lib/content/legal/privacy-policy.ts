@@ -119,7 +119,7 @@ export const privacyPolicy = {
             ],
             [
               'Your profile in a candidate portal',
-              'Your first and last name and, if you give them, your phone number, town and the first half of your postcode. Your skills, certificates and experience in brief, when you can start, and whether you have the right to work in the UK. What work you want, who can see you, which jobs you saved or hid, and which companies you hide from. Nothing about a record: there is nowhere to put it.',
+              'Your first and last name and, if you give them, your phone number, town and the first half of your postcode. Your skills, tickets and certificates, and experience in brief, when you can start, and whether you have the right to work in the UK. What work you want, who can see you, which jobs you saved or hid, and which companies you hide from. Nothing about a record: there is nowhere to put it.',
               'Until you delete your account',
             ],
             [
@@ -187,7 +187,7 @@ export const privacyPolicy = {
         },
         'Every hour, we automatically delete what is due. Companies that handle data for us may keep back-ups for a short time after that.',
         'What you type stays in the page while you are on this site, so that you do not lose it. Closing or reloading the page clears it. We keep it only if you send it.',
-        'Our server’s log has no names, addresses, phone numbers or messages. It has the time, the kind of form, its reference, and whether it worked. How long the log is kept depends on the company that hosts this site: ask us. As with any website, it sees the internet address of each visit, so that it can respond.',
+        'Our server’s log has no names, addresses, phone numbers or messages. It has the time, the kind of form, its reference, and whether it worked. How long the log is kept depends on the company that hosts this site: ask us. As with any website, that company sees the internet address of each visit, so that it can respond.',
       ],
     },
     {
@@ -391,7 +391,7 @@ export const privacyPolicy = {
       id: 'decisions',
       heading: 'No decisions by computer',
       blocks: [
-        'No program decides anything about you here. If a form looks like spam, its emails wait until a person has looked at it.',
+        'No program decides anything about you here. If a program takes a form for spam, its emails wait until a person has looked.',
       ],
     },
     {
@@ -409,7 +409,7 @@ export const privacyPolicy = {
             'give you what you gave us in a form another service can read',
             'stop using it, where we rely on our legitimate interest. Tell us why it matters to you',
             'stop sending you news. You do not need a reason',
-            'stop what you agreed to, by taking back your consent. What was done before stays lawful',
+            'stop what you agreed to: you can take back your consent. What was done before stays lawful',
           ],
         },
         [

@@ -25,7 +25,7 @@ export type CallbackCell = {
 
 type JobAsks = 'asks' | 'does-not-ask'
 
-/** "Other" was not measured: its rates are the plain averages of the two measured groups. */
+/** "Other" was not measured: its rates are the simple averages of the two measured groups. */
 export const callbackRates: Record<JobAsks, Record<Group, CallbackCell>> = {
   asks: {
     White: { percent: 15.6, level: 'SEVERE', withoutRecordPercent: 40.6, pairs: 32 },

@@ -20,7 +20,7 @@ test('the six cells, the baseline and the size are those of the study', () => {
   expect(callbackCell(false, 'White')).toBe(callbackRates['does-not-ask'].White)
 })
 
-test.each([true, false])('the third group is the plain average of the two measured ones (asks: %s)', (asks) => {
+test.each([true, false])('the third group is the simple average of the two measured ones (asks: %s)', (asks) => {
   const average = (callbackCell(asks, 'White').percent + callbackCell(asks, 'Black').percent) / 2
   expect(Math.abs(callbackCell(asks, 'Other').percent - average)).toBeLessThanOrEqual(0.051)
 })
