@@ -88,8 +88,8 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
         <p className="not-on-paper">
           <PageLink href={calculator} className="text-link">
             {jobWords.calculatorLink}
-          </PageLink>{' '}
-          {jobWords.calculatorNote}
+          </PageLink>
+          . {jobWords.calculatorNote}
         </p>
         <p className="small">{mayAskPlace}</p>
         <SourceList sources={sources} />

@@ -129,7 +129,7 @@ test('the legal pages have their facts, and the footer leads to each', async ({ 
 
   await page.goto('/privacy-policy')
   await expect(main(page)).toContainText(
-    'Last updated 23 November 2026. The version before this one was of 14 May 2025.',
+    'Last updated 23 November 2026. The version before this one was dated 14 May 2025.',
   )
   await expect(main(page).getByRole('link', { name: /@/ }).first()).toHaveAttribute('href', /^mailto:/)
   await expect(main(page).getByRole('table')).toHaveCount(3)

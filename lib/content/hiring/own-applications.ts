@@ -95,7 +95,7 @@ export const applyWords = {
   now: 'What they see now',
   nowHint: 'Your card. Your name is not on it.',
   later: 'What they see if they shortlist you',
-  laterHint: 'If they shortlist you, they’d like to get to know you.',
+  laterHint: 'They’ll see this as well, so that they can get in touch.',
   change: 'Change what they see',
   never: 'What they do not see',
   neverText: 'Anything about a record. If they ask later, you decide what you tell them.',

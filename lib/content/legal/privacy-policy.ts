@@ -62,7 +62,7 @@ const helpline = {
 export const privacyPolicy = {
   heading: 'Privacy policy',
   lead: 'What we keep about you, why, for how long, who handles it for us, and what you can ask us to do.',
-  note: 'Last updated 23\u00a0November\u00a02026. The version before this one was of 14\u00a0May\u00a02025.',
+  note: 'Last updated 23\u00a0November\u00a02026. The version before this one was dated 14\u00a0May\u00a02025.',
   sections: [
     {
       id: 'short',

@@ -43,7 +43,7 @@ export const terms = {
       heading: 'What this site is',
       blocks: [
         'A pilot. Some of it works today and some of it is still to come. Each page says which.',
-        'The dashboards show demonstration data: people, jobs and companies made up for the pilot. So does the job board, until a company we have approved posts a job; a note at its top says so. Made-up jobs are not real vacancies, and nobody can be hired through them.',
+        'The demonstration dashboards show people, jobs and companies made up for the pilot. So does the job board, until a company we have approved posts a job; a note at its top says so. Made-up jobs are not real vacancies, and nobody can be hired through them.',
         'We do not promise you a job, a worker or a result. We do not promise that the site will always be there: we may change it or close it. If we do, we tell people who are waiting to hear from us.',
       ],
     },
@@ -89,7 +89,7 @@ export const terms = {
           kind: 'list',
           items: [
             'tell us the truth in a form, and fill it in for yourself or with the agreement of the person it is about',
-            'do not write about convictions in a form, your own or somebody else’s',
+            'do not write about convictions in a form, your own or somebody else’s. The one place for your own is a statement in a candidate portal',
             'do not use the site to find out whether somebody has a conviction, or to treat anybody unlawfully',
             'do not try to break the site, get into parts of it that are not public, or use a program to send forms.',
           ],

@@ -42,7 +42,7 @@ describe('the privacy policy', () => {
   })
 
   it('has both dates, the lawful bases and the companies', () => {
-    expect(policyWords).toContain('Last updated 23 November 2026. The version before this one was of 14 May 2025.')
+    expect(policyWords).toContain('Last updated 23 November 2026. The version before this one was dated 14 May 2025.')
     for (const word of [
       'Article 6(1)',
       'Article 10',
