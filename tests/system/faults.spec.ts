@@ -120,6 +120,10 @@ test.describe('PostgreSQL, as a hosted project has it', () => {
     const all = await timed(openAll(tabs.length))
     expect(all.result).toBeGreaterThan(0)
     const before = memoryOf(server)
+    // The database still works on what the hundred asked; a visitor who tries again is served as soon as it has done.
+    const again = await timed(
+      waitUntil(async () => (await open()) || undefined, { withinMs: 30_000, failure: 'no portal opened again' }),
+    )
     // As many connections as a browser has to one site over HTTP/1.1.
     const some = await timed(openAll(6))
     expect(some.result).toBe(tabs.length)
@@ -134,7 +138,7 @@ test.describe('PostgreSQL, as a hosted project has it', () => {
     const grown = memoryOf(server) - before
     const taken = forms.result.filter(({ status }) => status === 201).length
     note(
-      `all at once ${all.result} of 100 portals opened within ${all.ms} ms, six at once ${some.result} within ${some.ms} ms; ${taken} of 100 forms taken within ${forms.ms} ms; ${grown} MiB more`,
+      `all at once ${all.result} of 100 portals opened within ${all.ms} ms, the next after ${again.ms} ms, six at once ${some.result} within ${some.ms} ms; ${taken} of 100 forms taken within ${forms.ms} ms; ${grown} MiB more`,
     )
     expect(forms.result.filter(({ status }) => status !== 201 && status !== 429)).toEqual([])
     expect(await rowsOf(site, 'enquiries', 'email=like.tab-*')).toHaveLength(taken)

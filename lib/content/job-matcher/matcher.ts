@@ -109,7 +109,7 @@ export const wizardWords = {
   clear: 'Clear my answers',
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
-  waiting: 'Answer the questions on this step to carry on.',
+  waiting: 'Answer the questions on this step to go on.',
   yes: 'Yes',
   no: 'No',
 } as const
@@ -151,7 +151,7 @@ export const backgroundWords = {
     label: 'First name',
     hint: 'You don’t have to. A name says little about a person, so the guess may be wrong. Your name is compared with two short lists on this device only.',
     guess: 'Our guess:',
-    wrong: 'Is it wrong? Select ‘I’ll choose it myself’ above.',
+    wrong: 'Wrong? Select ‘I’ll choose it myself’ above.',
     lists: 'See the two lists',
     listsNote:
       'We chose ten names for each group. Any other name counts as another group. Many people with these names belong to neither group.',
@@ -213,25 +213,25 @@ export const recommendationWords = {
 } as const satisfies Record<Recommendation, { label: string; text: string }>
 
 const averageReason =
-  'The study did not measure this group. We used the simple average of the two groups it did measure, so our suggestion is a cautious one. Nobody knows how wide the gap is here.'
+  'The study did not measure this group. We used the simple average of the two groups it did measure, so our suggestion is cautious. Nobody knows how wide the gap is here.'
 
 export const reasonWords = {
   heading: 'Why we say this',
   noRecord: 'You don’t have a record, so the gap the study looked for doesn’t apply to you.',
   notSaid:
-    'You chose not to name a group. We used the simple average of the two groups that the study measured, so our suggestion is a cautious one.',
+    'You chose not to name a group. We used the simple average of the two groups that the study measured, so our suggestion is cautious.',
   asks: {
     White:
-      'The application asks. In that small part of the study, White applicants who said they had a record were called back far less often than equally qualified applicants without one.',
+      'The application asks. In that small part of the study, White applicants who said they had a record were called back far less often than similar applicants without one.',
     Black:
       'The application asks. In that small part of the study, Black applicants were called back about as often with a record as without.',
     Other: averageReason,
   },
   doesNotAsk: {
     White:
-      'The application does not ask, as far as you can see. There, White applicants with a record were called back about as often as equally qualified applicants without one.',
+      'The application does not ask, as far as you can see. There, White applicants with a record were called back about as often as similar applicants without one.',
     Black:
-      'The application does not ask, as far as you can see. There, Black applicants with a record were called back somewhat less often than equally qualified applicants without one.',
+      'The application does not ask, as far as you can see. There, Black applicants with a record were called back somewhat less often than similar applicants without one.',
     Other: averageReason,
   },
   statementRaised:
@@ -345,7 +345,7 @@ export const figureWords = {
   whereNot: 'where the application does not ask',
   rows: {
     record: 'Applicants with a record, like you',
-    withoutRecord: 'Equally qualified applicants without a record',
+    withoutRecord: 'Similar applicants without a record',
     baseline: 'All applicants without a record (baseline)',
     noRecord: 'All applicants without a record, like you (baseline)',
   },
@@ -375,7 +375,7 @@ export const studyWords = {
   can: {
     heading: 'It can say',
     items: [
-      `Two equally strong CVs went to each of ${openings} real jobs in Britain, ${applications} in all. One of the two mentioned a record. So any gap comes from the record, or from chance.`,
+      `Two similar CVs went to each of ${openings} real jobs in Britain, ${applications} in all. One of the two mentioned a record. So any gap comes from the record, or from chance.`,
       `Without a record, ${baselinePercent}% were called back. Most applications get no call, for anybody.`,
       'The author concludes that people with records are treated worse, and that not asking early would help White applicants but not applicants from ethnic minorities.',
     ],
