@@ -109,7 +109,7 @@ export const wizardWords = {
   clear: 'Clear my answers',
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
-  waiting: 'Answer the questions on this step to go on.',
+  waiting: 'Answer the questions on this step to carry on.',
   yes: 'Yes',
   no: 'No',
 } as const
