@@ -123,7 +123,7 @@ for (const [who, scenario, label, texts] of journeys) {
     expect((await page.request.get(example ?? '')).status()).toBe(200)
     const isUnmeasured = scenario.group === 'rather not say' || scenario.group === 'Another group, or more than one'
     if (isUnmeasured) {
-      await expect(main).not.toContainText('Equally qualified applicants without a record')
+      await expect(main).not.toContainText('Similar applicants without a record')
       // What nobody measured is not drawn beside what was.
       await expect(page.locator('.matcher-chart li strong')).toHaveText(['18.3%'])
     }
