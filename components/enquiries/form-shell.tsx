@@ -69,6 +69,7 @@ export function FormNotice({ shell, slot, notice, keep, failedNotice, contactEma
     failed: failedNotice,
     'no-answer': callbackFormWords.noAnswerNotice,
     offline: callbackFormWords.offlineNotice,
+    'cut-off': callbackFormWords.cutOffNotice,
     kept: `${keptEnquiryWords.kept} ${callbackFormWords.orEmail}`,
     'not-kept': `${keptEnquiryWords.notKept} ${callbackFormWords.orEmail}`,
     unsure: callbackFormWords.unsureNotice,
@@ -81,7 +82,7 @@ export function FormNotice({ shell, slot, notice, keep, failedNotice, contactEma
           {words[notice]} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </p>
       ) : null}
-      {notice === 'offline' ? (
+      {notice === 'offline' || notice === 'cut-off' ? (
         <div className="notice">
           <p>{keptEnquiryWords.offer}</p>
           <Button look="secondary" onClick={keep}>

@@ -2,12 +2,18 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 
-import { forgetAnswers, keepAnswers, keptAnswers, type Answers } from '@/components/enquiries/kept-answers'
+import {
+  forgetAnswers,
+  keepAnswers,
+  keptAnswers,
+  type Answers,
+  type LastTry,
+} from '@/components/enquiries/kept-answers'
 import { newIdempotencyKey } from '@/lib/client/new-idempotency-key'
 import { keepEnquiry } from '@/lib/client/offline/kept-enquiry'
 import { postJson } from '@/lib/client/post-json'
 
-export type Notice = 'failed' | 'no-answer' | 'offline' | 'kept' | 'not-kept' | 'unsure' | 'too-many'
+export type Notice = 'failed' | 'no-answer' | 'offline' | 'cut-off' | 'kept' | 'not-kept' | 'unsure' | 'too-many'
 type Messages = Partial<Record<string, string>>
 
 type Options = {
@@ -33,6 +39,12 @@ type Options = {
 const messagesOf = (errors: FieldErrors<Answers>): Messages =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
 
+const consents: ReadonlySet<string> = new Set(['contactConsent', 'marketingConsent', 'consent'])
+
+/** What was typed and chosen, without the consents: on a shared screen the next person gives their own. */
+const withoutConsents = (values: Answers): Answers =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !consents.has(field)))
+
 /** After 5xx and 409 it may have been stored anyway: repeating the same request will tell. */
 function noticeFor(status: number): Notice {
   if (status === 429) return 'too-many'
@@ -54,7 +66,7 @@ export function useEnquiryForm(options: Options) {
   const [summary, setSummary] = useState<{ attempt: number; messages: Messages } | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   const busy = useRef(false)
-  const lastTry = useRef<{ body: string; key: string } | null>(null)
+  const lastTry = useRef<LastTry | null>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   const noticeSlot = useRef<HTMLDivElement>(null)
 
@@ -64,8 +76,7 @@ export function useEnquiryForm(options: Options) {
       lastTry.current = kept.lastTry
       Object.entries(kept.values).forEach(([field, value]) => setValue(field, value))
     }
-    // Consent is not carried over: anybody returning to a shared screen gives it afresh.
-    return () => keepAnswers(shell, { values: { ...getValues(), consent: undefined }, lastTry: lastTry.current })
+    return () => keepAnswers(shell, { values: withoutConsents(getValues()), lastTry: lastTry.current })
   }, [shell, getValues, setValue])
 
   useEffect(() => {
@@ -90,7 +101,7 @@ export function useEnquiryForm(options: Options) {
   }
 
   function fail(kind: Notice): void {
-    if (kind !== 'offline') announceFailure()
+    if (kind !== 'offline' && kind !== 'cut-off') announceFailure()
     flushSync(() => setNotice(kind))
     backToIdle()
     submitButton.current?.scrollIntoView({ block: 'nearest' })
@@ -103,7 +114,9 @@ export function useEnquiryForm(options: Options) {
     setSending(true)
     const body = JSON.stringify({ ...answers, ...fixed, website: getValues('website') ?? '' })
     if (lastTry.current?.body !== body) lastTry.current = { body, key: newIdempotencyKey() }
-    const answer = await postJson(path, body, { idempotencyKey: lastTry.current.key })
+    const current = lastTry.current
+    if (navigator.onLine) current.triedAt ??= Date.now()
+    const answer = await postJson(path, body, { idempotencyKey: current.key })
 
     if (answer.outcome === 'accepted') {
       lastTry.current = null
@@ -112,7 +125,11 @@ export function useEnquiryForm(options: Options) {
       onAccepted(answer.reference, answers)
       return
     }
-    if (answer.outcome === 'no-answer') return fail(navigator.onLine ? 'no-answer' : 'offline')
+    if (answer.outcome === 'no-answer') {
+      if (navigator.onLine) return fail('no-answer')
+      // Only if no try of it ever began with a connection is it certain that nothing was sent.
+      return fail(current.triedAt === undefined ? 'offline' : 'cut-off')
+    }
     // The server has said that this was not stored: the next attempt is a new one.
     if (answer.status === 422) lastTry.current = null
     const wrong = fields.filter((field) => answer.fields[field])

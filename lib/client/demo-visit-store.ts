@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
+import type * as visitRules from '@/lib/domain/dashboards/visit'
+
+type Rules = typeof visitRules
+
 const key = 'demo-visit'
 const listeners = new Set<() => void>()
 /** Where the browser stores nothing, the visit lasts as long as the page. */
 let inMemory = ''
+let rules: Rules | null = null
 
 /** The steps taken in this browser tab, as they were written; empty when there are none. */
 export function keptVisit(): string {
@@ -34,3 +39,20 @@ const nothingKept = () => ''
 
 /** What this tab has stored: empty in the server's HTML and during hydration. */
 export const useKeptVisit = (): string => useSyncExternalStore(subscribe, keptVisit, nothingKept)
+
+/**
+ * What performs the steps. A page is shown without it, and most visitors only look, so it is fetched with the first
+ * step.
+ * @throws when it cannot be fetched; the next call tries again
+ */
+export async function loadRules(): Promise<Rules> {
+  if (rules) return rules
+  rules = await import('@/lib/domain/dashboards/visit')
+  listeners.forEach((listener) => listener())
+  return rules
+}
+
+const noRules = () => null
+
+/** The same, once it is there; null before. */
+export const useRules = (): Rules | null => useSyncExternalStore(subscribe, () => rules, noRules)

@@ -180,6 +180,10 @@ test('a person can take all of their data along, and then delete it with their a
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible()
   await expectAccessible(page)
+  // The browser no longer says that anybody is signed in.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+  await expect(page.locator('.account-menu')).toHaveCount(0)
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('signed-in')
   expect(await rowsOf(service, 'enquiries', `reference=eq.${reference}`)).toEqual([])
   expect(await rowsOf(service, 'enquiries', `email=eq.other-${account.email}`)).toHaveLength(1)
   await page.goto('/account')

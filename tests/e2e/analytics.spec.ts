@@ -115,6 +115,16 @@ test('a no is remembered, on this page, after a load and on the next one, and no
   expect(await context.cookies()).toEqual([])
 })
 
+test('a choice made just after midnight in summer has the day on the clock of whoever made it', async ({ visit }) => {
+  const { page } = await visit({ timezoneId: 'Europe/London' })
+  await page.clock.setFixedTime(new Date('2027-07-01T23:30:00Z'))
+  await page.goto('/')
+  await refuse(page)
+  await expect(bar(page)).toHaveCount(0)
+  const kept = await page.evaluate(() => localStorage.getItem('analytics-choice'))
+  expect(JSON.parse(kept ?? '')).toEqual({ choice: 'no', on: '2027-07-02' })
+})
+
 test('the two answers are of one size and look, side by side', async ({ visit }) => {
   for (const width of [320, 375, 1280]) {
     const { page } = await visit({ viewport: { width, height: 700 } })

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
-import { disclosureLabels } from '@/lib/content/dashboards/labels'
+import { disclosureLabels, refusalLabels } from '@/lib/content/dashboards/labels'
 import type { DisclosureState } from '@/lib/domain/applications/application'
 
 import { test } from '../support/test'
@@ -70,4 +70,21 @@ test('one application goes from applied to an offer, and reads the same from eve
   await expect(page.getByRole('status').filter({ hasText: 'The demo is back to how it started.' })).toBeVisible()
   await employerTab(page, 'offer')
   await expect(page.getByText('Nobody is at this stage.')).toBeVisible()
+})
+
+test('a step whose rules cannot be fetched says so, and works when pressed again with a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard/employer/applications?tab=new')
+  const named = page.getByRole('article', { name: /^Applicant A-/ })
+  const before = await named.count()
+  await context.setOffline(true)
+  const shortlist = named.first().getByRole('button', { name: 'Shortlist' })
+  await shortlist.click()
+  await expect(page.locator('.dash-note > p')).toHaveText(refusalLabels.not_loaded)
+  await expect(named).toHaveCount(before)
+  await context.setOffline(false)
+  await shortlist.click()
+  await expect(named).toHaveCount(before - 1)
 })

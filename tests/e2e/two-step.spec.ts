@@ -174,3 +174,81 @@ test('the desk opens for no member of the team without the second step: not a pa
   await other.close()
   await context.close()
 })
+
+test('what somebody with two-step sign-in had typed when their session ended is still there, with scripts off', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const window = () => Math.floor(Date.now() / 30_000)
+  const setUp = await browser.newContext()
+  const first = await setUp.newPage()
+  await givePassword(first, 'partner')
+  await first.getByRole('button', { name: 'Set it up' }).click()
+  const secret = (await first.locator('.account-key').textContent()) ?? ''
+  await first.getByLabel('Six digits from your app').fill(totpOf(secret, window() - 1))
+  await first.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(first.getByRole('status')).toContainText('Two-step sign-in is on')
+  await setUp.close()
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const fillPassword = async (password: string) => {
+    await page.locator('input[name="email"]').fill('partner@example.org')
+    await page.locator('input[name="password"]').fill(password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  const giveCode = async (code: string) => {
+    await page.getByLabel('Six digits from your app').fill(code)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  const cookieNames = async () => (await context.cookies()).map(({ name }) => name)
+  const expectStillThere = async (name: string) => {
+    await expect(page).toHaveURL(/\/account\/name\?again=/)
+    await expect(page.locator('.error-summary')).toContainText('What you typed is still here.')
+    await expect(page.getByLabel('Name (optional)')).toHaveValue(name)
+    expect(await cookieNames()).not.toContain('kept-sign-in')
+  }
+  await page.goto(`${site.url}/sign-in?next=/account/name`)
+  await fillPassword(demoPassword)
+  await giveCode(totpOf(secret, window()))
+
+  // The session ends while they write. On the way back they mistype the password, and then the code.
+  const endSession = async () => {
+    for (const name of await cookieNames()) if (name.includes('auth-token')) await context.clearCookies({ name })
+  }
+  await page.getByLabel('Name (optional)').fill('Typed before it ended')
+  await endSession()
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await fillPassword('not the password')
+  await expect(page.getByText('Invalid login credentials')).toBeVisible()
+  await expect(page.locator('input[name="email"]')).toHaveValue('partner@example.org')
+  await fillPassword(demoPassword)
+  await giveCode('12345')
+  await expect(page.locator('.error-summary')).toContainText('That code is wrong or too old.')
+  // Their session ends here as well: the form that waits is not forgotten.
+  await endSession()
+  await giveCode('123456')
+  await fillPassword(demoPassword)
+  await giveCode(totpOf(secret, window() + 1))
+  await expectStillThere('Typed before it ended')
+
+  // A form posted with the first step alone comes back in the same way.
+  await endSession()
+  await page.goto(`${site.url}/sign-in?next=/account/name`)
+  await fillPassword(demoPassword)
+  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
+  const posted = await context.request.post(`${site.url}/api/account/name`, {
+    form: { name: 'Typed after one step' },
+    headers: { origin: site.url },
+    maxRedirects: 0,
+  })
+  expect(posted.headers().location).toMatch(/^\/sign-in\/two-step\?next=%2Faccount%2Fname%3Fagain%3D/)
+  await page.goto(site.url + (posted.headers().location ?? ''))
+  await giveCode('12345')
+  expect(await cookieNames()).toEqual(expect.arrayContaining(['kept-input', 'kept-sign-in']))
+  // Whoever signs in with another account instead takes none of it along.
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await expect(page).toHaveURL(/\/sign-in\?sent=signed-out/)
+  expect(await cookieNames()).not.toEqual(expect.arrayContaining([expect.stringMatching(/^kept-/)]))
+  await context.close()
+})

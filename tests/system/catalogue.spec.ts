@@ -46,6 +46,8 @@ const seed = `
   insert into company_members (user_id, company_id, manage_people) values ('${account}', '${company}', true);
   insert into company_events (company_id, actor_id, kind) values ('${company}', '${account}', 'asked');
   insert into company_invitations (company_id, email, token_digest, ends_at) values ('${company}', '${email}', 'digest', now());
+  insert into outgoing_emails (kind, to_address, subject, html, body_text, status)
+    values ('company_invitation', '${email}', 's', '${trace}', '${trace}', 'dead');
   insert into jobs (id, company_id, status, advert, posted_on) values ('a-job-12345678', '${company}', 'live', '{}', now());
   insert into job_events (job_id, version, actor_id, kind) values ('a-job-12345678', 1, '${account}', 'written');
   insert into candidate_profiles (person_id, user_id, first_name, last_name, phone, town)

@@ -71,6 +71,8 @@ const anEnquiry = `jsonb_build_object('reference', 'SC-' || upper(left(md5(rando
 const itsEmail = `[{"kind":"confirmation","to":"ann@example.com","subject":"s","html":"h","text":"t"}]`
 
 const timesAsked = 5
+/** What a question that reads nothing beside a thousand rows may read beside more: a row or two of an index. */
+const aFewRows = 5
 
 const questions = {
   'keeping an enquiry': `select accept_enquiry(${anEnquiry}, '${itsEmail}', '[]', 's', gen_random_uuid()::text, 'f', null, 1, 1, 1000, false)`,
@@ -115,7 +117,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
       const costs = await costsWith(rows)
       small ??= costs
       for (const [question, rowsRead] of costs)
-        expect(rowsRead, `${question}, ${rows} rows`).toBeLessThanOrEqual(1.3 * (small.get(question) ?? 0))
+        expect(rowsRead, `${question}, ${rows} rows`).toBeLessThanOrEqual(
+          Math.max(1.3 * (small.get(question) ?? 0), aFewRows),
+        )
     }
     await database.stop()
   })

@@ -288,7 +288,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ).toBe('done')
       expect(await due()).toEqual([])
       expect(await as(person, 'select * from my_applications(true)')).toMatchObject([
-        { has_times: true, has_declined_times: false },
+        { has_times: true, has_declined_times: false, interview_on: null },
       ])
       await database.run(`delete from interview_slots where state = 'withdrawn'`)
     })
@@ -310,6 +310,15 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         { state: 'chosen' },
         { state: 'withdrawn' },
       ])
+      // The person reads its day, whether the employer is waited for from another day or, while it has a question, from none.
+      const own = async () =>
+        (await ask(`read_as('${person}', 'select interview_on, waits_since from my_applications(true)')`)) as unknown
+      expect(await own()).toEqual([{ interview_on: '2026-12-01', waits_since: '2026-12-01' }])
+      for (const since of ['2026-12-03', null]) {
+        await database.run(`update applications set waits_since = ${since === null ? 'null' : `'${since}'`}`)
+        expect(await own()).toEqual([{ interview_on: '2026-12-01', waits_since: since }])
+      }
+      await database.run(`update applications set waits_since = '2026-12-01'`)
     })
 
     test('with an offer, and not before, the employer learns that an officer has to approve; never why somebody withdrew', async () => {

@@ -2,6 +2,7 @@ import { load as parseHtml } from 'cheerio'
 import { expect, test } from 'playwright/test'
 
 import { applicantsProblems, slotRefusalWords } from '../../lib/content/hiring/applicants'
+import { findingWords } from '../../lib/content/hiring/advert'
 import { companyProblems, companyWords } from '../../lib/content/hiring/company'
 import { jobProblems } from '../../lib/content/hiring/jobs'
 import { applyWords, ownApplicationsProblems } from '../../lib/content/hiring/own-applications'
@@ -267,6 +268,13 @@ const badPosts = (): Record<string, Bad> => {
     'a live job sent for review again': bad('hiring', 'employer/job-send', live(), undefined),
     'a live job resumed': bad('hiring', 'employer/job-resume', live(), undefined),
     'a live job recalled': bad('hiring', 'employer/job-recall', live(), undefined),
+    'a town that is more than a town': bad(
+      'hiring',
+      'employer/job-save',
+      live({ step: 'place', siteId: 'other', town: 'Leeds, no criminal records', postcode: 'LS1 4AB' }),
+      jobProblems.stopped('no criminal records', findingWords.blanket_ban),
+      'Leeds, no criminal records',
+    ),
     'a draft paused': bad('hiring', 'employer/job-pause', draft(), undefined),
     'a draft extended': bad('hiring', 'employer/job-extend', draft({ newClosesOn: '2099-01-01' }), undefined),
     'a draft closed': bad('hiring', 'employer/job-close', draft({ hired: '1' }), undefined, undefined),

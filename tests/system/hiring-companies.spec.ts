@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 
-import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { companySectors } from '@/lib/domain/companies/company'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -83,6 +84,14 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     const rights = (who: Person, whose: Person, shown: object, next: object) =>
       `change_member_rights('${people[who].id}', '${people[whose].id}', ${text(shown)}, ${text({ ...noRights, ...next })})`
     const end = (who: Person, whose: Person) => `end_membership('${people[who].id}', '${people[whose].id}')`
+
+    test('a company may be of every kind of work that its form offers, and of no other', async () => {
+      const inserted = (sector: string) =>
+        database.run(`insert into companies (name, sector, size) values ('Made Up', '${sector}', '1_9')`)
+      for (const sector of companySectors) await inserted(sector)
+      await expect(inserted('piracy')).rejects.toThrow(/companies_sector_check/)
+      await database.run(`delete from companies where name = 'Made Up'`)
+    })
 
     test('a company is asked for, returned, mended and approved, each on the version that was shown', async () => {
       expect(await outcome(ask('unverified', null))).toBe('unverified')
@@ -266,5 +275,118 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await outcome(end('cy', 'cy'))).toBe('forbidden')
       expect(await count(managers)).toBe(1)
     })
+
+    test('who is given another role, or none, leaves the company, and where nobody is left it is paused', async () => {
+      const [company, eve, flo] = [idOf(104), idOf(11), idOf(12)]
+      await database.run(`
+        insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
+          ('${eve}', 'eve@example.org', now(), '{"role": "employer"}'), ('${flo}', 'flo@example.org', now(), '{"role": "employer"}');
+        insert into companies (id, name, sector, size, state) values ('${company}', 'Four', 'retail', '1_9', 'approved');
+        insert into company_members (user_id, company_id, manage_people) values
+          ('${eve}', '${company}', true), ('${flo}', '${company}', false);
+        insert into jobs (id, company_id, status, advert, title, posted_on) values
+          ('baker-leeds-4', '${company}', 'live', '{"town": "Leeds"}', 'Baker', '2026-11-01');`)
+      const role = (who: string, next: string) => outcome(`set_account_role('${who}@example.org', ${next}, 'ops@desk')`)
+      const membersAndState = async () =>
+        database.rows(`select c.state, (select count(*)::int from job_search s where s.company_id = c.id) as on_the_board,
+          (select coalesce(jsonb_agg(jsonb_build_array(m.user_id, m.manage_people)), '[]')
+            from company_members m where m.company_id = c.id) as members from companies c where c.id = '${company}'`)
+      const left = () =>
+        database.rows(`select kind, actor_id from company_events where company_id = '${company}' order by id`)
+
+      expect(await role('eve', `'employer'`)).toBe('unchanged')
+      expect(await left()).toEqual([])
+      expect(await role('eve', `'candidate'`)).toBe('changed')
+      expect(await membersAndState()).toEqual([{ state: 'approved', on_the_board: 1, members: [[flo, true]] }])
+      expect(await role('eve', `'partner'`)).toBe('changed')
+      expect(await left()).toEqual([{ kind: 'removed', actor_id: null }])
+      expect(await role('flo', 'null')).toBe('changed')
+      expect(await membersAndState()).toEqual([{ state: 'paused', on_the_board: 0, members: [] }])
+      expect(await left()).toEqual([eve, flo].map(() => ({ kind: 'removed', actor_id: null })))
+    })
+
+    test('who stops managing people has no invitation open, whichever way they stop', async () => {
+      const [company, gil, hal] = [idOf(105), idOf(13), idOf(14)]
+      const again = { id: idOf(15), email: 'gil@example.com' }
+      const account = (id: string, address: string, appData: string) =>
+        `insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values ('${id}', '${address}', now(), '${appData}')`
+      const employer = '{"role": "employer"}'
+      await database.run(`
+        ${account(gil, 'gil@example.org', employer)}; ${account(hal, 'hal@example.org', employer)};
+        ${account(again.id, again.email, '{}')};
+        insert into companies (id, name, sector, size, state) values ('${company}', 'Five', 'retail', '1_9', 'approved');`)
+      const manager = { ...noRights, manage_people: true }
+      const call = (name: string, ...given: string[]) => outcome(`${name}(${given.join(', ')})`)
+      const invited = (by: string, digest: string) =>
+        call('invite_colleague', `'${by}'`, `'${again.email}'`, text(manager), `'${digest}'`, 'false', email)
+      for (const [what, digest, stop, result] of [
+        ['removed', 'g', () => call('end_membership', `'${hal}'`, `'${gil}'`), 'done'],
+        ['left', 'h', () => call('end_membership', `'${gil}'`, `'${gil}'`), 'done'],
+        [
+          'without the right',
+          'i',
+          () => call('change_member_rights', `'${hal}'`, `'${gil}'`, text(manager), text(noRights)),
+          'done',
+        ],
+        [
+          'another role',
+          'j',
+          () => call('set_account_role', `'gil@example.org'`, `'partner'`, `'ops@desk'`),
+          'changed',
+        ],
+        [
+          'deleted',
+          'k',
+          async () => database.run(`delete from auth.users where id = '${gil}'`).then(() => 'gone'),
+          'gone',
+        ],
+      ] as const) {
+        await database.run(`delete from company_members where company_id = '${company}';
+          delete from company_events where company_id = '${company}'; delete from company_invitations where company_id = '${company}';
+          update auth.users set raw_app_meta_data = '${employer}' where id = '${gil}';
+          update companies set state = 'approved' where id = '${company}';
+          insert into company_members (user_id, company_id, manage_people) values
+            ('${hal}', '${company}', true), ('${gil}', '${company}', true);`)
+        expect([what, await invited(gil, digest)]).toEqual([what, 'done'])
+        const others = `'${hal}', 'somebody@example.org', ${text(noRights)}, 'of hal ${digest}', false, ${email}`
+        expect(await outcome(`invite_colleague(${others})`)).toBe('done')
+        expect([what, await stop()]).toEqual([what, result])
+        for (const name of ['invitation_for', 'accept_invitation']) {
+          expect([what, await call(name, `'${again.id}'`, `'${digest}'`)]).toEqual([what, 'withdrawn'])
+        }
+        // Those of a colleague stay, and the address can be invited by them.
+        expect(await count(`company_invitations where invited_by = '${hal}' and withdrawn_at is null`)).toBe(1)
+        expect([what, await invited(hal, `again ${digest}`)]).toEqual([what, 'done'])
+      }
+    })
   })
 }
+
+test('members whose role had changed before that counted leave with their invitations, and the next takes over', async () => {
+  const [added, upTo] = ['20261123081100', '20261123081200']
+  const database = await startOwnDatabase('PGlite', (version) => version < added)
+  await database.run(`${seed}
+    update auth.users set raw_app_meta_data = '{"role": "partner"}' where id in ('${people.ann.id}', '${people.bo.id}', '${people.di.id}');
+    insert into company_invitations (company_id, email, token_digest, invited_by, ends_at) values
+      ('${first}', 'a@example.org', 'a', '${people.ann.id}', now() + interval '1 day'),
+      ('${first}', 'b@example.org', 'b', '${people.cy.id}', now() + interval '1 day');
+    update company_members set manage_people = true where user_id = '${people.cy.id}';`)
+  for (const statements of migrations((version) => version >= added && version <= upTo)) await database.run(statements)
+  expect(await database.rows('select user_id, company_id, manage_people from company_members')).toEqual([
+    { user_id: people.cy.id, company_id: first, manage_people: true },
+  ])
+  expect(await database.rows('select name, state from companies order by name')).toEqual([
+    { name: 'One', state: 'approved' },
+    { name: 'Two', state: 'paused' },
+  ])
+  expect(
+    await database.rows('select token_digest, withdrawn_at is null as is_open from company_invitations order by 1'),
+  ).toEqual([
+    { token_digest: 'a', is_open: false },
+    { token_digest: 'b', is_open: true },
+  ])
+  expect(await database.rows(`select actor_id from company_events where kind = 'removed'`)).toEqual(
+    [people.ann, people.bo, people.di].map(() => ({ actor_id: null })),
+  )
+  await database.stop()
+})

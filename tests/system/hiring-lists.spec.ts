@@ -1,7 +1,12 @@
 import { load } from 'cheerio'
 import { expect, test } from 'playwright/test'
 
-import { sessionOf } from '../support/accounts'
+import { ownApplicationsWords } from '@/lib/content/hiring/own-applications'
+import { weekdayText } from '@/lib/content/wording/date-text'
+import { pageKeyText } from '@/lib/domain/applications/page-key'
+import { londonDay } from '@/lib/domain/dates/london-time'
+import { addDays } from '@/lib/domain/dates/plain-date'
+import { postForm, sessionOf } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { inStoppedDatabase } from '../support/database'
 import { sqlText } from '../support/live-jobs'
@@ -36,6 +41,29 @@ const seed = `
   select ('00000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'Company ' || i, 'retail', '1_9', 'paused',
     now() - i / 10 * interval '1 minute' from generate_series(0, ${many - 1}) i;`
 
+const today = londonDay(new Date())
+const longAgo = addDays(today, -100)
+const idOf = (number: number): string => `00000000-0000-4000-8000-9${String(number).padStart(11, '0')}`
+/** Interviews of the same person, changed before everything above: one is over, and of one a question is still open. */
+const interviews = [
+  { number: 1, on: addDays(today, -1), waits: `'${today}'`, disclosure: 'declined' },
+  { number: 2, on: addDays(today, 3), waits: 'null', disclosure: 'asked' },
+]
+const seedInterviews = interviews
+  .map(
+    ({ number, on, waits, disclosure }) => `
+      insert into public.jobs (id, company_id, status, advert, title, posted_on)
+      values ('old-0000000${number}', '${companies[number]}', 'live', ${advert}, 'Interview ${number}', '${longAgo}');
+      insert into public.applications (id, reference, job_id, company_id, person_id, applied_on, changed_on, changed_by, stage, is_named,
+        waits_since, disclosure)
+      select '${idOf(number)}', 'A-80000${number}', 'old-0000000${number}', '${companies[number]}', p.person_id, '${longAgo}',
+        '${longAgo}', 'employer', 'interview', true, ${waits}, '${disclosure}'
+      from public.candidate_profiles p join auth.users u on u.id = p.user_id where u.email = 'candidate@example.org';
+      insert into public.interview_slots (application_id, on_day, at_time, minutes, way, place, state)
+      values ('${idOf(number)}', '${on}', '10:00', 30, 'phone', 'We call you', 'chosen');`,
+  )
+  .join('\n')
+
 test.describe('lists of more than a page', () => {
   let service: Service
   test.beforeAll(async () => {
@@ -43,12 +71,12 @@ test.describe('lists of more than a page', () => {
     service = await startService()
     await service.stop()
     const { dataFolder } = service
-    await inStoppedDatabase(service, seed)
+    await inStoppedDatabase(service, seed + seedInterviews)
     service = await startService({ dataFolder })
   })
   test.afterAll(() => service.dispose())
 
-  for (const [what, role, path, link, expected, rows] of [
+  for (const [what, role, path, link, expected, rows, nextText] of [
     ['a company’s jobs', 'hiring', '/dashboard/employerportal/jobs', '/dashboard/employerportal/jobs/', names, 50],
     ['the adverts that wait for the team', 'team', '/dashboard/team/jobs', '/dashboard/team/jobs/', names, 50],
     ['the jobs that somebody saved', 'candidate', '/dashboard/candidateportal/jobs?list=saved', '/jobs/', names, 20],
@@ -67,6 +95,16 @@ test.describe('lists of more than a page', () => {
       '/dashboard/candidateportal/applications/',
       ended,
       50,
+      ownApplicationsWords.nextPage.ended,
+    ],
+    [
+      'somebody’s open applications',
+      'candidate',
+      '/dashboard/candidateportal/applications',
+      '/dashboard/candidateportal/applications/',
+      references,
+      50,
+      ownApplicationsWords.nextPage.open,
     ],
     [
       'the companies that the team has paused',
@@ -92,7 +130,11 @@ test.describe('lists of more than a page', () => {
         found.push([...new Set(listed)].filter((name) => (expected as readonly string[]).includes(name)))
         const following = $('main nav a')
           .toArray()
-          .find((anchor) => $(anchor).attr('rel') === 'next' || /^next/i.test($(anchor).text()))
+          .find((anchor) =>
+            nextText === undefined
+              ? $(anchor).attr('rel') === 'next' || /^next/i.test($(anchor).text())
+              : $(anchor).text() === nextText,
+          )
         next = following && $(following).attr('href')
       }
       expect(found.map(({ length }) => length)).toEqual(
@@ -101,4 +143,37 @@ test.describe('lists of more than a page', () => {
       expect(found.flat().sort()).toEqual([...expected].sort())
     })
   }
+
+  test('a person reads the day of an interview that comes, whatever else is open, and not of one that has passed', async () => {
+    const key = pageKeyText({ on: addDays(longAgo, 1), id: idOf(0) })
+    const answer = await fetch(`${service.url}/dashboard/candidateportal/applications?open=${key}`, {
+      headers: { cookie: await sessionOf(service, 'candidate') },
+    })
+    const $ = load(await answer.text())
+    const textOf = (title: string) => $(`tr:contains("${title}")`).text()
+    const { interviewOn, waitingShort, yourTurn } = ownApplicationsWords
+    expect(textOf('Interview 1')).toContain(waitingShort(0))
+    expect(textOf('Interview 1')).not.toContain(interviewOn(''))
+    expect(textOf('Interview 2')).toContain(`${yourTurn.question}. ${interviewOn(weekdayText(addDays(today, 3)))}`)
+  })
+
+  test('the desk counts for a request what live hiring keeps, and repeats nothing of it', async () => {
+    const cookie = await sessionOf(service, 'team')
+    const pageAbout = async (email: string) => {
+      const receivedOn = new Date().toISOString().slice(0, 10)
+      const fields = { kind: 'erasure', email, receivedOn }
+      const place = (await postForm(service, '/api/desk/subject-begin', fields, { cookie })).headers.get('location')
+      const answer = await fetch(new URL(place ?? '', service.url), { headers: { cookie } })
+      expect(answer.status).toBe(200)
+      return load(await answer.text())('main').text()
+    }
+    const candidate = await pageAbout('candidate@example.org')
+    const open = many + interviews.length
+    expect(candidate).toContain(`${open + many} (${open} open)`)
+    expect(candidate).toContain(`${open} applications that are still open are withdrawn`)
+    expect(candidate).not.toMatch(/A-0000|A-9000|Baker \d/)
+    const employer = await pageAbout('hiring@example.org')
+    expect(employer).toContain('Example Bakery, since')
+    expect(employer).toContain('their place in Example Bakery.')
+  })
 })

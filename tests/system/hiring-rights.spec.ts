@@ -284,6 +284,30 @@ for (const { engine, grants } of editions) {
       expect(await tried(cells)).toEqual(Object.fromEntries(cells.map(({ cell, outcome }) => [cell, outcome])))
     })
 
+    test('the applicants of one job are found however many jobs are newer, and only by its own company', async () => {
+      await database.run(`insert into jobs (id, company_id, status, advert, title, posted_on, changed_at)
+        select 'newer-job-' || i, ${company(1)}, 'paused', '{}', 'Newer', now(), now() + interval '1 hour' from generate_series(1, 200) i`)
+      const screenOf = (job: string) => `applicants_screen('["applied", "shortlisted"]', true, '${job}')`
+      const cells = (['member', 'member of another company', 'partner', 'applicant'] as const).flatMap((name) =>
+        Object.entries({
+          job: `select 1 where ${screenOf('job-number-1')} ->> 'job' = 'job-number-1'`,
+          title: `select * from jsonb_array_elements(${screenOf('job-number-1')} -> 'jobs') j where j ->> 'id' = 'job-number-1'`,
+          'rows of this job': `select * from jsonb_array_elements(${screenOf('job-number-1')} -> 'rows')`,
+          'rows of a newer job': `select * from jsonb_array_elements(${screenOf('newer-job-1')} -> 'rows')`,
+          filter: `select * from jsonb_array_elements(${screenOf('newer-job-1')} -> 'jobs')`,
+        }).map(([what, statement]) => ({ name, what, cell: `${name}: ${what}`, statement })),
+      )
+      const seen: Record<string, string> = {
+        'member: job': '1',
+        'member: title': '1',
+        'member: rows of this job': '2',
+        'member: filter': '200',
+        'member of another company: filter': '1',
+      }
+      expect(await tried(cells)).toEqual(Object.fromEntries(cells.map(({ cell }) => [cell, seen[cell] ?? '0'])))
+      await database.run(`delete from jobs where id like 'newer-job-%'`)
+    })
+
     test('nobody writes into a table of live hiring past its functions', async () => {
       const columns = await database.rows(
         `select table_name, min(column_name) as column_name from information_schema.columns

@@ -11,6 +11,7 @@ import {
 } from '../../lib/server/hiring/vault/sealed-statement'
 import { readVaultKeys, type VaultKey } from '../../lib/server/hiring/vault/vault-keys'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { prepareTries, resultsOf } from '../support/try-as'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -95,6 +96,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     test.beforeAll(async () => {
       database = await startOwnDatabase(engine)
       await database.run(seed)
+      await prepareTries(database, 'ours')
     })
     test.afterAll(() => database.stop())
 
@@ -235,6 +237,48 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await kept()).toEqual(before)
     })
 
+    test('it is asked about and given only while a member can read it', async () => {
+      const before = await kept()
+      const hasReader = async () => {
+        const statement = `select 1 where (applicant_seen('A-000001') ->> 'has_reader')::boolean`
+        const { seen } = await resultsOf(database, [
+          { cell: 'seen', as: 'authenticated', id: people.member, statement },
+        ])
+        return seen === '1'
+      }
+      expect(await hasReader()).toBe(true)
+      await database.run(`update company_members set read_disclosures = false where user_id = '${people.secondReader}'`)
+      const [account, membership] = [`id = '${people.reader}'`, `user_id = '${people.reader}'`]
+      for (const [what, table, change, undo, row] of [
+        ['no right to read', 'company_members', 'read_disclosures = false', 'read_disclosures = true', membership],
+        [
+          'no right to see applicants',
+          'company_members',
+          'see_applicants = false',
+          'see_applicants = true',
+          membership,
+        ],
+        [
+          'another role',
+          'auth.users',
+          `raw_app_meta_data = '{"role": "partner"}'`,
+          `raw_app_meta_data = '{"role": "employer"}'`,
+          account,
+        ],
+        ['not verified', 'auth.users', 'email_confirmed_at = null', 'email_confirmed_at = now()', account],
+        ['banned', 'auth.users', `banned_until = now() + interval '1 day'`, 'banned_until = null', account],
+        ['deleted', 'auth.users', 'deleted_at = now()', 'deleted_at = null', account],
+      ] as const) {
+        await database.run(`update ${table} set ${change} where ${row}`)
+        expect([what, await release('person', application, 1)]).toEqual([what, { outcome: 'no_reader' }])
+        expect([what, await hasReader()]).toEqual([what, false])
+        await database.run(`update ${table} set ${undo} where ${row}`)
+        expect([what, await hasReader()]).toEqual([what, true])
+      }
+      expect(await kept()).toEqual(before)
+      await database.run(`update company_members set read_disclosures = true where user_id = '${people.secondReader}'`)
+    })
+
     test('a member with both rights reads it, and each reading is written down before the text is handed out', async () => {
       expect(await unreadSince()).toBeNull()
       expect(await release('person', application, 1)).toMatchObject({ outcome: 'done' })
@@ -307,6 +351,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         return ask<{ id: string; to_read: number }[]>(`applicants_digests_due(${quoted({ day, before, ...early })})`)
       }
       await database.run(`update statement_releases set given_at = '2026-11-24T23:30Z'`)
+      // Whoever has read it, it is new for nobody.
+      expect(await due('2026-11-25', '2026-11-24')).toEqual([])
+      await database.run(`create table kept as select * from statement_readings; delete from statement_readings`)
       const told = await due('2026-11-25', '2026-11-24')
       expect(told.map(({ id, to_read }) => [id, to_read]).sort()).toEqual([
         [people.reader, 1],
@@ -314,6 +361,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ])
       expect(await due('2026-11-24', '2026-11-23')).toEqual([])
       expect(await due('2026-11-26', '2026-11-25')).toEqual([])
+      await database.run(`insert into statement_readings select * from kept; drop table kept`)
       // Given before what the next tests give.
       await database.run(`update statement_releases set given_at = now()`)
     })

@@ -71,6 +71,11 @@ test('what the privacy policy promises to delete is deleted then, not before, an
   await database.query(`insert into outgoing_emails (account_id, kind, to_address, subject, status, sent_at) values
     ('${account}', 'role_answer', 'aged@example.org', 's', 'sent', now() - interval '30 days 1 hour'),
     ('${account}', 'role_answer', 'told@example.org', 's', 'sent', now() - interval '29 days 23 hours')`)
+  // What was given up goes too, by the day on which it was written: it was never sent.
+  await database.query(`insert into outgoing_emails (account_id, kind, to_address, subject, html, status, created_at) values
+    (null, 'company_invitation', 'aged@example.net', 's', 'h', 'dead', now() - interval '30 days 1 hour'),
+    ('${account}', 'role_answer', 'aged@example.net', 's', 'h', 'dead', now() - interval '30 days 1 hour'),
+    (null, 'company_invitation', 'unsent@example.org', 's', 'h', 'dead', now() - interval '29 days 23 hours')`)
 
   // What the team did, and what people asked about their data, 24 months after; what is not answered stays.
   await database.query(`insert into audit_log (happened_at, actor, action, subject_kind, subject) values
@@ -97,6 +102,7 @@ test('what the privacy policy promises to delete is deleted then, not before, an
     'TRAPYET@example.com h',
     'YEAR@example.com null',
     'told@example.org null',
+    'unsent@example.org h',
     'yet@example.org null',
   ])
   const { rows: requests } = await database.query('select organisation from role_requests')

@@ -1,9 +1,10 @@
 import { expect } from 'playwright/test'
 
 import { roleAnswers } from '../../lib/content/account/role-emails'
+import { aNewAddress, aPassword, linkIn, postForm } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { callFunction, rowsOf } from '../support/database'
-import { mailFor } from '../support/mailbox'
+import { mailFor, type Mail } from '../support/mailbox'
 import { runRole } from '../support/run-command'
 import type { Service } from '../support/service'
 import { test } from '../support/test'
@@ -118,6 +119,32 @@ test('ops see a request in the list and in their mail, give the role, and take i
   expect(logged.map(({ action, actor_id, actor }) => [action, actor_id, actor])).toEqual(
     ['given_employer', 'refused', 'taken_employer', 'refused'].map((action) => [action, null, changes[0]?.changed_by]),
   )
+})
+
+test('somebody who was refused does not ask again by signing in with an emailed link', async ({ service }) => {
+  const email = aNewAddress()
+  const verifyNext = async (after: number) => {
+    const mails = await waitUntil(
+      async () => {
+        const arrived = (await mailFor(service, email)).filter(({ text }) => text.includes('token_hash='))
+        return arrived.length > after ? arrived : undefined
+      },
+      { withinMs: 20_000, failure: 'no link came' },
+    )
+    const link = new URL(linkIn(mails[after] as Mail), service.url)
+    const verified = await postForm(service, '/auth/verify', Object.fromEntries(link.searchParams))
+    expect(verified.headers.get('location')).not.toContain('/sign-in')
+  }
+  await postForm(service, '/auth/sign-up', { email, password: aPassword, wantedRole: 'partner' })
+  await verifyNext(0)
+  const { id } = await userOf(service, email, aPassword)
+  const states = async () => (await rowsOf(service, 'role_requests', `user_id=eq.${id}`)).map(({ state }) => state)
+  expect(await states()).toEqual(['open'])
+  expect((await runRole(service, [email, 'none', '--reason', 'We could not reach you.'])).code).toBe(0)
+  expect(await states()).toEqual(['declined'])
+  await postForm(service, '/auth/link', { email })
+  await verifyNext(1)
+  expect(await states()).toEqual(['declined'])
 })
 
 test('the command says what is wrong and what to do, and changes nothing', async ({ service }) => {

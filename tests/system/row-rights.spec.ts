@@ -232,6 +232,7 @@ const functions = [
   'jobs_for_sitemap(now()::date)',
   'job_landings(now()::date)',
   `request_role('${people['no role'].id}', 'employer', '', '', 'a@example.com', 's', 'h', 't')`,
+  `request_chosen_role('${people['no role'].id}', 'employer', '', '', 'a@example.com', 's', 'h', 't')`,
   'open_role_requests()',
   `set_account_role('no-role@example.org', 'employer', 'me')`,
   `set_enquiry_state('SC-00000001', 'closed')`,
@@ -292,6 +293,10 @@ const functions = [
   `own_account_data('${people['no role'].id}')`,
   `delete_account_and_enquiries('${people['no role'].id}', 'a@example.com', 's', 'h', 't')`,
   'purge_hiring(1)',
+  'forget_applications(array[]::uuid[])',
+  `invitations_of('a@example.com')`,
+  `erase_invitations('a@example.com')`,
+  'purge_dead_emails(1)',
   'purge_enquiries_and_accounts(1)',
   'status_before_hiring()',
   'status_with_hiring()',
@@ -338,6 +343,7 @@ const functions = [
   `take_back('${anEnquiryId}', null, '${people.candidate.id}', '2026-11-24')`,
   `take_statement_back('${people.candidate.id}', '${anEnquiryId}', '2026-11-24')`,
   `delete_statements('${people.candidate.id}', '2026-11-24')`,
+  `company_has_reader('${anEnquiryId}')`,
   `release_statement('${people.candidate.id}', '${anEnquiryId}', 1, 1, '{}', '{}')`,
   `readable_release('${people.employer.id}', '${anEnquiryId}', '2026-11-24')`,
   `statement_for_member('${people.employer.id}', '${anEnquiryId}', '2026-11-24')`,
@@ -377,6 +383,10 @@ const forNobody = new Set([
   `own_account_data('${people['no role'].id}')`,
   `delete_account_and_enquiries('${people['no role'].id}', 'a@example.com', 's', 'h', 't')`,
   'purge_hiring(1)',
+  'forget_applications(array[]::uuid[])',
+  `invitations_of('a@example.com')`,
+  `erase_invitations('a@example.com')`,
+  'purge_dead_emails(1)',
   'purge_enquiries_and_accounts(1)',
   'status_before_hiring()',
   `last_change_of('${anEnquiryId}')`,
@@ -389,6 +399,7 @@ const forNobody = new Set([
   `question_of_wants('{}')`,
   `close_applications_of_job('a-job-a1b2c3d4', '${people.team.id}')`,
   `take_back('${anEnquiryId}', null, '${people.candidate.id}', '2026-11-24')`,
+  `company_has_reader('${anEnquiryId}')`,
   `readable_release('${people.employer.id}', '${anEnquiryId}', '2026-11-24')`,
 ])
 
@@ -548,6 +559,7 @@ for (const { engine, grants } of editions) {
         'current_account',
         'employer_overview',
         'employer_tasks',
+        'end_invitations_of_member',
         'end_release_of_application',
         'end_releases_of_company',
         'end_releases_to_hidden',
@@ -568,6 +580,7 @@ for (const { engine, grants } of editions) {
         'keep_unread_statement',
         'my_colleagues',
         'my_company',
+        'my_company_has_reader',
         'keep_job_search',
         'keep_job_search_of_company',
         'keep_team_account',
@@ -701,6 +714,32 @@ for (const { engine, grants } of editions) {
       expect(await one(`(select count(*)::int from role_changes where user_id = '${id}')`)).toBe(2)
     })
 
+    test('what somebody chose when signing up is asked for once, however often they sign in by email', async () => {
+      const id = '00000000-0000-4000-8000-0000000000ac'
+      const one = async (expression: string) => (await database.rows(`select ${expression} as value`))[0]?.value
+      const chosen = `request_chosen_role('${id}', 'partner', '', '', 'team@example.org', 's', 'h', 't')`
+      const asked = `(select count(*)::int from role_requests where user_id = '${id}')`
+      const choice = `(select raw_user_meta_data from auth.users where id = '${id}')`
+      await database.run(`
+        insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
+          values ('${id}', 'chose@example.org', '{}', '{"wanted_role": "partner", "full_name": "Jo"}');`)
+      expect(await one(chosen)).toBe('unverified')
+      expect(await one(choice)).toEqual({ wanted_role: 'partner', full_name: 'Jo' })
+      await database.run(`update auth.users set email_confirmed_at = now() where id = '${id}'`)
+      expect([await one(chosen), await one(chosen)]).toEqual(['asked', 'already'])
+      expect(await one(choice)).toEqual({ full_name: 'Jo' })
+      // Refused; they can ask again themselves.
+      await database.run(`update role_requests set state = 'declined', decided_at = now() where user_id = '${id}'`)
+      expect([await one(chosen), await one(asked)]).toEqual(['already', 1])
+      expect(await one(chosen.replace('request_chosen_role', 'request_role'))).toBe('asked')
+      // The role was given and taken away, and the requests were deleted after a year.
+      await database.run(`
+        delete from role_requests where user_id = '${id}';
+        insert into role_changes (user_id, old_role, new_role, changed_by) values ('${id}', 'partner', null, 'test');`)
+      expect([await one(chosen), await one(asked)]).toEqual(['already', 0])
+      expect(await one(chosen.replace(id, '00000000-0000-4000-8000-0000000000ad'))).toBe('no_account')
+    })
+
     test('requests are decided and members changed by members alone, and each time the audit log says so', async () => {
       const [asker, second] = ['00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000b2']
       const member = people.team.id
@@ -764,6 +803,14 @@ for (const { engine, grants } of editions) {
         told: 'given',
       })
       expect(await roleIs(asker)).toBe('employer')
+      // Who has a portal keeps it, and the request waits for a no.
+      await one(`request_role('${asker}', 'partner', 'Open Door', 'note', 'team@example.org', 's', 'h', 't')`)
+      const other = await requestOf(asker)
+      expect(await one(`decide_role_request('${member}', '${other}', true, '', '${emails}')`)).toEqual({
+        outcome: 'other_role',
+      })
+      expect(await roleIs(asker)).toBe('employer')
+      expect(await one(`(select state from role_requests where id = '${other}')`)).toBe('open')
       expect(await one(`decide_role_request('${member}', '${member}', true, '', '${emails}')`)).toEqual({
         outcome: 'missing',
       })

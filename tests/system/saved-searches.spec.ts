@@ -176,6 +176,44 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await emails()).toEqual([])
     })
 
+    test('nobody is told of the jobs of a company that they hide from', async () => {
+      const [first] = jobs
+      if (!first) throw new Error('the story has too few jobs')
+      await database.run(
+        `delete from saved_searches; update jobs set status = 'live', closed_on = null, live_at = now();`,
+      )
+      expect(await ask(51, 'nobody@example.org')).toBe('asked')
+      expect(await add(1, 'q=hidden')).toBe('done')
+      const company = String(await one(`(select company_id from jobs where id = '${first.id}')`))
+      for (const number of [1, 2]) {
+        await database.run(`
+          insert into candidate_profiles (person_id, user_id) values ('${idOf(70 + number)}', '${idOf(number)}')
+            on conflict do nothing;
+          insert into hidden_companies (person_id, company_id)
+            select p.person_id, '${company}' from candidate_profiles p where p.user_id = '${idOf(number)}';`)
+      }
+      const found = async (email: string | null) => {
+        const search = email === null ? '' : `, (select id from saved_searches where email = '${email}')`
+        const { total, jobs: shown } =
+          (await one(`new_jobs(now() - interval '1 day', now(), '${today}', '', '', null, null,
+          null, null, null, null, null, false, 100${search})`)) as { total: number; jobs: { id: string }[] }
+        expect(shown).toHaveLength(total)
+        return shown.map(({ id }) => id)
+      }
+      const all = await found(null)
+      const left = (await database.rows(`select id from jobs where company_id <> '${company}'`)).map(({ id }) => id)
+      expect(all).toContain(first.id)
+      expect(left.length).toBeLessThan(all.length)
+      expect((await found(person)).sort()).toEqual(left.sort())
+      // An account with an address that it has not shown to be its own says nothing about that address.
+      expect(await found('nobody@example.org')).toEqual(all)
+      await database.run(
+        `update saved_searches set email = 'unverified@example.org' where email = 'nobody@example.org'`,
+      )
+      expect(await found('unverified@example.org')).toEqual(all)
+      await database.run('delete from saved_searches; delete from outgoing_emails;')
+    })
+
     test('a search follows its account to a new address, and goes with it', async () => {
       expect(await add(1, 'q=baker')).toBe('done')
       expect(await ask(31, 'new@example.org', 'q=baker')).toBe('asked')

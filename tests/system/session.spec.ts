@@ -255,7 +255,8 @@ test('what was typed and is kept to be shown again can be read and written by th
     field: null,
     values: {},
   })
-  for (const cookie of [`kept-input=${made}`, `kept-input=${kept.slice('kept-input='.length, -2)}`, 'kept-input=%00']) {
+  const name = 'kept-sign-in'
+  for (const cookie of [`${name}=${made}`, `${name}=${kept.slice(name.length + 1, -2)}`, `${name}=%00`]) {
     const page = await visit(service, at, cookie)
     expect(page.status).toBe(200)
     expect(await page.text()).not.toMatch(/Call this number|example\.com/)

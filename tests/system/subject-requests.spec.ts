@@ -7,6 +7,7 @@ const member = '00000000-0000-4000-8000-000000000001'
 const stranger = '00000000-0000-4000-8000-000000000002'
 const person = '00000000-0000-4000-8000-000000000003'
 const address = 'jo@example.com'
+const company = '00000000-0000-4000-8000-000000000100'
 
 const seed = `
   insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
@@ -124,6 +125,58 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const again = await begin('erasure')
       expect(await erase(again)).toEqual({ outcome: 'done' })
       expect(await one(`(select outcome from subject_requests where id = '${again}')`)).toBe('nothing_kept')
+    })
+
+    const invited = async (address: string) => {
+      await database.run(`
+        insert into companies (id, name, sector, size, state) values ('${company}', 'One', 'retail', '1_9', 'approved');
+        insert into company_invitations (company_id, email, token_digest, ends_at) values
+          ('${company}', '${address}', 'digest', now()), ('${company}', 'else@example.com', 'other digest', now());
+        insert into outgoing_emails (kind, to_address, subject, html, status) values
+          ('company_invitation', '${address}', 's', 'the link', 'pending'), ('company_invitation', '${address}', 's', 'the link', 'dead'),
+          ('company_invitation', 'else@example.com', 's', 'the link', 'pending')`)
+    }
+    const invitedLeft = () =>
+      database.rows(`select email as address from company_invitations
+        union all select to_address from outgoing_emails where kind = 'company_invitation'`)
+    const onlyTheOther = [{ address: 'else@example.com' }, { address: 'else@example.com' }]
+
+    test('an address that was only invited is shown what is kept of it, and erased with the link that has not gone yet', async () => {
+      await invited('ann@example.com')
+      const shown = await one(`subject_data('${member}', '${await begin('access', 'Ann@example.com')}', 'opened')`)
+      expect(shown).toMatchObject({
+        enquiries: [],
+        account: null,
+        company_invitations: [{ email: 'ann@example.com', company: 'One', used_at: null }],
+        invitation_emails: [
+          { kind: 'company_invitation', to: 'ann@example.com', sent_at: null },
+          { kind: 'company_invitation', to: 'ann@example.com', sent_at: null },
+        ],
+      })
+      expect(JSON.stringify(shown)).not.toMatch(/token_digest|invited_by|the link|else@/)
+      await database.run(`update subject_requests set done_at = now(), outcome = 'done'`)
+      const id = await begin('erasure', 'ann@example.com')
+      expect(await erase(id, 'ann@example.com')).toEqual({ outcome: 'done' })
+      expect(await invitedLeft()).toEqual(onlyTheOther)
+      expect(await one(`(select outcome from subject_requests where id = '${id}')`)).toBe('done')
+      const again = await begin('erasure', 'ann@example.com')
+      await erase(again, 'ann@example.com')
+      expect(await one(`(select outcome from subject_requests where id = '${again}')`)).toBe('nothing_kept')
+    })
+
+    test('an account gets and takes along the invitations to its address once it has shown that the address is its own', async () => {
+      await invited(address)
+      expect(await one(`account_data('${person}')`)).toMatchObject({ company_invitations: [], invitation_emails: [] })
+      await one(`delete_account('${person}', 'team@example.org', 's', 'h', 't')`)
+      expect(await invitedLeft()).toHaveLength(5)
+      await database.run(`insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data)
+        values ('${person}', 'Jo@example.com', now(), '{}')`)
+      expect(await one(`account_data('${person}')`)).toMatchObject({
+        company_invitations: [{ company: 'One' }],
+        invitation_emails: [{ sent_at: null }, { sent_at: null }],
+      })
+      await one(`delete_account('${person}', 'team@example.org', 's', 'h', 't')`)
+      expect(await invitedLeft()).toEqual(onlyTheOther)
     })
 
     test('a member is not erased before the role is taken away; of a former one the number stays in the logs', async () => {

@@ -1,7 +1,7 @@
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { Badge } from '@/components/dashboard/parts/badge'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { ActCheck } from '@/components/dashboard/parts/act-check'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { useNoted, type Run } from '@/components/dashboard/parts/use-noted'
@@ -113,14 +113,14 @@ function GoalSteps({ goal: { id, title, targetOn, steps }, personId, run }: Goal
         {words.by} {dayText(targetOn)}. {done} {words.of} {steps.length} {words.steps}.
       </p>
       {steps.map((step, index) => (
-        <CheckRow
+        <ActCheck
           key={step.title}
           label={step.title}
-          checked={step.isDone}
-          onChange={({ target }) =>
+          isTicked={step.isDone}
+          onTick={(isDone) =>
             run(
-              { type: 'goal/step', personId, goalId: id, step: index, isDone: target.checked },
-              { done: target.checked ? words.stepDone : words.stepUndone },
+              { type: 'goal/step', personId, goalId: id, step: index, isDone },
+              { done: isDone ? words.stepDone : words.stepUndone },
             )
           }
         />

@@ -1,4 +1,4 @@
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { ActCheck } from '@/components/dashboard/parts/act-check'
 import type { Run } from '@/components/dashboard/parts/use-noted'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { profileWords as words } from '@/lib/content/dashboards/candidate/profile'
@@ -14,12 +14,11 @@ export function ContactChoice({ sharedContact, run }: Props) {
     <fieldset className="dash-choices field" disabled={!isReady}>
       <legend className="field-label">{words.contactLegend}</legend>
       {contactKinds.map((contact) => (
-        <CheckRow
+        <ActCheck
           key={contact}
           label={words.contactLabels[contact]}
-          checked={sharedContact.includes(contact)}
-          onChange={(event) => {
-            const isShared = event.currentTarget.checked
+          isTicked={sharedContact.includes(contact)}
+          onTick={(isShared) =>
             run(
               { type: 'profile/share-contact', contact, isShared },
               {
@@ -28,7 +27,7 @@ export function ContactChoice({ sharedContact, run }: Props) {
                 undone: messageFor(contact, !isShared),
               },
             )
-          }}
+          }
         />
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import type { CasePersonView } from '@/components/dashboard/caseworker/case-person-view'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ApplicationTimeline } from '@/components/dashboard/parts/application-timeline'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { ActCheck } from '@/components/dashboard/parts/act-check'
 import { Facts } from '@/components/dashboard/parts/facts'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import type { Run } from '@/components/dashboard/parts/use-noted'
@@ -33,12 +33,12 @@ function Approval({ application, run }: { application: Application; run: Run }) 
   return (
     <div role="group" aria-label={words.approval}>
       <p className="dash-warning">{words.approvalWhat}</p>
-      <CheckRow
+      <ActCheck
         label={words.approvalYes}
-        checked={approval.state === 'done'}
+        isTicked={approval.state === 'done'}
         disabled={!isReady}
-        onChange={(event) =>
-          event.currentTarget.checked
+        onTick={(isGiven) =>
+          isGiven
             ? run({ ...change, state: 'done' }, { done: words.approvalDone })
             : run({ ...change, state: 'waiting' }, { done: words.approvalUndone })
         }

@@ -1,6 +1,6 @@
 import { jobPathFrom } from '@/components/dashboard/parts/job-path'
 import type { CasePersonView } from '@/components/dashboard/caseworker/case-person-view'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { ActCheck } from '@/components/dashboard/parts/act-check'
 import { Facts } from '@/components/dashboard/parts/facts'
 import type { Run } from '@/components/dashboard/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
@@ -88,18 +88,17 @@ function Goals({ person, run }: Props) {
             <h3>{goal.title}</h3>
             <p className="small">{words.goalBy(dayText(goal.targetOn))}</p>
             {goal.steps.map(({ title, isDone }, step) => (
-              <CheckRow
+              <ActCheck
                 key={title}
                 label={title}
-                checked={isDone}
+                isTicked={isDone}
                 disabled={!isReady}
-                onChange={(event) => {
-                  const to = event.currentTarget.checked
+                onTick={(to) =>
                   run(
                     { type: 'goal/step', personId, goalId: goal.id, step, isDone: to },
                     { done: to ? words.stepDone(title) : words.stepOpen(title) },
                   )
-                }}
+                }
               />
             ))}
           </div>

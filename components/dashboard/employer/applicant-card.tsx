@@ -4,7 +4,7 @@ import { RecordQuestion } from '@/components/dashboard/employer/record-question'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ApplicationTimeline } from '@/components/dashboard/parts/application-timeline'
 import { Badge } from '@/components/dashboard/parts/badge'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { ActCheck } from '@/components/dashboard/parts/act-check'
 import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
 import { Facts } from '@/components/dashboard/parts/facts'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
@@ -23,7 +23,7 @@ type Props = {
   applicant: Applicant
   readers: readonly string[]
   onMove: (move: ApplicantMove) => void
-  onCheck: (check: OfferCheckKind, isDone: boolean) => void
+  onCheck: (check: OfferCheckKind, isDone: boolean) => Promise<unknown>
   onAsk: () => void
 }
 
@@ -65,12 +65,12 @@ function Checks({ applicant, onCheck }: Pick<Props, 'applicant' | 'onCheck'>) {
         kind === 'licence_approval' ? (
           <p key={kind}>{state === 'done' ? words.approvalDone : words.approvalWaits}</p>
         ) : (
-          <CheckRow
+          <ActCheck
             key={kind}
             label={words.checkDone(offerCheckLabels[kind])}
-            checked={state === 'done'}
+            isTicked={state === 'done'}
             disabled={!isReady || applicant.stage !== 'offer'}
-            onChange={(event) => onCheck(kind, event.currentTarget.checked)}
+            onTick={(isDone) => onCheck(kind, isDone)}
           />
         ),
       )}

@@ -1,5 +1,5 @@
 import { ActionNote } from '@/components/dashboard/parts/action-note'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { ActCheck } from '@/components/dashboard/parts/act-check'
 import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { PageLink } from '@/components/ui/page-link'
@@ -28,17 +28,16 @@ export function EmployerGuides({ view: { ticked }, lists, act }: Props) {
               <ul className="plain-list stack">
                 {list.steps.map(({ id, text, link }) => (
                   <li key={id}>
-                    <CheckRow
+                    <ActCheck
                       label={text}
-                      checked={ticked[settingOf(list, id)] === done}
+                      isTicked={ticked[settingOf(list, id)] === done}
                       disabled={!isReady}
-                      onChange={(event) => {
-                        const isDone = event.currentTarget.checked
+                      onTick={(isDone) =>
                         run(
                           { type: 'setting/choose', name: settingOf(list, id), value: isDone ? done : 'open' },
                           { done: isDone ? words.ticked : words.unticked },
                         )
-                      }}
+                      }
                     />
                     {link ? (
                       <PageLink href={link.href} className="employer-guide-link">

@@ -1,5 +1,5 @@
 import { ActionNote } from '@/components/dashboard/parts/action-note'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { ActCheck } from '@/components/dashboard/parts/act-check'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { Facts } from '@/components/dashboard/parts/facts'
 import type { ScreenProps } from '@/components/dashboard/parts/screen'
@@ -55,15 +55,18 @@ export function EmployerSettings({ view, empty, act }: Props) {
                 </p>
                 <div role="group" aria-labelledby={`${id}-name`}>
                   {teamRights.map((right) => (
-                    <CheckRow
+                    <ActCheck
                       key={right}
                       label={words.rights[right]}
-                      checked={rights[right]}
+                      isTicked={rights[right]}
                       disabled={!isReady}
-                      onChange={(event) => {
-                        const isOn = event.currentTarget.checked
+                      onTick={(isOn) => {
                         const messageFor = isOn ? words.given : words.taken
-                        choose(rightSetting(id, right), isOn, messageFor(name, words.rights[right].toLowerCase()))
+                        return choose(
+                          rightSetting(id, right),
+                          isOn,
+                          messageFor(name, words.rights[right].toLowerCase()),
+                        )
                       }}
                     />
                   ))}
@@ -77,15 +80,12 @@ export function EmployerSettings({ view, empty, act }: Props) {
         <h2 id="emails">{words.emails}</h2>
         <p>{words.emailsWhat}</p>
         {emails.map(([name, label]) => (
-          <CheckRow
+          <ActCheck
             key={name}
             label={label}
-            checked={settings[name] !== 'no'}
+            isTicked={settings[name] !== 'no'}
             disabled={!isReady}
-            onChange={(event) => {
-              const isOn = event.currentTarget.checked
-              choose(name, isOn, (isOn ? words.emailOn : words.emailOff)(label))
-            }}
+            onTick={(isOn) => choose(name, isOn, (isOn ? words.emailOn : words.emailOff)(label))}
           />
         ))}
       </section>

@@ -1,6 +1,6 @@
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { Badge } from '@/components/dashboard/parts/badge'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { ActCheck } from '@/components/dashboard/parts/act-check'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
@@ -32,14 +32,14 @@ export function Onboarding({ view: { steps, done }, today, empty, act }: Props) 
         <ul className="plain-list partner-steps" aria-label={words.steps}>
           {steps.map(({ id, title, owner, dueOn, doneOn }) => (
             <li key={id}>
-              <CheckRow
+              <ActCheck
                 label={title}
                 hint={`${owner}. ${
                   doneOn === null ? `${words.due} ${dayText(dueOn)}` : `${words.doneOn} ${dayText(doneOn)}`
                 }.`}
-                checked={doneOn !== null}
+                isTicked={doneOn !== null}
                 disabled={!isReady}
-                onChange={({ target }) => tick(id, target.checked)}
+                onTick={(isDone) => tick(id, isDone)}
               />
               {doneOn === null && dueOn < today ? <Badge tone="wait">{words.overdue}</Badge> : null}
             </li>

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { ActCheck } from '@/components/dashboard/parts/act-check'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
@@ -34,13 +34,13 @@ export function PartnerSettings({ view: { partner, team, places, services, notif
     if (isFine) run({ type: 'setting/choose', name: 'capacity', value }, { done: words.capacitySaved })
     else document.getElementById(capacityId)?.focus()
   }
-  const offer = (service: ReferralService, isOffered: boolean) => {
+  const offer = async (service: ReferralService, isOffered: boolean) => {
     if (!isOffered && services.length === 1) {
       say({ text: words.lastService, isRefusal: true })
       return
     }
     const change = { type: 'setting/choose', name: serviceSetting(service) } as const
-    run(
+    await run(
       { ...change, value: isOffered ? 'yes' : 'no' },
       {
         done: isOffered ? words.serviceOn : words.serviceOff,
@@ -98,11 +98,11 @@ export function PartnerSettings({ view: { partner, team, places, services, notif
         <ul className="plain-list partner-steps">
           {referralServices.map((service) => (
             <li key={service}>
-              <CheckRow
+              <ActCheck
                 label={serviceLabels[service]}
-                checked={services.includes(service)}
+                isTicked={services.includes(service)}
                 disabled={!isReady}
-                onChange={({ target }) => offer(service, target.checked)}
+                onTick={(isOffered) => offer(service, isOffered)}
               />
             </li>
           ))}

@@ -3,7 +3,7 @@ import { Typed } from '@/components/dashboard/parts/typed'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
 import { accountWords, roleWords } from '@/lib/content/account/account'
-import { peopleWords as words } from '@/lib/content/desk/people'
+import { peopleProblems, peopleWords as words } from '@/lib/content/desk/people'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { Role } from '@/lib/domain/access/role'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -32,9 +32,11 @@ type Props = {
   kept: KeptForm | null
 }
 
-/** One request for a portal: who is asking, what supports it, and the three answers. */
+/** One request for a portal: who is asking, what supports it, and the answers to choose from. */
 export function RoleRequestCard({ request, today, kept }: Props) {
   const { id, email, name, role, currentRole, organisation, note, askedAt, accountMadeAt } = request
+  // The desk changes no portal for another: that would close the one they use.
+  const isGivable = currentRole === null || currentRole === role
   return (
     <li className="card dash-card">
       <h3>
@@ -67,13 +69,16 @@ export function RoleRequestCard({ request, today, kept }: Props) {
               ]),
         ]}
       />
+      {isGivable ? null : <p>{peopleProblems.other_role}</p>}
       <div className="dash-actions">
-        <form action="/api/desk/role-give" method="post">
-          <input type="hidden" name="request" value={id} />
-          <Button type="submit" isSmall aria-label={words.giveName(roleWords[role], email)}>
-            {words.give(roleWords[role])}
-          </Button>
-        </form>
+        {isGivable ? (
+          <form action="/api/desk/role-give" method="post">
+            <input type="hidden" name="request" value={id} />
+            <Button type="submit" isSmall aria-label={words.giveName(roleWords[role], email)}>
+              {words.give(roleWords[role])}
+            </Button>
+          </form>
+        ) : null}
         <Answer
           {...{ id, kept }}
           action="role-refuse"

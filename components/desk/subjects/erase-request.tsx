@@ -7,8 +7,29 @@ type Props = { kept: KeptAbout; form: KeptForm | null }
 
 const { erase } = subjectPageWords
 
+/** What an erasure deletes of live hiring. */
+function hiringGoes({ account, company_invitations: invitations }: KeptAbout): string[] {
+  const { candidate, worksFor, companiesAskedFor = [] } = account?.hiring ?? {}
+  const counted = [
+    [candidate?.applications ?? 0, erase.counts.applications],
+    [candidate?.openApplications ?? 0, erase.counts.openApplications],
+    [candidate?.statements ?? 0, erase.counts.statements],
+    [
+      companiesAskedFor.filter(({ state }) => state === 'waiting' || state === 'returned').length,
+      erase.counts.companies,
+    ],
+    [invitations.length, erase.counts.invitations],
+  ] as const
+  return [
+    ...(candidate ? [erase.counts.profile] : []),
+    ...counted.filter(([count]) => count > 0).map(([count, text]) => text(count)),
+    ...(worksFor ? [erase.counts.worksFor(worksFor.company)] : []),
+  ]
+}
+
 /** What an erasure deletes, with counts; empty when nothing is stored. */
-function whatGoes({ enquiries, account, saved_searches: searches }: KeptAbout): string[] {
+function whatGoes(kept: KeptAbout): string[] {
+  const { enquiries, account, saved_searches: searches, invitation_emails: invitationEmails } = kept
   const sum = (countOf: (enquiry: KeptAbout['enquiries'][number]) => number) =>
     enquiries.reduce((total, enquiry) => total + countOf(enquiry), 0)
   const counted = [
@@ -20,26 +41,36 @@ function whatGoes({ enquiries, account, saved_searches: searches }: KeptAbout): 
     [
       sum(({ emails }) => emails.length) +
         (account?.emails.length ?? 0) +
-        searches.reduce((total, { emails }) => total + emails.length, 0),
+        searches.reduce((total, { emails }) => total + emails.length, 0) +
+        invitationEmails.length,
       erase.counts.emails,
     ],
     [sum(({ history }) => history.length), erase.counts.notes],
   ] as const
-  const lines = counted.filter(([count]) => count > 0).map(([count, text]) => text(count))
+  const lines = [...counted.filter(([count]) => count > 0).map(([count, text]) => text(count)), ...hiringGoes(kept)]
   return account ? [erase.counts.account, ...lines] : lines
+}
+
+/** What stays after an erasure, and why. */
+function whatStays({ enquiries, account }: KeptAbout): string[] {
+  const logLines = enquiries.reduce((total, { log }) => total + log.length, 0)
+  const { roleChanges = 0, hiring } = account ?? {}
+  const { candidate, steps = 0, statementsRead = 0 } = hiring ?? {}
+  return [
+    erase.staysRequest,
+    ...(roleChanges > 0 ? [`${erase.staysRoles} ${erase.lines(roleChanges)}`] : []),
+    ...(logLines > 0 ? [`${erase.staysLog} ${erase.lines(logLines)}`] : []),
+    ...(candidate && candidate.applications > 0 ? [erase.staysApplications] : []),
+    ...(steps > 0 ? [`${erase.staysSteps} ${erase.lines(steps)}`] : []),
+    ...(statementsRead > 0 ? [erase.staysReadings] : []),
+    erase.staysBackups,
+  ]
 }
 
 /** Erases a person's data: what goes, what stays and why, and the address to type as confirmation. */
 export function EraseRequest({ kept, form }: Props) {
   const goes = whatGoes(kept)
-  const logLines = kept.enquiries.reduce((total, { log }) => total + log.length, 0)
-  const roleLines = kept.account?.roleChanges ?? 0
-  const stays = [
-    erase.staysRequest,
-    ...(roleLines > 0 ? [`${erase.staysRoles} ${erase.lines(roleLines)}`] : []),
-    ...(logLines > 0 ? [`${erase.staysLog} ${erase.lines(logLines)}`] : []),
-    erase.staysBackups,
-  ]
+  const stays = whatStays(kept)
   const isShown = form?.values.form === 'subject-erase'
   return (
     <section className="dash-section not-on-paper" aria-labelledby="erase">

@@ -1,3 +1,4 @@
+import type { CompanyState } from '@/lib/domain/companies/company'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { BoardQuery } from '@/lib/domain/job-board/board-query'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
@@ -36,7 +37,31 @@ export type KeptAccount = {
   roleRequests: number
   roleChanges: number
   emails: readonly KeptEmail[]
+  hiring: KeptHiring
 }
+
+/** What live hiring keeps about an account: counts and states, because the team reads no application and no statement. */
+type KeptHiring = {
+  candidate: {
+    changedAt: string
+    applications: number
+    openApplications: number
+    /** Jobs saved or hidden. */
+    jobs: number
+    hiddenCompanies: number
+    /** Versions of a statement about a record. */
+    statements: number
+    /** Applications for which an employer may read one. */
+    shared: number
+  } | null
+  worksFor: { company: string; since: string } | null
+  companiesAskedFor: readonly { name: string; state: CompanyState }[]
+  /** Lines of history in companies, on jobs and on the applications of others. */
+  steps: number
+  statementsRead: number
+}
+
+type KeptInvitation = { company: string; sentAt: string; state: 'sent' | 'used' | 'withdrawn' }
 
 /** Everything stored about the address of a request. */
 export type KeptAbout = {
@@ -49,6 +74,8 @@ export type KeptAbout = {
     confirmed_at: string | null
     emails: readonly KeptEmail[]
   }[]
+  company_invitations: readonly KeptInvitation[]
+  invitation_emails: readonly KeptEmail[]
   requests: readonly ListedRequest[]
 }
 

@@ -7,6 +7,7 @@ import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
 import { Typed } from '@/components/dashboard/parts/typed'
 import { EraseRequest } from '@/components/desk/subjects/erase-request'
 import { KeptAccount } from '@/components/desk/subjects/kept-account'
+import { KeptHiring } from '@/components/desk/subjects/kept-hiring'
 import { KeptEnquiry } from '@/components/desk/subjects/kept-enquiry'
 import type { SubjectView } from '@/components/desk/subjects/kept-about'
 import { SelectField } from '@/components/forms/select-field'
@@ -32,7 +33,8 @@ const { facts, close } = subjectPageWords
 
 /** One person's request about their own data: what is stored, and what can be done about it. */
 export function SubjectPage({ kept, today, done, form }: Props) {
-  const { request, enquiries, account, requests, saved_searches: searches } = kept
+  const { request, enquiries, account, requests, saved_searches: searches, company_invitations: invitations } = kept
+  const isEmpty = [enquiries, searches, invitations, kept.invitation_emails].every(({ length }) => length === 0)
   const isOpen = request.doneAt === null
   const page = `/dashboard/team/subjects/${request.id}` as const
   const others = requests.filter(({ id }) => id !== request.id)
@@ -83,7 +85,7 @@ export function SubjectPage({ kept, today, done, form }: Props) {
           <h2 id="kept" className="dash-heading">
             {subjectPageWords.kept}
           </h2>
-          {enquiries.length === 0 && !account && searches.length === 0 ? <p>{subjectPageWords.nothing}</p> : null}
+          {isEmpty && !account ? <p>{subjectPageWords.nothing}</p> : null}
           <form action="/api/desk/subject-data" method="post" className="not-on-paper">
             <input type="hidden" name="id" value={request.id} />
             <Button type="submit" look="secondary">
@@ -92,6 +94,7 @@ export function SubjectPage({ kept, today, done, form }: Props) {
             <p>{subjectPageWords.downloadText}</p>
           </form>
           <KeptAccount account={account} />
+          <KeptHiring account={account} company_invitations={invitations} />
           {searches.length > 0 ? (
             <section aria-labelledby="searches">
               <h3 id="searches">{subjectPageWords.searches}</h3>

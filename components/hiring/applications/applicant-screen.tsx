@@ -183,10 +183,13 @@ export function ApplicantScreen({ applicant, statement, kept, opened }: Props) {
       <Turn {...applicant} />
       <section className="dash-section" aria-labelledby="card">
         <h2 id="card">{words.card}</h2>
-        {applicant.isForgotten ? <p>{words.forgotten}</p> : null}
         {contact ? <CandidateContactFacts contact={contact} /> : null}
         {card ? <CandidateCardFacts card={card} /> : null}
-        <Facts facts={[{ name: applicantWords.distance, value: distanceBandLabels[distance] }]} />
+        {applicant.isForgotten ? (
+          <p>{words.forgotten}</p>
+        ) : (
+          <Facts facts={[{ name: applicantWords.distance, value: distanceBandLabels[distance] }]} />
+        )}
       </section>
       {stage === 'interview' ? <Interview {...applicant} /> : null}
       {contact ? <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} /> : null}

@@ -8,7 +8,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { DisclosureState } from '@/lib/domain/applications/application'
-import { pageKeyText } from '@/lib/domain/applications/page-key'
+import { pageKeyText, type PageKey } from '@/lib/domain/applications/page-key'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { withQuery } from '@/lib/domain/queries/address-query'
@@ -21,30 +21,33 @@ export type OwnRow = {
   stage: Stage
   changedOn: PlainDate
   waited: number | null
-  /** The day of a booked interview, until it is over. */
+  /** The day of a booked interview, until it has passed. */
   interviewOn: PlainDate | null
   disclosure: DisclosureState
   hasTimes: boolean
 }
 
-type Props = {
-  open: readonly OwnRow[]
-  ended: readonly OwnRow[]
-  hasMore: boolean
-  isFirstPage: boolean
+const lists = ['open', 'ended'] as const
+type List = (typeof lists)[number]
+type Page = { applications: readonly OwnRow[]; hasMore: boolean }
+type Props = Record<List, Page> & {
+  /** The last row of the page before, of each list; null on its first page. */
+  after: Record<List, PageKey | null>
 }
 
 const path = '/dashboard/candidateportal/applications'
+/** What the page's address calls the last row of the page before. */
+const keyNames = { open: 'open', ended: 'after' } as const satisfies Record<List, string>
 
-/** What the person can do, or otherwise how long they have waited. */
+/** What the person can do, and a booked interview; without either, how long they have waited. */
 export function nextOf({ stage, disclosure, hasTimes, waited, interviewOn }: OwnRow): string {
   if (!isOpenStage(stage)) return words.none
   if (stage === 'offer') return words.yourTurn.offer
-  if (disclosure === 'asked') return words.yourTurn.question
+  const interview = interviewOn === null ? null : words.interviewOn(weekdayText(interviewOn))
+  if (disclosure === 'asked') return [words.yourTurn.question, interview].filter(Boolean).join('. ')
   // From the day after the last of them, none can be chosen any more.
   if (stage === 'interview' && hasTimes && (waited ?? 0) === 0) return words.yourTurn.times
-  if (interviewOn !== null) return words.interviewOn(weekdayText(interviewOn))
-  return waited === null ? words.interviewComes : words.waitingShort(waited)
+  return interview ?? words.waitingShort(waited ?? 0)
 }
 
 function Table({ caption, rows, hasNext }: { caption: string; rows: readonly OwnRow[]; hasNext: boolean }) {
@@ -68,34 +71,49 @@ function Table({ caption, rows, hasNext }: { caption: string; rows: readonly Own
   )
 }
 
+type PagesProps = { list: List; page: Page; after: Props['after'] }
+
+/** The pages of one list. The other stays where it is. */
+function Pages({ list, page: { applications, hasMore }, after }: PagesProps) {
+  const last = applications.at(-1)
+  const addressOf = (key: PageKey | null) => {
+    const keys = { ...after, [list]: key }
+    return withQuery(path, Object.fromEntries(lists.map((one) => [keyNames[one], textOf(keys[one])]))) as Route
+  }
+  return (
+    <ListPages
+      label={words.pages[list]}
+      first={after[list] ? { label: words.first[list], href: addressOf(null) } : null}
+      next={
+        hasMore && last ? { label: words.nextPage[list], href: addressOf({ on: last.changedOn, id: last.id }) } : null
+      }
+    />
+  )
+}
+
+const textOf = (key: PageKey | null): string | null => key && pageKeyText(key)
+
 /** A person's applications, open ones first. */
-export function OwnList({ open, ended, hasMore, isFirstPage }: Props) {
-  const last = ended.at(-1)
+export function OwnList({ open, ended, after }: Props) {
   return (
     <>
       <section className="dash-section" aria-labelledby="open">
         <h2 id="open">{words.open}</h2>
-        {open.length === 0 ? (
+        {open.applications.length === 0 ? (
           <EmptyState text={words.openNone} link={{ label: words.find, href: '/jobs' }} />
         ) : (
-          <Table caption={words.open} rows={open} hasNext />
+          <Table caption={words.open} rows={open.applications} hasNext />
         )}
+        <Pages list="open" page={open} after={after} />
       </section>
       <section className="dash-section" aria-labelledby="ended">
         <h2 id="ended">{words.ended}</h2>
-        {ended.length === 0 ? <p>{words.endedNone}</p> : <Table caption={words.ended} rows={ended} hasNext={false} />}
-        <ListPages
-          label={words.pages}
-          first={isFirstPage ? null : { label: words.first, href: path }}
-          next={
-            hasMore && last
-              ? {
-                  label: words.nextPage,
-                  href: withQuery(path, { after: pageKeyText({ on: last.changedOn, id: last.id }) }) as Route,
-                }
-              : null
-          }
-        />
+        {ended.applications.length === 0 ? (
+          <p>{words.endedNone}</p>
+        ) : (
+          <Table caption={words.ended} rows={ended.applications} hasNext={false} />
+        )}
+        <Pages list="ended" page={ended} after={after} />
       </section>
     </>
   )

@@ -65,7 +65,7 @@ function Steps({ one: { id, email, rights }, isViewer }: { one: Colleague; isVie
         <form action="/api/employer/colleague-rights" method="post" className="dash-form">
           <input type="hidden" name="member" value={id} />
           <input type="hidden" name="shown" value={rightsText(rights)} />
-          <RightsBoxes idPrefix={`${id}-`} legend={words.mayDo} rights={rights} />
+          <RightsBoxes idPrefix={`${id}-`} legend={words.mayDo} hint={words.managerHint} rights={rights} />
           <div className="button-row">
             <Button type="submit" isSmall>
               {words.saveRights}

@@ -1,5 +1,5 @@
 import { forgetIdentifiers } from '@/lib/client/analytics/forget-identifiers'
-import { parseDate, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { dateOf, parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 export type Answer = 'yes' | 'no'
 export type Consent = {
@@ -59,7 +59,7 @@ export const consentOnServer = (): null => null
 
 /** Stores the choice on this device and tells every part of the page; a 'no' deletes the identifiers at once. */
 export function choose(answer: Answer): void {
-  const on = plainDate(new Date().toISOString().slice(0, 10))
+  const on = dateOf(new Date())
   try {
     localStorage.setItem(storageKey, JSON.stringify({ choice: answer, on }))
   } catch {

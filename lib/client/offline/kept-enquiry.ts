@@ -4,6 +4,7 @@ import { keptEnquiryName } from '@/lib/domain/offline/kept-enquiry'
 /**
  * An enquiry that could not be sent, exactly as it will be: to the server the same key and text are one enquiry,
  * however often they arrive.
+ * @property triedAt when it was first sent with a connection, from the form or from here
  */
 export type KeptEnquiry = { path: string; body: string; key: string; triedAt?: number }
 type Outcome = { outcome: 'none' | 'waiting' | 'refused' | 'unsure' } | { outcome: 'sent'; reference: string | null }

@@ -368,4 +368,5 @@ export const refusalLabels: Labels<Refusal> = {
   unlawful_words:
     'This message turns somebody away for their record, age or sex, or asks for unpaid work. Change it before you send it.',
   unlawful_advert: 'Something in this advert has to change before you can post it.',
+  not_loaded: 'That could not be done, because part of this page did not load. Check your connection and try again.',
 }

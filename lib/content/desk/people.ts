@@ -88,7 +88,7 @@ export const peopleProblems = {
   several: 'More than one account has this address. Nothing was changed.',
   last_member: 'This is the last member of the team. Add somebody else first.',
   already: 'This account is in the team already.',
-  other_role: 'This account has a portal. A member of the team needs a separate account.',
+  other_role: 'This account already has a portal of another kind. Ask the person to use a separate account.',
   not_member: 'This account is not in the team any more.',
   no_account: 'No account has this address. Ask the person to sign up with it first.',
   reason: 'Write a reason. The person will see it.',

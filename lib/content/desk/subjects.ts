@@ -1,3 +1,4 @@
+import { deskCompanyWords } from '@/lib/content/desk/companies'
 import { sourceLabels } from '@/lib/content/desk/enquiries'
 import { fieldWords, organisationTypeWords } from '@/lib/content/enquiries/callback-form'
 import {
@@ -8,6 +9,7 @@ import {
   waitlistSupportWords,
 } from '@/lib/content/enquiries/waitlist-form'
 import { capitalised, countText } from '@/lib/content/wording/date-text'
+import type { CompanyState } from '@/lib/domain/companies/company'
 import type { SubjectRequestKind, SubjectRequestOutcome } from '@/lib/domain/desk/subject-request'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
@@ -127,6 +129,11 @@ export const subjectPageWords = {
     staysRoles:
       'That the account was given a kind of portal, under a number and without a name, until 12 months after it was given.',
     staysLog: 'What the team did about these enquiries, in the audit log, without an address, for 24 months.',
+    staysApplications:
+      'Of their job applications, only the dates and how each one ended, for statistics. Nothing in them says whose they were.',
+    staysSteps:
+      'What they did in companies, on jobs and in other people’s applications, under a number and without a name, as part of that history.',
+    staysReadings: 'That they opened a statement, and when, without a name, for the person who shared it.',
     staysBackups: 'Copies in backups until they are replaced. After a backup is restored, erase the address again.',
     mailbox: 'An email tells the team which notifications to delete from its mailbox.',
     counts: {
@@ -139,12 +146,51 @@ export const subjectPageWords = {
       emails: (count: number) => countText(count, 'record of an email', 'records of emails'),
       notes: (count: number) => countText(count, 'line of history and call notes', 'lines of history and call notes'),
       searches: (count: number) => countText(count, 'search by email', 'searches by email'),
+      profile: 'their profile, with their card and contact details, and the jobs and companies on their lists',
+      applications: (count: number) =>
+        `${countText(count, 'job application')}: who it was, every message, and everything about a record`,
+      openApplications: (count: number) =>
+        count === 1
+          ? '1 application that is still open is withdrawn'
+          : `${count} applications that are still open are withdrawn`,
+      statements: (count: number) =>
+        `${countText(count, 'version')} of their statement about a record. Employers can’t read it from then on`,
+      worksFor: (company: string) =>
+        `their place in ${company}. If nobody else works there, the company is paused and its jobs come off the board`,
+      companies: (count: number) =>
+        countText(count, 'company they asked for that isn’t approved', 'companies they asked for that aren’t approved'),
+      invitations: (count: number) => countText(count, 'invitation to join a company', 'invitations to join a company'),
       nothing: 'Nothing: we keep nothing about this address. Only the address in the request itself goes.',
     },
     lines: (count: number) => (count === 1 ? 'There is 1 line.' : `There are ${count} lines.`),
     confirm: 'Type the address to confirm',
     submit: 'Erase everything',
   },
+} as const
+
+/** What live hiring keeps about an address: counts and states, never what somebody wrote. */
+export const keptHiringWords = {
+  heading: 'Live hiring',
+  onlyCounts:
+    'This page only counts it. The JSON file has all of it, except the text of a statement: only the person can download that, from their account page.',
+  profile: 'Profile',
+  changed: (day: string) => `Last changed on ${day}`,
+  applications: 'Applications',
+  applicationCount: (all: number, open: number) => (open === 0 ? String(all) : `${all} (${open} open)`),
+  statements: 'Versions of a statement about a record',
+  statementCount: (versions: number, shared: number) =>
+    shared === 0 ? String(versions) : `${versions}, shared in ${countText(shared, 'application')}`,
+  jobs: 'Jobs saved or hidden',
+  hiddenCompanies: 'Companies they hide from',
+  worksFor: 'Works for',
+  since: (company: string, day: string) => `${company}, since ${day}`,
+  askedFor: 'Companies they asked for',
+  companyLine: (name: string, state: CompanyState) => `${name} (${deskCompanyWords.states[state]})`,
+  steps: 'Steps in companies, jobs and other people’s applications',
+  statementsRead: 'Statements they opened',
+  invitations: 'Invitations to join a company',
+  invitationLine: (day: string, company: string, state: 'sent' | 'used' | 'withdrawn') =>
+    `${day}: ${company} (${{ sent: 'sent', used: 'accepted', withdrawn: 'withdrawn' }[state]})`,
 } as const
 
 export const correctionWords = {

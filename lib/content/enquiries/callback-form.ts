@@ -31,6 +31,8 @@ export const callbackFormWords = {
   noAnswerNotice:
     'We did not get an answer, so we do not know if your enquiry reached us. Your answers are still here. Check your internet connection, then press the button again: if you change nothing, we will not get it twice. If you have had our email, we have it. You can also email us at',
   offlineNotice: 'You’re offline, so nothing has been sent. Your answers are still here. You can also email us at',
+  cutOffNotice:
+    'You’re offline now, and we did not get an answer, so we do not know if your enquiry reached us. Your answers are still here. If you have had our email, we have it. You can also email us at',
   orEmail: 'You can also email us at',
   unsureNotice:
     'We are slow just now, and may already have it. Press the button again: if you change nothing, it will not be sent twice. Your answers are still here. You can also email us at',

@@ -119,7 +119,8 @@ export const applicantsWords = {
   titleOfJob: (job: string): string => `Applications: ${job}`,
   notWaiting: 'Nothing to do yet',
   back: 'Back to applications',
-  forgotten: 'This ended more than 6 months ago, so we no longer keep the person’s details.',
+  forgotten:
+    'We no longer keep this person’s details. They’re deleted 6 months after an application ends, or when the person deletes their account.',
   card: 'What they can do',
   experience: 'Experience',
   town: 'Town',

@@ -198,6 +198,9 @@ export const jobProblems = {
   not_in_review: 'This is no longer with our team. Nothing was changed.',
   nothing_to_send: 'There’s nothing to send, because nothing has changed.',
   unlawful: 'Some of this needs putting right before you can send it. We’ve marked it below.',
+  stopped: (words: string, why: string) => `The town says ‘${words}’. ${why} Enter only the name of the place.`,
+  stoppedSite: (words: string, why: string) =>
+    `The town of this workplace says ‘${words}’. ${why} Change it on your company’s page, or choose another.`,
   closing_day: 'Choose a date that’s today or later, and no more than a year ahead.',
   not_open: 'You can’t do this to a job at this stage. Nothing was changed.',
   hired: 'Enter how many people you hired, such as 0 or 2.',

@@ -1,5 +1,6 @@
 import { countText } from '@/lib/content/wording/date-text'
 import type { DisclosureState } from '@/lib/domain/applications/application'
+import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
 
 type News = { company: string; stage: Stage; disclosure: DisclosureState }
@@ -23,9 +24,9 @@ export const ownApplicationsWords = {
   find: 'Find a job',
   ended: 'Ended',
   endedNone: 'None yet.',
-  pages: 'Pages',
-  first: 'Back to the first page',
-  nextPage: 'Older applications',
+  pages: { open: 'Pages of open applications', ended: 'Pages of ended applications' },
+  first: { open: 'Newest open applications', ended: 'Newest ended applications' },
+  nextPage: { open: 'Older open applications', ended: 'Older ended applications' },
   job: 'Job',
   company: 'Company',
   stage: 'Stage',
@@ -41,10 +42,9 @@ export const ownApplicationsWords = {
     days === 0 ? 'The employer has your application.' : `You’ve been waiting ${countText(days, 'working day')}.`,
   waitingShort: (days: number): string =>
     days === 0 ? 'With the employer' : `Waiting ${countText(days, 'working day')}`,
-  interviewComes: 'Your interview is still to come',
   interviewOn: (day: string): string => `Your interview is on ${day}`,
   none: 'Nothing to do',
-  silence: 'You have been waiting a long time. We have reminded the employer twice. You have done nothing wrong.',
+  silence: `You have been waiting for the employer for at least ${silenceDays.told} working days. You have done nothing wrong.`,
   silenceNext: 'You can wait longer, or close it. If you close it, we’ll record that this employer didn’t reply.',
   silenceClose: 'Close it: they didn’t reply',
   nothing: 'There’s nothing you need to do now. You’ll see here what the employer does next.',

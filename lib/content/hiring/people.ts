@@ -20,14 +20,16 @@ export const peopleWords = {
   steps: 'Steps',
   changeRights: 'Change what they can do',
   changeRightsOf: (email: string) => `Change what ${email} can do`,
+  managerHint: 'If somebody stops managing people, any open invitations they sent will be withdrawn.',
   saveRights: 'Save',
   remove: 'Remove',
   removeName: (email: string) => `Remove ${email}`,
   removeText: (email: string) =>
-    `${email} will lose access to the portal straight away. Their account, and a record of what they did, will stay.`,
+    `${email} will lose access to the portal straight away, and any open invitations they sent will be withdrawn. Their account, and a record of what they did, will stay.`,
   removeYes: 'Yes, remove',
   leave: 'Leave this company',
-  leaveText: 'You’ll lose access to the portal straight away. A colleague can invite you again.',
+  leaveText:
+    'You’ll lose access to the portal straight away, and any open invitations you sent will be withdrawn. A colleague can invite you again.',
   leaveYes: 'Yes, leave',
   last: 'You’re the only person who manages people, so you can’t leave yet. Give that permission to a colleague first.',
   invite: 'Invite a colleague',

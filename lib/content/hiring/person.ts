@@ -95,7 +95,7 @@ export const personWords = {
 
   hideHeading: 'Companies I hide from',
   hideText:
-    'A company you hide from can’t see anything about you, not even an old application. We won’t show you its jobs, and we won’t tell it.',
+    'A company you hide from can’t see anything about you, not even an old application. We won’t tell it. We won’t suggest its jobs or email you about new ones. You’ll still see them on our job board, which is the same for everybody.',
   hideSearch: 'Name of the company',
   hideSearchHint: 'Type the start of it, such as ‘Exam’ for Example Bakery.',
   hideSearchSubmit: 'Find',

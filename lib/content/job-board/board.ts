@@ -81,6 +81,11 @@ export const sectorLabels = {
   manufacturing: 'Manufacturing',
   logistics: 'Logistics and warehouses',
   agriculture: 'Farming',
+  facilities: 'Cleaning and facilities',
+  care: 'Care',
+  technology: 'Technology',
+  business: 'Offices and contact centres',
+  other: 'Other kinds of work',
 } as const satisfies Record<JobSector, string>
 
 export const recordQuestionDetails = {

@@ -67,6 +67,11 @@ export const liveBoardWords = {
     manufacturing: 'Manufacturing jobs',
     logistics: 'Logistics and warehouse jobs',
     agriculture: 'Farming jobs',
+    facilities: 'Cleaning and facilities jobs',
+    care: 'Care jobs',
+    technology: 'Technology jobs',
+    business: 'Office and contact centre jobs',
+    other: 'Other jobs',
   },
   sectorTitle: (heading: string) => `${heading} for people with convictions`,
   sectorDescription: (heading: string, jobs: string) =>
@@ -76,7 +81,8 @@ export const liveBoardWords = {
 
 export const liveJobWords = {
   apply: 'Apply for this job',
-  applyNote: 'You need a free account. The employer does not see your name until it puts you on its shortlist.',
+  applyNote:
+    'Applying is free, but you need an account. The employer does not see your name until it puts you on its shortlist.',
   starts: 'Starts',
   startsAsSoon: 'As soon as you are ready',
   postcode: 'Postcode',

@@ -289,7 +289,7 @@ export const privacyPolicy = {
               'As long as you are signed in',
             ],
             [
-              'kept-input (a cookie)',
+              'kept-input, kept-sign-in (cookies)',
               'What you typed in a sign-in or account form that has to be shown to you again, such as your email address. Never a password or a code. Only we can read it.',
               '15\u00a0minutes',
             ],

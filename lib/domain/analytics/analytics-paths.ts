@@ -5,6 +5,7 @@ const privateSections = [
   '/disclosure-calculator',
   '/sign-in',
   '/account',
+  '/account-deleted',
   '/auth',
   '/dashboard',
   '/stop-emails',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { companySectors, companySizes, type CompanyFacts, type CompanySite } from '@/lib/domain/companies/company'
 import { fieldLimits, oneLine } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { isPlaceName } from '@/lib/domain/job-board/advert-phrases'
 
 export const mostSites = 10
 export const siteParts = ['name', 'town', 'postcode'] as const
@@ -75,7 +76,11 @@ const site = z.object({
     max: 80,
     message: 'Give this workplace a name, such as Shop or Head office.',
   }),
-  town: oneLine({ label: 'The town', min: 2, max: 60, message: 'Give the town of this workplace.' }),
+  // On the page of each job as soon as it is saved.
+  town: oneLine({ label: 'The town', min: 2, max: 60, message: 'Give the town of this workplace.' }).refine(
+    isPlaceName,
+    'Give only the name of the town.',
+  ),
   postcode,
 })
 

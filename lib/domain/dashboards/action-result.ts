@@ -16,6 +16,8 @@ type OwnRefusal =
   | 'too_long'
   | 'unlawful_advert'
   | 'unlawful_words'
+  // The rules are fetched with the first step, and could not be.
+  | 'not_loaded'
 
 export type Refusal = OwnRefusal | MoveRefusal | DisclosureRefusal | ReferralRefusal | CheckRefusal
 

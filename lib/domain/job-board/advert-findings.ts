@@ -192,6 +192,7 @@ const written: readonly AdvertField[] = [
   'skills',
   'training',
   'pattern',
+  'town',
   'travelHelp',
   'dbsReason',
   'exclusions',
@@ -200,18 +201,26 @@ const written: readonly AdvertField[] = [
 const preferences: readonly PhraseRule[] = ['sex_wanted', 'age_wanted', 'orientation']
 
 /**
- * A plain preference is only advice where the advert names the occupational requirement that allows it: the team checks
- * that.
+ * Whether a phrase stops the advert. A plain preference is only advice where the advert names the occupational
+ * requirement that allows it: the team checks that. In a town even advice stops it, because nobody reads a new town
+ * before it is on the board, and no place is called "no Muslims"; but one is called Boys Hill.
  */
+function isStopped(rule: PhraseRule, field: AdvertField, isAllowed: boolean): boolean {
+  if (field === 'town') return rule !== 'sex'
+  return advertRules[rule].stops && !(isAllowed && preferences.includes(rule))
+}
+
 function phrases(draft: Said): Finding[] {
   const isAllowed = written.some((field) => textOf(draft[field]).some(namesRequirement))
   return written.flatMap((field) =>
     textOf(draft[field])
       .flatMap((text) => findPhrases(text))
-      .map(({ rule, words, better }) => {
-        const found = { ...finding(rule, field, words), isPhrase: true, better }
-        return isAllowed && preferences.includes(rule) ? { ...found, stops: false } : found
-      }),
+      .map(({ rule, words, better }) => ({
+        ...finding(rule, field, words),
+        stops: isStopped(rule, field, isAllowed),
+        isPhrase: true,
+        better,
+      })),
   )
 }
 

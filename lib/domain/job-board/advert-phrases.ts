@@ -363,7 +363,7 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'age_wanted',
     words: all(
-      `(?:no one|nobody|no applicants?|no people) (?:older than|over(?: the age of)?) ${anAge}|no older than ${anAge}(?! ?years?\\b(?! old| of age))|(?:under|over)[ -]?${anAge}'?s (?:only|wanted|preferred|need not apply)|no (?:under|over)[ -]?[2-9][0-9]'?s|(?:maximum|upper) age(?: limit)?(?: is| of|:)? ${anAge}`,
+      `(?:no one|nobody|no applicants?|no people) (?:older than|over(?: the age of)?) ${anAge}|no older than ${anAge}(?! ?years?\\b(?! old| of age))|(?:under|over)[ -]?${anAge}'?s (?:only|wanted|preferred|need not apply)|${notCaredFor}(?:men|women|males|females|applicants|candidates) (?:aged )?(?:under ${anAge}|over (?:2[2-9]|[3-9][0-9])) (?:only|wanted|preferred|need not apply)|no (?:under|over)[ -]?[2-9][0-9]'?s|(?:maximum|upper) age(?: limit)?(?: is| of|:)? ${anAge}`,
     ),
     better: leaveOutAge,
   },
@@ -630,6 +630,9 @@ export function findPhrases(text: string, table: readonly Phrase[] = advertPhras
   }
   return [...found.values()]
 }
+
+/** Whether a text can be the name of a place: words about sex alone are in real ones, such as Boys Hill. */
+export const isPlaceName = (text: string): boolean => findPhrases(text).every(({ rule }) => rule === 'sex')
 
 /**
  * Whether a text names the occupational requirement for which the law lets an employer want one sex or age (Schedule

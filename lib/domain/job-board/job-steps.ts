@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/job-board/advert'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import type { JobStatus } from '@/lib/domain/job-board/job'
-import { maySend } from '@/lib/domain/job-board/advert-findings'
+import { maySend, type Finding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
@@ -47,7 +47,10 @@ type Decided = Result<Step, JobRefusal>
 
 const step = (kind: string, change: JobChange): Decided => accept({ kind, change })
 
-/** What may change on the board without the team's approval, because nothing in it can make an advert unlawful. */
+/**
+ * What may change on the board without the team's approval: only a town can make an advert unlawful, and its words are
+ * checked before it does.
+ */
 const changedAtOnce: readonly AdvertField[] = [
   'vacancies',
   'startsOn',
@@ -69,24 +72,37 @@ export const changedFields = (advert: Advert, draft: AdvertDraft): AdvertField[]
 /** What somebody continues to write: their draft, or what was approved. */
 export const draftOf = ({ draft, advert }: Pick<KeptJob, 'draft' | 'advert'>): AdvertDraft | null => draft ?? advert
 
+/** The approved advert with those of the changes that take effect at once. */
+const changedNow = (before: Advert, written: AdvertDraft): Advert =>
+  ({
+    ...before,
+    ...Object.fromEntries(changedAtOnce.map((field) => [field, written[field] ?? before[field]])),
+    startsOn: written.startsOn,
+    closesOn: written.closesOn,
+    siteId: written.siteId,
+  }) as Advert
+
+/** What keeps a change from taking effect at once; nothing for an advert that the team has not approved yet. */
+export function stoppedAtOnce({ advert: before }: KeptJob, written: AdvertDraft, today: PlainDate): Finding[] {
+  if (!before) return []
+  const advert = changedNow(before, written)
+  const changed = changedFields(before, advert)
+  return checkLawful(advert, today).filter(({ stops, field }) => stops && changed.includes(field))
+}
+
 /**
- * Saves what was written. For a job on the board, changes that need no second look take effect at once; the rest waits
- * as a draft until it is sent, and is dropped if it goes back to what was approved.
+ * Saves what was written. For a job on the board, changes that need no second look take effect at once, unless a
+ * finding stops one of them; the rest waits as a draft until it is sent, and is dropped if it goes back to what was
+ * approved.
  */
 export function saveAdvert(job: KeptJob, written: AdvertDraft, today: PlainDate): Decided {
   if (job.status === 'closed') return refuse('closed')
   if (job.review === 'asked') return refuse('in_review')
   if (!job.advert) return step('edited', { draft: written, title: written.title ?? '' })
   const before = job.advert
-  const atOnce = Object.fromEntries(changedAtOnce.map((field) => [field, written[field] ?? before[field]]))
-  const advert = {
-    ...before,
-    ...atOnce,
-    startsOn: written.startsOn,
-    closesOn: written.closesOn,
-    siteId: written.siteId,
-  } as Advert
+  const advert = changedNow(before, written)
   if (advert.closesOn !== before.closesOn && !isDayToClose(advert.closesOn, today)) return refuse('closing_day')
+  if (stoppedAtOnce(job, written, today).length > 0) return refuse('unlawful')
   const isWhole = changedFields(advert, written).length === 0
   return step(isSame(advert, before) ? 'edited' : 'changed', {
     advert,

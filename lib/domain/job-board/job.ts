@@ -15,7 +15,7 @@ type Exclusion = { kind: ExclusionKind; reason: string }
 
 export type JobStatus = 'live' | 'paused' | 'closed'
 
-/** The kinds of work on the board. */
+/** The kinds of work on the board: every industry that the home page names, farming, and whatever else there is. */
 export const jobSectors = [
   'retail',
   'hospitality',
@@ -23,6 +23,11 @@ export const jobSectors = [
   'manufacturing',
   'logistics',
   'agriculture',
+  'facilities',
+  'care',
+  'technology',
+  'business',
+  'other',
 ] as const
 export type JobSector = (typeof jobSectors)[number]
 

@@ -1,10 +1,17 @@
-import { jobSectors } from '@/lib/domain/job-board/job'
 import { inferGroup, type Group } from '@/lib/domain/job-matcher/infer-group'
 
 export const recordTypes = ['prison', 'community', 'other'] as const
 export type RecordType = (typeof recordTypes)[number]
 
-export const sectors = [...jobSectors, 'other'] as const
+export const sectors = [
+  'retail',
+  'hospitality',
+  'construction',
+  'manufacturing',
+  'logistics',
+  'agriculture',
+  'other',
+] as const
 export type Sector = (typeof sectors)[number]
 
 /** How the group whose figures are shown is settled: chosen by the person, guessed from a first name, or not given. */

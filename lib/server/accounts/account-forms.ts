@@ -1,13 +1,13 @@
 import 'server-only'
 
-import { headers } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { z } from 'zod'
 
 import { problemWords, type Done } from '@/lib/content/account/account'
 import { passwordProblems } from '@/lib/content/account/sign-in'
 import { ownAlertWords } from '@/lib/content/job-board/job-alerts'
 import { passwordFault } from '@/lib/domain/access/password-rules'
-import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-path'
+import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { roleRequest } from '@/lib/domain/access/role-request'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { alertRhythms } from '@/lib/domain/job-board/saved-search'
@@ -21,6 +21,7 @@ import { verifyPassword } from '@/lib/server/accounts/verify-password'
 import { isCodeUsed, secondsToWait } from '@/lib/server/auth/attempt-limit'
 import { forgetDevice, rememberDevice } from '@/lib/server/auth/device-cookie'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
+import { clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
 
@@ -170,30 +171,31 @@ async function deleteOwnAccount(sent: Sent): Promise<Outcome> {
   // The provider no longer knows the session; what matters is that this device forgets it.
   await sent.client.auth.signOut({ scope: 'local' })
   await forgetDevice()
+  const jar = await cookies()
+  jar.set(clearedSignedInMark())
   return { done: null, at: '/account-deleted' }
 }
 
 /** Takes the app's code while signing in: the one form for somebody who has only given a password so far. */
 async function giveSecondStep({ fields, user, client }: Sent): Promise<Outcome> {
   const wanted = safeReturnPath(fields.next ?? '')
-  const at = secondStepAddress(wanted)
   const code = codeOf(fields)
-  if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code', at }
+  if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code' }
   if ((await secondsToWait('code', user.email, await headers())) > 0) {
-    return { problem: problemWords.tooMany, field: 'code', at }
+    return { problem: problemWords.tooMany, field: 'code' }
   }
-  if (await isCodeUsed(user.email, code)) return { problem: problemWords.wrongCode, field: 'code', at }
+  if (await isCodeUsed(user.email, code)) return { problem: problemWords.wrongCode, field: 'code' }
   const { data, error } = await client.auth.mfa.listFactors()
   const factor = data?.totp[0]
-  if (error || !factor) return { ...unavailable, at }
+  if (error || !factor) return unavailable
   const { error: refused } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
   if (!refused) {
     await rememberDevice(user.email)
     return { done: null, at: wanted ?? (await landingPageOf(user)) }
   }
   return refused.code === 'mfa_verification_failed'
-    ? { problem: problemWords.wrongCode, field: 'code', at }
-    : { ...refusal(refused, 'code'), at }
+    ? { problem: problemWords.wrongCode, field: 'code' }
+    : refusal(refused, 'code')
 }
 
 const chooseApplicationEmails =

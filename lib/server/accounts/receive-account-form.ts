@@ -2,7 +2,7 @@ import 'server-only'
 
 import { problemWords } from '@/lib/content/account/account'
 import { apiErrors } from '@/lib/content/enquiries/api-errors'
-import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
+import { safeReturnPath, secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { accountForms } from '@/lib/server/accounts/account-forms'
 import { authClientOfHandler, userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
@@ -26,29 +26,36 @@ export async function receiveAccountForm(request: Request, action: string): Prom
   const post = await readPost(request, { form: bodyLimitBytes })
   if (post.outcome !== 'form') return refuse(post.outcome === 'refused' ? apiErrors[post.code].status : 415)
   const values = Object.fromEntries(form.keep.map((name) => [name, post.fields[name] ?? '']))
+  const wanted = form.isSecondStep ? safeReturnPath(post.fields.next) : null
+  const page = form.isSecondStep ? secondStepAddress(wanted) : form.page
   const showAgain = async (at: string, message: string, field: string | null): Promise<string> =>
-    withQuery(at, { again: await keepInput({ message, field, values }) })
+    withQuery(at, { again: await keepInput({ message, field, values }, form.isSecondStep ? 'sign-in' : 'form') })
   const log = (outcome: string) => logEvent('info', 'account', { action, outcome })
 
   const verdict = await userOfHandler()
   if (verdict.state === 'unavailable') {
     log('unavailable')
-    return seeOther(await showAgain(form.page, problemWords.unavailable, null))
+    return seeOther(await showAgain(page, problemWords.unavailable, null))
   }
   if (verdict.state === 'signed-out') {
     log('signed_out')
-    return seeOther(signInAddress(await showAgain(form.page, problemWords.signedOut, null)))
+    return seeOther(signInAddress(form.isSecondStep ? wanted : await showAgain(page, problemWords.signedOut, null)))
   }
-  if (verdict.user.needsSecondStep && !form.isSecondStep) return seeOther(secondStepAddress(form.page))
+  if (verdict.user.needsSecondStep && !form.isSecondStep) {
+    log('second_step')
+    return seeOther(secondStepAddress(await showAgain(page, problemWords.signedOut, null)))
+  }
 
   const outcome = await form
     .run({ fields: post.fields, user: verdict.user, client: await authClientOfHandler() })
     .catch(() => ({ problem: problemWords.unavailable, field: null, at: undefined }))
   if ('problem' in outcome) {
     log('refused')
-    return seeOther(await showAgain(outcome.at ?? form.page, outcome.problem, outcome.field))
+    return seeOther(await showAgain(outcome.at ?? page, outcome.problem, outcome.field))
   }
   log('done')
-  await forgetInput()
+  if (form.isSecondStep) await forgetInput('sign-in')
+  // The second step may lead back to a form, which must still be able to show what was typed into it.
+  if (!outcome.at.includes('again=')) await forgetInput()
   return seeOther(withQuery(outcome.at, { done: outcome.done }))
 }

@@ -4,7 +4,15 @@ import { randomUUID } from 'node:crypto'
 
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 
-const cookie = sealedCookie('kept-input', 15 * 60)
+const forSeconds = 15 * 60
+
+// Each has one slot. The steps of signing in have their own, so that a mistyped code does not replace what somebody
+// wrote in a form whose session ended, and which they are signing in again to send.
+const cookies = {
+  form: sealedCookie('kept-input', forSeconds),
+  'sign-in': sealedCookie('kept-sign-in', forSeconds),
+}
+type KeptOf = keyof typeof cookies
 
 type Kept = { message: string; field: string | null; values: Record<string, string> }
 
@@ -14,21 +22,22 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 /**
  * Keeps what somebody typed, and the message about it, on their own device until the form is shown again: for people
  * without scripts, and for a session that ended while they were writing. Never pass it a password or a code.
+ * @param of whether it is a step of signing in, or any other form
  * @returns the id to put in the form's URL as `again`; null when it is too long, in which case nothing is kept
  */
-export async function keepWholeInput(kept: Kept): Promise<string | null> {
+export async function keepWholeInput(kept: Kept, of: KeptOf = 'form'): Promise<string | null> {
   const id = randomUUID().slice(0, 8)
-  return (await cookie.keep(JSON.stringify({ id, ...kept }))) ? id : null
+  return (await cookies[of].keep(JSON.stringify({ id, ...kept }))) ? id : null
 }
 
 /** Like {@link keepWholeInput}, but drops values that are too long to keep, and still keeps the message. */
-export async function keepInput(kept: Kept): Promise<string> {
-  return (await keepWholeInput(kept)) ?? (await keepWholeInput({ ...kept, values: {} })) ?? ''
+export async function keepInput(kept: Kept, of: KeptOf = 'form'): Promise<string> {
+  return (await keepWholeInput(kept, of)) ?? (await keepWholeInput({ ...kept, values: {} }, of)) ?? ''
 }
 
 /** What was kept under the id in a page's URL; null for any other id, and when there is nothing. */
-export async function keptInput(again: unknown): Promise<Kept | null> {
-  const text = await cookie.read()
+export async function keptInput(again: unknown, of: KeptOf = 'form'): Promise<Kept | null> {
+  const text = await cookies[of].read()
   if (text === null || typeof again !== 'string') return null
   const { id, message, field, values } = JSON.parse(text) as Record<string, unknown>
   if (id !== again || typeof message !== 'string' || !isTexts(values)) return null
@@ -36,4 +45,4 @@ export async function keptInput(again: unknown): Promise<Kept | null> {
 }
 
 /** For when what was kept has been used. */
-export const forgetInput = (): Promise<void> => cookie.forget()
+export const forgetInput = (of: KeptOf = 'form'): Promise<void> => cookies[of].forget()

@@ -99,13 +99,13 @@ export const mailVerification = mailStep(async (email, input, isSent) => {
 }, 'resend')
 
 /**
- * The account type somebody chose when signing up becomes a request once the address is verified. Asking twice has no
- * further effect.
+ * The account type somebody chose when signing up becomes a request once the address is verified, and only then: a
+ * later link or code has no further effect, whatever the answer was.
  */
 async function askForWantedRole({ id, email, app_metadata, user_metadata }: User): Promise<void> {
   const role = requestableRoles.find((known) => known === user_metadata.wanted_role)
   if (!role || !email || roleOf(app_metadata.role) !== null) return
-  await requestRole({ id, email }, { role, organisation: '', note: '' })
+  await requestRole({ id, email }, { role, organisation: '', note: '' }, 'request_chosen_role')
 }
 
 // Somebody who was invited has no password yet.

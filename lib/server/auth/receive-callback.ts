@@ -3,6 +3,7 @@ import 'server-only'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { authClientOfHandler } from '@/lib/server/auth/current-user'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
+import { forgetInput } from '@/lib/server/auth/kept-input'
 import { limitedBy } from '@/lib/server/auth/limited-by'
 import { permitNewPassword } from '@/lib/server/auth/password-permit'
 import { isUnavailable } from '@/lib/server/auth/step-outcome'
@@ -54,5 +55,6 @@ export async function receiveCallback(request: Request): Promise<Response> {
   const isAboutPassword = 'redirectType' in answer.data && answer.data.redirectType === 'recovery'
   if (isAboutPassword) await permitNewPassword(answer.data.user.id)
   const to = await finishSignIn(answer.data.user, isAboutPassword ? '/sign-in/new-password' : next)
+  await forgetInput('sign-in')
   return seeOther(to)
 }

@@ -3,7 +3,7 @@ import 'server-only'
 import { apiErrors, type ApiErrorCode } from '@/lib/content/enquiries/api-errors'
 import { signInProblems } from '@/lib/content/account/sign-in'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
-import { keepInput } from '@/lib/server/auth/kept-input'
+import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
 import { mailLink, mailRecovery, mailVerification, verifyCode, verifyLink } from '@/lib/server/auth/mail-steps'
 import { newPassword, signIn, signOut, signUp } from '@/lib/server/auth/password-steps'
 import { type StepInput, type StepOutcome, unavailable } from '@/lib/server/auth/step-outcome'
@@ -49,13 +49,15 @@ async function answerTo(
   wantsJson: boolean,
 ): Promise<Response> {
   if (outcome.outcome === 'go') {
-    const again = outcome.kept ? await keepInput({ message: '', field: null, values: outcome.kept }) : null
+    const { kept } = outcome
+    const again = kept ? await keepInput({ message: '', field: null, values: kept }, 'sign-in') : null
+    if (!kept) await forgetInput('sign-in')
     const to = withQuery(outcome.to, { again })
     return wantsJson ? Response.json({ ok: true, to }, { headers: noStore }) : seeOther(to)
   }
   const { status, message, field = null } = outcome
   if (wantsJson) return Response.json({ ok: false, message, field }, { status, headers: noStore })
-  const again = await keepInput({ message, field, values: pick(values, mayBeShownAgain) })
+  const again = await keepInput({ message, field, values: pick(values, mayBeShownAgain) }, 'sign-in')
   return seeOther(withQuery(page, { again, next: safeReturnPath(values.next) }))
 }
 

@@ -16,7 +16,7 @@ export type SignInQuery = {
 /** What the URL of a sign-in page says, and what was kept of the form that led back to it. */
 export async function readSignInQuery(searchParams: Promise<Query>): Promise<SignInQuery> {
   const query = await searchParams
-  const kept = await keptInput(query.again)
+  const kept = await keptInput(query.again, 'sign-in')
   return {
     next: safeReturnPath(query.next),
     problem: kept?.message ? { message: kept.message, field: kept.field } : null,

@@ -63,6 +63,7 @@ const decided = z.object({
     'missing',
     'answered',
     'own',
+    'other_role',
     'no_account',
     'several',
     'unverified',

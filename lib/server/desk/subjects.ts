@@ -2,6 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
+import { companyStates } from '@/lib/domain/companies/company'
 import { formSources } from '@/lib/domain/enquiries/callback-enquiry'
 import { subjectRequestKinds, subjectRequestOutcomes } from '@/lib/domain/desk/subject-request'
 import { typedFields } from '@/lib/domain/desk/typed-fields'
@@ -122,6 +123,58 @@ const keptEnquiry = z
     }
   })
 
+const many = z.array(z.unknown()).transform((list) => list.length)
+
+/** What live hiring keeps of a person who looks for work: counts and states, and nothing of what they wrote. */
+const keptCandidate = z
+  .object({
+    changed_at: z.string(),
+    kept_jobs: many,
+    hidden_companies: many,
+    statements: many,
+    statement_releases: z.array(z.object({ ended_at: z.string().nullable() })),
+    applications: z.array(z.object({ id: z.uuid(), ended_on: aDay.nullable() })),
+  })
+  .transform((row) => ({
+    changedAt: row.changed_at,
+    jobs: row.kept_jobs,
+    hiddenCompanies: row.hidden_companies,
+    statements: row.statements,
+    shared: row.statement_releases.filter(({ ended_at: at }) => at === null).length,
+    applications: row.applications.map(({ id, ended_on: endedOn }) => ({ id, isOpen: endedOn === null })),
+  }))
+
+const hiring = {
+  candidate: keptCandidate.nullable(),
+  company_membership: z.object({ company: z.string(), joined_at: z.string() }).nullable(),
+  companies_asked_for: z.array(z.object({ name: z.string(), state: z.enum(companyStates) })),
+  steps_in_companies: many,
+  steps_on_jobs: many,
+  steps_on_applications: z.array(z.object({ application_id: z.uuid() })),
+  statements_read: many,
+}
+
+/** The counts and states of live hiring. */
+function keptHiring(row: z.output<z.ZodObject<typeof hiring>>) {
+  const own = new Set(row.candidate?.applications.map(({ id }) => id))
+  const stepsOnOthers = row.steps_on_applications.filter(({ application_id: id }) => !own.has(id))
+  return {
+    candidate: row.candidate && {
+      ...row.candidate,
+      applications: row.candidate.applications.length,
+      openApplications: row.candidate.applications.filter(({ isOpen }) => isOpen).length,
+    },
+    worksFor: row.company_membership && {
+      company: row.company_membership.company,
+      since: row.company_membership.joined_at,
+    },
+    companiesAskedFor: row.companies_asked_for,
+    // Steps in applications of their own are lines of those.
+    steps: row.steps_in_companies + row.steps_on_jobs + stepsOnOthers.length,
+    statementsRead: row.statements_read,
+  }
+}
+
 const keptAccount = z
   .object({
     account: z.object({
@@ -135,8 +188,9 @@ const keptAccount = z
     role_requests: z.array(z.unknown()),
     role_changes: z.array(z.unknown()),
     emails: z.array(email),
+    ...hiring,
   })
-  .transform(({ account, sessions, role_requests, role_changes, emails }) => ({
+  .transform(({ account, sessions, role_requests, role_changes, emails, ...row }) => ({
     name: account.profile?.full_name ?? null,
     role: account.role,
     verifiedAt: account.email_verified_at,
@@ -146,6 +200,21 @@ const keptAccount = z
     roleRequests: role_requests.length,
     roleChanges: role_changes.length,
     emails,
+    hiring: keptHiring(row),
+  }))
+
+const keptInvitation = z
+  .object({
+    company: z.string(),
+    created_at: z.string(),
+    used_at: z.string().nullable(),
+    withdrawn_at: z.string().nullable(),
+  })
+  .transform((row) => ({
+    company: row.company,
+    sentAt: row.created_at,
+    state:
+      row.used_at !== null ? ('used' as const) : row.withdrawn_at !== null ? ('withdrawn' as const) : ('sent' as const),
   }))
 
 const keptSearch = z.object({
@@ -160,6 +229,8 @@ const subjectData = z.object({
   enquiries: z.array(keptEnquiry),
   account: keptAccount.nullable(),
   saved_searches: z.array(keptSearch),
+  company_invitations: z.array(keptInvitation),
+  invitation_emails: z.array(email),
   requests: z.array(subjectRequest),
 })
 export type SubjectData = z.output<typeof subjectData>

@@ -119,9 +119,9 @@ const applicantsScreen = z.object({
 
 /**
  * The applicants screen, read as the member who is looking: where they work, the company's jobs on and off the board to
- * filter by (at most 200), its reply rate, the applicants of one list, 50 at a time, unnamed until they are
- * shortlisted, and how many there are at each open stage. A job that is not the company's counts as none. Null when the
- * database did not answer.
+ * filter by (the newest 200, and the one that the URL names), its reply rate, the applicants of one list, 50 at a time,
+ * unnamed until they are shortlisted, and how many there are at each open stage. A job that is not the company's counts
+ * as none. Null when the database did not answer.
  */
 export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, today: PlainDate) {
   const client = await readerOfPage()
@@ -385,7 +385,7 @@ export async function loadApplicant(reference: string, moment: Moment) {
     job,
     stage,
     isOpen: isOpen(application),
-    /** Six months after the end, nobody can tell any more whose it was. */
+    /** Six months after the end, or once the account is deleted, nobody can tell any more whose it was. */
     isForgotten: application.personId === '',
     task: task && shownTask(task, moment.today),
     awaited,

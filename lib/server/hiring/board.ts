@@ -99,14 +99,20 @@ export const searchBoard = (
 const newJobs = z.object({ total: z.number(), jobs: z.array(z.unknown()) })
 
 /**
- * The open jobs that match a query and first went on the board between two times, latest first.
+ * The open jobs that match a query and first went on the board between two times, latest first. Left out are those of
+ * companies that the owner of the saved search hides from.
  * @param between as the database wrote them: after the first, and up to the second
  * @returns up to `rows` of them, and how many there are, counted up to 100
  * @throws when the database did not answer
  */
 export async function findNewJobs(
   query: BoardQuery,
-  { between: [since, until], today, rows }: { between: readonly [string, string]; today: PlainDate; rows: number },
+  {
+    search,
+    between: [since, until],
+    today,
+    rows,
+  }: { search: string; between: readonly [string, string]; today: PlainDate; rows: number },
 ): Promise<{ total: number; jobs: (LiveJob & JobView)[] }> {
   const { data, error } = await serviceClient.rpc('new_jobs', {
     ...filtersOf(query),
@@ -114,6 +120,7 @@ export async function findNewJobs(
     p_until: until,
     p_today: today,
     p_rows: rows,
+    p_search: search,
   })
   if (error) throw new Error(`new_jobs ${error.code || 'no_answer'}`)
   const { total, jobs } = newJobs.parse(data)

@@ -31,6 +31,7 @@ type DueSearch = z.output<typeof dueSearch>
  */
 async function oweJobAlert({ id, query, rhythm, ...moments }: DueSearch, now: Date): Promise<boolean> {
   const { total, jobs } = await findNewJobs(query, {
+    search: id,
     between: [moments.looked_until, moments.until],
     today: londonDay(now),
     rows: jobsOfAnEmail,

@@ -1,3 +1,4 @@
+import type { PageKey } from '@/lib/domain/applications/page-key'
 import 'server-only'
 
 import { z } from 'zod'
@@ -27,7 +28,7 @@ const ownRow = z
     waits_since: day.nullable(),
     disclosure: z.enum(disclosureStates),
     has_times: z.boolean(),
-    has_declined_times: z.boolean(),
+    interview_on: day.nullable(),
   })
   .transform((row) => ({
     id: row.application_id,
@@ -40,13 +41,11 @@ const ownRow = z
     waitsSince: row.waits_since,
     disclosure: row.disclosure,
     hasTimes: row.has_times,
-    hasDeclinedTimes: row.has_declined_times,
+    interviewOn: row.interview_on,
   }))
 
-export type OwnKey = { on: PlainDate; id: string } | null
-
 /** The asker's applications, open or ended, last changed first, 50 at a time. Null when the database did not answer. */
-async function loadList(areOpen: boolean, after: OwnKey, today: PlainDate) {
+async function loadList(areOpen: boolean, after: PageKey | null, today: PlainDate) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('my_applications', {
     p_is_open: areOpen,
@@ -58,34 +57,27 @@ async function loadList(areOpen: boolean, after: OwnKey, today: PlainDate) {
   const rows = z.array(ownRow).parse(data)
   return {
     hasMore: rows.length > rowsOfAPage,
-    applications: rows.slice(0, rowsOfAPage).map(({ waitsSince, ...row }) => ({
+    applications: rows.slice(0, rowsOfAPage).map(({ waitsSince, interviewOn, ...row }) => ({
       ...row,
       waited: daysWaited(waitsSince, today),
-      // While it is still to come, its day is the one from which they will be waiting.
-      interviewOn:
-        row.stage === 'interview' &&
-        !row.hasTimes &&
-        !row.hasDeclinedTimes &&
-        waitsSince !== null &&
-        waitsSince >= today
-          ? waitsSince
-          : null,
+      interviewOn: interviewOn !== null && interviewOn >= today ? interviewOn : null,
     })),
   }
 }
 
-/** Only their open applications. Null when the database did not answer. */
+/** Only the first page of their open applications. Null when the database did not answer. */
 export async function loadOpenApplications(today: PlainDate) {
   return (await loadList(true, null, today))?.applications ?? null
 }
 
 /**
- * What a person has applied for: up to 50 open applications, and those that have ended. Null when the database did not
- * answer.
+ * What a person has applied for: a page of their open applications, and one of those that have ended. Null when the
+ * database did not answer.
+ * @param after the last row of the page before, of each list
  */
-export async function loadOwnApplications(after: OwnKey, today: PlainDate) {
-  const [open, ended] = await Promise.all([loadList(true, null, today), loadList(false, after, today)])
-  return open && ended ? { open: open.applications, ended: ended.applications, hasMore: ended.hasMore } : null
+export async function loadOwnApplications(after: Record<'open' | 'ended', PageKey | null>, today: PlainDate) {
+  const [open, ended] = await Promise.all([loadList(true, after.open, today), loadList(false, after.ended, today)])
+  return open && ended ? { open, ended } : null
 }
 
 const ownSeen = z.object({ seen: keptApplication, job: jobForPerson })

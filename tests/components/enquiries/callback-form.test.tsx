@@ -7,6 +7,7 @@ import { forgetAnswers } from '@/components/enquiries/kept-answers'
 import { currentToasts, dismissToast } from '@/components/ui/toast-queue'
 import { Toaster } from '@/components/ui/toaster'
 import { goTo } from '@/lib/client/go-to'
+import { sendKeptEnquiry } from '@/lib/client/offline/kept-enquiry'
 import type { FormSource } from '@/lib/domain/enquiries/callback-enquiry'
 
 jest.mock('@/lib/client/go-to')
@@ -264,13 +265,14 @@ test('a retry of the same answers has the same key, and changed answers have a n
   expect(sentRequest(2).key).not.toBe(sentRequest(0).key)
 })
 
-test('answers and choices survive leaving the page and coming back, and a retry then is the same request', async () => {
+test('answers survive leaving the page and coming back, but no consent does, and a retry then is the same request', async () => {
   fetchStub.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')))
   const user = showForm('partner')
   await fillIn(user, 'partner')
   await user.click(screen.getByRole('checkbox', { name: /news and updates/ }))
   await pressSubmit(user)
   await screen.findByText(/do not know if your enquiry reached us/)
+  await user.click(screen.getByRole('checkbox', { name: /agree to be contacted/ }))
   cleanup()
 
   showForm('general')
@@ -282,14 +284,84 @@ test('answers and choices survive leaving the page and coming back, and a retry 
     expect(screen.getByRole('textbox', { name: label })).toHaveProperty('value', value)
   }
   expect(screen.getByRole('combobox', { name: 'Organisation type' })).toHaveProperty('value', 'charity')
+  // As on a form that nobody has touched: whoever is here now may be somebody else.
   expect(screen.getByRole('checkbox', { name: /agree to be contacted/ })).toHaveProperty('checked', true)
-  expect(screen.getByRole('checkbox', { name: /news and updates/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('checkbox', { name: /news and updates/ })).toHaveProperty('checked', false)
   expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
 
+  await user.click(screen.getByRole('checkbox', { name: /news and updates/ }))
   await pressSubmit(user)
   await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2))
   expect(sentRequest(1)).toEqual(sentRequest(0))
   await screen.findByText(/do not know if your enquiry reached us/)
+})
+
+describe('with a connection that goes', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get')
+  const stored = () => JSON.parse(localStorage.getItem('kept-enquiry') ?? 'null') as { triedAt?: number } | null
+  const keepIt = (user: ReturnType<typeof userEvent.setup>) =>
+    user.click(screen.getByRole('button', { name: 'Yes, keep it and send it later' }))
+  beforeEach(() => fetchStub.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch'))))
+  afterEach(() => {
+    onLine.mockReturnValue(true)
+    localStorage.clear()
+  })
+
+  test('one that was never sent with a connection is said not to have been sent, and waits without a time', async () => {
+    onLine.mockReturnValue(false)
+    const user = showForm('general')
+    await fillIn(user, 'general')
+    await pressSubmit(user)
+    await screen.findByText(/nothing has been sent/)
+    await pressSubmit(user)
+    await waitFor(() => expect(fetchStub).toHaveBeenCalledTimes(2))
+    await screen.findByText(/nothing has been sent/)
+    await keepIt(user)
+    expect(stored()).toMatchObject({ key: sentRequest(0).key })
+    expect(stored()).not.toHaveProperty('triedAt')
+  })
+
+  test.each([
+    ['while it was being sent', 1],
+    ['before the next try', 2],
+  ])('when it goes %s, the enquiry may have arrived, and waits with the time of the first try', async (_, tries) => {
+    if (tries === 1) {
+      fetchStub.mockImplementation(() => {
+        onLine.mockReturnValue(false)
+        return Promise.reject(new TypeError('Failed to fetch'))
+      })
+    }
+    onLine.mockReturnValue(true)
+    const before = Date.now()
+    const user = showForm('general')
+    await fillIn(user, 'general')
+    await pressSubmit(user)
+    if (tries === 2) {
+      await screen.findByText(/press the button again/)
+      onLine.mockReturnValue(false)
+      // It goes on being the same try after a look at another page.
+      cleanup()
+      showForm('general')
+      await pressSubmit(user)
+    }
+    await screen.findByText(/You’re offline now/)
+    expect(screen.queryByText(/nothing has been sent/)).toBeNull()
+    expect(currentToasts()).toHaveLength(tries - 1)
+    const after = Date.now()
+    await keepIt(user)
+    await screen.findByText(/Your enquiry is saved on this device/)
+    expect(sentRequest(tries - 1)).toEqual(sentRequest(0))
+    const { triedAt = 0 } = stored() ?? {}
+    expect(triedAt).toBeGreaterThanOrEqual(before)
+    expect(triedAt).toBeLessThanOrEqual(after)
+
+    // By the next day the server has forgotten the key: it is not sent a second time.
+    onLine.mockReturnValue(true)
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(triedAt + 21 * 60 * 60 * 1000)
+    await expect(sendKeptEnquiry()).resolves.toEqual({ outcome: 'unsure' })
+    clock.mockRestore()
+    expect(fetchStub).toHaveBeenCalledTimes(tries)
+  })
 })
 
 test('once accepted, nothing of it is kept', async () => {

@@ -21,7 +21,7 @@ export default async function SecondStepRoute({ searchParams }: Search) {
   const user = await currentUser()
   if (!user) redirect(signInAddress(wanted) as Route)
   if (!user.needsSecondStep) redirect((wanted ?? (await landingPageOf(user))) as Route)
-  const kept = await keptInput(again)
+  const kept = await keptInput(again, 'sign-in')
   return (
     <div className="page plain-page account-page">
       <h1>{twoStepWords.challengeHeading}</h1>

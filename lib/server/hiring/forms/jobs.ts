@@ -3,6 +3,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 
 import { formWords } from '@/lib/content/forms/form-words'
+import { findingWords } from '@/lib/content/hiring/advert'
 import { jobProblems, type JobDone } from '@/lib/content/hiring/jobs'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -28,6 +29,7 @@ import {
   resumeJob,
   saveAdvert,
   sendAdvert,
+  stoppedAtOnce,
 } from '@/lib/domain/job-board/job-steps'
 import type { Finding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
@@ -110,8 +112,17 @@ async function save({ fields, user }: Sent): Promise<FormOutcome> {
   const read = readStep(step, fields, company?.sites ?? [])
   if (!read.success) return firstProblem(read.error)
   const after: AdvertDraft = { ...before, ...read.data }
-  const decided = saveAdvert(job, after, londonDay(new Date()))
+  const today = londonDay(new Date())
+  const decided = saveAdvert(job, after, today)
   if (!decided.ok) {
+    const [stopped] = decided.refusal === 'unlawful' ? stoppedAtOnce(job, after, today) : []
+    if (stopped) {
+      const why = findingWords[stopped.rule]
+      // The town of a workplace is not in the form: its choice is.
+      return after.siteId === null
+        ? { problem: jobProblems.stopped(stopped.found ?? '', why), field: stopped.field }
+        : { problem: jobProblems.stoppedSite(stopped.found ?? '', why), field: 'siteId' }
+    }
     return { problem: jobProblems[decided.refusal], field: decided.refusal === 'closing_day' ? 'closesOn' : null }
   }
   const answer = await commitJob({ actorId: user.id, id: job.id, version, ...decided.value })

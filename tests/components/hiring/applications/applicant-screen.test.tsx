@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
+import { applicantWords } from '@/lib/content/dashboards/employer-words'
 import { applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -58,6 +59,13 @@ test.each<[Stage, string[]]>([
     expect(new FormData(form).get('version')).toBe('3')
     expect(new FormData(form).get('application')).toBe('A-7KX2M9')
   }
+})
+
+test('of somebody who is forgotten the screen says so, and neither what they can do nor how far away they lived', () => {
+  const gone = { isForgotten: true, isOpen: false, task: null, card: null, distance: 'unknown' } as const
+  render(<ApplicantScreen opened="" statement={null} applicant={applicant('accepted', gone)} kept={null} />)
+  expect(screen.getByText(words.forgotten)).toBeTruthy()
+  expect(screen.queryByText(applicantWords.distance)).toBeNull()
 })
 
 const slot = {

@@ -75,7 +75,12 @@ test('a long silence is told honestly, with the way to close it', () => {
     />,
   )
   expect(screen.getByText(words.waiting(15))).toBeTruthy()
-  expect(screen.getByText(words.silence)).toBeTruthy()
+  // Whether anybody there was reminded is not known: members choose their emails, and may have left.
+  expect(
+    screen.getByText(
+      'You have been waiting for the employer for at least 15 working days. You have done nothing wrong.',
+    ),
+  ).toBeTruthy()
   expect(screen.getByRole('button', { name: words.silenceClose })).toBeTruthy()
 })
 
@@ -139,12 +144,19 @@ test('the list says what is next for each', () => {
     { ...row, id: '3', stage: 'interview' as const, disclosure: 'not_asked' as const, hasTimes: true },
     { ...row, id: '6', stage: 'interview' as const, disclosure: 'not_asked' as const, interviewOn: on },
     { ...row, id: '7', stage: 'interview' as const, disclosure: 'not_asked' as const, hasTimes: true, waited: 3 },
-    { ...row, id: '4', stage: 'interview' as const, disclosure: 'not_asked' as const },
+    { ...row, id: '4', stage: 'interview' as const, disclosure: 'asked' as const, interviewOn: on },
     { ...row, id: '5', stage: 'applied' as const, disclosure: 'not_asked' as const, waited: 2 },
   ]
-  render(<OwnList open={rows} ended={[]} hasMore={false} isFirstPage />)
+  render(
+    <OwnList
+      open={{ applications: rows, hasMore: false }}
+      ended={{ applications: [], hasMore: false }}
+      after={{ open: null, ended: null }}
+    />,
+  )
   // Times that have all passed are nothing to choose from.
-  const others = [words.interviewOn('Monday 23 November'), words.interviewComes, ...[2, 3].map(words.waitingShort)]
+  const booked = words.interviewOn('Monday 23 November')
+  const others = [booked, `${words.yourTurn.question}. ${booked}`, ...[2, 3].map(words.waitingShort)]
   for (const text of [...Object.values(words.yourTurn), ...others]) {
     expect(screen.getByText(text)).toBeTruthy()
   }

@@ -13,10 +13,10 @@ const schema = readdirSync(migrations)
   .sort()
   .map((file) => readFileSync(join(migrations, file), 'utf8'))
   .join('\n')
-// The last three are in force: enquiries and accounts, live hiring, and the one that calls both.
-const purge = (schema.match(/create (or replace )?function public\.purge_(expired|hiring)[\s\S]*?\$\$;/g) ?? [])
-  .slice(-3)
-  .join('\n')
+const purges: string[] = schema.match(/create (or replace )?function public\.purge_\w+[\s\S]*?\$\$;/g) ?? []
+const newest = (words: string): string => purges.findLast((purge) => purge.includes(words)) ?? ''
+// In force are the newest for enquiries and accounts, and the newest for live hiring.
+const purge = newest('public.idempotency_keys') + newest('function public.purge_hiring')
 
 /** All words of an article, in order, without the spaces that keep a number with its unit. */
 function wordsOf(value: unknown): string {
@@ -56,6 +56,7 @@ describe('the privacy policy', () => {
 
   it('names what is kept in the browser, and the button that changes it', () => {
     expect(policyWords).toContain('analytics-choice')
+    expect(policyWords).toContain('kept-input, kept-sign-in (cookies)')
     expect(policyWords).toContain('ph_<key>_posthog')
     expect(policyWords).toContain(consentWords.choices)
     expect(policyWords).toContain(consentWords.accept)

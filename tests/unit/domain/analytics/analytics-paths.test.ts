@@ -20,6 +20,7 @@ test.each([
   '/disclosure-calculator',
   '/sign-in',
   '/account',
+  '/account-deleted',
   '/auth',
   '/dashboard',
   '/dashboard/candidate',

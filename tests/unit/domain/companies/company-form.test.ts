@@ -74,6 +74,8 @@ test.each([
   ['asked_as', '', /your job/],
   ['site-1-name', '', /name, such as/],
   ['site-1-town', '', /town/],
+  ['site-1-town', 'Leeds, no criminal records', /only the name of the town/],
+  ['site-1-town', 'Leeds, men under 30 only', /only the name of the town/],
   ['site-1-postcode', 'LS1', /full UK postcode/],
   ['site-1-postcode', 'LS14 APP', /full UK postcode/],
 ])('%s "%s" is refused in words', (field, typed, words) => expect(problemOf(field, typed)).toMatch(words))
@@ -85,6 +87,9 @@ test.each([
 ])('the postcode "%s" is kept with its space', (typed, postcode) =>
   expect(kept({ 'site-1-postcode': typed }).sites[0]?.postcode).toBe(postcode),
 )
+
+test('a town whose name has a word about sex in it is a town', () =>
+  expect(kept({ 'site-1-town': 'Boys Hill' }).sites[0]?.town).toBe('Boys Hill'))
 
 test('every field that is wrong is named at once, in the order of the form', () => {
   const read = readCompanyRequest({ 'site-3-town': 'Leeds' })

@@ -89,6 +89,8 @@ const marked: Record<PhraseRule, readonly string[]> = {
     'You should not be over 40 years old',
     'No one over 50 to apply',
     'Under 25s only',
+    'Leeds, men under 30 only',
+    'Applicants aged under 40 preferred',
     'Maximum age 35',
     'We want to hire 18-25 year olds',
     'Seeking a retired person',

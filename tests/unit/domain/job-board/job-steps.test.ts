@@ -12,6 +12,7 @@ import {
   returnAdvert,
   saveAdvert,
   sendAdvert,
+  stoppedAtOnce,
   type KeptJob,
 } from '@/lib/domain/job-board/job-steps'
 
@@ -34,6 +35,30 @@ test('what needs no second look changes on the board at once, and the rest waits
     value: { change: { draft: null, review: 'none' } },
   })
   expect(changedFields(anAdvert(), written)).toEqual(['title', 'vacancies'])
+})
+
+test.each([
+  ['Leeds, no criminal records, men under 30 only', 'no criminal records'],
+  ['Leeds. Enhanced DBS check for all', 'Enhanced DBS check'],
+  // Elsewhere in an advert the team would read these as advice first.
+  ['Leeds, no Muslims', 'no Muslims'],
+  ['Leeds (cash in hand)', 'cash in hand'],
+  ['Women only: an occupational requirement', 'Women only'],
+])('a town on the board cannot become "%s", typed or the town of a workplace', (town, found) => {
+  for (const siteId of [null, 'site-1']) {
+    const written = anAdvert({ town, siteId })
+    expect(saveAdvert(live, written, today)).toEqual({ ok: false, refusal: 'unlawful' })
+    expect(stoppedAtOnce(live, written, today)[0]).toMatchObject({ field: 'town', found })
+    expect(sendAdvert({ ...draft, draft: written }, today, now)).toEqual({ ok: false, refusal: 'unlawful' })
+  }
+})
+
+test('what waits for the team, or was on the board before, does not keep another change from it', () => {
+  const written = anAdvert({ town: 'York', description: 'No criminal records.' })
+  expect(saveAdvert(live, written, today)).toMatchObject({ value: { change: { advert: { town: 'York' } } } })
+  const past = { ...live, advert: anAdvert({ closesOn: yesterday }) }
+  expect(saveAdvert(past, anAdvert({ closesOn: yesterday, vacancies: 5 }), today)).toMatchObject({ ok: true })
+  expect(saveAdvert(draft, anAdvert({ town: 'Leeds, no Muslims' }), today)).toMatchObject({ ok: true })
 })
 
 test.each<[string, ReturnType<typeof pauseJob>, string]>([

@@ -17,7 +17,7 @@ type Props = PageProps<'/dashboard/candidateportal/applications'>
 export default async function OwnApplicationsRoute({ searchParams }: Props) {
   await requireAccess('/dashboard/candidateportal')
   const search = await searchParams
-  const after = pageKeyOf(givenText(search.after))
+  const after = { open: pageKeyOf(givenText(search.open)), ended: pageKeyOf(givenText(search.after)) }
   const [lists, kept] = await Promise.all([loadOwnApplications(after, londonDay(new Date())), keptInput(search.again)])
   return (
     <>
@@ -28,7 +28,7 @@ export default async function OwnApplicationsRoute({ searchParams }: Props) {
           <p className="lead">{words.lead}</p>
         </div>
       </div>
-      {lists ? <OwnList {...lists} isFirstPage={after === null} /> : <EmptyState text={words.unavailable} />}
+      {lists ? <OwnList {...lists} after={after} /> : <EmptyState text={words.unavailable} />}
     </>
   )
 }
