@@ -88,3 +88,41 @@ test('a step whose rules cannot be fetched says so, and works when pressed again
   await shortlist.click()
   await expect(named).toHaveCount(before - 1)
 })
+
+const choices = {
+  'a radio button': {
+    path: '/dashboard/candidate/resources',
+    choose: (page: Page) => page.getByRole('radio', { name: 'Done' }).first().click(),
+    shows: (page: Page) => expect(page.getByRole('radio', { name: 'Done' }).first()).toBeChecked(),
+  },
+  'a box': {
+    path: '/dashboard/partner/onboarding',
+    choose: (page: Page) => page.getByLabel('Read the guide to safe contact').click(),
+    shows: (page: Page) => expect(page.getByLabel('Read the guide to safe contact')).toBeChecked(),
+  },
+  'a list': {
+    path: '/dashboard/caseworker/candidate/person-101',
+    choose: (page: Page) => page.getByLabel('Work status').selectOption('needs_support'),
+    shows: (page: Page) => expect(page.getByLabel('Work status')).toHaveValue('needs_support'),
+  },
+}
+for (const [name, { path, choose, shows }] of Object.entries(choices))
+  test(`${name} shows what was chosen while the rules are on their way, and when they are there`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Reset the demo' })).toBeEnabled()
+    let send = (): void => undefined
+    const mayGo = new Promise<void>((resolve) => (send = resolve))
+    let held = 0
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      held += 1
+      await mayGo
+      await route.continue()
+    })
+    await choose(page)
+    await expect.poll(() => held).toBeGreaterThan(0)
+    await shows(page)
+    await expect(page.locator('.dash-note')).toHaveCount(0)
+    send()
+    await expect(page.locator('.dash-note > p')).toBeVisible()
+    await shows(page)
+  })

@@ -242,6 +242,8 @@ const sources = ['general', 'employer', 'partner', 'candidate'] as const
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const) {
   test.describe(engine, () => {
+    // Each test goes on from what the one before it kept, so all of them are tried again together.
+    test.describe.configure({ mode: 'serial' })
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed')
     let database: OwnDatabase
     let release: ReturnType<typeof releaseOn>
@@ -324,8 +326,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const) {
     })
 
     test('people sign in, ask for a role, are given it, and see what is theirs', async () => {
-      for (let tries = 1; tries <= 5; tries += 1) expect(await release.countAttempt('password account a')).toBe(0)
-      expect(await release.countAttempt('password account a')).toBeGreaterThan(0)
+      // Five tries a minute, by the database's clock: a new minute may begin in between.
+      let allowed = 0
+      while (allowed < 11 && (await release.countAttempt('password account a')) === 0) allowed += 1
+      expect(allowed).toBeGreaterThanOrEqual(5)
+      expect(allowed).toBeLessThan(11)
       expect(await release.requestRole(person)).toBe('asked')
       expect((await release.openRequests()).map(({ email }) => email).sort()).toEqual([
         'other@example.com',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
+import { ActRadioRows } from '@/components/dashboard/parts/act-radio-rows'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
-import { RadioRows } from '@/components/dashboard/parts/radio-rows'
 import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
 import { PageLink } from '@/components/ui/page-link'
@@ -28,7 +28,7 @@ export function CandidateResources({ view: { todos, done, personId }, empty, act
   const missing = missingOf(todos)
 
   const progressOf = (kind: TodoKind) => todos.find((todo) => todo.kind === kind)?.progress ?? 'not_started'
-  const set = (todo: TodoKind, from: Progress, to: Progress) => {
+  const set = (todo: TodoKind, from: Progress, to: Progress) =>
     run(
       { type: 'todo/set', personId, todo, progress: to },
       {
@@ -37,7 +37,6 @@ export function CandidateResources({ view: { todos, done, personId }, empty, act
         undone: words.changed(todoLabels[todo], progressLabels[from]),
       },
     )
-  }
 
   return (
     <>
@@ -49,7 +48,7 @@ export function CandidateResources({ view: { todos, done, personId }, empty, act
       <ul className="plain-list dash-cards dash-section" data-columns="2">
         {order.map(({ kind }) => (
           <li key={kind} className="card dash-card">
-            <TodoCard kind={kind} progress={progressOf(kind)} onChange={set} />
+            <TodoCard kind={kind} progress={progressOf(kind)} onChoose={set} />
           </li>
         ))}
       </ul>
@@ -61,10 +60,10 @@ export function CandidateResources({ view: { todos, done, personId }, empty, act
 type CardProps = {
   kind: TodoKind
   progress: Progress
-  onChange: (kind: TodoKind, from: Progress, to: Progress) => void
+  onChoose: (kind: TodoKind, from: Progress, to: Progress) => Promise<unknown>
 }
 
-function TodoCard({ kind, progress, onChange }: CardProps) {
+function TodoCard({ kind, progress, onChoose }: CardProps) {
   const isReady = useHydrated()
   const { text, link } = todoHelp[kind]
   return (
@@ -79,13 +78,13 @@ function TodoCard({ kind, progress, onChange }: CardProps) {
           {link.label}
         </PageLink>
       </p>
-      <RadioRows
+      <ActRadioRows
         legend={words.progress}
         name={`progress-${kind}`}
-        value={progress}
+        chosen={progress}
         disabled={!isReady}
         options={progressStates.map((progress) => ({ value: progress, label: progressLabels[progress] }))}
-        onChange={(to) => onChange(kind, progress, to)}
+        onChoose={(to) => onChoose(kind, progress, to)}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { ActRadioRows } from '@/components/dashboard/parts/act-radio-rows'
 import type { Run } from '@/components/dashboard/parts/use-noted'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { settingWords as words } from '@/lib/content/dashboards/candidate/settings'
@@ -18,13 +18,13 @@ export function SettingChoice<Option extends string>({ choice, labels, usual, se
   const { legend, name, options } = choice
   const value = options.find((option) => option === settings[name]) ?? usual
   return (
-    <RadioRows
+    <ActRadioRows
       legend={legend}
       name={name}
-      value={value}
+      chosen={value}
       disabled={!isReady}
       options={options.map((option) => ({ value: option, label: labels[option] }))}
-      onChange={(to) =>
+      onChoose={(to) =>
         run(
           { type: 'setting/choose', name, value: to },
           { done: words.saved, undo: { type: 'setting/choose', name, value }, undone: words.putBack },

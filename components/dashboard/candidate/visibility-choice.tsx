@@ -1,4 +1,4 @@
-import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { ActRadioRows } from '@/components/dashboard/parts/act-radio-rows'
 import type { Run } from '@/components/dashboard/parts/use-noted'
 import { profileWords as words } from '@/lib/content/dashboards/candidate/profile'
 import { visibilityLabels } from '@/lib/content/dashboards/labels'
@@ -12,17 +12,17 @@ export function VisibilityChoice({ visibility, run }: Props) {
   const isReady = useHydrated()
   const messageFor = (to: Visibility) => `${words.visibilityDone} ${visibilityLabels[to].toLowerCase()}.`
   return (
-    <RadioRows
+    <ActRadioRows
       legend={words.visibilityLegend}
       name="visibility"
-      value={visibility}
+      chosen={visibility}
       disabled={!isReady}
       options={visibilities.map((visibility) => ({
         value: visibility,
         label: visibilityLabels[visibility],
         hint: words.visibilityHints[visibility],
       }))}
-      onChange={(to) =>
+      onChoose={(to) =>
         run(
           { type: 'profile/visibility', visibility: to },
           { done: messageFor(to), undo: { type: 'profile/visibility', visibility }, undone: messageFor(visibility) },

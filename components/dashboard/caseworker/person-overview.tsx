@@ -1,9 +1,9 @@
 import { jobPathFrom } from '@/components/dashboard/parts/job-path'
 import type { CasePersonView } from '@/components/dashboard/caseworker/case-person-view'
 import { ActCheck } from '@/components/dashboard/parts/act-check'
+import { ActSelect } from '@/components/dashboard/parts/act-select'
 import { Facts } from '@/components/dashboard/parts/facts'
 import type { Run } from '@/components/dashboard/parts/use-noted'
-import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
@@ -15,16 +15,14 @@ type Props = { person: CasePersonView; run: Run }
 
 function Status({ person, run }: Props) {
   const isReady = useHydrated()
+  const { id: personId, workStatus } = person
   return (
-    <SelectField
+    <ActSelect
       id="work-status"
       label={words.status}
-      value={person.workStatus}
+      chosen={workStatus}
       disabled={!isReady}
-      onChange={(event) => {
-        const status = workStatuses.find((workStatus) => workStatus === event.target.value)
-        if (!status) return
-        const { id: personId, workStatus } = person
+      onChoose={(status) =>
         run(
           { type: 'person/work-status', personId, status },
           {
@@ -33,7 +31,7 @@ function Status({ person, run }: Props) {
             undone: words.statusSet(workStatusLabels[workStatus]),
           },
         )
-      }}
+      }
       options={workStatuses.map((value) => ({ value, label: workStatusLabels[value] }))}
     />
   )
@@ -48,17 +46,15 @@ function Todos({ person, run }: Props) {
       <p>{words.todoCount(person.todosDone, person.todosAll)}</p>
       <div className="dash-form-row">
         {todos.map(({ kind, progress: before }) => (
-          <SelectField
+          <ActSelect
             key={kind}
             id={`todo-${kind}`}
             label={todoLabels[kind]}
-            value={before}
+            chosen={before}
             disabled={!isReady}
-            onChange={(event) => {
-              const progress = progressStates.find((progress) => progress === event.target.value)
-              if (!progress) return
+            onChoose={(progress) => {
               const change = { type: 'todo/set', personId, todo: kind } as const
-              run(
+              return run(
                 { ...change, progress },
                 {
                   done: words.todoSet(todoLabels[kind], progressLabels[progress]),

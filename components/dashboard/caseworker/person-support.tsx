@@ -1,10 +1,10 @@
 import { CaseEntry } from '@/components/dashboard/caseworker/case-entry'
 import type { CasePersonView } from '@/components/dashboard/caseworker/case-person-view'
+import { ActSelect } from '@/components/dashboard/parts/act-select'
 import { Badge } from '@/components/dashboard/parts/badge'
 import { BookForm } from '@/components/dashboard/parts/book-form'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import type { Run } from '@/components/dashboard/parts/use-noted'
-import { SelectField } from '@/components/forms/select-field'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { pathwayLabels, referralStateLabels, serviceLabels, supportStateLabels } from '@/lib/content/dashboards/labels'
@@ -21,17 +21,15 @@ function Needs({ person, run }: Omit<Props, 'today'>) {
       <h2 id="needs">{words.needs}</h2>
       <div className="dash-form-row">
         {person.needs.map(({ pathway, state: before }) => (
-          <SelectField
+          <ActSelect
             key={pathway}
             id={`need-${pathway}`}
             label={pathwayLabels[pathway]}
-            value={before}
+            chosen={before}
             disabled={!isReady}
-            onChange={(event) => {
-              const state = supportStates.find((supportState) => supportState === event.target.value)
-              if (!state) return
+            onChoose={(state) => {
               const change = { type: 'support/set', personId: person.id, pathway } as const
-              run(
+              return run(
                 { ...change, state },
                 {
                   done: words.needSet(pathwayLabels[pathway], supportStateLabels[state]),

@@ -3,9 +3,9 @@ import { useState, type SubmitEvent } from 'react'
 import { ActButton } from '@/components/dashboard/parts/act-button'
 import { ActionNote } from '@/components/dashboard/parts/action-note'
 import { ActCheck } from '@/components/dashboard/parts/act-check'
+import { ActRadioRows } from '@/components/dashboard/parts/act-radio-rows'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
-import { RadioRows } from '@/components/dashboard/parts/radio-rows'
 import type { ScreenProps } from '@/components/dashboard/parts/screen'
 import { ScreenLink } from '@/components/dashboard/parts/screen-link'
 import { useNoted } from '@/components/dashboard/parts/use-noted'
@@ -110,13 +110,13 @@ export function PartnerSettings({ view: { partner, team, places, services, notif
       </section>
       <section className="dash-section" aria-labelledby="notify">
         <h2 id="notify">{words.emails}</h2>
-        <RadioRows
+        <ActRadioRows
           legend={words.notify}
           hint={words.notifyNote}
           name="notify"
-          value={notify}
+          chosen={notify}
           disabled={!isReady}
-          onChange={(value) => run({ type: 'setting/choose', name: 'notify', value }, { done: words.notifySaved })}
+          onChoose={(value) => run({ type: 'setting/choose', name: 'notify', value }, { done: words.notifySaved })}
           options={notifyChoices.map((value) => ({ value, ...words.notifyOptions[value] }))}
         />
       </section>

@@ -1,6 +1,7 @@
-import { startTransition, useOptimistic, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
 import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { useChoice } from '@/components/dashboard/parts/use-choice'
 
 type Props = Omit<ComponentProps<typeof CheckRow>, 'checked' | 'onChange'> & {
   isTicked: boolean
@@ -8,19 +9,8 @@ type Props = Omit<ComponentProps<typeof CheckRow>, 'checked' | 'onChange'> & {
   onTick: (isTicked: boolean) => Promise<unknown>
 }
 
-/** A checkbox that does something: it shows the new state while that is being done. */
+/** A checkbox that does something as soon as it is ticked. */
 export function ActCheck({ isTicked, onTick, ...row }: Props) {
-  const [shown, show] = useOptimistic(isTicked)
-  return (
-    <CheckRow
-      {...row}
-      checked={shown}
-      onChange={({ currentTarget: { checked } }) =>
-        startTransition(async () => {
-          show(checked)
-          await onTick(checked)
-        })
-      }
-    />
-  )
+  const [shown, change] = useChoice(isTicked, onTick)
+  return <CheckRow {...row} checked={shown} onChange={({ currentTarget }) => change(currentTarget.checked)} />
 }
