@@ -1,10 +1,4 @@
-import { loadSubject } from '@/lib/server/desk/subjects'
-
-let mockAnswer: unknown
-jest.mock('@/lib/server/supabase/service-client', () => ({
-  serviceClient: { rpc: () => Promise.resolve({ data: mockAnswer, error: null }) },
-}))
-jest.mock('@/lib/server/auth/current-user', () => ({}))
+import { subjectData } from '@/lib/server/desk/subject-data'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const own = '00000000-0000-4000-8000-000000000301'
@@ -35,7 +29,6 @@ const account = {
   statements_read: [],
 }
 const none = {
-  outcome: 'found',
   request,
   requests: [request],
   enquiries: [],
@@ -96,26 +89,24 @@ it.each<[string, object, object]>([
       statementsRead: 1,
     },
   ],
-])('of live hiring the desk gets counts and states: %s', async (_, kept, expected) => {
-  mockAnswer = { ...none, account: { ...account, ...kept } }
-  const subject = await loadSubject(id, id)
-  expect(subject?.account?.hiring).toEqual(expected)
+])('of live hiring the desk gets counts and states: %s', (_, kept, expected) => {
+  const subject = subjectData.parse({ ...none, account: { ...account, ...kept } })
+  expect(subject.account?.hiring).toEqual(expected)
   expect(JSON.stringify(subject)).not.toMatch(new RegExp(`${secret}|licence|disclosure`))
 })
 
-it('of an address without an account it gets the invitations, with what became of each', async () => {
+it('of an address without an account it gets the invitations, with what became of each', () => {
   const invitation = { company: 'One', created_at: '2026-11-03T10:00:00Z', used_at: null, withdrawn_at: null }
   const later = '2026-11-04T10:00:00Z'
-  mockAnswer = {
+  const subject = subjectData.parse({
     ...none,
     company_invitations: [
       invitation,
       { ...invitation, used_at: later },
       { ...invitation, withdrawn_at: later, see_applicants: true },
     ],
-  }
-  const subject = await loadSubject(id, id)
-  expect(subject?.company_invitations).toEqual(
+  })
+  expect(subject.company_invitations).toEqual(
     ['sent', 'used', 'withdrawn'].map((state) => ({ company: 'One', sentAt: '2026-11-03T10:00:00Z', state })),
   )
 })
