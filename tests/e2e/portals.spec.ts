@@ -1,5 +1,7 @@
 import { expect } from 'playwright/test'
 
+import { problemWords, roleRequestWords } from '@/lib/content/account/account'
+
 import { expectAccessible } from '../support/accessible'
 import { anEnquiry } from '../support/an-enquiry'
 import { callFunction } from '../support/database'
@@ -107,6 +109,9 @@ test('who has no portal learns how to get one, asks for it, and sees the request
   await expect(page.getByLabel('Organisation (optional)')).toHaveValue('Open Door')
   await expect(page.getByLabel('Anything we should know (optional)')).toHaveValue('We run a café.')
   await expectAccessible(page)
+  const earlier = await page.context().newPage()
+  await earlier.goto('/account/role')
+  await earlier.getByLabel('Which best describes you?').selectOption('partner')
   await page.getByLabel('Which best describes you?').selectOption('partner')
   await page.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByRole('status')).toContainText('We have your request.')
@@ -119,5 +124,11 @@ test('who has no portal learns how to get one, asks for it, and sees the request
   await expect(page.getByRole('heading', { level: 1, name: 'Your partner portal' })).toBeVisible()
   await page.goto('/account/role')
   await expect(page.getByText(/Partner, .*: Approved/)).toBeVisible()
+  // An account has one portal: the page says so before somebody waits two days for a no, and a form sent anyway is refused.
+  await expect(page.getByText(roleRequestWords.onePortal)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send request' })).toHaveCount(0)
+  await earlier.getByRole('button', { name: 'Send request' }).click()
+  await expect(earlier.getByRole('alert').filter({ hasText: problemWords.hasPortal })).toBeVisible()
+  await earlier.close()
   await runRole(service, ['no-role@example.org', 'none'])
 })

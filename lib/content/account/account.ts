@@ -82,6 +82,7 @@ export const problemWords = {
   codeNeeded: 'We sent a code to your email address. Enter your passwords again, and the code.',
   wrongCode: 'That code is wrong or too old. Enter the newest six digits.',
   already: 'You’ve already asked for this, or your account already has it. You don’t need to do anything.',
+  hasPortal: 'Your account already has a portal. If you need a second one, please use a separate account.',
   limited: 'You’ve asked three times today. Please wait until tomorrow, or email us.',
   unverified: 'Your email address is not verified yet. Follow the link in our email first.',
   tick: 'Tick the box to say you’re sure.',
@@ -120,6 +121,8 @@ export const roleRequestWords = {
   now: 'Your account now:',
   choose: 'Choose one',
   text: 'A portal shows what you’ve sent us and what’s happening with it. Someone reads each request, so it takes up to 2 business days.',
+  onePortal:
+    'Each account has one portal. If you need a second one, please use a separate account with another email address. If yours is the wrong one, email us.',
   role: 'Which best describes you?',
   organisation: 'Organisation (optional)',
   organisationHint: 'For partners. Employers tell us about their company on the next page.',

@@ -117,6 +117,8 @@ async function changePassword(sent: Sent): Promise<Outcome> {
 async function askForRole({ fields, user }: Sent): Promise<Outcome> {
   const parsed = roleRequest.safeParse(fields)
   if (!parsed.success) return firstProblem(parsed.error)
+  // The team gives a portal only to an account without one.
+  if (user.role) return { problem: problemWords.hasPortal, field: null }
   // An employer gets their portal through a company.
   if (parsed.data.role === 'employer') return { done: null, at: '/account/company' }
   const outcome = await requestRole(user, parsed.data)

@@ -15,6 +15,7 @@ export default async function RoleRoute({ searchParams }: Search) {
   const { again, done } = await searchParams
   const [kept, requests] = await Promise.all([keptInput(again), loadOwnRequests()])
   const isWaiting = requests?.some(({ state }) => state === 'open') ?? false
+  const mayAsk = !user.role && !isWaiting
   return (
     <AccountPage heading={roleRequestWords.heading}>
       <DoneNotice done={done} />
@@ -22,12 +23,18 @@ export default async function RoleRoute({ searchParams }: Search) {
         {roleRequestWords.now} <strong>{user.role ? roleWords[user.role] : accountWords.noRole}</strong>
       </p>
       {requests && requests.length > 0 ? <OwnRequests requests={requests} /> : null}
-      {isWaiting ? null : (
+      {kept && !mayAsk ? (
+        <p className="form-notice" role="alert">
+          {kept.message}
+        </p>
+      ) : null}
+      {user.role ? <p>{roleRequestWords.onePortal}</p> : null}
+      {mayAsk ? (
         <>
           <p>{roleRequestWords.text}</p>
           <RoleRequestForm kept={kept} />
         </>
-      )}
+      ) : null}
     </AccountPage>
   )
 }
