@@ -83,6 +83,8 @@ test('what people sent is in one list, is found by any of their words, and is ta
   await page.keyboard.press('c')
   await expect(page.getByText('Marked as contacted.')).toBeVisible()
   await expect(rowOf(page, reference)).toContainText('Waiting for them')
+  // The page that answers reads keys again.
+  await expect(page.getByRole('link', { name: reference })).toBeFocused()
   await page.keyboard.press('/')
   await expect(page.getByLabel('Find', { exact: true })).toBeFocused()
   // In a field a letter is a letter.
