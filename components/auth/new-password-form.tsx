@@ -6,12 +6,12 @@ import { useStep } from '@/components/auth/use-step'
 import type { StepProblem } from '@/lib/client/auth/post-step'
 import { newPasswordWords, showPasswordWords, signInFields } from '@/lib/content/account/sign-in'
 
-type Props = { email: string; problem: StepProblem | null }
+type Props = { email: string; next: string | null; problem: StepProblem | null }
 
-export function NewPasswordForm({ email, problem: kept }: Props) {
+export function NewPasswordForm({ email, next, problem: kept }: Props) {
   const state = useStep(kept)
   return (
-    <StepForm id="new-password" action="/auth/new-password" words={newPasswordWords} state={state}>
+    <StepForm id="new-password" action="/auth/new-password" hidden={{ next }} words={newPasswordWords} state={state}>
       {/* For password managers, which save a password with the account's name. */}
       <input type="hidden" autoComplete="username" value={email} />
       <PasswordField

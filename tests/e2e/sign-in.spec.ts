@@ -66,6 +66,14 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await onPhone.goto(linkIn(mail))
   await expectAccessible(onPhone)
   await onPhone.getByRole('button', { name: 'Verify my address' }).click()
+  // The phone cannot know who typed the password on the computer, so it stops working.
+  await expect(heading(onPhone)).toHaveText('Choose your password')
+  await expectAccessible(onPhone)
+  await page.goto('/sign-in')
+  await fillIn(page, email, aPassword, 'Sign in')
+  await expect(problem(page)).toHaveText('Invalid login credentials')
+  await onPhone.getByLabel('New password').fill(`${aPassword} again`)
+  await onPhone.getByRole('button', { name: 'Save password' }).click()
   await onPhone.waitForURL('**/dashboard/employerdemo')
 
   await page.goto(linkIn(mail))
@@ -73,7 +81,7 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await expect(heading(page)).toHaveText('This link does not work any more')
   await expectAccessible(page)
   await page.goto('/sign-in')
-  await fillIn(page, email, aPassword, 'Sign in')
+  await fillIn(page, email, `${aPassword} again`, 'Sign in')
   await page.waitForURL('**/dashboard/employerdemo')
   await phone.close()
 })

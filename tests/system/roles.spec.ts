@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 
 import { roleAnswers } from '../../lib/content/account/role-emails'
-import { aNewAddress, aPassword, linkIn, postForm } from '../support/accounts'
+import { aNewAddress, aPassword, cookiesOf, linkIn, postForm } from '../support/accounts'
 import { addAccount } from '../support/add-account'
 import { callFunction, rowsOf } from '../support/database'
 import { mailFor, type Mail } from '../support/mailbox'
@@ -123,6 +123,7 @@ test('ops see a request in the list and in their mail, give the role, and take i
 
 test('somebody who was refused does not ask again by signing in with an emailed link', async ({ service }) => {
   const email = aNewAddress()
+  let cookie = ''
   const verifyNext = async (after: number) => {
     const mails = await waitUntil(
       async () => {
@@ -132,10 +133,11 @@ test('somebody who was refused does not ask again by signing in with an emailed 
       { withinMs: 20_000, failure: 'no link came' },
     )
     const link = new URL(linkIn(mails[after] as Mail), service.url)
-    const verified = await postForm(service, '/auth/verify', Object.fromEntries(link.searchParams))
+    const verified = await postForm(service, '/auth/verify', Object.fromEntries(link.searchParams), { cookie })
     expect(verified.headers.get('location')).not.toContain('/sign-in')
   }
-  await postForm(service, '/auth/sign-up', { email, password: aPassword, wantedRole: 'partner' })
+  const signedUp = await postForm(service, '/auth/sign-up', { email, password: aPassword, wantedRole: 'partner' })
+  cookie = cookiesOf(signedUp)
   await verifyNext(0)
   const { id } = await userOf(service, email, aPassword)
   const states = async () => (await rowsOf(service, 'role_requests', `user_id=eq.${id}`)).map(({ state }) => state)

@@ -203,9 +203,13 @@ test('what a person writes about themselves opens nothing', async ({ service }) 
   const link = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
   const verified = await postForm(service, '/auth/verify', Object.fromEntries(link.searchParams))
   const cookie = cookiesOf(verified)
+  // The password was not typed here, so it is chosen anew.
+  expect(verified.headers.get('location')).toContain('/sign-in/new-password?why=first')
+  await postForm(service, '/auth/new-password', { password: aPassword }, { cookie })
   const { access_token } = (await (await auth('token?grant_type=password', { email, password: aPassword })).json()) as {
     access_token: string
   }
+  expect(access_token).toBeTruthy()
   await auth('user', { data: { role }, app_metadata: { role } }, 'PUT', { authorization: `Bearer ${access_token}` })
   expect((await visit(service, portal, cookie)).status).toBe(403)
 })
@@ -288,6 +292,56 @@ test('being signed in is not enough to choose a password: the old one, or an e-m
     expect(answer.headers.get('location')).toBe('/account/password')
   }
   expect(await sessionOf(service, 'employer')).toContain(cookieName)
+})
+
+test('a password that somebody typed before the address was proven opens nothing once its owner has proven it', async ({
+  service,
+}) => {
+  const email = aNewAddress()
+  const signsIn = async (password: string): Promise<boolean> =>
+    (await postForm(service, '/auth/sign-in', { email, password })).headers.get('location') ===
+    '/dashboard/employerdemo'
+  await postForm(service, '/auth/sign-up', { email, password: `${aPassword} of a stranger` })
+  await mailWith(service, email, 'Verify your email address')
+  // The owner signs up too. The provider keeps the first password, and tells neither of them.
+  const own = await postForm(service, '/auth/sign-up', { email, password: aPassword, next: '/account' })
+  const link = new URL(linkIn(await mailWith(service, email, 'Your link to sign in')), service.url)
+  const proven = await postForm(
+    service,
+    '/auth/verify',
+    { ...Object.fromEntries(link.searchParams), next: '/account' },
+    { cookie: cookiesOf(own) },
+  )
+  expect(proven.headers.get('location')).toBe('/sign-in/new-password?why=first&next=%2Faccount')
+  expect(await signsIn(`${aPassword} of a stranger`)).toBe(false)
+  expect(await signsIn(aPassword)).toBe(false)
+  const chosen = await postForm(
+    service,
+    '/auth/new-password',
+    { password: `${aPassword} at last`, next: '/account' },
+    { cookie: cookiesOf(proven) },
+  )
+  expect(chosen.headers.get('location')).toBe('/account')
+  expect(await signsIn(`${aPassword} of a stranger`)).toBe(false)
+  expect(await signsIn(`${aPassword} at last`)).toBe(true)
+})
+
+test('who signs up and follows the link in one browser keeps the password, and only there', async ({ service }) => {
+  for (const isSameBrowser of [true, false]) {
+    const email = aNewAddress()
+    const signedUp = await postForm(service, '/auth/sign-up', { email, password: aPassword })
+    const link = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
+    // Another browser has signed up too, for another account.
+    const other = await postForm(service, '/auth/sign-up', { email: aNewAddress(), password: aPassword })
+    const verified = await postForm(service, '/auth/verify', Object.fromEntries(link.searchParams), {
+      cookie: cookiesOf(isSameBrowser ? signedUp : other),
+    })
+    expect(verified.headers.get('location'))[isSameBrowser ? 'toBe' : 'toContain'](
+      isSameBrowser ? '/dashboard/employerdemo' : '/sign-in/new-password?why=first',
+    )
+    const signedIn = await postForm(service, '/auth/sign-in', { email, password: aPassword })
+    expect(signedIn.headers.get('location') === '/dashboard/employerdemo').toBe(isSameBrowser)
+  }
 })
 
 test('a return path to anywhere else is left out', async ({ service }) => {

@@ -162,6 +162,9 @@ export const codeWords = {
 export const newPasswordWords = {
   heading: 'Choose a new password',
   intro: 'You are signed in. When you save the new password, your other devices will be signed out.',
+  firstHeading: 'Choose your password',
+  firstIntro:
+    'Your email address is verified. The account was made on another device or in another browser, so please choose its password here. That way, only you know it.',
   submit: 'Save password',
   busy: 'Saving...',
 } as const

@@ -305,7 +305,7 @@ export const privacyPolicy = {
             ],
             [
               'new-password (a cookie)',
-              'That you opened an email about your password in this browser, so that you can choose a new one.',
+              'That you signed up or opened an email about your password in this browser, so that you can choose a new one.',
               'One hour, or until you have chosen one',
             ],
             [

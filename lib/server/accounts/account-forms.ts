@@ -183,7 +183,7 @@ async function giveSecondStep({ fields, user, client }: Sent): Promise<Outcome> 
   const wanted = safeReturnPath(fields.next ?? '')
   const code = codeOf(fields)
   if (!sixDigits.test(code)) return { problem: problemWords.wrongCode, field: 'code' }
-  if ((await secondsToWait('code', user.email, await headers())) > 0) {
+  if ((await secondsToWait('second-step', user.email, await headers())) > 0) {
     return { problem: problemWords.tooMany, field: 'code' }
   }
   if (await isCodeUsed(user.email, code)) return { problem: problemWords.wrongCode, field: 'code' }

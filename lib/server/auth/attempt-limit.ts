@@ -29,6 +29,12 @@ const limits = {
     device: { perMinute: 5, perHour: 20 },
     network: { perMinute: 20, perHour: 200 },
   },
+  // The app's code comes after the password, so strangers cannot use up its count, as they can with codes from emails.
+  'second-step': {
+    strangers: { perMinute: 5, perHour: 20 },
+    device: { perMinute: 5, perHour: 20 },
+    network: { perMinute: 20, perHour: 200 },
+  },
   mail: {
     strangers: { perMinute: 3, perHour: 8 },
     device: { perMinute: 3, perHour: 8 },

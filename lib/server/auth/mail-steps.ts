@@ -12,8 +12,8 @@ import { authClientOfHandler, mailClientOfHandler } from '@/lib/server/auth/curr
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { limitedBy, limitMail } from '@/lib/server/auth/limited-by'
 import { padToInterval } from '@/lib/server/auth/pad-to-interval'
-import { permitNewPassword } from '@/lib/server/auth/password-permit'
 import { linkTypes } from '@/lib/server/auth/read-confirm-link'
+import { signInFromEmail } from '@/lib/server/auth/sign-in-from-email'
 import { isUnavailable, unavailable, wrong, type StepInput, type StepOutcome } from '@/lib/server/auth/step-outcome'
 import { withQuery } from '@/lib/server/http/with-query'
 import { logEvent } from '@/lib/server/log'
@@ -111,12 +111,8 @@ async function askForWantedRole({ id, email, app_metadata, user_metadata }: User
 // Somebody who was invited has no password yet.
 const choosesPassword: ReadonlySet<string> = new Set(['recovery', 'invite'])
 
-/** Signs somebody in from an email; leads on to choosing a password if the email was about that. */
-async function signInFrom(user: User, isAboutPassword: boolean, next: unknown): Promise<string> {
-  if (!isAboutPassword) return finishSignIn(user, next)
-  await permitNewPassword(user.id)
-  return finishSignIn(user, '/sign-in/new-password')
-}
+// The provider does both in one request.
+const provedWithinMs = 5000
 
 /**
  * The button on the page that a link in an email leads to. The link is used up here, not by programs that merely open
@@ -136,7 +132,11 @@ export async function verifyLink({ values, headers }: StepInput): Promise<StepOu
   // One of the two confirmations of a new address: the other is still to come.
   if (!data.user || !data.session) return { outcome: 'go', to: '/sign-in/problem?reason=half' }
   await askForWantedRole(data.user)
-  const to = await signInFrom(data.user, choosesPassword.has(type), next)
+  const arrival = { isAboutPassword: choosesPassword.has(type), next, provedWithinMs }
+  // A new address of an account that was proven before leaves its password as it is.
+  const to = await (type === 'email_change'
+    ? finishSignIn(data.user, next)
+    : signInFromEmail(client, data.user, arrival))
   return { outcome: 'go', to }
 }
 
@@ -167,6 +167,10 @@ export async function verifyCode({ values, headers }: StepInput): Promise<StepOu
   if (error) return isUnavailable(error) ? unavailable : { ...wrong('code', signInProblems.oldCode), status: 403 }
   if (!data.user) return wrong('code', signInProblems.oldCode)
   await askForWantedRole(data.user)
-  const to = await signInFrom(data.user, isRecovery, values.next)
+  const to = await signInFromEmail(client, data.user, {
+    isAboutPassword: isRecovery,
+    next: values.next,
+    provedWithinMs,
+  })
   return { outcome: 'go', to }
 }

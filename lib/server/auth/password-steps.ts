@@ -1,5 +1,6 @@
 import 'server-only'
 
+import type { User } from '@supabase/supabase-js'
 import { cookies } from 'next/headers'
 
 import { passwordFault } from '@/lib/domain/access/password-rules'
@@ -13,7 +14,7 @@ import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { forgetInput } from '@/lib/server/auth/kept-input'
 import { mailIntervalMs, mailProblem, mailSignInLink, returnAddress } from '@/lib/server/auth/mail-steps'
 import { padToInterval } from '@/lib/server/auth/pad-to-interval'
-import { endPermit, mayChoosePassword } from '@/lib/server/auth/password-permit'
+import { endPermit, mayChoosePassword, noteSignUp } from '@/lib/server/auth/password-permit'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie'
 import { clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import {
@@ -59,6 +60,10 @@ export async function signIn({ values, headers }: StepInput): Promise<StepOutcom
 // The provider returns one of these when there is already an account. Only its owner is told.
 const saysKnown = new Set(['user_already_exists', 'email_exists', 'over_email_send_rate_limit'])
 
+// For an account that waits to be verified the provider returns what it stored before, and keeps its first password.
+const isNew = ({ created_at: madeAt, confirmation_sent_at: sentAt }: User): boolean =>
+  Date.parse(sentAt ?? '') - Date.parse(madeAt) < 5000
+
 export async function signUp(input: StepInput): Promise<StepOutcome> {
   const { values } = input
   const email = emailAddress.safeParse(values.email)
@@ -89,6 +94,7 @@ async function signUpWith(email: string, input: StepInput, isSent: boolean): Pro
   if (error && !isKnown && error.code !== 'unexpected_failure') {
     return refusedBy(error, error.code === 'weak_password' ? 'password' : undefined)
   }
+  await noteSignUp(isKnown || !data.user || !isNew(data.user) ? null : data.user.id)
   // An account that already exists gets an email too, with which its owner can sign in; the page says the same.
   if (isKnown) {
     const answer = await mailSignInLink(email, input, isSent)
@@ -105,7 +111,10 @@ export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
   const verdict = await userOfHandler()
   if (verdict.state === 'unavailable') return unavailable
   if (verdict.state === 'signed-out') return { outcome: 'go', to: '/sign-in/problem?reason=session' }
-  if (verdict.user.needsSecondStep) return { outcome: 'go', to: secondStepAddress('/sign-in/new-password') }
+  const next = safeReturnPath(values.next)
+  if (verdict.user.needsSecondStep) {
+    return { outcome: 'go', to: secondStepAddress(withQuery('/sign-in/new-password', { next })) }
+  }
   if (!(await mayChoosePassword(verdict.user.id))) return { outcome: 'go', to: '/account/password' }
   const { password = '' } = values
   const fault = passwordFault(password, verdict.user.email)
@@ -116,7 +125,7 @@ export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
   // Anybody who knew the old password is signed out everywhere else.
   await client.auth.signOut({ scope: 'others' })
   await endPermit()
-  return { outcome: 'go', to: '/sign-in?sent=new-password' }
+  return { outcome: 'go', to: next ?? '/sign-in?sent=new-password' }
 }
 
 const scopes = ['local', 'global'] as const

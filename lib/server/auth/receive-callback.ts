@@ -2,13 +2,15 @@ import 'server-only'
 
 import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { authClientOfHandler } from '@/lib/server/auth/current-user'
-import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { forgetInput } from '@/lib/server/auth/kept-input'
 import { limitedBy } from '@/lib/server/auth/limited-by'
-import { permitNewPassword } from '@/lib/server/auth/password-permit'
+import { signInFromEmail } from '@/lib/server/auth/sign-in-from-email'
 import { isUnavailable } from '@/lib/server/auth/step-outcome'
 import { seeOther } from '@/lib/server/http/see-other'
 import { logEvent } from '@/lib/server/log'
+
+// The provider proves the address when its link is opened, and gives the browser some minutes to come here with the code.
+const provedWithinMs = 10 * 60 * 1000
 
 /**
  * Maps what the provider wrote into the URL to one of our reasons. None of its text is shown: anybody can make up a
@@ -53,8 +55,7 @@ export async function receiveCallback(request: Request): Promise<Response> {
   if (!answer?.data.user) return problem('device')
   logEvent('info', 'auth.callback', { outcome: 'done' })
   const isAboutPassword = 'redirectType' in answer.data && answer.data.redirectType === 'recovery'
-  if (isAboutPassword) await permitNewPassword(answer.data.user.id)
-  const to = await finishSignIn(answer.data.user, isAboutPassword ? '/sign-in/new-password' : next)
+  const to = await signInFromEmail(client, answer.data.user, { isAboutPassword, next, provedWithinMs })
   await forgetInput('sign-in')
   return seeOther(to)
 }

@@ -13,12 +13,13 @@ export default async function NewPasswordPage({ searchParams }: PageProps<'/sign
   const user = await requireAccess('/sign-in/new-password')
   // Without an email that led here, the old password is required.
   if (!(await mayChoosePassword(user.id))) redirect('/account/password')
-  const { problem } = await readSignInQuery(searchParams)
+  const { problem, next, oneOf } = await readSignInQuery(searchParams)
+  const isFirst = oneOf('why', ['first']) !== null
   return (
     <div className="page sign-in-page">
-      <h1>{words.heading}</h1>
-      <p className="lead">{words.intro}</p>
-      <NewPasswordForm email={user.email} problem={problem} />
+      <h1>{isFirst ? words.firstHeading : words.heading}</h1>
+      <p className="lead">{isFirst ? words.firstIntro : words.intro}</p>
+      <NewPasswordForm email={user.email} next={next} problem={problem} />
     </div>
   )
 }
