@@ -6,6 +6,7 @@ import { dayText } from '@/lib/content/wording/date-text'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertField } from '@/lib/domain/job-board/advert'
 import type { Finding } from '@/lib/domain/job-board/advert-findings'
+import { isInstruction } from '@/lib/domain/job-board/advert-phrases'
 
 type Props = {
   findings: readonly Finding[]
@@ -58,7 +59,8 @@ const listFields: readonly AdvertField[] = ['requirements', 'benefits', 'skills'
 
 const instead = ({ rule, field, better }: Finding): string => {
   if (rule === 'blanket_ban' && listFields.includes(field)) return words.deleteLine
-  return better === '' ? words.leaveOut : words.better(better)
+  if (better === '') return words.leaveOut
+  return isInstruction(better) ? words.instruction(better) : words.better(better)
 }
 
 function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'nameOf'>>) {

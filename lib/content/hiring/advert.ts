@@ -57,7 +57,7 @@ export const dutyLabels: Readonly<Record<CheckDuty, string>> = {
 export const findingWords: Readonly<Record<Finding['rule'], string>> = {
   missing: 'This isn’t filled in yet.',
   below_minimum_wage:
-    'For these hours, the pay is below the National Living Wage of £12.71 an hour. We divide a yearly salary by all the hours in a year.',
+    'For these hours, the pay is below the National Living Wage of £12.71 an hour. We divide a yearly salary by all the hours worked in a year.',
   pay_out_of_range: 'The highest pay is below the lowest, or the figure can’t be right for hourly or yearly pay.',
   hours_out_of_range: 'We do not advertise jobs of more than 60 hours a week.',
   long_hours: 'Nobody can be made to work more than 48 hours a week on average unless they agree to it in writing.',
@@ -105,6 +105,7 @@ export const findingsWords = {
   none: 'Nothing needs changing.',
   found: (words: string) => `You wrote: ‘${words}’.`,
   better: (words: string) => `Better: ‘${words}’`,
+  instruction: (words: string) => (words.endsWith('.') ? words : `${words}.`),
   leaveOut: 'It’s better to leave this out.',
   deleteLine: 'Delete this line. You choose when to ask about convictions under ‘Checks and convictions’.',
   source: 'Where this comes from',

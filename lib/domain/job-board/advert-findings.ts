@@ -111,7 +111,7 @@ export type Finding = {
   /** The words it is about, as written; null where it is about the whole field. */
   found: string | null
   /**
-   * Whether it is about a phrase that is better written another way: what to write instead, or empty to leave it out.
+   * Whether it is about a phrase that is better written another way: `better` as in `Phrase`.
    */
   isPhrase: boolean
   better: string

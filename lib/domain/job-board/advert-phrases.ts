@@ -20,7 +20,7 @@ export type Phrase = {
   rule: PhraseRule
   /** Matched as whole words, in any case, with any apostrophe, hyphen or space between words. */
   words: RegExp
-  /** What to write instead; empty to leave it out. */
+  /** What to write instead, or an instruction (see `isInstruction`); empty to leave it out. */
   better: string
 }
 
@@ -75,7 +75,7 @@ const notPlaces =
 const notCaredFor =
   '(?<!\\b(?:with|for|of|to|by|and|or|between|support(?:s|ing)?|teach(?:es|ing)?|after|help(?:s|ing)?|mentor(?:s|ing)?|coach(?:es|ing)?|protect(?:s|ing)?|both|all|many|reach(?:es|ing)?|see|where)(?: (?:an?|the|our|these|those|young|younger|older|teenage|vulnerable|disabled|local|small|little|more))* )'
 const leaveOutAge = 'Leave out the age, unless the law sets one for this work'
-const leaveOutSex = 'Leave out the sex. Ask us first if the law allows it for this work.'
+const leaveOutSex = 'Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.'
 
 const paidTrial = 'Pay for every hour worked, trial shifts and training too'
 
@@ -237,7 +237,7 @@ export const advertPhrases: readonly Phrase[] = [
     words: all(
       `(?:enhanced|standard|full|security|police|dbs|crb) (?:dbs |crb |security |police )?(?:clearance|vetting) (?:is |will be )?(?:required|essential|needed|a must)`,
     ),
-    better: 'Name the check below. A conviction does not rule you out.',
+    better: 'Name the check below, and say that a conviction does not rule people out',
   },
   {
     rule: 'deters_records',
@@ -266,7 +266,7 @@ export const advertPhrases: readonly Phrase[] = [
     words: all(
       `(?:enhanced|full|strict|rigorous|extensive) (?:background|criminal|security) (?:checks?|screening|vetting)`,
     ),
-    better: 'Name the check below. A conviction does not rule you out.',
+    better: 'Name the check below, and say that a conviction does not rule people out',
   },
   {
     rule: 'deters_records',
@@ -550,7 +550,7 @@ export const advertPhrases: readonly Phrase[] = [
     words: all(
       `(?:must be|be) (?:a )?(?:practi[sc]ing )?(?:christian|catholic|muslim|jewish|hindu|sikh|buddhist|atheist)|(?:christians?|catholics?|muslims?|jews|hindus?|sikhs?) (?:only|preferred|wanted|need not apply)|no (?:muslims?|jews|christians?|catholics?|religious (?:dress|clothing|people)|head ?scar(?:f|ves)|hijabs?|turbans?|beards?)`,
     ),
-    better: 'Leave out the belief. Ask us first if the law allows it for this work.',
+    better: 'Don’t mention a person’s belief. If the work needs it, ask us first whether the law allows it.',
   },
 
   // Pregnancy, marriage and family.
@@ -603,6 +603,10 @@ const turnedRound =
   /(?:(?:do|does|need|will|are|is|would)(?: not|n't)|never|no need to|without having to|not)(?: (?:need|require|ask for|ask|want|expect|look for|have|have to have|to|be|mean|you|a|an|any|your))* $/u
 
 export type FoundPhrase = { rule: PhraseRule; words: string; better: string }
+
+/** Whether what to do instead tells the writer something, and is not itself words for the advert: 'Leave out the age'. */
+export const isInstruction = (better: string): boolean =>
+  /^(?:Ask about|Choose|Don’t|Leave out|Name|Pay for|Say|Use a title)\b/.test(better)
 
 const asPlain = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
 const isLetter = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)

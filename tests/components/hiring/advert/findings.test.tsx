@@ -11,12 +11,21 @@ const ban = 'No criminal record'
 const show = (change: Partial<typeof blankDraft>) =>
   render(<Findings findings={checkLawful({ ...blankDraft, ...change }, plainDate('2026-11-22'))} />)
 
-test('a line that turns everybody away goes; in a text there are better words', () => {
+test('a line that turns everybody away goes; in a text there is something to do instead', () => {
   const { unmount } = show({ requirements: ['On time', ban] })
   expect(screen.getByText(words.deleteLine)).toBeTruthy()
-  expect(screen.queryByText(/^Better:/)).toBeNull()
+  expect(screen.queryByText('Ask about convictions after an offer.')).toBeNull()
   unmount()
   show({ description: `${ban}.` })
   expect(screen.queryByText(words.deleteLine)).toBeNull()
-  expect(screen.getByText(/^Better:/)).toBeTruthy()
+  expect(screen.getByText('Ask about convictions after an offer.')).toBeTruthy()
+})
+
+test('only words that could stand in the advert are quoted; an instruction is told as one', () => {
+  show({ description: 'A waitress or a young professional. We want a woman.' })
+  expect(screen.getByText('Better: ‘waiting staff’')).toBeTruthy()
+  expect(screen.getByText('Say what the work needs, such as energy or a willingness to learn.')).toBeTruthy()
+  expect(
+    screen.getByText('Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.'),
+  ).toBeTruthy()
 })

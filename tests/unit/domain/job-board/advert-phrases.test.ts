@@ -1,4 +1,4 @@
-import { advertPhrases, findPhrases, type PhraseRule } from '@/lib/domain/job-board/advert-phrases'
+import { advertPhrases, findPhrases, isInstruction, type PhraseRule } from '@/lib/domain/job-board/advert-phrases'
 
 const marked: Record<PhraseRule, readonly string[]> = {
   blanket_ban: [
@@ -421,6 +421,25 @@ test('what is found is told as it stands there, once, with what to write in its 
   ])
   // One stretch of words is marked for one thing.
   expect(findPhrases('No ex-offenders')).toHaveLength(1)
+})
+
+test.each([
+  ['Leave out the age, unless the law sets one for this work', true],
+  ['Don’t mention a person’s sex. If the work needs it, ask us first whether the law allows it.', true],
+  ['Ask about convictions after an offer', true],
+  ['Choose below when you ask about convictions', true],
+  ['Name the check below, and say that a conviction does not rule people out', true],
+  ['Pay for every hour worked, trial shifts and training too', true],
+  ['Say which hours the work needs', true],
+  ['Use a title for everybody, such as assistant', true],
+  ['waiting staff', false],
+  ['Paid with a payslip, tax and National Insurance taken off', false],
+  ['We carry out the check after an offer', false],
+  ['Speak clearly to customers', false],
+  ['Tell us if you need an adjustment to apply', false],
+])('%p is in the table, and an instruction: %p', (better, instructs) => {
+  expect(advertPhrases.map((phrase) => phrase.better)).toContain(better)
+  expect(isInstruction(better)).toBe(instructs)
 })
 
 test('no better wording has to be bettered', () => {
