@@ -150,7 +150,7 @@ test('letters that the PDF lacks, and a browser too old for it: the person is to
 }) => {
   await finishWith(page, ukDraft({ fullName: 'דוד' }))
   await button(page, 'Download PDF').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Our PDF cannot show these letters.' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Our PDF can’t show these letters' })).toContainText(
     'ד ו. They are in: ‘דוד’',
   )
   await expect(button(page, 'Print')).toBeVisible()

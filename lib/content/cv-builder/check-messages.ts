@@ -26,5 +26,5 @@ export const checkMessages = {
     'This word suggests a conviction or prison. You don’t have to put it on your CV. Keep it or change it?',
   'example-unedited': 'This is one of our examples, not your own words. Keep only what is true for you:',
   'pages-many': 'Your CV is longer than two pages. Cut the oldest jobs to a line. Pages now:',
-  'letters-missing': 'Our PDF cannot show these letters. Word and print can:',
+  'letters-missing': 'Our PDF can’t show these letters, but Word and Print can:',
 } as const satisfies Record<CheckRule, string>

@@ -33,7 +33,7 @@ export const letterWords = {
       steps,
       [
         'My life is different now because [what has changed].',
-        'The steps I keep to are [what helps you stay on track].',
+        'To stay on track, I [what you do, such as seeing a mentor].',
         '[If it is true: I have had no convictions since then.]',
       ],
       [

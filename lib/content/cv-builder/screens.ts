@@ -47,7 +47,7 @@ export const toolWords = {
   close: 'Close',
   dismiss: 'Dismiss',
   undone: 'Undone:',
-  redone: 'Done again:',
+  redone: 'Redone:',
   word: 'word',
   words: 'words',
   example: 'For example:',
@@ -405,7 +405,7 @@ export const letterHelpWords = {
     heading: 'Do not',
     items: [
       'Do not mention it if nobody has asked and there will be no check.',
-      'Do not write about spent convictions, unless the job may ask for them.',
+      'Do not write about spent convictions, unless the job can ask about them.',
       'Do not tell the whole story, or name other people.',
       'Do not blame others, or the court.',
       'Do not say ‘I have changed’ with nothing to back it up.',
@@ -471,7 +471,7 @@ export const finishWords = {
     copyFailed: 'This browser did not let us copy. Download the text instead.',
     shared: 'Sent to the app you chose.',
     failed: 'This browser is too old to make this file. Use Print instead.',
-    missing: 'Our PDF cannot show these letters. Word and print can:',
+    missing: 'Our PDF can’t show these letters, but Word and Print can:',
     missingIn: 'They are in:',
     leftOut: 'These symbols are left out of the file:',
     offline:
