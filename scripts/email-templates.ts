@@ -22,7 +22,7 @@ const confirmLink = (type: string): string =>
 const orType = 'Or type this code on the page where you asked for it:'
 const works = (what: string): string => `${what} once, and for one hour, on any phone or computer.`
 const doNothing =
-  'If you did not ask for this, do nothing: nothing happens without the link or the code. We never ask for your password by phone or email.'
+  'If you did not ask for this, you can ignore this email: nothing will happen unless somebody uses the link or the code. We never ask for your password by phone or email.'
 
 const ofProvider = {
   confirmation: {
@@ -65,7 +65,7 @@ const ofProvider = {
     ],
   },
   reauthentication: {
-    heading: 'Your safety code',
+    heading: 'Your security code',
     text: 'You are about to change something important in your account.',
     codeLead: 'Type this code on the page where you asked for it:',
     end: [

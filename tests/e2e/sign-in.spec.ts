@@ -42,7 +42,7 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await expectAccessible(page)
 
   await fillIn(page, email, 'password123', 'Create account')
-  await expect(problem(page)).toHaveText(/one of the first people try/)
+  await expect(problem(page)).toHaveText(/too easy to guess/)
   await expect(problem(page)).toBeFocused()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('Email address')).toHaveValue(email)
@@ -310,7 +310,7 @@ test.describe('with scripts off', () => {
     await page.goto('/sign-in?mode=sign-up')
     await fillIn(page, email, 'aaaaaaaa', 'Create account')
     await expect(heading(page)).toHaveText('Create Your Account')
-    await expect(problem(page)).toHaveText(/one of the first/)
+    await expect(problem(page)).toHaveText(/too easy to guess/)
     await page.getByLabel('Password', { exact: true }).fill(aPassword)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()

@@ -71,7 +71,7 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
   // A wrong code changes nothing, and the key that was scanned stays good.
   await page.getByLabel('Six digits from your app').fill('000000')
   await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.locator('.error-summary')).toContainText('That code is wrong or too old.')
+  await expect(page.locator('.error-summary')).toContainText('That code is wrong or has expired.')
   await expectAccessible(page)
   const first = totpOf(secret)
   await page.getByLabel('Six digits from your app').fill(`${first.slice(0, 3)} ${first.slice(3)}`)
@@ -111,7 +111,7 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
   await stranger.goto(`${site.url}/account/name`)
   await stranger.getByLabel('Six digits from your app').fill(first)
   await stranger.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(stranger.locator('.error-summary')).toContainText('That code is wrong or too old.')
+  await expect(stranger.locator('.error-summary')).toContainText('That code is wrong or has expired.')
   // The next half minute's code: an app shows it then, and a clock that runs ahead shows it now.
   await stranger.getByLabel('Six digits from your app').fill(totpOf(secret, Math.floor(Date.now() / 30_000) + 1))
   await stranger.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -224,7 +224,7 @@ test('what somebody with two-step sign-in had typed when their session ended is 
   await expect(page.locator('input[name="email"]')).toHaveValue('partner@example.org')
   await fillPassword(demoPassword)
   await giveCode('12345')
-  await expect(page.locator('.error-summary')).toContainText('That code is wrong or too old.')
+  await expect(page.locator('.error-summary')).toContainText('That code is wrong or has expired.')
   // Their session ends here as well: the form that waits is not forgotten.
   await endSession()
   await giveCode('123456')

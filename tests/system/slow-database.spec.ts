@@ -97,7 +97,7 @@ test('a page that was told 503 says that pressing again sends nothing twice, and
   const button = page.getByRole('button', { name: 'Request a Call Back' })
   await button.click()
   const notice = page.locator('[data-form-notice="general"]')
-  await expect(notice).toContainText('may already have it. Press the button again')
+  await expect(notice).toContainText('may already have your enquiry. Press the button again')
   between.keeping = 'answer'
   await button.click()
   await page.waitForURL(/\/thank-you\?reference=/)

@@ -219,7 +219,7 @@ export const noPortalWords = {
   howHeading: 'How to get a portal',
   how: [
     'Tell us whether you are an employer, a candidate or a partner. It takes a minute.',
-    'Someone on our team will read it and email you within 2 business days.',
+    'Someone on our team will read it and email you within 2 working days.',
     'After that, you’ll go to your portal when you sign in.',
   ],
   ask: 'Ask for a portal',

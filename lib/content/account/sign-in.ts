@@ -3,7 +3,7 @@ import { passwordLength } from '@/lib/domain/access/password-rules'
 export const accessDeniedWords = {
   heading: 'Access denied',
   text: 'This account does not have permission to view this area.',
-  why: 'You are signed in, but this area is for another kind of account. If you think it should open for you, ask us.',
+  why: 'You are signed in, but this area is for another kind of account. If you think you should be able to see it, ask us.',
   nextHeading: 'What you can do next',
   links: [
     { label: 'Ask us for help', href: '/contact' },
@@ -31,7 +31,7 @@ export const passwordProblems = {
   short: tooShort,
   long: 'That password is too long. Please use 72 characters or fewer.',
   'same-as-email': 'Your password must not be your email address.',
-  common: 'That password is one of the first people try. Please choose another one.',
+  common: 'That password is too easy to guess. Please choose another one.',
 } as const
 
 export const showPasswordWords = { show: 'Show password', hide: 'Hide password' } as const

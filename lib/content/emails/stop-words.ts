@@ -9,26 +9,26 @@ export const stopWords = {
   button: 'Stop these emails',
   broken: 'This link does not work',
   brokenText:
-    'It may not have been copied in full. Use the link in the email, or sign in and switch the email off there.',
-  unavailable: 'We could not switch it off just now. Please try again in a minute.',
+    'It may not have been copied in full. Use the link in the email, or sign in and turn the email off there.',
+  unavailable: 'We could not turn it off just now. Please try again in a minute.',
   kinds: {
     team_digest: {
       title: 'Stop the daily email',
-      lead: 'You won’t get the daily list of what’s due any more. You can switch it back on at the desk.',
+      lead: 'You won’t get the daily list of what’s due any more. You can turn it back on at the desk.',
       done: 'The daily email is off',
-      doneText: 'You can switch it back on at the desk, under Figures.',
+      doneText: 'You can turn it back on at the desk, under Figures.',
     },
     applicants_digest: {
       title: 'Stop the daily email',
-      lead: 'You won’t get the daily list of who’s waiting any more. You can switch it back on in your account.',
+      lead: 'You won’t get the daily list of who’s waiting any more. You can turn it back on in your account.',
       done: 'The daily email is off',
-      doneText: 'You can switch it back on in your account.',
+      doneText: 'You can turn it back on in your account.',
     },
     application_update: {
       title: 'Stop these emails',
-      lead: 'We won’t email you when there’s an update any more. You can switch these emails back on in your account.',
+      lead: 'We won’t email you when there’s an update any more. You can turn these emails back on in your account.',
       done: 'These emails are off',
-      doneText: 'You can switch them back on in your account. Until then, sign in to see what’s new.',
+      doneText: 'You can turn them back on in your account. Until then, sign in to see what’s new.',
     },
     job_alert: {
       title: 'Stop these emails',

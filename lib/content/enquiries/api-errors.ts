@@ -28,7 +28,8 @@ export const apiErrors = {
   // not stored twice.
   unavailable: {
     status: 503,
-    message: 'We may have your enquiry, but we are slow just now. Press the button again: it will not be sent twice.',
+    message:
+      'Our service is slow at the moment, and we may already have your enquiry. Press the button again: it will not be sent twice.',
   },
 } as const satisfies Record<string, { status: number; message: string }>
 

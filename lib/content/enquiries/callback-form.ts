@@ -35,7 +35,7 @@ export const callbackFormWords = {
     'You’re offline now, and we did not get an answer, so we do not know if your enquiry reached us. Your answers are still here. If you have had our email, we have it. You can also email us at',
   orEmail: 'You can also email us at',
   unsureNotice:
-    'We are slow just now, and may already have it. Press the button again: if you change nothing, it will not be sent twice. Your answers are still here. You can also email us at',
+    'Our service is slow at the moment, and we may already have your enquiry. Press the button again: if you change nothing, it will not be sent twice. Your answers are still here. You can also email us at',
   tooManyNotice:
     'Too many enquiries came from your connection in a short time. Your answers are still here. Please wait a minute and try again, or email us at',
 } as const

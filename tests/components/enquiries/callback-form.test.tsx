@@ -219,11 +219,11 @@ test.each([
     () => answerWith({ status: 403, body: { ok: false, error: { code: 'cross_origin', message: 'No' } } }),
     /could not send your enquiry/,
   ],
-  ['an answer that says the service is down', () => answerWith(unavailable), /may already have it/],
+  ['an answer that says the service is down', () => answerWith(unavailable), /may already have your enquiry/],
   [
     'an answer that is not JSON',
     () => Promise.resolve({ ok: false, status: 502, json: () => Promise.reject() }),
-    /may already have it/,
+    /may already have your enquiry/,
   ],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /do not know if your enquiry reached us/],
 ])(
@@ -388,7 +388,7 @@ test('after a failed send the button and what is said about it are brought into 
   const user = showForm('general')
   await fillIn(user, 'general')
   await pressSubmit(user)
-  const notice = await screen.findByText(/may already have it/)
+  const notice = await screen.findByText(/may already have your enquiry/)
   expect(brought).toEqual([screen.getByRole('button', { name: submitName }), notice.parentElement])
   scroll.mockRestore()
 })

@@ -21,7 +21,7 @@ type Options = {
 /** The gateway's path for a kind of email's template. */
 const templatePath = (name: string): string => `/templates/${name}.html`
 
-const emails = { ...authEmails, reauthentication: { subject: 'Your safety code' } }
+const emails = { ...authEmails, reauthentication: { subject: 'Your security code' } }
 
 function settingsOf({ databaseUrl, jwtSecret, tokenSeconds, siteUrl, projectUrl, smtpPort }: Options) {
   const ofEmails = Object.entries(emails).flatMap(([name, { subject }]) => [

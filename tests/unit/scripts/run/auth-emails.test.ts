@@ -37,7 +37,7 @@ test('the text of an e-mail reads aloud: no marks of HTML, one thought a paragra
       'Or type this code on the page where you asked for it:',
       '{{ .Token }}',
       'The link and the code work once, and for one hour, on any phone or computer.',
-      'If you did not ask for this, do nothing: nothing happens without the link or the code. We never ask for your password by phone or email.',
+      'If you did not ask for this, you can ignore this email: nothing will happen unless somebody uses the link or the code. We never ask for your password by phone or email.',
       'The SCT team',
     ].join('\n\n'),
   )
