@@ -143,7 +143,7 @@ test('two members on one enquiry: the second sees what the first did and loses n
   await second.getByLabel('New owner').selectOption({ label: other.email })
   await second.getByRole('button', { name: 'Give it', exact: true }).click()
   await expect(second.getByText(`You (${other.email})`)).toBeVisible()
-  await second.getByRole('button', { name: 'Give it up' }).click()
+  await second.getByRole('button', { name: 'Put it back' }).click()
   await expect(second.getByText('Nobody yet')).toBeVisible()
 
   // Three tries, and no sooner, let it be closed as one that nobody answers.

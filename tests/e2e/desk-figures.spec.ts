@@ -90,9 +90,9 @@ test('the figures read well on a large and on a narrow screen, and hold no style
 test('a member switches the daily e-mail off and on again', async ({ page }) => {
   await signInAs(page, 'team')
   await page.goto(path)
-  await page.getByRole('button', { name: 'Switch it off' }).click()
+  await page.getByRole('button', { name: 'Turn it off' }).click()
   await expect(page.locator('main').getByRole('status')).toHaveText('The daily email is off.')
-  await page.getByRole('button', { name: 'Switch it on' }).click()
+  await page.getByRole('button', { name: 'Turn it on' }).click()
   await expect(page.locator('main').getByRole('status')).toHaveText('The daily email is on.')
 })
 

@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     await page.goto(people)
     await cardOf(page, asker.email)
-      .getByRole('button', { name: /^Give: Partner/ })
+      .getByRole('button', { name: /^Approve as partner/ })
       .click()
     await expect(page.getByText(peopleDoneWords['role-given'])).toBeVisible()
     await own.goto('/dashboard/partnerportal')
@@ -105,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(log)
     const lines = page.getByRole('row').filter({ hasText: asker.email })
     await expect(lines).toHaveCount(3)
-    await expect(lines.first()).toContainText('Given: Partner')
+    await expect(lines.first()).toContainText('Approved as partner')
     await expect(lines.nth(1)).toContainText('Refused a request')
     await expect(lines.nth(2)).toContainText('Asked a question')
     await expect(lines.first()).toContainText('team@example.org')

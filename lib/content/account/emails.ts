@@ -5,7 +5,7 @@ export const roleRequestEmail = {
   subject: (role: RequestableRole) => `Somebody has asked for ${role === 'employer' ? 'an' : 'a'} ${role} account`,
   preview: 'Check who they are before you decide.',
   heading: 'Somebody has asked for a portal',
-  labels: { email: 'Email, verified', role: 'Asking for', organisation: 'Organisation', note: 'What they say' },
+  labels: { email: 'Verified email', role: 'Asking for', organisation: 'Organisation', note: 'What they say' },
   decideLead: 'Check who they are first. Then approve it, refuse it or ask them a question at the desk:',
 } as const
 

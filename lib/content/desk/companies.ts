@@ -48,7 +48,7 @@ export const deskCompanyWords = {
   registeredLink: 'Companies House (opens its site)',
   wanted: 'Asking to change',
   wantedValue: (name: string, number: string) => `${name}, ${number === '' ? 'no number' : number}`,
-  state: 'State',
+  state: 'Status',
   states: {
     waiting: 'Waiting for us',
     returned: 'Sent back',
@@ -61,7 +61,7 @@ export const deskCompanyWords = {
   noOthers: 'None.',
   members: 'Members',
   noMembers: 'Nobody yet.',
-  manages: 'manages people',
+  manages: 'manages access',
   history: 'History',
   who: (who: string | null) => who ?? 'The team, or an account that has been deleted',
   answer: 'Your answer',

@@ -39,7 +39,7 @@ export const digestChoiceWords = {
   heading: 'Daily email',
   on: 'You get an email at 8am on working days when something is due or overdue, or a company or job advert is waiting. It has numbers and links but no names.',
   off: 'You don’t get a daily email.',
-  switchOff: 'Switch it off',
-  switchOn: 'Switch it on',
+  switchOff: 'Turn it off',
+  switchOn: 'Turn it on',
   done: { 'digest-on': 'The daily email is on.', 'digest-off': 'The daily email is off.' },
 } as const

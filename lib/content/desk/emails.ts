@@ -8,8 +8,8 @@ export const deskEmailWords = {
   heading: 'Emails',
   lead: 'Emails we gave up on, and emails still waiting to be sent. We don’t show what they say.',
   tabs: 'Which emails',
-  states: { dead: 'Given up', unsent: 'Waiting' },
-  heads: { dead: 'Given up, oldest first', unsent: 'Waiting to be sent, oldest first' },
+  states: { dead: 'Not sent', unsent: 'Waiting' },
+  heads: { dead: 'Not sent, oldest first', unsent: 'Waiting to be sent, oldest first' },
   empty: { dead: 'We haven’t given up on any emails.', unsent: 'No emails are waiting.' },
   explain: {
     dead: 'We give up on an email when the provider refuses it for good, or after 13 tries in about 22 hours. Fix the cause first, such as a mistyped address, then try again.',
@@ -40,9 +40,9 @@ export const deskEmailWords = {
 export const emailKindWords: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to the person',
   notification: 'Notification to the team',
-  role_request: 'Request for a kind of account, to the team',
-  role_answer: 'Answer about a kind of account',
-  role_question: 'Question about a kind of account',
+  role_request: 'Portal request, to the team',
+  role_answer: 'Decision about a portal',
+  role_question: 'Question about a portal request',
   team_digest: 'Daily email to a member',
   company_request: 'Request from a company, to the team',
   company_answer: 'Answer to a company',

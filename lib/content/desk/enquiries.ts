@@ -139,7 +139,7 @@ export const deskListWords = {
     who: 'Who',
     source: 'Source, received',
     due: 'Due',
-    state: 'State, owner',
+    state: 'Status, owner',
     steps: 'Next step',
   },
   you: 'You',

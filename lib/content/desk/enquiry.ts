@@ -67,7 +67,7 @@ export const callResultWords = {
 export const eventWords = {
   taken: 'Taken',
   given: 'Given to somebody',
-  left: 'Given up',
+  left: 'Put back',
   contacted: 'Marked as contacted',
   call: 'Call',
   closed: 'Closed',
@@ -114,7 +114,7 @@ export const enquiryWords = {
   workHeading: 'What to do',
   take: 'Take it',
   takeOver: 'Take it over',
-  leave: 'Give it up',
+  leave: 'Put it back',
   giveHeading: 'Give it to somebody else',
   giveTo: 'New owner',
   chooseOne: 'Choose one',
@@ -158,7 +158,7 @@ export const enquiryWords = {
   emails: {
     kind: 'Email',
     to: 'To',
-    state: 'State',
+    state: 'Status',
     action: 'Send again',
     sentOn: (when: string) => `on ${when}`,
     tries: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),

@@ -19,7 +19,7 @@ export const figureWords = {
   period: (days: string) => `Last ${days} days`,
   madeOf: (enquiries: number, open: number, from: string, to: string) =>
     `Based on ${plural(enquiries, 'enquiry', 'enquiries')} received from ${from} to ${to}, and ${open} open now. Enquiries held as suspected spam are left out.`,
-  cut: (most: string) => `More than ${most} arrived, so these are the newest.`,
+  cut: (most: string) => `More than ${most} arrived, so only the newest are counted.`,
   hours: 'Working hours are 9am to 5pm, Monday to Friday, except bank holidays. A working day is 8 hours.',
   none: 'No figure',
   unavailable: 'We cannot show the figures just now. Please try again in a minute.',

@@ -19,7 +19,7 @@ export const logWords = {
   empty: 'There is nothing in the log for this.',
   when: 'When',
   what: 'What',
-  subject: 'Which',
+  subject: 'Reference or number',
   goneAccount: (number: string) => `A deleted account (${number})`,
   allAbout: 'All about this',
   allAboutName: (subject: string) => `All about this: ${subject}`,
@@ -40,19 +40,21 @@ export const logKindWords = {
 
 const roleActions = Object.fromEntries(
   roles.flatMap((role) => [
-    [`given_${role}`, `Given: ${roleWords[role]}`],
-    [`taken_${role}`, `Taken away: ${roleWords[role]}`],
+    [`given_${role}`, `Approved as ${roleWords[role].toLowerCase()}`],
+    [`taken_${role}`, `Removed as ${roleWords[role].toLowerCase()}`],
   ]),
 )
 
 const actions: Readonly<Record<string, string>> = {
   ...roleActions,
+  given_team: 'Added to the team',
+  taken_team: 'Removed from the team',
   refused: 'Refused a request',
   asked: 'Asked a question',
   opened: 'Opened',
   taken: 'Took it on',
   given: 'Gave it to a member',
-  left: 'Gave it up',
+  left: 'Put it back',
   contacted: 'Marked as contacted',
   call: 'Noted a call',
   closed: 'Closed',

@@ -90,11 +90,11 @@ export const subjectPageWords = {
     made: 'Created',
     lastSignIn: 'Last signed in',
     sessions: 'Signed in now',
-    requests: 'Requests for a kind of account',
-    changes: 'Changes to the kind of account',
+    requests: 'Portal requests',
+    changes: 'Changes of portal',
     emails: 'Emails about the account',
   },
-  searches: 'Searches by email',
+  searches: 'Saved searches',
   searchLine: (search: string, isOn: boolean) => `${search} (${isOn ? 'on' : 'not confirmed'})`,
   isOpen: 'open',
   none: 'None',
@@ -102,7 +102,7 @@ export const subjectPageWords = {
   notGiven: 'Not given',
   enquiryHeading: (source: EnquirySource, reference: string) => `${reference} (${sourceLabels[source]})`,
   sent: 'Sent',
-  state: 'State',
+  state: 'Status',
   states: { received: 'Received', contacted: 'Contacted', closed: 'Closed' },
   held: 'held as suspected spam',
   consents: 'Agreed to',
@@ -127,25 +127,24 @@ export const subjectPageWords = {
     staysRequest:
       'The record of this request, with a code in place of the address, for 24 months, so that we can show we did it.',
     staysRoles:
-      'That the account was given a kind of portal, under a number and without a name, until 12 months after it was given.',
+      'A record that the account was given a portal, with a number instead of a name, for 12 months after that.',
     staysLog: 'What the team did about these enquiries, in the audit log, without an address, for 24 months.',
     staysApplications:
       'Of their job applications, only the dates and how each one ended, for statistics. Nothing in them says whose they were.',
     staysSteps:
-      'What they did in companies, on jobs and in other people’s applications, under a number and without a name, as part of that history.',
+      'What they did in companies, on jobs and in other people’s applications, with a number instead of a name, as part of that history.',
     staysReadings: 'That they opened a statement, and when, without a name, for the person who shared it.',
     staysBackups: 'Copies in backups until they are replaced. After a backup is restored, erase the address again.',
     mailbox: 'An email tells the team which notifications to delete from its mailbox.',
     counts: {
       account: 'the account, with its password and name',
       sessions: (count: number) => countText(count, 'device that is signed in', 'devices that are signed in'),
-      roleRequests: (count: number) =>
-        countText(count, 'request for a kind of account', 'requests for a kind of account'),
+      roleRequests: (count: number) => countText(count, 'portal request', 'portal requests'),
       enquiries: (count: number) => countText(count, 'enquiry or application', 'enquiries and applications'),
       consents: (count: number) => countText(count, 'record of consent', 'records of consent'),
       emails: (count: number) => countText(count, 'record of an email', 'records of emails'),
       notes: (count: number) => countText(count, 'line of history and call notes', 'lines of history and call notes'),
-      searches: (count: number) => countText(count, 'search by email', 'searches by email'),
+      searches: (count: number) => countText(count, 'saved search', 'saved searches'),
       profile: 'their profile, with their card and contact details, and the jobs and companies on their lists',
       applications: (count: number) =>
         `${countText(count, 'job application')}: who it was, every message, and everything about a record`,
@@ -230,7 +229,7 @@ export const subjectDoneWords = {
 const eventWords: Readonly<Record<string, string>> = {
   taken: 'Somebody on the team took it on',
   given: 'It was passed to somebody on the team',
-  left: 'The team member who had it gave it up',
+  left: 'The team member who had it put it back',
   contacted: 'The person was contacted',
   call: 'A call',
   closed: 'Closed',

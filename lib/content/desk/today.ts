@@ -20,7 +20,7 @@ export const waitingWords = {
 export const healthWords = {
   heading: 'Health of the service',
   caption: 'The status of each part of the service',
-  columns: { part: 'Part', state: 'State', meaning: 'What it means' },
+  columns: { part: 'Part', state: 'Status', meaning: 'What it means' },
   states: { UP: 'Working', DEGRADED: 'Needs a look', DOWN: 'Not working' },
 } as const
 
@@ -59,7 +59,7 @@ function heldText({ heldByHoneypot, heldByFlood }: NonNullable<Health['enquiries
   }
   return heldByHoneypot > 0
     ? `${countText(heldByHoneypot, 'enquiry is', 'enquiries are')} held because a program probably filled them in. Check them now and then.`
-    : 'Enquiries are coming in, and none is held.'
+    : 'Enquiries can be saved, and none are held.'
 }
 
 const plain = {

@@ -12,7 +12,7 @@ export const companyRequestEmail = {
     name: 'Company',
     number: 'Companies House number',
     website: 'Website',
-    email: 'Who asks, verified',
+    email: 'Asked by (verified email)',
     askedAs: 'Their job there',
   },
   decideLead: 'Approve it or send it back on the desk:',
@@ -26,7 +26,7 @@ export const writeCompanyAnswer = (siteUrl: string): Told =>
   writeAccountEmail(siteUrl, {
     subject: newsSubject,
     heading: 'You have an answer',
-    text: ['We have answered you about your company. Sign in to read it.'],
+    text: ['We have made a decision about your company. Sign in to read it.'],
     button: 'Sign in and read it',
     path: '/account/company',
     ignore: nothingToDo,

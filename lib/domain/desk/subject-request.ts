@@ -27,7 +27,7 @@ export function answerDueOn(receivedOn: PlainDate, bankHolidays: ReadonlySet<Pla
   return day
 }
 
-const dayMessage = 'Enter the day on which it came.'
+const dayMessage = 'Enter the date it was received.'
 
 /**
  * What a member records about a request.
@@ -45,5 +45,5 @@ export const begunRequest = (today: PlainDate) =>
         context.addIssue({ code: 'custom', message: dayMessage })
         return z.NEVER
       })
-      .refine((day) => day <= today, 'That day is still to come.'),
+      .refine((day) => day <= today, 'That date is in the future.'),
   })

@@ -28,9 +28,9 @@ describe('what a member writes down', () => {
   it.each([
     [{ kind: 'portability' }, 'Choose what they ask for.'],
     [{ email: 'jo' }, 'Please enter a valid email address.'],
-    [{ receivedOn: '' }, 'Enter the day on which it came.'],
-    [{ receivedOn: '2026-02-30' }, 'Enter the day on which it came.'],
-    [{ receivedOn: '2026-11-23' }, 'That day is still to come.'],
+    [{ receivedOn: '' }, 'Enter the date it was received.'],
+    [{ receivedOn: '2026-02-30' }, 'Enter the date it was received.'],
+    [{ receivedOn: '2026-11-23' }, 'That date is in the future.'],
   ])('refuses %j', (change, message) => {
     expect(read(change).error?.issues[0]?.message).toBe(message)
   })
