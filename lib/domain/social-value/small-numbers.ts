@@ -12,7 +12,7 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 export const hideSmall = (count: number): ShownCount => (isSmall(count) ? hidden : shown(count))
 
 /**
- * Counts of which each is part of those before it: a whole and its part, or the steps of a funnel, largest first.
+ * Counts in which each includes the next: a whole and its part, or the steps of a funnel, largest first.
  * Readers can subtract, so a count is shown only if it differs from each count shown before it by nothing, or by 5 or
  * more.
  * @returns the counts in their order

@@ -33,7 +33,7 @@ const giveUpAfterMs = 2500
 const refusedForMs = 60_000
 const mostRefused = 1000
 
-// Simultaneous requests with the same cookie share one question; after a refusal none is asked for a minute.
+// Simultaneous requests with the same cookie share one call to the provider; after a refusal none is asked for a minute.
 const underway = new Map<string, Promise<Judged>>()
 const refusedUntil = new Map<string, number>()
 
@@ -124,7 +124,7 @@ export async function judgeSession(
   return judged
 }
 
-/** The verdict on a session; simultaneous requests with the same cookie share one question. */
+/** The verdict on a session; simultaneous requests with the same cookie share one call to the provider. */
 async function askOnce(cookies: readonly Cookie[], renewFor: Headers | null): Promise<Judged> {
   const mayRefresh = renewFor !== null
   const tokens = tokensIn(cookies)

@@ -78,7 +78,7 @@ export async function savedAmong(jobs: readonly { id: string }[]): Promise<Reado
 const kept = z.object({ outcome: z.enum(['done', 'forbidden', 'missing', 'full']) })
 
 /**
- * Saves a job for somebody, or hides it from them, or for null does neither.
+ * Saves a job for somebody, hides it from them or, for null, takes it off both lists.
  * @returns 'full' after 500 of a kind
  * @throws when the database did not answer
  */
