@@ -118,7 +118,7 @@ export const dbsLabels: Labels<DbsLevel> = {
 
 export const recordQuestionLabels: Labels<RecordQuestionStage> = {
   never: 'Never asks about convictions',
-  after_shortlist: 'Asks after the shortlist',
+  after_shortlist: 'Asks after shortlisting',
   at_interview: 'Asks at the interview',
   after_offer: 'Asks after an offer',
 }
@@ -126,7 +126,7 @@ export const recordQuestionLabels: Labels<RecordQuestionStage> = {
 /** The same as answers to ‘When will you ask about convictions?’ */
 export const recordQuestionAnswers: Labels<RecordQuestionStage> = {
   never: 'I won’t ask',
-  after_shortlist: 'After the shortlist',
+  after_shortlist: 'After shortlisting',
   at_interview: 'At the interview',
   after_offer: 'After an offer',
 }

@@ -54,7 +54,7 @@ export const waitedWords = ({ waited, isSinceToday }: Waited, of: number | null)
 
 /** What an employer has to do next about an applicant. */
 export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
-  read_application: 'Read their application and answer',
+  read_application: 'Read their application and reply',
   offer_times: 'Offer interview times, or say no',
   offer_new_times: 'Offer new interview times: the others have passed',
   offer_other_times: 'Offer other interview times: they can’t make any of yours',
@@ -101,7 +101,7 @@ export const applicantsWords = {
   title: 'Applications',
   lead: 'You see what people can do first, and their name once you shortlist them.',
   see: 'See all applications',
-  noRight: 'You don’t have permission to see applications. Ask a colleague who manages people to give it to you.',
+  noRight: 'You don’t have permission to see applications. Ask a colleague who manages access to give it to you.',
   noCompany: 'You can see applications once we’ve approved your company.',
   paused: 'We’ve paused your company, so you can’t see applications at the moment.',
   unavailable: 'We can’t show applications just now. Please try again in a minute.',
@@ -165,7 +165,7 @@ export const applicantsWords = {
   shared: 'They’re willing to talk about it. They’ll choose when and how.',
   upToThem: 'It’s up to them what they tell you.',
   declined: 'Decide without an answer.',
-  noReader: 'Nobody in your company has permission to hear the answer, so you can’t ask yet.',
+  noReader: 'Nobody in your company has permission to read disclosure statements, so you can’t ask yet.',
 } as const
 
 export const applicantsProblems = {
@@ -174,7 +174,7 @@ export const applicantsProblems = {
   forbidden: 'You don’t have permission to do this. Nothing was changed.',
   notAllowed: 'You can’t do that at this stage. Nothing was changed.',
   beforeAgreed: 'Your advert says you’ll ask later than this. Nothing was changed.',
-  noReader: 'Nobody in your company has permission to hear the answer. Nothing was changed.',
+  noReader: 'Nobody in your company has permission to read disclosure statements. Nothing was changed.',
   stopped: (words: string, why: string): string => `You wrote: ‘${words}’. ${why}`,
   reason: 'Choose at least one reason.',
   message: 'You chose ‘Something else’. Say what it is.',

@@ -16,7 +16,7 @@ export const companyStateWords = {
 
 /** What each state means for the company's members. */
 export const companyStateTexts = {
-  waiting: 'Someone on our team is looking at it. We’ll email you within 2 business days.',
+  waiting: 'Someone on our team is looking at it. We’ll email you within 2 working days.',
   returned: 'Please read our note, make the changes and send it again.',
   approved: 'Your company can use the portal.',
   paused: 'Your jobs are off the board, and nobody can apply. Read what we wrote, then contact us.',
@@ -46,12 +46,12 @@ export const companyWords = {
     `You asked for the name ${name} and ${number === '' ? 'no Companies House number' : `the number ${number}`}. We’ll keep the old details until we answer.`,
   change: 'Change your company’s details',
   people: 'Colleagues and what they can do',
-  noRight: 'Only colleagues who manage people can change this.',
+  noRight: 'Only colleagues who manage access can change this.',
 } as const
 
 export const companyFormWords = {
   askTitle: 'Tell us about your company',
-  askLead: 'Someone on our team will read it and answer within 2 business days. Then your portal opens.',
+  askLead: 'Someone on our team will read it and answer within 2 working days. Then your portal opens.',
   mendLead: 'Make your changes below and send it again.',
   correctLead: 'You can still change what you sent us.',
   changeTitle: 'Change your company',
@@ -68,7 +68,7 @@ export const companyFormWords = {
   askedAsHint: 'For example owner, or hiring manager.',
   site: (number: number) => `Workplace ${number}`,
   firstSite: 'Where do your people work?',
-  siteHint: 'Give at least one place, up to ten. We show its town on your jobs.',
+  siteHint: 'Enter at least one place, up to ten. We show its town on your jobs.',
   moreSites: 'Add more workplaces',
   siteParts: { name: 'Name of the place', town: 'Town', postcode: 'Postcode' },
   siteNameHint: 'For example Shop, Depot or Head office.',
@@ -94,7 +94,7 @@ export const companyProblems = {
   unverified: 'Your email address is not verified yet. Follow the link in our email first.',
   other_role: 'This account is for another kind of portal. Please use a separate account for your company.',
   has_company: 'This account already belongs to a company. Nothing was changed.',
-  forbidden: 'You can’t change this. Only colleagues who manage people can.',
+  forbidden: 'You can’t change this. Only colleagues who manage access can.',
   missing: 'This account is closed. Nothing was changed.',
 } as const
 

@@ -49,7 +49,7 @@ export const jobsWords = {
   reviews: { asked: 'With our team', returned: 'Sent back', none: '' },
   noCompany: 'Tell us about your company before you advertise a job.',
   notApproved: 'You can advertise jobs once our team has approved your company.',
-  noRight: 'You don’t have permission to post jobs. Ask a colleague who manages people to give it to you.',
+  noRight: 'You don’t have permission to post jobs. Ask a colleague who manages access to give it to you.',
   toCompany: 'Go to your company',
 } as const
 
@@ -198,9 +198,10 @@ export const jobProblems = {
   not_in_review: 'This is no longer with our team. Nothing was changed.',
   nothing_to_send: 'There’s nothing to send, because nothing has changed.',
   unlawful: 'Some of this needs putting right before you can send it. We’ve marked it below.',
-  stopped: (words: string, why: string) => `The town says ‘${words}’. ${why} Enter only the name of the place.`,
+  stopped: (words: string, why: string) =>
+    `You wrote ‘${words}’ for the town. ${why} Enter only the name of the place.`,
   stoppedSite: (words: string, why: string) =>
-    `The town of this workplace says ‘${words}’. ${why} Change it on your company’s page, or choose another.`,
+    `The town of this workplace contains ‘${words}’. ${why} Change it on your company’s page, or choose another.`,
   closing_day: 'Choose a date that’s today or later, and no more than a year ahead.',
   not_open: 'You can’t do this to a job at this stage. Nothing was changed.',
   hired: 'Enter how many people you hired, such as 0 or 2.',

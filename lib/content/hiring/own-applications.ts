@@ -45,8 +45,9 @@ export const ownApplicationsWords = {
   interviewOn: (day: string): string => `Your interview is on ${day}`,
   none: 'Nothing to do',
   silence: `You have been waiting for the employer for at least ${silenceDays.told} working days. You have done nothing wrong.`,
-  silenceNext: 'You can wait longer, or close it. If you close it, we’ll record that this employer didn’t reply.',
-  silenceClose: 'Close it: they didn’t reply',
+  silenceNext:
+    'You can wait longer, or close this application. If you close it, we’ll record that this employer didn’t reply.',
+  silenceClose: 'Close it because they didn’t reply',
   nothing: 'There’s nothing you need to do now. You’ll see here what the employer does next.',
   interview: 'Your interview',
   calendar: 'Add it to your calendar',
@@ -66,7 +67,7 @@ export const ownApplicationsWords = {
   decline: 'Decline the offer',
   declineHint: 'You can’t undo this.',
   question: 'The employer has asked about your record',
-  questionText: 'It’s up to you. You can let them read what you wrote, tell them when you talk, or say no.',
+  questionText: 'It’s up to you. You can let them read your statement, talk to them about it, or say no.',
   questionYes: 'Yes, I’ll talk about it',
   questionNo: 'I’d rather not say',
   questionHelp: 'What do I have to tell them?',
@@ -92,12 +93,12 @@ export const ownApplicationsWords = {
 export const applyWords = {
   title: (job: string): string => `Apply: ${job}`,
   at: (company: string): string => `At ${company}.`,
-  now: 'What they see now',
-  nowHint: 'Your card. Your name is not on it.',
-  later: 'What they see if they shortlist you',
+  now: 'What they’ll see when you apply',
+  nowHint: 'Only ‘What I can do’. Your name is not on it.',
+  later: 'What they’ll see if they shortlist you',
   laterHint: 'They’ll see this as well, so that they can get in touch.',
   change: 'Change what they see',
-  never: 'What they do not see',
+  never: 'What they won’t see',
   neverText: 'Anything about a record. If they ask later, you decide what you tell them.',
   approval: 'If they offer me the job, tell them that a supervising officer has to approve it',
   approvalHint:
@@ -127,7 +128,7 @@ export const ownApplicationsProblems = {
 } as const
 
 export const ownApplicationsDone = {
-  applied: 'You’ve applied. We ask the employer to answer within 10 working days.',
+  applied: 'You’ve applied. We ask the employer to reply within 10 working days.',
   accepted: 'You’ve accepted the offer. Well done!',
   declined: 'You’ve declined the offer.',
   withdrawn: 'You’ve withdrawn your application.',

@@ -5,7 +5,7 @@ export const rightWords = {
   see_applicants: 'See and answer people who apply',
   read_disclosures: 'Read disclosure statements that a person has shared',
   export_reports: 'Download reports',
-  manage_people: 'Manage people and the company’s details',
+  manage_people: 'Manage access and the company’s details',
 } as const satisfies Record<MemberRight, string>
 
 export const peopleWords = {
@@ -20,7 +20,7 @@ export const peopleWords = {
   steps: 'Steps',
   changeRights: 'Change what they can do',
   changeRightsOf: (email: string) => `Change what ${email} can do`,
-  managerHint: 'If somebody stops managing people, any open invitations they sent will be withdrawn.',
+  managerHint: 'If somebody stops managing access, any open invitations they sent will be withdrawn.',
   saveRights: 'Save',
   remove: 'Remove',
   removeName: (email: string) => `Remove ${email}`,
@@ -31,7 +31,7 @@ export const peopleWords = {
   leaveText:
     'You’ll lose access to the portal straight away, and any open invitations you sent will be withdrawn. A colleague can invite you again.',
   leaveYes: 'Yes, leave',
-  last: 'You’re the only person who manages people, so you can’t leave yet. Give that permission to a colleague first.',
+  last: 'You’re the only person who manages access, so you can’t leave yet. Give that permission to a colleague first.',
   invite: 'Invite a colleague',
   inviteText: 'We’ll email them a link. It works once, for 7 days, when they sign in with this email address.',
   email: 'Their email address',
@@ -49,7 +49,7 @@ export const peopleWords = {
   againName: (email: string) => `Send again to ${email}`,
   withdraw: 'Withdraw',
   withdrawName: (email: string) => `Withdraw the invitation to ${email}`,
-  onlyManagers: 'Only colleagues who manage people can change this.',
+  onlyManagers: 'Only colleagues who manage access can change this.',
   notNow: 'You can invite colleagues once your company is approved.',
 } as const
 
@@ -64,13 +64,13 @@ export type PeopleDone = keyof typeof peopleDoneWords
 
 /** Why a form about colleagues changed nothing, by the database's answer. */
 export const peopleProblems = {
-  forbidden: 'You can’t do this. Only colleagues who manage people can.',
+  forbidden: 'You can’t do this. Only colleagues who manage access can.',
   paused: 'Your company is paused, so nobody can be invited. Please contact us.',
   member: 'They’re already in your company here.',
   limited: 'Your company has sent 20 invitations today. You can send more tomorrow.',
   invited: 'They already have an invitation. You can send it again below.',
   missing: 'We can’t find this. Someone else may have changed it. Nothing was changed.',
-  last_manager: 'Somebody has to manage people. Give that permission to a colleague first. Nothing was changed.',
+  last_manager: 'Somebody has to manage access. Give that permission to a colleague first. Nothing was changed.',
   rights: 'Tick what they can do.',
 } as const
 

@@ -100,7 +100,7 @@ export const personWords = {
   hideSearchHint: 'Type the start of it, such as ‘Exam’ for Example Bakery.',
   hideSearchSubmit: 'Find',
   hideFound: 'Companies with this name',
-  hideNone: (text: string) => `No company here has a name like ‘${text}’, so it cannot see you.`,
+  hideNone: (text: string) => `No company here has a name like ‘${text}’. A company that isn’t here can’t see you.`,
   hide: 'Hide from it',
   hideName: (company: string) => `Hide from ${company}`,
   isHidden: 'You are hiding from it',

@@ -6,7 +6,7 @@ import type { RecordQuestionStage } from '@/lib/domain/job-board/job'
 
 const advertSays: Readonly<Record<RecordQuestionStage, string>> = {
   never: 'Your advert says you won’t ask about convictions.',
-  after_shortlist: 'Your advert says you’ll ask about convictions after the shortlist.',
+  after_shortlist: 'Your advert says you’ll ask about convictions after shortlisting.',
   at_interview: 'Your advert says you’ll ask about convictions at the interview.',
   after_offer: 'Your advert says you’ll ask about convictions after an offer.',
 }

@@ -9,7 +9,7 @@ export const statementWords = {
   nobody: 'You don’t have to write one. You can talk about it in person, or say nothing.',
   closedTitle: 'You can’t write one here yet',
   closed:
-    'This site has no key to lock it with, so we’d rather not keep it. Everything else still works. You can talk about it in person.',
+    'We can’t lock statements on this site yet, so we won’t keep one. Everything else still works. You can talk about it in person.',
 
   whyHeading: 'Why write one',
   why: [
@@ -79,7 +79,7 @@ export const statementWords = {
 
   deleteHeading: 'Delete it',
   deleteHint:
-    'This deletes all versions for good. If somebody can read it now, that ends too. We keep only who read it and when.',
+    'This deletes all versions for good. If somebody can read it now, that ends too. We only keep a record of who read it and when.',
   deleteSummary: 'Delete everything I wrote',
   deleteSubmit: 'Yes, delete it all',
 

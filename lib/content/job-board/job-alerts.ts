@@ -46,8 +46,8 @@ export const jobAlertWords = {
     'The subject and the sender don’t mention convictions. The jobs and our web address are inside, so choose an address that only you read.',
   privacy: 'What we keep and for how long',
   askedTitle: 'Check your email',
-  asked: 'If we can send this search to that address, we’ve emailed it. Open it and press the link to start.',
-  askedHelp: `Nothing else is sent until you do. The link works for ${confirmWithinDays} days. No email after a few minutes? Look in your spam folder. You may already get this search, or have ${mostSavedSearches} searches, which is the limit.`,
+  asked: 'If we can send jobs to that address, we’ve sent it an email. Open the email and follow the link to start.',
+  askedHelp: `Nothing else is sent until you do. The link works for ${confirmWithinDays} days. No email after a few minutes? Look in your spam folder. You may already get emails for this search, or have ${mostSavedSearches} saved searches, which is the limit.`,
   back: 'Back to the jobs',
   confirmTitle: 'Get new jobs by email?',
   confirmLead: 'Press the button and we’ll start.',
@@ -57,7 +57,7 @@ export const jobAlertWords = {
   known: 'You’ve already said yes. You don’t have to do anything.',
   brokenTitle: 'This link does not work',
   broken: `It may be more than ${confirmWithinDays} days old, already used, or not copied in full. Search for jobs and save the search again.`,
-  full: `You have ${mostSavedSearches} searches by email, which is the limit. Delete one first.`,
+  full: `You have ${mostSavedSearches} saved searches, which is the limit. Delete one first.`,
   rhythmProblem: 'Choose how often.',
   unavailable: 'We could not save it just now. Please try again in a minute.',
 } as const
@@ -66,7 +66,7 @@ export const jobAlertWords = {
 export const ownAlertWords = {
   title: 'New jobs by email',
   lead: `Searches that we email you new jobs for. You can have up to ${mostSavedSearches}.`,
-  empty: 'You have no searches by email yet. Search for jobs, then choose ‘Get new jobs like these by email’.',
+  empty: 'You have no saved searches yet. Search for jobs, then choose ‘Get new jobs like these by email’.',
   toBoard: 'Search for jobs',
   see: 'See these jobs',
   rhythm: 'How often',

@@ -81,8 +81,7 @@ export const liveBoardWords = {
 
 export const liveJobWords = {
   apply: 'Apply for this job',
-  applyNote:
-    'Applying is free, but you need an account. The employer does not see your name until it puts you on its shortlist.',
+  applyNote: 'Applying is free, but you need an account. The employer does not see your name until they shortlist you.',
   starts: 'Starts',
   startsAsSoon: 'As soon as you are ready',
   postcode: 'Postcode',

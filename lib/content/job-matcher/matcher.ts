@@ -229,9 +229,9 @@ export const reasonWords = {
   },
   doesNotAsk: {
     White:
-      'The application does not ask, as far as you can see. There, White applicants with a record were called back about as often as similar applicants without one.',
+      'The application does not ask, as far as you can see. Where applications didn’t ask, White applicants with a record were called back about as often as similar applicants without one.',
     Black:
-      'The application does not ask, as far as you can see. There, Black applicants with a record were called back somewhat less often than similar applicants without one.',
+      'The application does not ask, as far as you can see. Where applications didn’t ask, Black applicants with a record were called back somewhat less often than similar applicants without one.',
     Other: averageReason,
   },
   statementRaised:
@@ -384,7 +384,7 @@ export const studyWords = {
     heading: 'It cannot say',
     items: [
       'What will happen to you. A figure here is a signal, not a forecast for one person.',
-      'How people get on with your sentence, in your kind of work or area, or with your experience.',
+      'How people with your sentence get on, or people in your kind of work or area, or with your experience.',
       'What happens after the first call, at the interview or later.',
       'Anything about groups that it did not measure.',
     ],

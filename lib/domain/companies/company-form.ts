@@ -21,8 +21,8 @@ export const companyFormFields: readonly string[] = [
 ]
 
 const numberMessage = 'A Companies House number has 8 characters: 8 digits, or 2 letters and 6 digits.'
-const websiteMessage = 'Give a web address such as www.example.co.uk, or leave it empty.'
-const postcodeMessage = 'Give a full UK postcode, such as LS1 4AP.'
+const websiteMessage = 'Enter a web address such as www.example.co.uk, or leave it empty.'
+const postcodeMessage = 'Enter a full UK postcode, such as LS1 4AP.'
 
 /** A Companies House number, typed with or without spaces and in either case; empty if there is none. */
 const companyNumber = z
@@ -50,7 +50,7 @@ const facts = z.object({
     label: 'The name',
     min: 2,
     max: fieldLimits.organisation,
-    message: 'Give the name of your company.',
+    message: 'Enter the name of your company.',
   }),
   number: companyNumber,
   sector: z.enum(companySectors, 'Choose what your company does.'),
@@ -74,12 +74,12 @@ const site = z.object({
     label: 'The name',
     min: 2,
     max: 80,
-    message: 'Give this workplace a name, such as Shop or Head office.',
+    message: 'Enter a name for this workplace, such as Shop or Head office.',
   }),
   // On the page of each job as soon as it is saved.
-  town: oneLine({ label: 'The town', min: 2, max: 60, message: 'Give the town of this workplace.' }).refine(
+  town: oneLine({ label: 'The town', min: 2, max: 60, message: 'Enter the town of this workplace.' }).refine(
     isPlaceName,
-    'Give only the name of the town.',
+    'Enter only the name of the town.',
   ),
   postcode,
 })

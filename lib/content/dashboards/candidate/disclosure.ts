@@ -15,7 +15,7 @@ export const disclosureWords = {
   mayAskFor: (job: string) => `What can they ask? ${job}`,
   askedHeading: 'An employer has asked about your record',
   askedText: (company: string, job: string) =>
-    `${company} has asked about your record for ${job}. You can share your statement, or say you’d rather not. They may ask again if they offer you the job.`,
+    `${company} has asked about your record for ${job}. You can share your statement, or say you’d rather not.`,
   share: 'Share my statement',
   shareQuestion: 'Share your statement with this employer, for this application only?',
   shareYes: 'Yes, share it',

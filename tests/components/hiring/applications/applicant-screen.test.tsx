@@ -107,7 +107,7 @@ test.each<[string, Partial<Applicant> & { stage: Stage }, string[]]>([
 })
 
 test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
-  ['applied', 'read_application', 'Read their application and answer.', '#next'],
+  ['applied', 'read_application', 'Read their application and reply.', '#next'],
   ['shortlisted', 'offer_times', 'Offer interview times, or say no.', '?step=applicant-interview#applicant-interview'],
   [
     'interview',

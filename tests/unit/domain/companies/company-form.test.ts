@@ -72,7 +72,7 @@ test.each([
   ['sector', '', /what your company does/],
   ['size', 'huge', /how many people/],
   ['asked_as', '', /your job/],
-  ['site-1-name', '', /name, such as/],
+  ['site-1-name', '', /name for this workplace, such as/],
   ['site-1-town', '', /town/],
   ['site-1-town', 'Leeds, no criminal records', /only the name of the town/],
   ['site-1-town', 'Leeds, men under 30 only', /only the name of the town/],
