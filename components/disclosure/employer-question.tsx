@@ -16,6 +16,7 @@ import {
   type JobLevel,
 } from '@/lib/domain/disclosure-wizard/employer-answer'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+import { unknownRecords } from '@/lib/domain/disclosure-wizard/say-no'
 
 type Props = {
   answers: Answers
@@ -34,6 +35,7 @@ const levelInAddress = (): JobLevel | undefined => jobLevelOf(new URLSearchParam
 export function EmployerQuestion({ answers, records, isReady }: Props) {
   const [level, setLevel] = useState(isReady ? levelInAddress : undefined)
   const section = useRef<HTMLElement>(null)
+  const isUnknown = unknownRecords(answers).length > 0
 
   useEffect(() => {
     // The answer that scripts add here would push the question out of view, because browsers anchor to what is below
@@ -62,8 +64,9 @@ export function EmployerQuestion({ answers, records, isReady }: Props) {
       </fieldset>
       <div role="status">
         {level ? <GeneralAnswer level={level} /> : null}
-        {level && records ? <OwnAnswer answers={answers} level={level} records={records} /> : null}
+        {level && records && !isUnknown ? <OwnAnswer answers={answers} level={level} records={records} /> : null}
       </div>
+      {records && isUnknown ? <p>{words.findOutFirst}</p> : null}
       {records ? null : <p>{words.general}</p>}
       <p>
         <ProseText text={employerTool} /> {words.law} {words.nations}

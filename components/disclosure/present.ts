@@ -14,6 +14,7 @@ import {
 } from '@/lib/content/disclosure/calculator'
 import { dayText, monthNames } from '@/lib/content/wording/date-text'
 import { kindsChosen, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { unknownRecords } from '@/lib/domain/disclosure-wizard/say-no'
 import { isTotalKnown, recordOf, sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
 import type { Step } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
@@ -21,7 +22,7 @@ import { dateFrom } from '@/lib/domain/dates/plain-date'
 
 /** Convictions and cautions are numbered separately, so that nobody with one of each looks for a second caution. */
 export function recordTitle(answers: Answers, recordId: string): string {
-  const typeOf = (id: string) => answers.given[`${id}-type`]?.type
+  const typeOf = (id: string) => (unknownRecords(answers).includes(id) ? undefined : answers.given[`${id}-type`]?.type)
   const type = typeOf(recordId)
   if (type !== 'conviction' && type !== 'caution' && type !== 'neither') {
     return `${wizardWords.record} ${answers.records.indexOf(recordId) + 1}`

@@ -3,21 +3,23 @@ import { recordTitle } from '@/components/disclosure/present'
 import { neitherWords, resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
-import { neitherKinds, type NeitherKind } from '@/lib/domain/disclosure-wizard/mistakes'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
-import { longestPeriod, type Period } from '@/lib/domain/disclosure/period'
+import { canSayNoNow, neitherKindOf, sayNo, type SayNo } from '@/lib/domain/disclosure-wizard/say-no'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = { answers: Answers; records: readonly RecordOutcome[]; today: PlainDate }
 
 /** The day from which nothing has to be disclosed any more, as a heading, and what it means. */
-function headline(last: Period | undefined, isAllSpent: boolean): { day: string; means: string } {
-  if (!last || isAllSpent) {
-    return { day: words.firstNow, means: last ? words.canSayNo : words.noneUnspent }
-  }
-  switch (last.outcome) {
+function headline(answer: SayNo): { day: string; means: string } {
+  switch (answer.outcome) {
+    case 'nothing_counts':
+      return { day: words.firstNow, means: words.noneUnspent }
+    case 'all_spent':
+      return { day: words.firstNow, means: words.canSayNo }
+    case 'nature_unknown':
+      return { day: words.firstFindOut, means: words.firstFindOutMeans }
     case 'dated':
-      return { day: dayText(last.firstSpentDay), means: words.firstDayMeans }
+      return { day: dayText(answer.firstSpentDay), means: words.firstDayMeans }
     case 'never':
       return { day: words.firstNever, means: words.firstNeverMeans }
     case 'until_further_order':
@@ -30,9 +32,6 @@ function headline(last: Period | undefined, isAllSpent: boolean): { day: string;
       return { day: words.firstUnknown, means: words.firstUnknownMeans }
   }
 }
-
-const neitherOf = (answers: Answers, id: string): NeitherKind =>
-  neitherKinds.find((kind) => kind === answers.given[`${id}-neither`]?.why) ?? 'not_sure'
 
 function Titles({ answers, records }: Pick<Props, 'answers' | 'records'>) {
   return (
@@ -48,8 +47,8 @@ function Titles({ answers, records }: Pick<Props, 'answers' | 'records'>) {
 export function ResultFirst({ answers, records, today }: Props) {
   const unspent = records.filter(({ isSpent }) => !isSpent)
   const spent = records.filter(({ isSpent }) => isSpent)
-  const neither = answers.records.filter((id) => answers.given[`${id}-type`]?.type === 'neither')
-  const { day, means } = headline(longestPeriod(records.map(({ latest }) => latest)), unspent.length === 0)
+  const answer = sayNo(answers, records)
+  const { day, means } = headline(answer)
   return (
     <div className="notice result-first" data-result="first">
       {unspent.length > 0 ? (
@@ -69,17 +68,20 @@ export function ResultFirst({ answers, records, today }: Props) {
         ))}
       <p className="result-day">{day}</p>
       <p>{means}</p>
-      {unspent.length > 0 && spent.length > 0 ? (
+      {!canSayNoNow(answer) && spent.length > 0 ? (
         <>
           <p>{words.theRest}</p>
           <Titles answers={answers} records={spent} />
         </>
       ) : null}
-      {neither.map((id) => (
-        <p key={id}>
-          {recordTitle(answers, id)}: {neitherWords[neitherOf(answers, id)]}
-        </p>
-      ))}
+      {answers.records.map((id) => {
+        const kind = neitherKindOf(answers, id)
+        return kind ? (
+          <p key={id}>
+            {recordTitle(answers, id)}: {neitherWords[kind]}
+          </p>
+        ) : null
+      })}
     </div>
   )
 }

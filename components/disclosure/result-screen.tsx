@@ -16,6 +16,7 @@ import { resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import { spentDaysToCome, type Outcome, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+import { canSayNoNow, sayNo } from '@/lib/domain/disclosure-wizard/say-no'
 import { stepsOf } from '@/lib/domain/disclosure-wizard/steps'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -74,7 +75,7 @@ type FoundProps = { answers: Answers; records: readonly RecordOutcome[]; today: 
 
 function Found({ answers, records, today }: FoundProps) {
   const days = spentDaysToCome(records, today)
-  const isAllSpent = records.every(({ isSpent }) => isSpent)
+  const isClear = canSayNoNow(sayNo(answers, records))
   return (
     <>
       <ResultFirst answers={answers} records={records} today={today} />
@@ -93,7 +94,7 @@ function Found({ answers, records, today }: FoundProps) {
       ) : null}
       <section>
         <h3>{words.nextHeading}</h3>
-        <ProseItems items={[...(isAllSpent ? words.nextSpent : words.nextUnspent), ...words.next]} />
+        <ProseItems items={[...(isClear ? words.nextSpent : words.nextUnspent), ...words.next]} />
         {days.length > 0 ? (
           <div className="not-on-paper">
             <div className="button-row">

@@ -25,6 +25,9 @@ export const resultWords = {
   firstUnknown: 'We cannot tell you the day',
   firstUnknownMeans:
     'We do not know the rule for one of your sentences. Count it as not spent until you have asked Unlock or Nacro.',
+  firstFindOut: 'We can’t tell you yet',
+  firstFindOutMeans:
+    'You’re not sure what something you told us about was. It could be a conviction or a caution that still counts, so find out before you say ‘no’ to an employer.',
   someUnspent: 'if an employer asks about unspent convictions or cautions, you need to tell them about:',
   theRest: 'You do not need to tell them about:',
   perhapsSpent: 'As you do not know the exact date, count it as not spent for now.',
@@ -118,7 +121,7 @@ export const neitherWords: Record<NeitherKind, string> = {
   disregarded:
     'the law treats a disregarded conviction or caution as if it did not exist (section 1(5) of the Act). You do not need to tell anybody. This needs the letter from the Home Office: without it, answer again and choose what it was.',
   not_sure:
-    'if it was none of the things that you could choose from, answer again and choose ‘Conviction’ or ‘Caution’. Your police record says what it was, and it is free. Unlock can help you read it.',
+    'your police record says what it was, and it is free. Unlock can help you read it. Then change your answer here. If it was not on our list, choose ‘Conviction’ or ‘Caution’.',
 }
 
 /** Introduces the alternative date, for doubts that have one. */
@@ -283,6 +286,8 @@ export const employerWords = {
   lead: 'It depends on the criminal record check that the job needs, and in England and Wales the law sets the highest level for each job.',
   pick: 'Which check does the job need?',
   general: 'Answer the questions above, and this part will cover your own convictions and cautions.',
+  findOutFirst:
+    'You’re not sure what something you told us about was. Find that out first: then this part will cover your own convictions and cautions.',
   own: 'For what you told us, today',
   ask: 'They may ask',
   must: 'You must answer truthfully about',

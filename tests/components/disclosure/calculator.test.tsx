@@ -85,3 +85,29 @@ test('about how many questions are left, and back to the one before', () => {
   expect(screen.getByRole('heading', { name: 'Was it a caution or a conviction?' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Conviction').checked).toBe(true)
 })
+
+test.each([
+  ['alone', () => undefined],
+  [
+    'beside a spent caution',
+    () => {
+      choose('Caution')
+      choose('Simple caution')
+      type(day('2020-1-1'))
+      fireEvent.click(screen.getByRole('button', { name: 'Add another conviction or caution' }))
+    },
+  ],
+])('something that nobody can name, %s, never lets anybody say ‘no’', (_, before) => {
+  before()
+  choose('Neither')
+  choose('I am not sure')
+  const shown = within(result())
+  expect(shown.getByText('We can’t tell you yet', { selector: '.result-day' })).toBeTruthy()
+  expect(shown.getByText(/^Conviction or caution \d: your police record says what it was/)).toBeTruthy()
+  expect(shown.queryByText(/You can say ‘no’ now|, you can say ‘no’|Nothing you told us|Everything you told us/)).toBeNull()
+  for (const level of ['No check', 'Basic check', 'Enhanced check']) {
+    fireEvent.click(screen.getByLabelText(level))
+    expect(screen.queryByText('Nothing that you told us about.')).toBeNull()
+    expect(screen.getByText(/Find that out first/)).toBeTruthy()
+  }
+})
