@@ -149,7 +149,7 @@ type ResultProps = { kind: NationKind; given: Readonly<Record<string, string>>; 
 function NationResult({ kind, given, today }: ResultProps) {
   const answer = nationAnswer(kind, given, today)
   if (answer.outcome === 'mistake') return <p className="field-error">{nationMistakes[answer.mistake]}</p>
-  const { period, confidence, source } = answer
+  const { period, dayByTheLaw, confidence, source } = answer
   const isPast = period.outcome === 'dated' && period.firstSpentDay <= today
   return (
     <div className="notice">
@@ -160,6 +160,11 @@ function NationResult({ kind, given, today }: ResultProps) {
             ? words.never
             : words.untilEnds}
       </p>
+      {dayByTheLaw && !isPast ? (
+        <p>
+          {words.twoCounts} {dayText(dayByTheLaw)}.
+        </p>
+      ) : null}
       <p>{words.alone}</p>
       <p>
         {words.source} {source}. {words.sure[confidence]} {words.law}

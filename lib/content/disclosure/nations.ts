@@ -18,6 +18,8 @@ export const nationWords = {
   spentSince: 'By itself, this is spent since',
   never: 'By itself, this is never spent.',
   untilEnds: 'By itself, this is not spent until the order ends.',
+  twoCounts:
+    'The months can be counted in two ways here. We show the later date because it is the safer one. By our reading of the law, the date is',
   source: 'The rule:',
   sure: {
     H: 'We are sure of this rule: we read it in the Act or an official table.',

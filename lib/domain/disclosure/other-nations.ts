@@ -1,6 +1,6 @@
 import type { AgeGroup, Confidence } from '@/lib/domain/disclosure/disposals'
-import { spentFrom, type Period } from '@/lib/domain/disclosure/period'
-import { addDays, addMonths, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { comparePeriods, spentFrom, type Period } from '@/lib/domain/disclosure/period'
+import { addDays, addMonths, addMonthsInFull, laterOf, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { dayAfter, isSentenceLength, type SentenceLength } from '@/lib/domain/disclosure/sentence-length'
 
 type Months = Readonly<Record<AgeGroup, number>>
@@ -106,7 +106,15 @@ type Details = {
 }
 
 type Answer =
-  | { outcome: 'found'; period: Period; confidence: 'H' | 'M'; source: string }
+  | {
+      outcome: 'found'
+      /** Months that can be read in two ways are counted to the later day, as for England and Wales. */
+      period: Period
+      /** The first spent day by our reading of the law, if that is before `period`'s. */
+      dayByTheLaw?: PlainDate
+      confidence: 'H' | 'M'
+      source: string
+    }
   | { outcome: 'ask'; question: 'length' | 'last_day' }
 
 const never: Period = { outcome: 'never' }
@@ -115,8 +123,12 @@ function bandFor(bands: readonly Band[], start: PlainDate, length: SentenceLengt
   return bands.find(({ upToMonths }) => dayAfter(start, length) <= addMonths(start, upToMonths))
 }
 
-function periodBy(rule: Rule, { convictedOn, ageGroup, length, lastDay }: Details): Period | 'length' | 'last_day' {
-  const after = (months: number): PlainDate => addMonths(convictedOn, months)
+function periodBy(
+  rule: Rule,
+  { convictedOn, ageGroup, length, lastDay }: Details,
+  add: typeof addMonths,
+): Period | 'length' | 'last_day' {
+  const after = (months: number): PlainDate => add(convictedOn, months)
   switch (rule.rule) {
     case 'termPlus':
     case 'byTerm': {
@@ -124,7 +136,7 @@ function periodBy(rule: Rule, { convictedOn, ageGroup, length, lastDay }: Detail
       const band = bandFor(rule.bands, convictedOn, length)
       if (!band) return never
       return spentFrom(
-        rule.rule === 'termPlus' ? addMonths(dayAfter(convictedOn, length), band[ageGroup]) : after(band[ageGroup]),
+        rule.rule === 'termPlus' ? add(dayAfter(convictedOn, length, add), band[ageGroup]) : after(band[ageGroup]),
       )
     }
     case 'fixed':
@@ -135,7 +147,7 @@ function periodBy(rule: Rule, { convictedOn, ageGroup, length, lastDay }: Detail
     }
     case 'afterEnd': {
       if (!lastDay || lastDay === 'none') return 'last_day'
-      const end = addMonths(addDays(lastDay, 1), rule.months)
+      const end = add(addDays(lastDay, 1), rule.months)
       return spentFrom(rule.atLeastMonths ? laterOf(after(rule.atLeastMonths), end) : end)
     }
     case 'whileItLasts': {
@@ -149,9 +161,17 @@ function periodBy(rule: Rule, { convictedOn, ageGroup, length, lastDay }: Detail
 }
 
 function periodIn(disposal: NationDisposal, details: Details): Answer {
-  const period = periodBy(disposal, details)
+  const period = periodBy(disposal, details, addMonthsInFull)
   if (typeof period === 'string') return { outcome: 'ask', question: period }
-  return { outcome: 'found', period, confidence: disposal.confidence, source: disposal.source }
+  const byTheLaw = periodBy(disposal, details, addMonths)
+  const isSooner = typeof byTheLaw !== 'string' && comparePeriods(byTheLaw, period) < 0
+  return {
+    outcome: 'found',
+    period,
+    ...(isSooner && byTheLaw.outcome === 'dated' && { dayByTheLaw: byTheLaw.firstSpentDay }),
+    confidence: disposal.confidence,
+    source: disposal.source,
+  }
 }
 
 /**

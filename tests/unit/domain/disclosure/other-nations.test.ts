@@ -15,10 +15,12 @@ const detailsOf = ({ months, ends }: Row<string>[1]) => ({
   ...(ends && { lastDay: ends === 'none' ? ('none' as const) : plainDate(ends) }),
 })
 type Found = ReturnType<typeof periodInScotland>
-function dateOf(found: Found): string {
+function shownDay(found: Found): string {
   if (found.outcome === 'ask') return `ask ${found.question}`
   return found.period.outcome === 'dated' ? found.period.firstSpentDay : found.period.outcome
 }
+/** By the law as we read it, where months end with the month. What is shown can be later. */
+const dateOf = (found: Found): string => (found.outcome === 'found' && found.dayByTheLaw) || shownDay(found)
 
 // Adult, then under 18: worked out by hand from the table of section 5A and the sections after it.
 const scottish: Row<ScottishDisposal>[] = [
@@ -89,6 +91,61 @@ test.each(northernIrish)(
     expect(dateOf(periodInNorthernIreland(kind, { ...details, ageGroup: 'under18' }))).toBe(under18)
   },
 )
+
+const onLeapDay = plainDate('2024-02-29')
+const inMarch = (given: Row<string>[1], ageGroup: 'adult' | 'under18' = 'adult') => ({ ...detailsOf(given), ageGroup })
+
+// A period that begins on a day that its last month does not have is over on the first of the next month.
+test.each<[string, Found, string, string | undefined]>([
+  [
+    'a Scottish fine of 29 February',
+    periodInScotland('fine', { convictedOn: onLeapDay, ageGroup: 'adult' }),
+    '2025-03-01',
+    '2025-02-28',
+  ],
+  [
+    'a Northern Irish fine of 29 February',
+    periodInNorthernIreland('fine', { convictedOn: onLeapDay, ageGroup: 'adult' }),
+    '2029-03-01',
+    '2029-02-28',
+  ],
+  ['a Scottish fine of 31 March', periodInScotland('fine', inMarch({})), '2022-03-31', undefined],
+  ['the same, under 18', periodInScotland('fine', inMarch({}, 'under18')), '2021-10-01', '2021-09-30'],
+  ['13 months and 4 years', periodInScotland('custody', inMarch({ months: 13 })), '2026-05-01', '2026-04-30'],
+  [
+    'prison by its term, under 18',
+    periodInNorthernIreland('custody', inMarch({ months: 6 }, 'under18')),
+    '2024-10-01',
+    '2024-09-30',
+  ],
+  [
+    'an order, under 18: 6 months',
+    periodInScotland('community_payback_order', inMarch({ ends: '2021-06-30' }, 'under18')),
+    '2021-10-01',
+    '2021-09-30',
+  ],
+  [
+    'an order that lasts longer than the months',
+    periodInScotland('community_payback_order', inMarch({ ends: '2021-12-31' }, 'under18')),
+    '2022-01-01',
+    undefined,
+  ],
+  [
+    'a year after an order that ends on 28 February',
+    periodInNorthernIreland('attendance_centre_order', inMarch({ ends: '2024-02-28' })),
+    '2025-03-01',
+    '2025-02-28',
+  ],
+  [
+    'no end given: 24 months from 29 February',
+    periodInScotland('ancillary_order', { convictedOn: onLeapDay, ageGroup: 'adult', lastDay: 'none' }),
+    '2026-03-01',
+    '2026-02-28',
+  ],
+])('%s: the later day is shown', (_, found, shown, byTheLaw) => {
+  expect(shownDay(found)).toBe(shown)
+  expect(found.outcome === 'found' && found.dayByTheLaw).toBe(byTheLaw)
+})
 
 test('each answer says how sure it is and by which law', () => {
   const fine = { convictedOn, ageGroup: 'adult' } as const
