@@ -73,7 +73,7 @@ function visibilityIn({ history, run }: Way, { id, level, isSpecified, today }: 
   return caution && visibilityOfCaution(caution, level, question)
 }
 
-/** The most that a check can show, over every day that a date may be. */
+/** The most that a check can show, whichever day an unknown date turns out to be. */
 function mostShown(ways: readonly Way[], asked: Asked): Visibility {
   // Shown without an end counts as longer than shown until any day.
   const until = (shown: Visibility) => (shown.shown === 'will_show' ? (shown.until ?? 'z') : '')

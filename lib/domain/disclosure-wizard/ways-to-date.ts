@@ -54,7 +54,8 @@ export function possibleDays(answers: Answers, today: PlainDate): [string, reado
  * The ways that between them cover every possible outcome. The days that each date may be are cut into parts, as small
  * as time allows, and both ends are worked out for each combination of parts: one is never too early, the other never
  * too late. One way when every date is known.
- * @param times how many times all of them are worked out; the higher it is, the fewer there are
+ * @param times how many times each of these ways will be worked out, such as once for each answer about Schedule 18; the
+ * higher it is, the fewer ways are returned
  */
 export function waysToDate(answers: Answers, today: PlainDate, times = 1): WayToDate[] {
   const possible = possibleDays(answers, today)

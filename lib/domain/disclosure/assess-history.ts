@@ -121,7 +121,7 @@ function duplicateIds(history: History): OpenQuestion[] {
  * @param options.convention 'statute' by default
  * @param options.unknownTerms by default, the longest that terms can be together
  * @param options.bandsBy by default the calendar, or months of average length for 'moj'
- * @param options.barred by default, what is never spent because of a later sentence extends nothing
+ * @param options.barred by default, a conviction that a later sentence has made never spent does not extend any other
  * @returns one result for each, in the order given, with its working; or every question that must be answered first
  */
 export function assessHistory(history: History, options: Options): Assessment {
