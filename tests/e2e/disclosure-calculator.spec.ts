@@ -101,7 +101,7 @@ test('two terms one after another, sentenced later, with days on remand', async 
   await open(page)
   await choose(page, 'England or Wales')
   await conviction(page, { date: ['1', '1', '2024'], given: [prison] })
-  await page.getByLabel('No, later, on this day').check()
+  await page.getByLabel('No, later, on this date').check()
   await on(page, '1', '2', '2024')
   await aTerm(page, '8', 'Yes, to serve one after another')
   await aTerm(page, '6')
@@ -158,7 +158,7 @@ test('a driving ban with an endorsement, and what is not known is asked before t
   await expect(page.locator('[data-result="r1"]')).toHaveCount(0)
   await expectNoViolations(page)
   await page.getByRole('button', { name: /^Answer it/ }).click()
-  await page.getByLabel('It had a length').check()
+  await page.getByLabel('It was for a set length of time').check()
   await type(page, { Months: '12' })
   await see(page)
   // The ban ends on 31 May 2026, but the endorsement counts for 5 years from the conviction.
@@ -251,7 +251,7 @@ test('each screen begins in the same place, and a double click answers one quest
   expect(await top()).toEqual(before)
   await choose(page, 'I am not sure')
   // Asked once for the two: the ban has only its length left to ask.
-  await page.getByLabel('It had a length').check()
+  await page.getByLabel('It was for a set length of time').check()
   await type(page, { Months: '12' })
   await expect(heading(page)).toHaveText('Check your answers')
   expect(await top()).toEqual(before)
@@ -261,7 +261,7 @@ test('each screen begins in the same place, and a double click answers one quest
   await expect(page.locator('[data-result="first"]')).toBeInViewport({ ratio: 1 })
   // It is past on the later day too, so nobody need worry about what was not sure.
   await expect(result(page)).toContainText('1 June 2025')
-  await expect(page.getByText('You were not sure if your licence was endorsed')).toHaveCount(0)
+  await expect(page.getByText('You weren’t sure if your licence was endorsed')).toHaveCount(0)
   await page.getByText('What you told us', { exact: true }).click()
   await expect(page.locator('.answer-list')).toContainText('12 months')
 })
@@ -398,7 +398,7 @@ const screens = (page: Page) => [
   async () => page.getByLabel('I don’t know the exact date').check(),
   () => type(page, { Month: '6', Year: '2019' }),
   () => choose(page, prison, 'Compensation order', 'Driving ban'),
-  async () => page.getByLabel('No, later, on this day').check(),
+  async () => page.getByLabel('No, later, on this date').check(),
   () => choose(page, 'Yes, on the same day'),
   () => type(page, { Years: '5' }),
   async () => page.getByText('Which offences are these?').click(),
@@ -406,9 +406,9 @@ const screens = (page: Page) => [
   () => choose(page, 'No'),
   async () => page.getByLabel('Yes, this many days').check(),
   () => type(page, { Days: '9' }),
-  async () => page.getByLabel('Yes, the last of it on this day').check(),
+  async () => page.getByLabel('Yes, the last of it on this date').check(),
   () => on(page, '1', '9', '2021'),
-  async () => page.getByLabel('It had a length').check(),
+  async () => page.getByLabel('It was for a set length of time').check(),
   () => type(page, { Months: '18' }),
   () => choose(page, 'Yes'),
 ]
@@ -489,9 +489,9 @@ test('no answer leaves the page: not while answering, not on the way out, not wi
       given: ['Community order', 'Compensation order', 'Driving ban'],
     })
     await choose(page, 'Yes, on the same day')
-    await page.getByLabel('Yes, the last of it on this day').check()
+    await page.getByLabel('Yes, the last of it on this date').check()
     await on(page, '5', '6', '1993')
-    await page.getByLabel('It had a length').check()
+    await page.getByLabel('It was for a set length of time').check()
     await type(page, { Days: '4321' })
     await choose(page, 'The court said nothing about when it ends')
     await choose(page, 'I am not sure')

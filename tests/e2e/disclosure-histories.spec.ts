@@ -43,7 +43,7 @@ async function conviction(page: Page, day: string, ...given: string[]): Promise<
 }
 
 async function orderOf(page: Page, years: string): Promise<void> {
-  await page.getByLabel('It had a length').check()
+  await page.getByLabel('It was for a set length of time').check()
   await type(page, { Years: years })
 }
 
@@ -114,7 +114,7 @@ test('whoever knows the total gives it, and whoever does not know how terms go t
   await choose(page, 'No, or I am not sure')
   await see(page)
   await expect(result(page)).toContainText('1 March 2029')
-  await expect(doubt(page, 'terms_not_known')).toContainText('it is spent from 1 September 2025')
+  await expect(doubt(page, 'terms_not_known')).toContainText('it would be spent from 1 September 2025')
   await expect(doubt(page, 'terms_not_known')).toContainText('Which of my terms ran at the same time')
 })
 
@@ -135,7 +135,7 @@ test('a suspended sentence that was put into effect, and one of which nobody is 
   await type(page, { Months: '6' })
   await choose(page, 'No')
   await expect(heading(page)).toHaveText('Did a court later send you to prison for it?')
-  await page.getByLabel('Yes, on this day').check()
+  await page.getByLabel('Yes, on this date').check()
   await on(page, '2025-3-1')
   await choose(page, 'No, or I am not sure')
   await see(page)
@@ -148,7 +148,7 @@ test('a suspended sentence that was put into effect, and one of which nobody is 
   // Counted as served from today, the latest day there can be: 6 months and 12 months.
   await expect(result(page)).toContainText('21 May 2028')
   await expect(doubt(page, 'assumed_activated')).toContainText(
-    'If you never had to serve it, it is spent from 1 July 2025.',
+    'If you never had to serve it, it would be spent from 1 July 2025.',
   )
 })
 
@@ -165,7 +165,7 @@ test('time served is an answer, and so is a sentence that is still to come', asy
   await see(page)
   await expect(result(page)).toContainText('The first day you can say ‘no’ is 2 January 2027.')
   await expect(result(page, 'r2')).toContainText('the court has not given you a sentence')
-  await expect(page.locator('.result-day')).toHaveText('No day yet')
+  await expect(page.locator('.result-day')).toHaveText('No date yet')
 })
 
 test('366 days in a leap year carry both days, and why', async ({ page }) => {
@@ -177,8 +177,8 @@ test('366 days in a leap year carry both days, and why', async ({ page }) => {
   await choose(page, 'No, or I am not sure')
   await see(page)
   await expect(result(page)).toContainText('1 January 2026')
-  await expect(doubt(page, 'days_as_months')).toContainText('Counted their way it would be spent from 1 January 2029.')
-  await expect(page.getByText('The day that we show is the later one.')).toHaveCount(0)
+  await expect(doubt(page, 'days_as_months')).toContainText('Counted their way, it would be spent from 1 January 2029.')
+  await expect(page.getByText('The date that we show is the later one.')).toHaveCount(0)
 })
 
 test('what we know no rule of is refused in words, and what is neither is told apart', async ({ page }) => {
@@ -188,7 +188,7 @@ test('what we know no rule of is refused in words, and what is neither is told a
   await choose(page, 'Neither')
   await choose(page, 'A conviction that was quashed')
   await see(page)
-  await expect(result(page)).toContainText('We cannot tell you the day')
+  await expect(result(page)).toContainText('We can’t tell you the date')
   await expect(page.locator('[data-result="first"]')).toContainText(
     'a conviction that was quashed is no longer a conviction',
   )

@@ -54,7 +54,7 @@ test('not sure of Schedule 18: both answers, the later one first', async ({ page
   await resultOf(page, keptAnswers({ on: day('2012-01-01'), kind: 'prison', more }))
   await expect(result(page)).toContainText('It is never spent.')
   await expect(record(page, 'Conviction 1')).toContainText(
-    'If it is not in Schedule 18, this holds instead: The first day you can say ‘no’ is 1 January 2024.',
+    'If it isn’t in Schedule 18, this is the answer instead: The first day you can say ‘no’ is 1 January 2024.',
   )
 })
 
@@ -64,10 +64,10 @@ test('two convictions that end together: which made which longer, in words', asy
   await expect(result(page, 'r2')).toContainText('The first day you can say ‘no’ is 1 June 2027')
   await openWorking(page, 'Conviction 1')
   const working = record(page, 'Conviction 1')
-  await expect(working).toContainText('By its own sentences alone: Spent from 1 January 2027.')
+  await expect(working).toContainText('Counting only its own sentences: Spent from 1 January 2027.')
   await expect(working).toContainText(/Conviction 2 makes it last longer.*section 6\(4\).*Spent from 1 June 2027/)
   await expect(working).toContainText(
-    'Counted from the conviction on 1 January 2026. The Act adds 12 months (1 year), and that day is the first day of them.',
+    'Counted from the conviction on 1 January 2026. The Act adds 12 months (1 year), counting from and including that day.',
   )
   await expect(working).toContainText('We are sure: we read it in the Act or an official table.')
   await expect(page.getByRole('main')).toContainText('in force since 28 October 2023. Checked on 21 November 2026.')
@@ -107,7 +107,9 @@ test('a conditional caution, and what each check shows of it and of an old one',
 test('a date that is not known: a range, and the later day counts', async ({ page }) => {
   const on = { unsure: 'yes', month: '11', year: '2025' }
   await resultOf(page, keptAnswers({ on, kind: 'fine' }))
-  await expect(result(page)).toContainText('the day is between 1 November 2026 and 30 November 2026. Use the later one')
+  await expect(result(page)).toContainText(
+    'the first day you can say ‘no’ is between 1 November 2026 and 30 November 2026. Use the later one',
+  )
   await expect(first(page)).toContainText('count it as not spent for now')
 })
 
@@ -198,11 +200,11 @@ test('one conviction in Scotland or Northern Ireland', async ({ page }) => {
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(text)
   }
-  await page.getByRole('button', { name: 'See the day' }).click()
+  await page.getByRole('button', { name: 'See the date' }).click()
   await expect(result(page, 'nation')).toContainText('Choose how old you were.')
   await page.getByLabel('18 or over').check()
-  await page.getByRole('button', { name: 'See the day' }).click()
-  await expect(result(page, 'nation')).toContainText('this is spent from 1 June 2027')
+  await page.getByRole('button', { name: 'See the date' }).click()
+  await expect(result(page, 'nation')).toContainText('this will be spent from 1 June 2027')
   await expect(result(page, 'nation')).toContainText('section 5A. We are sure of this rule')
   await expect(page.getByRole('link', { name: 'Scotland’s Next Chapter' })).toBeVisible()
   expect(await axeFindings(page)).toEqual([])

@@ -14,12 +14,12 @@ export const calculatorPage = {
       name: 'Have ready, if you can:',
       text: 'when you were convicted, and what the court gave you. If you are not sure of the date, you can give the year.',
     },
-    { name: 'Are you helping somebody?', text: 'Sit with them, and give their answers.' },
+    { name: 'Are you helping somebody?', text: 'Sit with them and enter their answers.' },
   ],
   limits: [
     'This is information, not legal advice. It uses the law of England and Wales in force since 28 October 2023, checked on 21 November 2026. See ',
     { label: 'what the calculator covers', href: '/disclosure-calculator/covers' },
-    ', sentence by sentence.',
+    '.',
   ],
   noscript: [
     'This calculator needs scripts, and they are off in your browser. Call Unlock on ',
@@ -95,7 +95,7 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   type: {
     heading: 'Was it a caution or a conviction?',
-    hint: 'The police give a caution. A court gives a conviction. If you have several, begin with any one: you can add the others at the end.',
+    hint: 'The police give a caution. A court gives a conviction. If you have more than one, start with any of them: you can add the others at the end.',
     options: [
       {
         value: 'caution',
@@ -155,21 +155,21 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       'Not sure? If you had to do something or keep away from something, choose the conditional one: it is spent later. Your police record says which it was.',
   },
   conditions: {
-    heading: 'Do you know the day its conditions ended, or will end?',
-    hint: 'If you are not sure, we count three months, which is the later day.',
+    heading: 'Do you know the date its conditions ended, or will end?',
+    hint: 'If you’re not sure, we’ll count three months, which gives the later date.',
     options: [
-      { value: 'yes', label: 'Yes, on this day' },
+      { value: 'yes', label: 'Yes, on this date' },
       { value: 'no', label: 'No, or I am not sure' },
     ],
   },
   age: {
     heading: 'How old were you on the day you were convicted?',
-    hint: 'The day you pleaded guilty or the court found you guilty. Not the day that it happened.',
+    hint: 'The day you pleaded guilty or the court found you guilty. Not the day the offence happened.',
     options: [
       { value: 'adult', label: '18 or over' },
       { value: 'under18', label: 'Under 18' },
     ],
-    unsure: 'Not sure? Choose ‘18 or over’: that gives the later day.',
+    unsure: 'Not sure? Choose ‘18 or over’: that gives the later date.',
   },
   date: {
     heading: 'What was the date?',
@@ -177,17 +177,17 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   disposals: {
     heading: 'What did the court give you?',
-    hint: 'Choose everything that you got for this conviction. Leave out costs, charges and the victim surcharge: they do not count.',
+    hint: 'Choose everything you were given for this conviction. Leave out costs, charges and the victim surcharge: they do not count.',
   },
   sentenced: {
     heading: 'Were you sentenced on the day you were convicted?',
     options: [
       { value: 'yes', label: 'Yes, on the same day' },
-      { value: 'no', label: 'No, later, on this day' },
+      { value: 'no', label: 'No, later, on this date' },
       {
         value: 'apart',
         label: 'Some of it that day, and some later',
-        hint: 'For example a new sentence because you broke an order. We then ask the day of each',
+        hint: 'For example a new sentence because you broke an order. We’ll ask you the date of each one next',
       },
     ],
     unsure: 'Not sure? Choose ‘No, later’, and tick that you don’t know the exact date.',
@@ -196,15 +196,15 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
     heading: 'When did the court give you this?',
     options: [
       { value: 'yes', label: 'On the day I was convicted' },
-      { value: 'no', label: 'Later, on this day' },
+      { value: 'no', label: 'Later, on this date' },
     ],
     unsure: 'Not sure? Choose ‘Later’, and tick that you don’t know the exact date.',
   },
   panel: {
     heading: 'When was your first meeting with the youth offender panel?',
-    hint: 'A referral order runs from that meeting. Your youth justice team can tell you the day. The month or the year is enough for a safe answer.',
+    hint: 'A referral order runs from that meeting. Your youth justice team can tell you the date. The month or the year is enough for a safe answer.',
     options: [
-      { value: 'yes', label: 'On this day' },
+      { value: 'yes', label: 'On this date' },
       { value: 'no', label: 'I do not know' },
     ],
   },
@@ -216,13 +216,13 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       {
         value: 'not_sure',
         label: 'I am not sure',
-        hint: 'We count it so that it ends as late as it can, and show the other day too',
+        hint: 'We’ll use the latest date it could end, and show you the other date too',
       },
     ],
   },
   more: {
     heading: 'Did the court give you another term for this conviction?',
-    hint: 'For example for a second offence in the same case.',
+    hint: 'For example, for a second offence in the same case.',
     options: [
       { value: 'no', label: 'No' },
       { value: 'consecutive', label: 'Yes, to serve one after another', hint: 'The court calls it ‘consecutive’' },
@@ -235,36 +235,36 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       {
         value: 'not_known',
         label: 'Yes, but I am not sure how they go together',
-        hint: 'We show you both days, and what to ask the court or probation',
+        hint: 'We’ll show you both dates, and what to ask the court or probation',
       },
       {
         value: 'not_sure',
         label: 'I am not sure if there was another',
-        hint: 'We count this one alone, and say what to ask. Another one can make the day later',
+        hint: 'We’ll count only this one, and tell you what to ask. Another one could make the date later',
       },
     ],
   },
   total: {
     heading: 'How long was it in all?',
     hint: 'All terms together: the full sentence the court gave you, including time on licence. Not the time you spent in prison.',
-    unsure: 'Not sure? Go back and choose another answer: we then ask about each term.',
+    unsure: 'Not sure? Go back and choose another answer: we’ll ask about each term next.',
   },
   activated: {
     heading: 'Did a court later send you to prison for it?',
     hint: 'This happens if you broke its rules, or were convicted again while it was suspended. It is called ‘activated’ or ‘put into effect’.',
     options: [
       { value: 'no', label: 'No, I never had to serve it' },
-      { value: 'yes', label: 'Yes, on this day' },
+      { value: 'yes', label: 'Yes, on this date' },
       {
         value: 'not_sure',
         label: 'I am not sure',
-        hint: 'We count it as served, as late as it can have been, and show the other day too',
+        hint: 'We’ll assume you served it, as late as possible, and show you the other date too',
       },
     ],
   },
   credited: {
     heading: 'Did days on remand, or on a tag while on bail, count towards it?',
-    hint: 'They bring the end of the sentence forward. If you are not sure, choose No: that gives the later day.',
+    hint: 'They bring the end of the sentence forward. If you are not sure, choose No: that gives the later date.',
     options: [
       { value: 'no', label: 'No, or I am not sure' },
       { value: 'yes', label: 'Yes, this many days' },
@@ -277,13 +277,13 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
   },
   joined: {
     heading: 'Did the court put this term together with an earlier one?',
-    hint: 'One that you have told us about already.',
+    hint: 'One you’ve already told us about.',
     options: [
       { value: 'no', label: 'No' },
       {
         value: 'not_sure',
         label: 'I am not sure',
-        hint: 'We count it so that it ends as late as it can, and show the other day too',
+        hint: 'We’ll use the latest date it could end, and show you the other date too',
       },
     ],
   },
@@ -295,35 +295,35 @@ export const questionWords: Record<QuestionKind, QuestionWords> = {
       {
         value: 'not_sure',
         label: 'I am not sure',
-        hint: 'We show you both answers. Ask Unlock or Nacro which one is yours',
+        hint: 'We’ll show you both answers. Ask Unlock or Nacro which one applies to you',
       },
     ],
   },
   endorsed: {
     heading: 'Was your driving licence endorsed?',
-    hint: 'Points, or a code such as DR10 on your licence, mean yes. A ban for a driving offence nearly always does. If you are not sure, we count it as yes, which is the later day.',
+    hint: 'Points, or a code such as DR10 on your licence, mean yes. A ban for a driving offence nearly always does. If you’re not sure, we’ll count it as yes, which gives the later date.',
     options: yesNoUnsure,
   },
   paid: {
     heading: 'Is it paid in full?',
     options: [
-      { value: 'yes', label: 'Yes, the last of it on this day' },
+      { value: 'yes', label: 'Yes, the last of it on this date' },
       { value: 'no', label: 'No' },
       {
         value: 'not_sure',
         label: 'I am not sure',
-        hint: 'We cannot give a day then. The court can tell you what is left',
+        hint: 'Then we can’t give you a date. The court can tell you how much is left to pay',
       },
     ],
   },
   summaryOnly: {
     heading: 'Can only a magistrates’ court deal with this kind of offence?',
-    hint: 'Many people do not know. Then choose ‘I am not sure’: we count it as no, which gives the later day. Common assault and most driving offences are such offences, for example, and so is criminal damage of low value that a magistrates’ court dealt with. They are called ‘summary only’, and do not make an earlier conviction count for longer.',
+    hint: 'Not sure? Choose ‘I am not sure’: we’ll count it as no, which gives the later date. These offences are called ‘summary only’, and they don’t make an earlier conviction count for longer. Common assault and most driving offences are examples. So is low-value criminal damage that a magistrates’ court dealt with.',
     options: yesNoUnsure,
   },
   serviceOffence: {
-    heading: 'Was it an offence of the armed forces alone, with a longest sentence of 2 years or less?',
-    hint: 'For example being absent without leave. Such an offence does not make an earlier conviction count for longer. If you are not sure, we count it as no, which is the later day.',
+    heading: 'Was it an offence that only exists in the armed forces, with a maximum sentence of 2 years or less?',
+    hint: 'For example, being absent without leave. This kind of offence doesn’t make an earlier conviction count for longer. If you’re not sure, we’ll count it as no, which gives the later date.',
     options: yesNoUnsure,
   },
 }
@@ -343,7 +343,7 @@ export const termHints = {
   custody:
     'The full sentence the court gave you, including time on licence. Not the time you spent in prison. If there were several terms, give the first one here.',
   borstal:
-    'Borstal had no fixed length. Count from the day of the sentence to the end of the supervision afterwards. If you do not know, give the longest that it can have been.',
+    'Borstal had no fixed length. Count from the day of the sentence to the end of the supervision afterwards. If you don’t know, give the longest it could have been.',
   suspended:
     'The prison term, not how long it was suspended for. ‘6 months, suspended for 2 years’ is 6 months. If there were several terms, give the first one here.',
   service: 'The full length, as the court gave it.',
@@ -386,21 +386,21 @@ export const linkOptions = { consecutive: 'It comes after', concurrent: 'It runs
 export const chainWords = { heading: 'Your terms so far', term: 'Term' } as const
 
 export const termOptions = [
-  { value: 'length', label: 'It had a length' },
+  { value: 'length', label: 'It was for a set length of time' },
   {
     value: 'until',
-    label: 'It names its last day',
+    label: 'It gives an end date',
     hint: 'Give the last day that the court first set, even if it ended sooner or a court changed it later',
   },
   {
     value: 'indefinite',
     label: 'It lasts ‘until further order’, for life, or until something happens',
-    hint: 'Also if the court said that it has no end, or until you pass a test. It still goes on. If it has ended, choose ‘It names its last day’ and give the day it ended',
+    hint: 'Also if the court said it has no end, or lasts until you pass a test. Choose this if it’s still in force. If it has ended, choose ‘It gives an end date’ and give the day it ended',
   },
   {
     value: 'none',
     label: 'The court said nothing about when it ends',
-    hint: 'Only if its paper has no length, no last day, and no words such as ‘until further order’ or ‘indefinite’',
+    hint: 'Only if the court’s paperwork gives no length, no last day, and no words such as ‘until further order’ or ‘indefinite’',
   },
   { value: 'unknown', label: 'I do not know' },
 ] as const
@@ -468,11 +468,11 @@ export const disposalHints: Partial<Record<DisposalKind, string>> = {
   public_protection_sentence: 'Imprisonment or detention for public protection',
   extended_sentence:
     'A prison term with a longer time on licence, because of danger to the public. For an offence since April 2005',
-  extended_sentence_before_2005: 'We cannot tell you about this one, but we say who can',
+  extended_sentence_before_2005: 'We can’t tell you about this one, but we’ll tell you who can',
   particular_concern_sentence:
-    'Prison with one more year on licence. We cannot tell you about this one, but we say who can',
-  changed_on_appeal: 'We cannot tell you about this one, but we say who can',
-  not_listed: 'We cannot tell you about it, but we say who can',
+    'Prison with one more year on licence. We can’t tell you about this one, but we’ll tell you who can',
+  changed_on_appeal: 'We can’t tell you about this one, but we’ll tell you who can',
+  not_listed: 'We can’t tell you about it, but we’ll tell you who can',
   awaiting_sentence: 'Also if the court put your sentence off (‘deferred’)',
   youth_custody: 'Old sentences for young people, which are not given any more',
   borstal_training: 'An old sentence for young people, which is not given any more',
@@ -586,27 +586,27 @@ export const mistakeWords: Record<Mistake, string> = {
 
 /** What must be answered before a date can be given, where answers are missing or contradict each other. */
 export const openQuestionWords: Record<OpenQuestion['question'], string> = {
-  sentence_needs_length: 'How long was the sentence? Without its length nobody can work out the day.',
-  length_is_not_a_length: 'How long was the sentence? Added up, the terms make more than 100 years.',
+  sentence_needs_length: 'How long was the sentence? Without its length, nobody can work out the date.',
+  length_is_not_a_length: 'How long was the sentence? Added together, the terms come to more than 100 years.',
   longer_than_allowed: 'How long was the sentence? The law does not allow one of this kind to be so long.',
   order_needs_term:
-    'When did the order begin, and how long did it last? A referral order begins with the first meeting of its panel: your youth justice team can tell you the day, and the year alone is enough.',
+    'When did the order begin, and how long did it last? A referral order begins with the first meeting of its panel: your youth justice team can tell you the date, and the year alone is enough.',
   schedule_18:
-    'Was the term for an offence in Schedule 18? It was over 4 years on some of the days that the date may be.',
-  paid_in_full: 'Is the money paid in full, and on which day?',
-  kind_is_not_for_this_age: 'What did the court give you? This is not given at the age that you told us.',
+    'Was the term for an offence in Schedule 18? Depending on the exact date, it may have been over 4 years.',
+  paid_in_full: 'Is the money paid in full, and on what date?',
+  kind_is_not_for_this_age: 'What did the court give you? This isn’t given to somebody of the age you told us.',
   starts_before_conviction: 'When were you sentenced? It cannot be before the conviction.',
   ends_before_start: 'When did it end? It cannot be before it began.',
   no_sentence: 'What did the court give you?',
   summary_only: 'Can only a magistrates’ court deal with the later offence?',
-  link_is_not_custody: 'Which terms did the court put together? Only prison terms can be.',
+  link_is_not_custody: 'Which terms did the court put together? Only prison terms can be put together.',
   conditions_end_before_caution: 'When did the conditions of the caution end? It cannot be before you were given it.',
-  duplicate_id: 'Something is there twice. Please clear your answers and start again.',
+  duplicate_id: 'The same thing has been entered twice. Please clear your answers and start again.',
 }
 
 export const openQuestionsScreen = {
   heading: 'We need one more answer',
-  text: 'A wrong day could cost you a job, so we give none until this is answered. If you do not know, ask the court, your probation officer or youth justice team, or look at your police record: it is free.',
+  text: 'A wrong date could cost you a job, so we won’t give you one until you’ve answered this. If you do not know, ask the court, your probation officer or youth justice team, or look at your police record: it is free.',
   change: 'Answer it',
 } as const
 
@@ -628,7 +628,7 @@ export const fieldWords = {
   about: 'about',
   otherSentences: 'Show all other sentences and orders',
   unknownLength: 'I do not know how long it was',
-  unknownLengthHint: 'We can’t work out the day without this, but we’ll tell you who to ask.',
+  unknownLengthHint: 'We can’t work out the date without this, but we’ll tell you who to ask.',
   unknown: 'Not known',
   lastDay: 'Last day',
 } as const
@@ -665,7 +665,7 @@ export const wizardWords = {
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
   finished:
-    'Have you finished? Press ‘Leave this page’ at the top: this clears your answers and opens our home page. They also go when you open another page or close this one, unless you keep them. The browser’s history may still show this page.',
+    'Have you finished? Press ‘Leave this page’ at the top: this clears your answers and opens our home page. They’re also cleared when you open another page or close this one, unless you keep them. The browser’s history may still show this page.',
   keepSummary: 'Keep my answers for later',
   keepNotice: 'Is this a shared computer or phone? Then do not keep your answers: the next person could read them.',
   keep: 'Keep my answers on this device',

@@ -70,7 +70,7 @@ export const refusedWords: Partial<Record<DisposalKind, string>> = {
   extended_sentence_before_2005:
     'The Act names the newer extended sentences as never spent. The older ones were passed under other Acts, and we are not sure how they count.',
   particular_concern_sentence: 'The Act does not name it, and we found no official word on it.',
-  changed_on_appeal: 'It depends on what the appeal court changed, and from which day it counts.',
+  changed_on_appeal: 'It depends on what the appeal court changed, and from which date it counts.',
   not_listed: 'We do not know its rule.',
 }
 
@@ -78,7 +78,7 @@ export const coversPage = {
   heading: 'What the disclosure calculator covers',
   lead: 'Every sentence that the calculator knows, how it counts each one, and what it does not know. This list is made from the rules that the calculator itself uses.',
   law: 'The law of England and Wales in force since 28 October 2023, checked on 21 November 2026. Sections are those of the Rehabilitation of Offenders Act 1974. This is information, not legal advice: no lawyer has signed it off yet.',
-  start: [{ label: 'Work out your own day', href: '/disclosure-calculator' }],
+  start: [{ label: 'Work out your own date', href: '/disclosure-calculator' }],
   columns: ['Sentence or order', 'When it is spent', 'Section', 'How sure we are'],
   several: {
     heading: 'Several sentences, and several convictions',
@@ -87,12 +87,12 @@ export const coversPage = {
       'Prison terms that follow each other or run at the same time count as one term, as long as from the first day to the last (section 5(7)).',
       'A suspended sentence that a court put into effect counts from the day it did.',
       'Days on remand or on a tag bring the end of a prison sentence forward.',
-      'A new sentence because you broke an order counts from its own day. The conviction stays the same.',
-      'A new conviction before the old one is spent: both wait for the later day (section 6(4)). What was spent by then stays spent.',
+      'A new sentence because you broke an order counts from its own date. The conviction stays the same.',
+      'A new conviction before the old one is spent: both wait for the later date (section 6(4)). What was spent by then stays spent.',
       'An offence that only a magistrates’ court can deal with does not make an older conviction wait (section 6(6)).',
       'An order that only forbids or requires something does not make another conviction wait (section 6(5)).',
       'A sentence that is never spent: older convictions that were not spent on that day are never spent either (section 1(1)).',
-      'Dates that you do not know: we work out every day that they can be, and show the latest.',
+      'Dates that you don’t know: we work out the result for every date it could be, and show the latest.',
     ],
   },
   cautions: {
@@ -111,20 +111,20 @@ export const coversPage = {
       bind_over: 'being bound over without a conviction',
       quashed: 'a conviction that was quashed',
       disregarded: 'a conviction or caution that was disregarded',
-      not_sure: 'something that you cannot place',
+      not_sure: 'something you’re not sure about',
     } satisfies Record<keyof typeof neitherWords, string>,
   },
   refused: {
     heading: 'What we cannot tell you',
-    text: 'You can tell the calculator about these. It then gives no day, says so, and counts them as not spent, so that no other day is too early.',
+    text: 'You can tell the calculator about these. It won’t give a date for them, and it counts them as not spent so that no other date comes out too early.',
   },
   missing: {
-    heading: 'What it does not know at all',
+    heading: 'What it doesn’t cover at all',
     items: [
       'Convictions in several parts of the UK together, or abroad.',
-      'Scotland and Northern Ireland: one conviction at a time, without what convictions do to each other.',
+      'Scotland and Northern Ireland: one conviction at a time, without working out how one conviction affects another.',
       'Orders that an older law gave to children, such as approved school.',
-      'Offences from before you were 12, and offences abroad that are no offence here.',
+      'Offences from before you were 12, and offences abroad that would not be an offence here.',
       'Checks in Scotland and Northern Ireland, and visas, insurance and adoption.',
       'Which offences are always shown on a standard or enhanced check: we ask you to look at the DBS list.',
     ],

@@ -6,18 +6,18 @@ import type { NorthernIrishDisposal, ScottishDisposal } from '@/lib/domain/discl
 export const nationWords = {
   kind: 'What did the court, or the authorities, give you?',
   choose: 'Choose one',
-  date: 'The day of the conviction, or the day it was given',
+  date: 'The date of the conviction, or the date it was given',
   age: 'How old were you on that day?',
   adult: '18 or over',
   under18: 'Under 18',
   length: 'How long was it, as the court gave it?',
   lastDay: 'What is its last day?',
   withoutEnd: 'It was given no end date',
-  submit: 'See the day',
-  spentFrom: 'By itself, this is spent from',
-  spentSince: 'By itself, this is spent since',
-  never: 'By itself, this is never spent.',
-  untilEnds: 'By itself, this is not spent until the order ends.',
+  submit: 'See the date',
+  spentFrom: 'On its own, this will be spent from',
+  spentSince: 'On its own, this has been spent since',
+  never: 'On its own, this is never spent.',
+  untilEnds: 'On its own, this is not spent until the order ends.',
   twoCounts:
     'The months can be counted in two ways here. We show the later date because it is the safer one. By our reading of the law, the date is',
   source: 'The rule:',
@@ -26,7 +26,7 @@ export const nationWords = {
     M: 'We are fairly sure: this rule rests on one source that we trust.',
   },
   alone:
-    'This is one sentence by itself. If you got more than one for the conviction, the longest counts. A further conviction can make the day later: we do not work that out here, so ask first.',
+    'This is one sentence on its own. If you got more than one for the conviction, the longest counts. A further conviction can make the date later: we don’t work that out, so ask somebody below first.',
   law: 'Checked on 21 November 2026. This is information, not legal advice.',
   helpHeading: 'Who can tell you for sure',
 } as const
@@ -86,7 +86,7 @@ const northernIrishKinds = {
 } as const satisfies Record<NorthernIrishDisposal, string>
 
 const elsewhereCounts =
-  'The law of the place where you are asked counts. For a job in England or Wales its own law decides, wherever you were convicted: then ask Unlock or Nacro.'
+  'What counts is the law of the place where you’re asked. For a job in England or Wales, that’s the law of England and Wales, wherever you were convicted. Ask Unlock or Nacro about it.'
 
 export const nationText = {
   scotland: {
@@ -95,7 +95,7 @@ export const nationText = {
     notes: [
       elsewhereCounts,
       'Prison for over 48 months: the 2019 Act has a way to ask for a review. We could not find out if it is open yet.',
-      'If you were under 18: a law of 2020 makes most convictions from before 18 spent sooner. We do not use it here, so the true day can be earlier than ours. Ask before you tell anybody.',
+      'If you were under 18: a law of 2020 makes most convictions from before 18 spent sooner. We do not use it here, so the true date can be earlier than ours. Ask before you tell anybody.',
       'A deferred sentence: the conviction is not spent until you are sentenced. We cannot tell you about extended sentences or service community orders: ask first.',
       'Checks for some jobs (Level 2 and PVG) can show spent convictions too. We do not work that out.',
     ],
@@ -115,8 +115,8 @@ export const nationText = {
     notes: [
       elsewhereCounts,
       'Cautions, informed warnings and diversionary youth conferences are not convictions, and have no time to wait. We are fairly sure of this: it rests on one source.',
-      'We cannot tell you about a driving ban by itself, or an extended sentence: ask NIACRO.',
-      'Changes were drafted in 2022. We did not find them in force.',
+      'We cannot tell you about a driving ban on its own, or an extended sentence: ask NIACRO.',
+      'Changes were drafted in 2022. We couldn’t confirm that they’re in force.',
     ],
     helpers: [['NIACRO: ', { label: 'disclosureni.com', href: 'https://disclosureni.com' }], ...helpers],
     kinds: Object.entries(northernIrishKinds),

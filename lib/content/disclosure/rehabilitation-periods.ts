@@ -33,7 +33,7 @@ const rehabilitationPeriods = [
   },
   {
     id: 'prison-over-4-years',
-    sentence: 'Prison for over 4 years, unless one of the next two lines fits',
+    sentence: 'Prison for over 4 years, unless one of the next two lines applies',
     adult: '7 years after the end of the whole sentence',
     young: '3 years 6 months after the end of the whole sentence',
     section: 'Section 5(2)',
@@ -60,7 +60,7 @@ const rehabilitationPeriods = [
   {
     id: 'endorsement',
     sentence:
-      'Driving offence put on the licence (an endorsement), by a court or a fixed penalty, also if there was only a fine',
+      'Driving offence put on the licence (an endorsement), by a court or a fixed penalty, even if there was only a fine',
     adult: '5 years from the date of conviction or fixed penalty, or the day after a ban ends if that is later',
     young:
       '2 years 6 months from the date of conviction or fixed penalty, or the day after a ban ends if that is later',
@@ -70,7 +70,7 @@ const rehabilitationPeriods = [
     id: 'driving-ban',
     sentence: 'Driving ban',
     adult:
-      'The day after it ends. But there is usually an endorsement too: then not before the time in the line above. A ban until you pass a test: ask Unlock',
+      'The day after it ends. But there is usually an endorsement too. If so, not before the time in the line above. A ban until you pass a test: ask Unlock',
     section: 'Section 5(2) and (8)',
   },
   {

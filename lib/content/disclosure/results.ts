@@ -12,25 +12,24 @@ export const resultWords = {
   noneUnspent: 'Nothing you told us about is a conviction or a caution that you need to tell an employer about.',
   canSayNo: 'Everything you told us about is spent. If an employer asks about unspent convictions, you can say ‘no’.',
   firstDayMeans:
-    'From this day you can say ‘no’ if an employer asks about unspent convictions: everything you told us about will be spent by then.',
-  firstNever: 'No day',
+    'From this date you can say ‘no’ if an employer asks about unspent convictions: everything you told us about will be spent by then.',
+  firstNever: 'No date',
   firstNeverMeans:
     'Something you told us about is never spent. If an employer asks about unspent convictions, it counts.',
-  firstOpen: 'No day yet',
+  firstOpen: 'No date yet',
   firstOrderMeans:
-    'Something you told us about lasts until a court ends it. Until then it counts, if an employer asks.',
+    'Something you told us about lasts until a court ends it. Until then, it counts if an employer asks.',
   firstPaidMeans: 'Something you told us about counts until the money is paid in full.',
-  firstAwaitingMeans:
-    'You are waiting for a sentence. Until you have it, what you told us about counts, if an employer asks.',
-  firstUnknown: 'We cannot tell you the day',
+  firstAwaitingMeans: 'You’re waiting to be sentenced. Until then, what you told us about counts if an employer asks.',
+  firstUnknown: 'We can’t tell you the date',
   firstUnknownMeans:
-    'We do not know the rule for one of your sentences. Count it as not spent until you have asked Unlock or Nacro.',
+    'We don’t know the rule for one of your sentences. Count it as not spent until you have asked Unlock or Nacro.',
   firstFindOut: 'We can’t tell you yet',
   firstFindOutMeans:
     'You’re not sure what something you told us about was. It could be a conviction or a caution that still counts, so find out before you say ‘no’ to an employer.',
   someUnspent: 'if an employer asks about unspent convictions or cautions, you need to tell them about:',
   theRest: 'You do not need to tell them about:',
-  perhapsSpent: 'As you do not know the exact date, count it as not spent for now.',
+  perhapsSpent: 'Because you don’t know the exact date, count it as not spent for now.',
   notAsked:
     'If nobody asks, you usually don’t have to say anything. If you’re on licence or under supervision, ask your officer first.',
   limits:
@@ -39,43 +38,44 @@ export const resultWords = {
   spentSince: 'It is spent. The first day you could say ‘no’ was',
   notSpent: 'It is not spent yet. The last day it counts is',
   spentFrom: 'The first day you can say ‘no’ is',
-  between: 'You do not know the exact date, so the day is between',
+  between: 'You don’t know the exact date, so the first day you can say ‘no’ is between',
   and: 'and',
   useLater: 'Use the later one: until then, say that it is not spent.',
-  betweenPast: 'You do not know the exact date, but on every possible date it is spent by now, at the latest since',
+  betweenPast:
+    'You don’t know the exact date, but it’s spent now whichever date it was. The latest it could have become spent is',
   never: 'It is never spent.',
   neverOtherJobs: 'Ask Unlock or Nacro before you rely on this, and ask them how to tell an employer.',
   untilFurtherOrder:
-    'It is not spent until the order ends. Ask Unlock or Nacro, and ask the court if the order can end. It can be spent from the day after the order ends.',
+    'It is not spent until the order ends. Ask Unlock or Nacro, and ask the court whether it can be ended. It can be spent from the day after it ends.',
   untilPaid: 'It is not spent until the money is paid in full. It can be spent from the day of the last payment.',
   awaitingSentence:
-    'It is not spent, and there is no day yet: the court has not given you a sentence. If you are asked today, it counts. Come back when you have the sentence.',
+    'It is not spent, and there is no date yet: the court has not given you a sentence. If you are asked today, it counts. Come back when you have the sentence.',
   cannotTell:
-    'We cannot tell you the day: we do not know the rule for this sentence well enough. Count it as not spent until you have asked Unlock or Nacro: see ‘Who can help’ below.',
-  atLeastFrom: 'Should the date be another one, it can be spent from',
+    'We can’t tell you the date: we don’t know the rule for this sentence well enough. Count it as not spent until you have asked Unlock or Nacro: see ‘Who can help’ below.',
+  atLeastFrom: 'If the date was a different one, it could be spent from',
   ifNotListed:
-    'That is if the offence is in Schedule 18, of which you were not sure. If it is not in Schedule 18, this holds instead:',
+    'That’s the answer if the offence is in Schedule 18, which you weren’t sure about. If it isn’t in Schedule 18, this is the answer instead:',
   ifSome:
-    'That is the latest day it can be. You were not sure of Schedule 18 for several convictions: with other answers this holds instead:',
+    'That’s the longest it could count. You weren’t sure about Schedule 18 for several convictions. With other answers, this is the answer instead:',
   ifListed:
-    'That is if the offence you were not sure of is not in Schedule 18. If it is in Schedule 18, this holds instead:',
-  spentFromDay: 'spent from',
-  otherwise: 'this instead:',
+    'That’s the answer if the offence you weren’t sure about isn’t in Schedule 18. If it is in Schedule 18, this is the answer instead:',
+  spentFromDay: 'it would be spent from',
+  otherwise: 'the answer is:',
   dayByTheAct: 'By our reading of the Act it is spent from',
   doubtHeading: 'What we are not sure of',
-  doubtHelp: 'Before you rely on the day, ask Unlock or Nacro: see ‘Who can help’ below.',
-  laterDay: 'The day that we show is the later one.',
+  doubtHelp: 'Before you rely on the date, ask Unlock or Nacro: see ‘Who can help’ below.',
+  laterDay: 'The date that we show is the later one.',
   reminderTitle: 'Reminder: check your dates',
   reminder: 'Save a reminder for',
   reminderNote:
-    'The reminder is a calendar file that is made on your device. It does not say what it is about: its only words are ‘Reminder: check your dates’.',
+    'The reminder is a calendar file made on your device. It doesn’t say what it’s about: its only words are ‘Reminder: check your dates’.',
   print: 'Print or save as PDF',
   printNote:
     'To save it as a PDF, press the button and choose ‘Save as PDF’ in place of a printer. On a shared computer, remember that the file stays there.',
   law: 'Law of England and Wales in force since 28 October 2023. Checked on 21 November 2026. This is information, not legal advice.',
   nextHeading: 'What to do now',
   nextUnspent: [
-    'If you are asked, answer truthfully. Before that, write down in your own words what you would say: face to face is often best.',
+    'If you are asked, answer truthfully. Before that, write down what you would say, in your own words. Face to face is often best.',
     [
       'Look for employers who do not ask at the start. The ',
       { label: 'job matcher', href: '/job-matcher' },
@@ -119,18 +119,18 @@ export const neitherWords: Record<NeitherKind, string> = {
   quashed:
     'a conviction that was quashed is no longer a conviction. You do not need to tell an employer about it. If it still shows on a check, tell the DBS: it is a mistake.',
   disregarded:
-    'the law treats a disregarded conviction or caution as if it did not exist (section 1(5) of the Act). You do not need to tell anybody. This needs the letter from the Home Office: without it, answer again and choose what it was.',
+    'the law treats a disregarded conviction or caution as if it did not exist (section 1(5) of the Act). You do not need to tell anybody. You need the letter from the Home Office for this to apply: without it, answer again and choose what it was.',
   not_sure:
     'your police record says what it was, and it is free. Unlock can help you read it. Then change your answer here. If it was not on our list, choose ‘Conviction’ or ‘Caution’.',
 }
 
 /** Introduces the alternative date, for doubts that have one. */
 export const otherReadingWords: Partial<Record<Doubt, string>> = {
-  credited_days: 'Without those days it would be',
-  terms_not_known: 'If they are as short as they can be, it is',
-  days_as_months: 'Counted their way it would be',
-  after_excluded: 'Read the other way it would be',
-  assumed_activated: 'If you never had to serve it, it is',
+  credited_days: 'Without those days,',
+  terms_not_known: 'If they were as short as they could be,',
+  days_as_months: 'Counted their way,',
+  after_excluded: 'Read the other way,',
+  assumed_activated: 'If you never had to serve it,',
 }
 
 export const workingWords = {
@@ -144,20 +144,20 @@ export const workingWords = {
   orderFrom: 'The order began on',
   sentenceLast: 'and its last day is',
   plus: 'The Act adds',
-  plusFromLast: ', and the last day of the sentence is the first day of them.',
-  plusFromStart: ', and that day is the first day of them.',
+  plusFromLast: ', counting from and including the last day of the sentence.',
+  plusFromStart: ', counting from and including that day.',
   paid: 'Paid in full on',
   result: 'Spent from',
   neverSpent: 'Never spent',
   noEnd: 'Not spent until the order ends',
   unpaid: 'Not spent until it is paid in full',
-  awaiting: 'Not spent, and no day before the sentence',
-  cannotTell: 'We cannot tell you the day',
+  awaiting: 'Not spent, and no date until you’re sentenced',
+  cannotTell: 'We can’t tell you the date',
   credited: 'Days on remand or on a tag, taken off its end:',
   creditedAll: 'It had been served on remand or on a tag by the day it was given, so it ended on that day.',
   joined: 'The court put this term together with another one, so they count as one term (section 5(7)).',
-  longest: 'There is more than one sentence. The one that lasts longest decides (section 6(2)).',
-  alone: 'By its own sentences alone:',
+  longest: 'There is more than one sentence. The one that lasts longest counts (section 6(2)).',
+  alone: 'Counting only its own sentences:',
   extendedUntil: 'makes it last longer: the later of the two came while the earlier one was not spent (section 6(4)).',
   barred:
     'came with a sentence that is never spent, at a time when this one was not spent. So this one is never spent either (section 1(1)(b)).',
@@ -179,7 +179,7 @@ export const ruleWords: Record<WorkingStep['rule'], string> = {
   custody_up_to_4_years: 'Prison or detention for over 12 months, up to 4 years',
   custody_over_4_years: 'Prison or detention for over 4 years',
   schedule_18: 'One term of over 4 years for an offence in Schedule 18',
-  excluded: 'A sentence that the Act leaves out',
+  excluded: 'A sentence that the Act excludes',
   service_detention: 'Service detention',
   months_from_conviction: 'A fixed time from the day of conviction',
   endorsement: 'A licence endorsement',
@@ -188,21 +188,21 @@ export const ruleWords: Record<WorkingStep['rule'], string> = {
   order_until_further_order: 'An order until further order',
   compensation: 'Money to pay, until it is paid in full',
   awaiting_sentence: 'A conviction without a sentence yet',
-  refused: 'A sentence of which we do not know the rule well enough',
+  refused: 'A sentence whose rule we don’t know well enough',
   nothing: 'No time at all: spent at once',
 }
 
 export const doubtWords: Record<Doubt, string> = {
   two_counts:
-    'The months in the Act can be read in two ways here, one day apart. We show the later day, as the government’s own calculator does, because it is the safer one.',
+    'The months in the Act can be read in two ways here, one to three days apart. We show the later date because it is the safer one.',
   credited_days:
-    'We took days on remand or on a tag off the end of the sentence. The government’s own calculator does not ask about them, so its day is later. Ask the prison or probation in writing for the day on which the whole sentence ends.',
+    'We took days on remand or on a tag off the end of the sentence. The government’s own calculator does not ask about them, so its date is later. Ask the prison or probation in writing for the date when the whole sentence ends.',
   no_end_given:
-    'You told us that the court said nothing about when the order ends: then the Act counts 24 months. If its paper says ‘until further order’, ‘indefinite’ or ‘for life’, it is not spent until the order ends. Check the paper before you rely on the day.',
+    'You told us that the court said nothing about when the order ends: then the Act counts 24 months. If the court’s paperwork says ‘until further order’, ‘indefinite’ or ‘for life’, it is not spent until the order ends. Check it before you rely on the date.',
   confiscation:
-    'That a confiscation order counts until it is paid in full is our reading of section 1(2B) of the Act. One source counts the length of the order.',
+    'Our reading of section 1(2B) of the Act is that a confiscation order counts until it is paid in full. One source counts the length of the order.',
   endorsement:
-    'How long a licence endorsement counts is in published guidance, not in the Act’s own table. We use its 5 years (2 years 6 months if you were under 18).',
+    'How long a licence endorsement counts comes from published guidance, not from the Act’s own table. We use its 5 years (2 years 6 months if you were under 18).',
   forbidding_order:
     'There is an order here that forbids or requires something, such as a restraining order or a driving ban. What such orders do to other convictions is our reading of section 6 of the Act.',
   old_open_order:
@@ -210,44 +210,45 @@ export const doubtWords: Record<Doubt, string> = {
   terms_of_several_convictions:
     'Prison terms of different convictions were added up here. If different courts gave them, the law is not certain.',
   order_ended_early:
-    'You gave the last day of the order. If it ended sooner than the court first said, or a court changed it later, use the day that the court first set (section 5(7)(d)).',
+    'You gave the last day of the order. If it ended sooner than the court first said, or a court changed it later, use the date that the court first set (section 5(7)(d)).',
   activated:
-    'A court put this suspended sentence into effect. We count the term that was first given, from that day: the Act takes no account of a change to it (section 5(7)(c)). If the court made it shorter, the true day can be earlier.',
+    'A court put this suspended sentence into effect. We count the term that was first given, from that date: the Act takes no account of a change to it (section 5(7)(c)). If the court made it shorter, the true date can be earlier.',
   assumed_activated:
-    'You were not sure if you had to serve this suspended sentence. We counted it as served, from the latest day that is likely: 3 years after it was given, or today. Ask the court: ‘Was my suspended sentence put into effect, and on which day?’',
+    'You weren’t sure if you had to serve this suspended sentence. We counted it as served, from the latest date that is likely: 3 years after it was given, or today. Ask the court: ‘Was my suspended sentence put into effect, and on what date?’',
   terms_not_known:
-    'You were not sure how your prison terms go together. We counted them as long as they can be. Ask the court or your probation officer: ‘Which of my terms ran at the same time, which one after another, and how long was it in all?’',
+    'You weren’t sure how your prison terms go together. We counted them as the longest they could be. Ask the court or your probation officer: ‘Which of my terms ran at the same time, which one after another, and how long was it in all?’',
   perhaps_more_terms:
-    'You were not sure if there was another prison term. We counted only what you told us: another term can make the day later. Ask the court or your probation officer: ‘How long was it in all?’',
+    'You weren’t sure if there was another prison term. We counted only what you told us: another term can make the date later. Ask the court or your probation officer: ‘How long was it in all?’',
   days_as_months:
     'Your sentence was given in days. We compare it with months and years by the calendar. The government’s own calculator turns days into months of average length, and puts your sentence in a longer group.',
   after_excluded:
-    'A sentence that is never spent came between your convictions. We read the law so that what it left unspent for good does not make a later conviction last longer. It can be read the other way.',
+    'A sentence that is never spent came between your convictions. We read the law to mean that convictions it left unspent for good don’t make a later conviction last longer. It can be read the other way.',
   long_suspended:
-    'Before 22 March 2026 a court could not suspend more than 2 years. You told us of more: check that you gave the prison term, and not how long it was suspended for.',
+    'Before 22 March 2026 a court could not suspend more than 2 years. You gave us a longer one: check that you gave the prison term, and not how long it was suspended for.',
   awaiting_sentence:
     'You are waiting for a sentence. Until then this counts, and so does any older conviction that is not spent yet. When you have the sentence, work it out again.',
   unknown_dates:
-    'There are several convictions, and a date is not known. Which one makes another last longer can hang on that date. We show the latest day that it can be. Find the date to know more: your police record is free.',
-  assumed_endorsed: 'You were not sure if your licence was endorsed. We took it that it was: that gives the later day.',
+    'There are several convictions, and a date is not known. Which one makes another last longer can depend on that date. We show the latest date it could be. Find out the date for a firmer answer: your police record is free.',
+  assumed_endorsed:
+    'You weren’t sure if your licence was endorsed. We assumed that it was, which gives the later date.',
   assumed_not_summary_only:
-    'You were not sure if only a magistrates’ court could deal with one of the offences. We took it that another court could too: that gives the later day.',
+    'You weren’t sure if only a magistrates’ court could deal with one of the offences. We assumed that another court could too, which gives the later date.',
   assumed_not_minor:
-    'You were not sure if an offence was one of the armed forces alone. We took it that it was not: that gives the later day.',
-  assumed_three_months: 'You did not give the end of the conditions. We took three months: that gives the later day.',
+    'You weren’t sure if an offence was one that only exists in the armed forces. We assumed that it wasn’t, which gives the later date.',
+  assumed_three_months: 'You didn’t say when the conditions ended. We used three months, which gives the later date.',
 }
 
 export const timelineWords = {
   heading: 'Timeline',
   today: 'Today',
   noEnd: 'no end',
-  tableCaption: 'The same as a table',
+  tableCaption: 'The same dates in a table',
   columns: ['Conviction or caution', 'What and when', 'Last day it counts', 'First day you can say ‘no’'],
   noEndYet: 'No last day yet',
   atOnce: 'None: it was spent at once',
   whenOrderEnds: 'The day after the order ends',
   whenPaid: 'The day of the last payment',
-  whenSentenced: 'Not known before the sentence',
+  whenSentenced: 'Not known until you’re sentenced',
   askFirst: 'We cannot tell you',
 } as const
 
@@ -329,9 +330,9 @@ export const jobLevelWords = {
   unknown: {
     label: 'I don’t know',
     ask: 'Ask them first: ‘Which level of DBS check does this job need?’ You may ask this before you answer anything. If the job is not on the list in the law, a basic check is the most they may ask for.',
-    must: 'Anything that is not spent on the day you are asked: that holds at every level.',
+    must: 'Anything that is not spent on the day you are asked: that’s true at every level.',
     needNot:
-      'What is protected: that holds at every level. For the rest of what is spent it depends on the level, so find it out first.',
+      'What is protected: that’s true at every level. For other spent convictions and cautions, it depends on the level, so find that out first.',
   },
 } as const satisfies Record<JobLevel, { label: string; ask: string; must: string; needNot: string }>
 

@@ -307,7 +307,7 @@ export const nextWords = {
     other: [
       [
         'Fines and cautions often become spent quickly. ',
-        { label: 'Work out the day', href: '/disclosure-calculator' },
+        { label: 'Work out the date', href: '/disclosure-calculator' },
         '.',
       ],
     ],

@@ -56,7 +56,7 @@ test('the result opens with the one day, says why, and advises once to ask first
   choose('No')
   const shown = within(result())
   expect(shown.getByText('1 June 2027', { selector: '.result-day' })).toBeTruthy()
-  expect(shown.getByText(/^From this day you can say ‘no’/)).toBeTruthy()
+  expect(shown.getByText(/^From this date you can say ‘no’/)).toBeTruthy()
   // What holds today stands before the day on which it ends.
   const today = shown.getByText(/^Today, .*you need to tell them about/)
   const day = shown.getByText('1 June 2027', { selector: '.result-day' })

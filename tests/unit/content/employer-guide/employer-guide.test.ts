@@ -135,7 +135,7 @@ const periodsInForce = [
   ],
   [/^Prison for over 12 months, up to 4 years$/, /^4 years after the end/, /^2 years after the end/],
   [
-    /^Prison for over 4 years, unless one of the next two lines fits$/,
+    /^Prison for over 4 years, unless one of the next two lines applies$/,
     /^7 years after the end/,
     /^3 years 6 months after the end/,
   ],
@@ -143,7 +143,7 @@ const periodsInForce = [
   [/^Life sentence, extended sentence, sentence for public protection$/, /^Never\. .*ask Unlock$/, /^The same$/],
   [/^Suspended prison sentence$/, /Count the prison term, not how long it was suspended/, /^The same$/],
   [
-    /endorsement.*also if there was only a fine/,
+    /endorsement.*even if there was only a fine/,
     /^5 years from the date of conviction or fixed penalty, or the day after a ban ends/,
     /^2 years 6 months from the date of conviction or fixed penalty, or the day after a ban ends/,
   ],
