@@ -16,6 +16,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 // A round comes every few seconds; the rest waits for the next.
 const searchesOfARound = 50
 const jobsOfAnEmail = 10
+const againAfterMs = 60 * 60 * 1000
 
 const dueSearch = z.object({
   id: z.string(),
@@ -51,15 +52,42 @@ async function oweJobAlert({ id, query, rhythm, ...moments }: DueSearch, now: Da
     )
     message = JSON.stringify({ subject: jobAlertEmail.subject(total), ...both, stop_url: forProgram })
   }
+  const isFirst = await noteLook(id, { ...moments, next: nextLookAt(now, rhythm), message })
+  return isFirst && message !== null
+}
+
+type Look = { looked_until: string; until: string; next: Date; message: string | null }
+
+/** Stores until when a search has been run, when it runs next, and its email. False if another server was quicker. */
+async function noteLook(id: string, { looked_until, until, next, message }: Look): Promise<boolean> {
   const { data, error } = await serviceClient.rpc('owe_job_alert', {
     p_id: id,
-    p_looked_until: moments.looked_until,
-    p_until: moments.until,
-    p_next: nextLookAt(now, rhythm).toISOString(),
+    p_looked_until: looked_until,
+    p_until: until,
+    p_next: next.toISOString(),
     p_message: message,
   })
   if (error) throw new Error(`owe_job_alert ${error.code || 'no_answer'}`)
-  return data === true && message !== null
+  return data === true
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
+
+/**
+ * Runs one search, as `oweJobAlert`. One that fails does not keep the others waiting: it is tried again in an hour, and
+ * misses nothing, because what is new now still counts as new then.
+ * @throws when that cannot be stored either: the database is gone, so the round ends, and all of them stay due
+ */
+async function tryJobAlert(search: DueSearch, now: Date): Promise<boolean> {
+  try {
+    return await oweJobAlert(search, now)
+  } catch (error) {
+    logEvent('error', 'job_alerts_failed', { searches: 1, reason: reasonOf(error) })
+    const { id, looked_until } = search
+    const next = new Date(now.getTime() + againAfterMs)
+    await noteLook(id, { looked_until, until: looked_until, next, message: null })
+    return false
+  }
 }
 
 /** Runs the saved searches that are due and queues each one's new jobs, if there are any. It never throws. */
@@ -69,9 +97,9 @@ export async function oweJobAlerts(now: Date): Promise<void> {
     if (error) throw new Error(`job_alerts_due ${error.code || 'no_answer'}`)
     const due = z.array(dueSearch).parse(data)
     let owed = 0
-    for (const search of due) owed += (await oweJobAlert(search, now)) ? 1 : 0
+    for (const search of due) owed += (await tryJobAlert(search, now)) ? 1 : 0
     if (due.length > 0) logEvent('info', 'job_alerts', { searches: due.length, owed })
   } catch (error) {
-    logEvent('error', 'job_alerts_failed', { reason: error instanceof Error ? error.message : 'unknown' })
+    logEvent('error', 'job_alerts_failed', { reason: reasonOf(error) })
   }
 }
