@@ -106,6 +106,15 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
     expect(refused.headers.get('location'), action).toMatch(/^\/sign-in\/two-step/)
   }
   expect(goTrue.factors).toHaveLength(1)
+  // No public page knows them either.
+  const who = async () => (await other.request.get(`${site.url}/auth/who`)).status()
+  const home = async () =>
+    (await other.request.get(`${site.url}/auth/home`, { maxRedirects: 0 })).headers().location ?? ''
+  expect(await who()).toBe(401)
+  expect(await home()).toBe('/sign-in/two-step')
+  await stranger.goto(`${site.url}/job-alerts`)
+  await expect(stranger.locator('main input[name="email"]')).toBeVisible()
+  await expect(stranger.locator('main')).not.toContainText('candidate@example.org')
 
   // The provider would take the first code again for as long as an app shows it; we do not.
   await stranger.goto(`${site.url}/account/name`)
@@ -116,6 +125,10 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
   await stranger.getByLabel('Six digits from your app').fill(totpOf(secret, Math.floor(Date.now() / 30_000) + 1))
   await stranger.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(stranger.getByRole('heading', { level: 1, name: 'Your name' })).toBeVisible()
+  expect(await who()).toBe(200)
+  expect(await home()).toBe('/dashboard/candidateportal')
+  await stranger.goto(`${site.url}/job-alerts`)
+  await expect(stranger.locator('main')).toContainText('candidate@example.org')
   await other.close()
 
   await page.goto(`${site.url}/account/two-step`)

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { hiringTables, vaultTables, type HiringTable } from '../support/hiring-tables'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
-import { editions, prepareTries, refused, resultsOf } from '../support/try-as'
+import { editions, giveSecondSteps, prepareTries, refused, resultsOf, takeSecondSteps } from '../support/try-as'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -166,7 +166,9 @@ for (const { engine, grants } of editions) {
     test.afterAll(() => database.stop())
 
     /** What comes of each statement that one of these people tries. */
-    const tried = (tries: { name: Person; cell: string; statement: string }[]): Promise<Record<string, string>> =>
+    const tried = (
+      tries: { name: Person; cell: string; statement: string; assurance?: 'aal1' | 'aal2' }[],
+    ): Promise<Record<string, string>> =>
       resultsOf(
         database,
         tries.map(({ name, ...one }) => ({
@@ -201,6 +203,36 @@ for (const { engine, grants } of editions) {
           ]),
         ),
       )
+    })
+
+    test('nobody reads a row or learns anything from a function while their second step is still to come', async () => {
+      await database.run(giveSecondSteps)
+      const asked: Record<string, { statement: string; by: Partial<Record<Person, string>> }> = {
+        account: { statement: 'select * from current_account()', by: { member: '1', applicant: '1', team: '1' } },
+        membership: { statement: 'select * from my_membership()', by: { member: '1' } },
+        company: { statement: 'select * from my_company()', by: { member: '1' } },
+        colleagues: { statement: 'select * from my_colleagues()', by: { member: '4' } },
+        applicants: { statement: applicantsPage, by: { member: '2' } },
+        'names of applicants': { statement: `${applicantsPage} where first_name is not null`, by: { member: '1' } },
+        person: { statement: 'select 1 where my_person() is not null', by: { applicant: '1' } },
+        profile: { statement: 'select * from my_profile()', by: { applicant: '1' } },
+        'own applications': { statement: 'select * from my_applications(true)', by: { applicant: '2' } },
+        job: { statement: `select * from job_facts('["job-number-1"]')`, by: { applicant: '1' } },
+        team: { statement: 'select 1 where is_team()', by: { team: '1' } },
+      }
+      const asking = (['member', 'applicant', 'team'] as const).flatMap((name) => [
+        ...hiringTables
+          .filter((table) => !vaultTables.includes(table))
+          .map((table) => ({ name, what: table, statement: `select * from ${table}`, whole: seen[name][table] ?? 0 })),
+        ...Object.entries(asked).map(([what, { statement, by }]) => ({ name, what, statement, whole: by[name] ?? 0 })),
+      ])
+      const answersAt = async (assurance: 'aal1' | 'aal2') =>
+        tried(asking.map(({ name, what, statement }) => ({ name, cell: `${name}: ${what}`, statement, assurance })))
+      const cells = (outcome: (whole: string) => string) =>
+        Object.fromEntries(asking.map(({ name, what, whole }) => [`${name}: ${what}`, outcome(String(whole))]))
+      expect(await answersAt('aal1')).toEqual(cells(() => '0'))
+      expect(await answersAt('aal2')).toEqual(cells((whole) => whole))
+      await database.run(takeSecondSteps)
     })
 
     test('the functions that screens read applications with tell nobody more than the rows do', async () => {

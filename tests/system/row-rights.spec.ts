@@ -6,7 +6,15 @@ import { hiringTables } from '../support/hiring-tables'
 import { addLiveJob, storyJobs } from '../support/live-jobs'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
-import { editions, prepareTries, refused, resultsOf as tried, type Grants } from '../support/try-as'
+import {
+  editions,
+  giveSecondSteps,
+  prepareTries,
+  refused,
+  resultsOf as tried,
+  takeSecondSteps,
+  type Grants,
+} from '../support/try-as'
 
 /** Who asks: the role of the database, and the account named in the token. */
 const people = {
@@ -298,6 +306,7 @@ const functions = [
   `erase_invitations('a@example.com')`,
   'purge_dead_emails(1)',
   'purge_enquiries_and_accounts(1)',
+  'lacks_second_step()',
   'status_before_hiring()',
   'status_with_hiring()',
   `ask_for_company('${people['no role'].id}', null, '{}', '{}')`,
@@ -365,6 +374,7 @@ const askedByMembers = {
 } as const
 // What the server calls only through other functions.
 const forNobody = new Set([
+  'lacks_second_step()',
   'status_with_hiring()',
   `desk_waiting_before_hiring('${people.team.id}', '2026-11-23')`,
   ...withinTheBoard,
@@ -489,12 +499,15 @@ function expected(name: Person, table: string, kind: string, rowsIn: Record<stri
 }
 
 /** What comes of each statement that one of these people tries. */
-function resultsOf(database: OwnDatabase, tries: { name: Person; what: string; statement: string }[]) {
+function resultsOf(
+  database: OwnDatabase,
+  tries: { name: Person; what: string; statement: string; assurance?: 'aal1' | 'aal2' }[],
+) {
   return tried(
     database,
-    tries.map(({ name, what, statement }) => {
+    tries.map(({ name, what, statement, assurance }) => {
       const person: { as: string; id?: string } = people[name]
-      return { cell: `${name}: ${what}`, as: person.as, id: person.id ?? null, statement }
+      return { cell: `${name}: ${what}`, as: person.as, id: person.id ?? null, statement, assurance }
     }),
   )
 }
@@ -541,6 +554,29 @@ for (const { engine, grants } of editions) {
       expect(await resultsOf(database, cells)).toEqual(
         Object.fromEntries(cells.map(({ name, what, outcome }) => [`${name}: ${what}`, outcome])),
       )
+    })
+
+    test('nobody sees a row while their second step is still to come', async () => {
+      await database.run(giveSecondSteps)
+      const cells = liveAccounts.flatMap((name) =>
+        ['enquiry_progress', 'role_requests', 'enquiries', 'audit_log', 'digest_choices'].map((table) => ({
+          name,
+          what: table,
+          statement: `select * from ${table}`,
+        })),
+      )
+      const seenAt = async (assurance: 'aal1' | 'aal2') => {
+        const outcomes = await resultsOf(
+          database,
+          cells.map((cell) => ({ ...cell, assurance })),
+        )
+        return Object.keys(outcomes).filter((cell) => outcomes[cell] !== '0')
+      }
+      expect(await seenAt('aal1')).toEqual([])
+      expect(await seenAt('aal2')).toEqual(
+        expect.arrayContaining(['employer: enquiry_progress', 'no role: role_requests', 'team: enquiries']),
+      )
+      await database.run(takeSecondSteps)
     })
 
     test('only the server may call the functions, and each is in this list', async () => {

@@ -7,15 +7,15 @@ import { serverEnv } from '@/lib/server/env'
 import { noStore } from '@/lib/server/http/no-store'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
 
-/** GET /auth/who, for the header's menu and for analytics: who this browser is signed in as. */
+/** GET /auth/who, for the header's menu and for analytics: who this browser is signed in as, the second step included. */
 export async function answerWho(request: Request): Promise<Response> {
   if (judgeOrigin(request.headers, serverEnv.SITE_URL) === 'other') {
     return new Response(null, { status: 403, headers: noStore })
   }
   const verdict = await userOfHandler()
   if (verdict.state === 'unavailable') return new Response(null, { status: 503, headers: noStore })
-  if (verdict.state === 'signed-out') return new Response(null, { status: 401, headers: noStore })
-  const { user } = verdict
+  const user = verdict.state === 'signed-in' && !verdict.user.needsSecondStep ? verdict.user : null
+  if (!user) return new Response(null, { status: 401, headers: noStore })
   return Response.json(
     { email: user.email, name: user.name, landing: portalOf(user.role), analytics: analyticsIdentity(user) },
     { headers: noStore },

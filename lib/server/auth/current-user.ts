@@ -19,12 +19,22 @@ const verdictOfRequest = cache(async (): Promise<Verdict> => {
 })
 
 /**
- * The visitor of this page, as the provider identified them while this request was handled; null when nobody is signed
- * in or it cannot be told. The middleware refreshes the session before a guarded page is rendered.
+ * Whoever gave the password, for the page that asks for the second step: it may still be to come. No other page may
+ * show them anything: {@link currentUser}.
  */
-export async function currentUser(): Promise<CurrentUser | null> {
+export async function userOfFirstStep(): Promise<CurrentUser | null> {
   const verdict = await verdictOfRequest()
   return verdict.state === 'signed-in' ? verdict.user : null
+}
+
+/**
+ * The visitor of this page, as the provider identified them while this request was handled; null when nobody is signed
+ * in, when their second step is still to come, or when it cannot be told. The middleware refreshes the session before a
+ * guarded page is rendered.
+ */
+export async function currentUser(): Promise<CurrentUser | null> {
+  const user = await userOfFirstStep()
+  return user?.needsSecondStep ? null : user
 }
 
 /**

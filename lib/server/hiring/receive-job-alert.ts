@@ -45,7 +45,7 @@ async function again(
 
 async function save(fields: FormFields, headers: Headers): Promise<Answer> {
   const verdict = await userOfHandler()
-  const user = verdict.state === 'signed-in' ? verdict.user : null
+  const user = verdict.state === 'signed-in' && !verdict.user.needsSecondStep ? verdict.user : null
   const read = wanted
     .extend({ email: emailAddress })
     .safeParse({ ...fields, search: fields.search ?? '', email: user?.email ?? fields.email })
@@ -54,7 +54,7 @@ async function save(fields: FormFields, headers: Headers): Promise<Answer> {
     return again(fields, { message, field, outcome: 'wrong' })
   }
   const { email, rhythm, search: query } = read.data
-  if (user && !user.needsSecondStep) {
+  if (user) {
     const outcome = await addJobAlert(user.id, { query, rhythm })
     if (outcome === 'full') return again(fields, { message: words.full, outcome })
     if (outcome === 'done') return { to: `${ownPage}?done=alert-added`, outcome }

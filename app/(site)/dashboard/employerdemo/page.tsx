@@ -11,7 +11,7 @@ export const metadata = privateMetadata(noPortalWords.title)
 
 async function loadVisitor() {
   const user = await currentUser()
-  if (!user || user.needsSecondStep) return { visitor: 'signed-out', portal: '/sign-in' } as const
+  if (!user) return { visitor: 'signed-out', portal: '/sign-in' } as const
   if (user.role) return { visitor: 'has-portal', portal: portalOf(user.role) } as const
   const requests = await loadOwnRequests()
   const isWaiting = requests?.some(({ state }) => state === 'open') ?? false

@@ -9,7 +9,7 @@ import { CodeField } from '@/components/account/code-field'
 import { Button } from '@/components/ui/button'
 import { twoStepWords } from '@/lib/content/account/account'
 import { safeReturnPath, signInAddress } from '@/lib/domain/access/return-path'
-import { currentUser } from '@/lib/server/auth/current-user'
+import { userOfFirstStep } from '@/lib/server/auth/current-user'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
@@ -18,7 +18,7 @@ export const metadata = privateMetadata(twoStepWords.challengeHeading)
 export default async function SecondStepRoute({ searchParams }: Search) {
   const { next, again } = await searchParams
   const wanted = safeReturnPath(next)
-  const user = await currentUser()
+  const user = await userOfFirstStep()
   if (!user) redirect(signInAddress(wanted) as Route)
   if (!user.needsSecondStep) redirect((wanted ?? (await landingPageOf(user))) as Route)
   const kept = await keptInput(again, 'sign-in')
