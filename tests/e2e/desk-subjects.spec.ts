@@ -139,7 +139,7 @@ test('an erasure asks for the address, takes everything, and leaves a code and n
   const told = await waitUntil(
     async () =>
       (await mailFor(service, 'team@example.org')).find(
-        ({ subject, text }) => subject === 'Delete these enquiries from the mailbox too' && text.includes(reference),
+        ({ subject, text }) => subject === 'Delete these emails from the mailbox too' && text.includes(reference),
       ),
     { failure: 'the team was not told what to delete' },
   )

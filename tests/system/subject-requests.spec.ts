@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const member = '00000000-0000-4000-8000-000000000001'
@@ -191,6 +191,91 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await database.rows(`select actor from audit_log where actor_id = '${second}'`)).toEqual([
         { actor: 'deleted account' },
       ])
+    })
+
+    test('of somebody who is deleted no address stays beside the roles that they gave', async () => {
+      const second = '00000000-0000-4000-8000-000000000004'
+      const give = (role: string, by: string, actor: string | null) =>
+        `select set_account_role('stranger@example.org', '${role}', '${by}', null, '', ${actor ? `'${actor}'` : 'null'});`
+      await database.run(`
+        insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data)
+          values ('${second}', 'Before@example.org', now(), '{"role": "team"}');
+        ${give('partner', 'Before@example.org', second)}
+        update auth.users set email = 'second@example.org' where id = '${second}';
+        ${give('candidate', 'SECOND@example.org', null)}
+        ${give('employer', 'team@example.org', member)}
+        delete from audit_log where actor = 'SECOND@example.org';
+        select set_account_role('second@example.org', null, 'team@example.org', null, '', '${member}');
+        select delete_account('${second}', 'team@example.org', 's', 'h', 't');`)
+      expect(
+        await database.rows(
+          `select new_role, changed_by from role_changes where user_id = '${stranger}' order by new_role`,
+        ),
+      ).toEqual([
+        { new_role: 'candidate', changed_by: 'deleted account' },
+        { new_role: 'employer', changed_by: 'team@example.org' },
+        { new_role: 'partner', changed_by: 'deleted account' },
+      ])
+    })
+
+    const facts = JSON.stringify({ name: 'Two', company_number: '', sector: 'retail', size: '1_9', sites: [] })
+    const request = JSON.stringify({ to: 'team@example.org', subject: 's', html: address, text: address })
+    const askedForBoth = () =>
+      database.run(`
+        update auth.users set email_confirmed_at = now() where id = '${person}';
+        delete from enquiries where reference <> 'SC-00000001';
+        select request_role('${person}', 'partner', 'Open Door', 'note', 'team@example.org', 's', 'h', 't');
+        update role_requests set created_at = '2026-07-24T08:30:00Z';
+        select ask_for_company('${person}', null,
+          '${facts}'::jsonb || '{"website": "", "asked_as": "Owner"}' #>> '{}', '${request}');
+        update company_events set happened_at = '2026-11-24T09:30:00Z';`)
+    const told = async () =>
+      (
+        await database.rows(`select body_text from outgoing_emails where kind = 'account_deleted' order by created_at`)
+      ).map(({ body_text }) => body_text)
+    const times = '24/07/2026 09:30, 24/11/2026 09:30'
+
+    test('the team is told when it was asked for a portal and about a company, and those e-mails go', async () => {
+      await askedForBoth()
+      expect(JSON.stringify(await one(`account_data('${person}') -> 'emails'`))).toBe('[]')
+      await one(`delete_account('${person}', 'team@example.org', 's', '{references}', '{references}')`)
+      expect(await told()).toEqual([`SC-00000001, ${times}`])
+      expect(JSON.stringify(await database.rows('select * from outgoing_emails'))).not.toContain(address)
+    })
+
+    test('an erasure tells the team of them where no enquiry was sent, and nothing where nothing was asked', async () => {
+      await askedForBoth()
+      await database.run('delete from enquiries')
+      expect(await erase(await begin('erasure'))).toEqual({ outcome: 'done' })
+      expect(await told()).toEqual([times])
+      expect(JSON.stringify(await database.rows('select * from outgoing_emails'))).not.toContain(address)
+      await one(`delete_account('${stranger}', 'team@example.org', 's', 'h', 't')`)
+      expect(await told()).toEqual([times])
+    })
+
+    test('what was written before that is put right where it can be told whose it was', async () => {
+      const isLater = (version: string) => version >= '20261123110100'
+      const older = await startOwnDatabase(engine, (version) => !isLater(version))
+      await older.run(`${seed}
+        update auth.users set email_confirmed_at = now() where id = '${person}';
+        select ask_for_company('${person}', null,
+          '${facts}'::jsonb || '{"website": "", "asked_as": "Owner"}' #>> '{}', '${request}');
+        insert into outgoing_emails (kind, to_address, subject, created_at)
+          values ('company_request', 'team@example.org', 'of somebody gone', '2026-11-01');
+        insert into role_changes (user_id, new_role, changed_by, changed_at) values
+          ('${stranger}', 'partner', 'gone@example.org', '2026-11-01'), ('${stranger}', 'employer', 'here@example.org', '2026-11-02');
+        insert into audit_log (happened_at, actor_id, actor, action, subject_kind, subject) values
+          ('2026-11-01', gen_random_uuid(), 'deleted account', 'given_partner', 'account', '${stranger}'),
+          ('2026-11-02', '${member}', 'here@example.org', 'given_employer', 'account', '${stranger}');`)
+      for (const statements of migrations(isLater)) await older.run(statements)
+      expect(
+        await older.rows(`select account_id, subject from outgoing_emails where kind = 'company_request'`),
+      ).toEqual([{ account_id: person, subject: 's' }])
+      expect(await older.rows('select changed_by from role_changes order by changed_at')).toEqual([
+        { changed_by: 'deleted account' },
+        { changed_by: 'here@example.org' },
+      ])
+      await older.stop()
     })
 
     test('e-mails are listed by key without words or address, and tried again one by one or together', async () => {

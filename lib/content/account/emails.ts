@@ -10,8 +10,10 @@ export const roleRequestEmail = {
 } as const
 
 export const accountDeletedEmail = {
-  subject: 'Delete these enquiries from the mailbox too',
+  subject: 'Delete these emails from the mailbox too',
   preview: 'Everything that somebody had sent us is deleted.',
-  heading: 'Delete these enquiries from the mailbox too',
+  heading: 'Delete these emails from the mailbox too',
   text: 'Somebody asked us to delete everything they had sent us, or deleted their account. It is gone from the database. Delete the emails with these references from the mailbox as well, and do not contact the person about them:',
+  times:
+    'Some have no reference. A date and time in the list is when the person asked for a portal, or when they asked us about a company. Look for an email from then, give or take a few minutes. Its subject starts with “Somebody has asked for” or “A company has”.',
 } as const
