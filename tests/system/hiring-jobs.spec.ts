@@ -209,6 +209,23 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(strip(await everything())).toBe(strip(before))
     })
 
+    test('an employer never learns who of the team was faster, also of somebody who has left it', async () => {
+      const job = 'faster-a1b2c3d4'
+      await commit({ by: 'poster', job, version: 0, kind: 'written', change: { draft: {}, title: 'Cook' } })
+      await database.run(`
+        insert into job_events (job_id, version, actor_id, kind) values ('${job}', 2, '${idOf(people.team)}', 'returned');
+        update jobs set version = 2 where id = '${job}';
+        update auth.users set raw_app_meta_data = '{}' where id = '${idOf(people.team)}';`)
+      expect(await commit({ by: 'poster', job, version: 1, kind: 'edited', change: { title: 'Chef' } })).toEqual({
+        outcome: 'changed',
+        version: 2,
+        by: 'team',
+        at: expect.any(String),
+      })
+      await database.run(`delete from jobs where id = '${job}';
+        update auth.users set raw_app_meta_data = '{"role": "team"}' where id = '${idOf(people.team)}';`)
+    })
+
     test('nobody fills the table with drafts', async () => {
       await database.run(`insert into jobs (id, company_id, draft, title)
         select 'draft-number-' || n, '${idOf(102)}', '{}', 'Draft' from generate_series(1, 200) n`)
