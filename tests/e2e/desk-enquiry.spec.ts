@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
+import { formWords } from '../../lib/content/forms/form-words'
 import { expectAccessible } from '../support/accessible'
 import { postForm, sessionOf } from '../support/accounts'
 import { addAccount } from '../support/add-account'
@@ -152,6 +153,39 @@ test('two members on one enquiry: the second sees what the first did and loses n
   await second.getByRole('button', { name: 'Close the enquiry' }).click()
   await expect(second.getByRole('main').getByRole('alert')).toContainText('after 3 tries without an answer')
   await expect(second.getByLabel('No answer after 3 tries')).toBeChecked()
+  await runRole(service, [other.email, 'none'])
+})
+
+test('a note on an enquiry that a colleague closed meanwhile is shown, to be copied or sent again', async ({
+  browser,
+  service,
+}) => {
+  test.setTimeout(120_000)
+  const reference = await send(service)
+  const other = await aSecondMember(service)
+  const first = await pageOf(browser, service)
+  const second = await pageOf(browser, service)
+  await signIn(first, team)
+  await signIn(second, other.email, other.password)
+  await second.goto(path(reference))
+  const note = 'She asked about the weekend shift.\nShe wants a call on Friday.'
+  await second.getByLabel('Reached them').check()
+  await second.getByLabel('What was said (optional)').fill(note)
+
+  await first.goto(path(reference))
+  await first.getByText('Close it', { exact: true }).click()
+  await first.getByLabel('Not something we can help with').check()
+  await first.getByLabel('Anything to add (optional)').fill('Rang twice.')
+  await first.getByRole('button', { name: 'Close the enquiry' }).click()
+  await expect(first.getByRole('button', { name: 'Open it again' })).toBeVisible()
+
+  await second.getByRole('button', { name: 'Save the call' }).click()
+  const alert = second.getByRole('main').getByRole('alert')
+  await expect(alert).toContainText('Somebody else changed this enquiry')
+  await expect(alert).toContainText('Rang twice.')
+  await expect(alert).toContainText(formWords.copyTyped)
+  await expect(alert).toContainText(note)
+  await expectAccessible(second)
   await runRole(service, [other.email, 'none'])
 })
 

@@ -1,12 +1,24 @@
 import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { TypedTexts, type TypedText } from '@/components/dashboard/parts/typed-texts'
 
-type Props = { kept: KeptForm | null; forms: readonly string[] }
+type Props = {
+  kept: KeptForm | null
+  forms: readonly string[]
+  /** What was typed into it. */
+  texts?: readonly TypedText[]
+}
 
 /** What went wrong with a form that is no longer on the page, such as the button of a row. */
-export function ProblemNotice({ kept, forms }: Props) {
-  return kept && forms.includes(kept.values.form ?? '') ? (
+export function ProblemNotice({ kept, forms, texts = [] }: Props) {
+  if (!kept || !forms.includes(kept.values.form ?? '')) return null
+  return texts.length === 0 ? (
     <p className="form-notice" role="alert">
       {kept.message}
     </p>
-  ) : null
+  ) : (
+    <div className="form-notice" role="alert">
+      <p>{kept.message}</p>
+      <TypedTexts texts={texts} />
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { TypedTexts, typedTexts } from '@/components/dashboard/parts/typed-texts'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
@@ -19,6 +20,7 @@ type Props = {
 /** The answers open to the team at the moment; each that needs an explanation is behind a line that opens it. */
 export function CompanyAnswers({ company: { id, version, state, wanted }, kept }: Props) {
   const decisions = possibleDecisions({ state, hasChange: wanted !== null })
+  const isShown = decisions.some((decision) => kept?.values.form === `company-${decision}`)
   return (
     <section className="dash-section" aria-labelledby="answer">
       <h2 id="answer">{words.answer}</h2>
@@ -30,6 +32,7 @@ export function CompanyAnswers({ company: { id, version, state, wanted }, kept }
           <ul className="error-summary-list">
             <li>{kept.field === null ? kept.message : <a href={`#${kept.field}`}>{kept.message}</a>}</li>
           </ul>
+          {isShown ? null : <TypedTexts texts={typedTexts(kept, { words: words.words })} />}
         </div>
       ) : null}
       <div className="dash-actions">

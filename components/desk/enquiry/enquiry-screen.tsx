@@ -8,6 +8,7 @@ import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
 import { EnquiryConsents, EnquiryEmails, EnquirySameAddress } from '@/components/desk/enquiry/enquiry-papers'
 import { EnquiryWorkForms, type KeptForm, type Moment } from '@/components/desk/enquiry/enquiry-work-forms'
 import { Typed } from '@/components/dashboard/parts/typed'
+import { TypedTexts, typedTexts } from '@/components/dashboard/parts/typed-texts'
 import { dueText, sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
 import { enquiryDoneWords, enquiryWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
@@ -34,9 +35,15 @@ const Section = ({ id, heading, children }: SectionProps) => (
   </section>
 )
 
+type HappenedProps = Pick<Props, 'enquiry' | 'kept' | 'done'> & {
+  /** Whether the forms with a note are on the page, with what was typed. */
+  isOpen: boolean
+}
+
 /** The outcome of the last form and, if somebody else was quicker, what they did meanwhile. */
-function WhatHappened({ enquiry, kept, done }: Pick<Props, 'enquiry' | 'kept' | 'done'>) {
+function WhatHappened({ enquiry, kept, done, isOpen }: HappenedProps) {
   if (kept) {
+    const note = kept.values.form === 'enquiry-close' ? enquiryWords.closeNote : enquiryWords.note
     const since = enquiry.history.filter(({ version }) => version > Number(kept.values.version ?? Infinity))
     return (
       <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="problem" autoFocus>
@@ -52,6 +59,7 @@ function WhatHappened({ enquiry, kept, done }: Pick<Props, 'enquiry' | 'kept' | 
             <EnquiryHistory lines={since} />
           </>
         )}
+        {isOpen ? null : <TypedTexts texts={typedTexts(kept, { note })} />}
       </div>
     )
   }
@@ -105,7 +113,7 @@ export function EnquiryScreen({ enquiry, memberId, moment, kept, done }: Props) 
   const call = telephoneLink(phone)
   return (
     <>
-      <WhatHappened enquiry={enquiry} kept={kept} done={done} />
+      <WhatHappened enquiry={enquiry} kept={kept} done={done} isOpen={isOpen} />
       <DetailHeading heading={reference}>
         <p className="lead">
           <Typed>{name}</Typed>, {sourceLabels[source].toLowerCase()}

@@ -1,7 +1,7 @@
-import { Typed } from '@/components/dashboard/parts/typed'
+import { TypedTexts, typedTexts } from '@/components/dashboard/parts/typed-texts'
 import type { KeptForm } from '@/components/desk/people/role-request-card'
 import { formWords } from '@/lib/content/forms/form-words'
-import { peopleDoneWords, type PeopleDone } from '@/lib/content/desk/people'
+import { peopleDoneWords, peopleWords as words, type PeopleDone } from '@/lib/content/desk/people'
 
 type Props = {
   kept: KeptForm | null
@@ -24,7 +24,6 @@ export function PeopleOutcome({ kept, isShown, done }: Props) {
     ) : null
   }
   const { message, field, values } = kept
-  const typed = values.reason ?? values.question ?? ''
   const target = field === 'email' ? field : `${field}-${values.request}`
   return (
     <div className="error-summary" role="alert" tabIndex={-1} aria-labelledby="problem" autoFocus>
@@ -34,10 +33,8 @@ export function PeopleOutcome({ kept, isShown, done }: Props) {
       <ul className="error-summary-list">
         <li>{field === null ? message : <a href={`#${target}`}>{message}</a>}</li>
       </ul>
-      {isShown || typed === '' ? null : (
-        <p>
-          {formWords.typed}: <Typed>{typed}</Typed>
-        </p>
+      {isShown ? null : (
+        <TypedTexts texts={typedTexts(kept, { reason: words.reason, question: words.questionLabel })} />
       )}
     </div>
   )

@@ -4,10 +4,11 @@ import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { Typed } from '@/components/dashboard/parts/typed'
 import { ApplicantChecks } from '@/components/hiring/applications/applicant-checks'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
-import { ApplicantSteps } from '@/components/hiring/applications/applicant-steps'
+import { ApplicantSteps, shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
-import { StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { typedOfStep } from '@/components/hiring/applications/slot-fields'
+import { StepForm, StepProblem, type StepOf } from '@/components/hiring/applications/step-form'
 import { taskPlace } from '@/components/hiring/applications/task-path'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { StatementToRead, type StatementForMember } from '@/components/hiring/statement/statement-to-read'
@@ -168,9 +169,11 @@ function Interview({ slots, steps, contact }: Applicant) {
 export function ApplicantScreen({ applicant, statement, kept, opened }: Props) {
   const { reference, version, job, stage, steps, reasons, checks, distance, card, contact, next } = applicant
   const stepOf: StepOf = { to: 'employer', reference, version, kept }
+  const isFormHere = shownSteps({ stage, next }).includes(kept?.values.form ?? '')
   const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : applicantWords.noName(reference)
   return (
     <>
+      <StepProblem kept={kept} texts={kept && !isFormHere ? typedOfStep(kept) : []} />
       <div className="screen-heading">
         <div>
           <h1>

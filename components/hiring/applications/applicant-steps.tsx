@@ -68,17 +68,31 @@ function Reasons({ kept }: { kept: KeptForm | null }) {
   )
 }
 
+/** The steps with a form of their own, by where the employer may move an application next. */
+export function shownSteps({ stage, next }: Pick<Props, 'stage' | 'next'>): string[] {
+  const isShown = {
+    'applicant-shortlist': next.includes('shortlisted'),
+    'applicant-interview': next.includes('interview'),
+    'applicant-offer': next.includes('offer'),
+    'applicant-times': next.length > 0 && stage === 'interview',
+    'applicant-no': next.includes('unsuccessful') || next.includes('unsuccessful_after_interview'),
+    'applicant-take-back': next.includes('offer_withdrawn'),
+  }
+  return Object.entries(isShown).flatMap(([action, is]) => (is ? [action] : []))
+}
+
 /** Where the employer may move an application next, each as its own form. */
 export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props) {
   const { kept } = stepOf
+  const steps = shownSteps({ stage, next })
   return (
     <>
-      {next.includes('shortlisted') ? (
+      {steps.includes('applicant-shortlist') ? (
         <StepForm {...stepOf} action="applicant-shortlist" submit={stageActions.shortlisted}>
           <p>{words.shortlistHint}</p>
         </StepForm>
       ) : null}
-      {next.includes('interview') ? (
+      {steps.includes('applicant-interview') ? (
         <Folded summary={stageActions.interview} kept={kept} opened={opened} action="applicant-interview">
           <StepForm {...stepOf} action="applicant-interview" submit={applicantWords.interviewSubmit}>
             <p>{words.slotsHint}</p>
@@ -86,7 +100,7 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props
           </StepForm>
         </Folded>
       ) : null}
-      {next.includes('offer') ? (
+      {steps.includes('applicant-offer') ? (
         <Folded summary={stageActions.offer} kept={kept} opened={opened} action="applicant-offer">
           <StepForm {...stepOf} action="applicant-offer" submit={applicantWords.offerSubmit}>
             <p>{applicantWords.offerWhat}</p>
@@ -94,7 +108,7 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props
           </StepForm>
         </Folded>
       ) : null}
-      {stage === 'interview' ? (
+      {steps.includes('applicant-times') ? (
         <Folded summary={words.slotsAgain} kept={kept} opened={opened} action="applicant-times">
           <StepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
             <p>{words.slotsAgainHint}</p>
@@ -102,7 +116,7 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props
           </StepForm>
         </Folded>
       ) : null}
-      {next.includes('unsuccessful') || next.includes('unsuccessful_after_interview') ? (
+      {steps.includes('applicant-no') ? (
         <Folded summary={stageActions.unsuccessful} kept={kept} opened={opened} action="applicant-no">
           <StepForm {...stepOf} action="applicant-no" submit={applicantWords.noSubmit}>
             <Reasons kept={kept} />
@@ -116,7 +130,7 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props
           </StepForm>
         </Folded>
       ) : null}
-      {next.includes('offer_withdrawn') ? (
+      {steps.includes('applicant-take-back') ? (
         <Folded summary={stageActions.offer_withdrawn} kept={kept} opened={opened} action="applicant-take-back">
           <StepForm {...stepOf} action="applicant-take-back" submit={applicantWords.takeBackYes} look="warning">
             <p>{applicantWords.takeBackQuestion}</p>

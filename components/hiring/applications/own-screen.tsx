@@ -1,6 +1,7 @@
 import { Badge } from '@/components/dashboard/parts/badge'
 import type { KeptForm } from '@/components/dashboard/parts/posted-form'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
+import { typedTexts } from '@/components/dashboard/parts/typed-texts'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
 import {
   ApprovalOfOffer,
@@ -12,7 +13,7 @@ import {
   TimesDeclined,
   Withdraw,
 } from '@/components/hiring/applications/own-steps'
-import type { StepOf } from '@/components/hiring/applications/step-form'
+import { StepProblem, type StepOf } from '@/components/hiring/applications/step-form'
 import { ReleaseForm, type OwnVersions } from '@/components/hiring/statement/release-form'
 import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
 import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
@@ -69,8 +70,11 @@ export function OwnScreen({ application, versions, releases, kept }: Props) {
   const mayRelease = isOpen && versions !== null && !releases.some(({ state }) => state === 'open')
   const release = mayRelease ? <ReleaseForm stepOf={stepOf} company={job.company} versions={versions} /> : null
   const isTheirTurn = stage === 'offer' || isAsked || slots.length > 0
+  // The only text is the message about times, whose form is there as long as there are times to choose from.
+  const texts = slots.length > 0 ? [] : typedTexts(kept, { message: words.noTimeMessage })
   return (
     <>
+      <StepProblem kept={kept} texts={texts} />
       <div className="screen-heading">
         <div>
           <h1>{job.title}</h1>

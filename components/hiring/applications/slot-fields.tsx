@@ -3,12 +3,15 @@ import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { backOf } from '@/components/hiring/applications/step-form'
 import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { typedTexts, type TypedText } from '@/components/dashboard/parts/typed-texts'
 import { applicantWords } from '@/lib/content/dashboards/employer-words'
 import { wayLabels } from '@/lib/content/dashboards/labels'
 import { applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { messageLimit } from '@/lib/domain/applications/history'
 import { mostSlots, shortestPlace, type OfferedSlot } from '@/lib/domain/applications/interview-slots'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
+import { parseDate } from '@/lib/domain/dates/plain-date'
 
 type MessageProps = { action: string; kept: KeptForm | null; label?: string; hint?: string }
 
@@ -35,6 +38,7 @@ export function MessageField({
 }
 
 const shownAtFirst = 2
+const slotNumbers = Array.from({ length: mostSlots }, (_, index) => index + 1)
 
 type TimeProps = { action: string; kept: KeptForm | null; number: number }
 
@@ -74,12 +78,11 @@ type SlotFieldsProps = {
 /** Up to five times for an interview, all of the same length and at one place; two of them are shown at first. */
 export function SlotFields({ action, kept, last }: SlotFieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
-  const numbers = Array.from({ length: mostSlots }, (_, index) => index + 1)
-  const more = numbers.slice(shownAtFirst)
+  const more = slotNumbers.slice(shownAtFirst)
   const isMoreOpen = more.some((number) => typed(`day-${number}`) !== '' || typed(`time-${number}`) !== '')
   return (
     <>
-      {numbers.slice(0, shownAtFirst).map((number) => (
+      {slotNumbers.slice(0, shownAtFirst).map((number) => (
         <Time key={number} action={action} kept={kept} number={number} />
       ))}
       <details className="dash-more" open={isMoreOpen}>
@@ -123,4 +126,17 @@ export function SlotFields({ action, kept, last }: SlotFieldsProps) {
       <MessageField action={action} kept={kept} />
     </>
   )
+}
+
+/** The times, the place and the message that were typed into a step, for when its form is no longer on the page. */
+export function typedOfStep(kept: KeptForm): TypedText[] {
+  const typed = (name: string): string => kept.values[name]?.trim() ?? ''
+  const times = slotNumbers.flatMap((number) => {
+    const day = typed(`day-${number}`)
+    const on = parseDate(day)
+    const text = [on ? weekdayText(on) : day, timeText(typed(`time-${number}`))].filter(Boolean).join(', ')
+    return text === '' ? [] : [{ label: words.slot(number), text }]
+  })
+  const message = kept.values.form === 'applicant-no' ? applicantWords.noMessage : applicantWords.message
+  return [...times, ...typedTexts(kept, { place: words.place, message })]
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { TypedTexts, type TypedText } from '@/components/dashboard/parts/typed-texts'
 import { Button } from '@/components/ui/button'
 import { formWords } from '@/lib/content/forms/form-words'
 
@@ -47,8 +48,14 @@ export function backOf(kept: KeptForm | null, action: string) {
   }
 }
 
+type ProblemProps = {
+  kept: KeptForm | null
+  /** What was typed into it, if it is no longer on the page. */
+  texts?: readonly TypedText[]
+}
+
 /** The problem with the last form, with a link to its field, whose id combines the form and the field name. */
-export function StepProblem({ kept }: { kept: KeptForm | null }) {
+export function StepProblem({ kept, texts = [] }: ProblemProps) {
   if (!kept) return null
   const { message, field, values } = kept
   return (
@@ -59,6 +66,7 @@ export function StepProblem({ kept }: { kept: KeptForm | null }) {
       <ul className="error-summary-list">
         <li>{field === null ? message : <a href={`#${values.form}-${field}`}>{message}</a>}</li>
       </ul>
+      <TypedTexts texts={texts} />
     </div>
   )
 }

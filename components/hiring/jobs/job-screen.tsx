@@ -12,6 +12,7 @@ import { JobActions } from '@/components/hiring/jobs/job-actions'
 import { JobHeadlines } from '@/components/hiring/jobs/job-headlines'
 import { JobHistory } from '@/components/hiring/jobs/job-history'
 import { JobBadges } from '@/components/hiring/jobs/job-table'
+import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { JobAdvert } from '@/components/jobs/job-advert'
 import { PageLink } from '@/components/ui/page-link'
 import { fieldLabels, findingsWords, stepLabels } from '@/lib/content/hiring/advert'
@@ -79,6 +80,7 @@ export function JobScreen(props: Props) {
       <ProblemNotice
         kept={isWritten && formsWithFields.includes(kept?.values.form ?? '') ? null : kept}
         forms={[kept?.values.form ?? '']}
+        texts={typedAdvert(kept, draft)}
       />
       <div className="screen-heading">
         <div>

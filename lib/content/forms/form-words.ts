@@ -6,5 +6,6 @@ export const formWords = {
   copyIt: 'What you typed is too long for us to put back into the form. Copy it from here before you carry on.',
   copyPrivate: 'We have not kept what you typed. Copy it from here before you carry on.',
   typed: 'What you typed',
+  copyTyped: 'What you typed was not saved. Copy it from here if you still need it.',
   goOn: 'Carry on',
 } as const

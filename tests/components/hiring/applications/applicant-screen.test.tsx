@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
+import { shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { applicantWords } from '@/lib/content/dashboards/employer-words'
 import { applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
@@ -292,4 +293,44 @@ test('the place, the way and the length of an interview are those that were offe
   const values = { form: 'applicant-interview', minutes: '20', way: 'video', place: '' }
   shown({ values, field: 'place', message: 'Say where.' })
   expect(['minutes', 'way', 'place'].map(typed)).toEqual(['20', 'video', ''])
+})
+
+const typedTimes = {
+  ...{ version: '17', 'day-1': '2026-12-01', 'time-1': '10:00', 'day-3': '2026-12-02', minutes: '45', way: 'phone' },
+  ...{ place: 'The bakery, Mill Lane', message: 'Please ring the bell.' },
+}
+const back = (form: string) => ({ message: 'Changed.', field: null, values: { form, ...typedTimes } })
+
+test.each<[string, string, Stage]>([
+  ['a colleague invited them first', 'applicant-interview', 'interview'],
+  ['they withdrew', 'applicant-interview', 'withdrawn'],
+  ['a colleague made an offer', 'applicant-times', 'offer'],
+  ['a colleague said no', 'applicant-offer', 'unsuccessful_after_interview'],
+])('times and messages are shown once their form is gone: %s', (_, form, stage) => {
+  render(<ApplicantScreen opened="" statement={null} applicant={applicant(stage)} kept={back(form)} />)
+  const text = screen.getByRole('alert').textContent
+  for (const typed of ['Tuesday 1 December, 10am', 'Wednesday 2 December', typedTimes.place, typedTimes.message])
+    expect(text).toContain(typed)
+  for (const other of ['17', '2026', '45', 'phone,']) expect(text).not.toContain(other)
+})
+
+test('what was typed is in the form alone while that is still there', () => {
+  render(
+    <ApplicantScreen
+      opened=""
+      statement={null}
+      applicant={applicant('shortlisted')}
+      kept={back('applicant-interview')}
+    />,
+  )
+  expect(screen.getByDisplayValue(typedTimes.place)).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).not.toContain(typedTimes.place)
+})
+
+test('a form is counted as there exactly if it is', () => {
+  for (const stage of stages) {
+    const { unmount } = render(<ApplicantScreen opened="" statement={null} applicant={applicant(stage)} kept={null} />)
+    expect([stage, ...actions()].toSorted()).toEqual([stage, ...shownSteps(applicant(stage))].toSorted())
+    unmount()
+  }
 })

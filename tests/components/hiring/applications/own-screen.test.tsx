@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { ApplyScreen } from '@/components/hiring/applications/apply-screen'
@@ -184,4 +184,15 @@ test.each([
   expect(screen.getByText(replyRateWords.ofEmployer(80))).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: applyWords.submit })).toHaveLength(buttons)
   if (buttons === 0) expect(screen.getAllByRole('link').length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['is shown once there are no times to choose from', [], 1],
+  ['is in its form alone while there are', [slot], 0],
+])('the message that no time works %s', (_, slots, count) => {
+  const values = { form: 'application-no-time', message: 'I work on Tuesdays.' }
+  const kept = { message: 'Changed.', field: null, values }
+  const of = application('interview', { slots })
+  render(<OwnScreen application={of} versions={null} releases={[]} kept={kept} />)
+  expect(within(screen.getByRole('alert')).queryAllByText(values.message)).toHaveLength(count)
 })

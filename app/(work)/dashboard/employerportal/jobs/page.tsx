@@ -7,6 +7,7 @@ import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
 import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
 import { JobTable } from '@/components/hiring/jobs/job-table'
 import { mayPost, PostNotice } from '@/components/hiring/jobs/post-notice'
+import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { jobDoneWords, jobsWords as words } from '@/lib/content/hiring/jobs'
@@ -31,7 +32,7 @@ export default async function JobsRoute({ searchParams }: PageProps<'/dashboard/
   return (
     <>
       <DoneNotice words={jobDoneWords} done={search.done} />
-      <ProblemNotice kept={kept} forms={[kept?.values.form ?? '']} />
+      <ProblemNotice kept={kept} forms={[kept?.values.form ?? '']} texts={typedAdvert(kept)} />
       <div className="screen-heading">
         <div>
           <h1>{words.title}</h1>

@@ -1,6 +1,7 @@
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { DoneNotice } from '@/components/dashboard/parts/done-notice'
 import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
+import { typedTexts } from '@/components/dashboard/parts/typed-texts'
 import { ReviewList } from '@/components/desk/jobs/review-list'
 import { deskJobsDoneWords, deskJobsWords as words } from '@/lib/content/desk/jobs'
 import { givenText } from '@/lib/domain/queries/address-query'
@@ -17,7 +18,11 @@ export default async function DeskJobsRoute({ searchParams }: PageProps<'/dashbo
   return (
     <>
       <DoneNotice words={deskJobsDoneWords} done={search.done} />
-      <ProblemNotice kept={kept} forms={['job-approve', 'job-return']} />
+      <ProblemNotice
+        kept={kept}
+        forms={['job-approve', 'job-return']}
+        texts={typedTexts(kept, { words: words.words })}
+      />
       <div className="screen-heading">
         <div>
           <h1>{words.title}</h1>

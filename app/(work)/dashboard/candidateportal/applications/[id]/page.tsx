@@ -4,7 +4,6 @@ import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { DoneNotice } from '@/components/dashboard/parts/done-notice'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
-import { StepProblem } from '@/components/hiring/applications/step-form'
 import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsDone, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
@@ -45,7 +44,6 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
         </PageLink>
       </p>
       <DoneNotice words={ownApplicationsDone} done={done} />
-      <StepProblem kept={kept} />
       <OwnScreen application={application} versions={statement?.versions ?? null} releases={releases} kept={kept} />
     </>
   )

@@ -4,7 +4,6 @@ import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { DoneNotice } from '@/components/dashboard/parts/done-notice'
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
-import { StepProblem } from '@/components/hiring/applications/step-form'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantsDone, applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
@@ -38,7 +37,6 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
         </PageLink>
       </p>
       <DoneNotice words={applicantsDone} done={done} />
-      <StepProblem kept={kept} />
       <ApplicantScreen applicant={applicant} statement={statement} kept={kept} opened={givenText(step)} />
     </>
   )

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
 import { mayPost, PostNotice } from '@/components/hiring/jobs/post-notice'
+import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { stepLabels } from '@/lib/content/hiring/advert'
 import { jobWords as words } from '@/lib/content/hiring/jobs'
 import { blankDraft } from '@/lib/domain/job-board/advert'
@@ -31,7 +33,10 @@ export default async function NewJobRoute({ searchParams }: PageProps<'/dashboar
           <AdvertStepForm step="work" draft={blankDraft} sites={[]} hidden={{ key }} kept={kept} />
         </section>
       ) : (
-        <PostNotice membership={membership} />
+        <>
+          <ProblemNotice kept={kept} forms={['job-new']} texts={typedAdvert(kept)} />
+          <PostNotice membership={membership} />
+        </>
       )}
     </>
   )

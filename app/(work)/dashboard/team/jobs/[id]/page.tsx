@@ -2,6 +2,7 @@ import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
 import { Typed } from '@/components/dashboard/parts/typed'
+import { typedTexts } from '@/components/dashboard/parts/typed-texts'
 import { JobReview } from '@/components/desk/jobs/job-review'
 import { deskJobsWords as words } from '@/lib/content/desk/jobs'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -23,7 +24,13 @@ export default async function DeskJobRoute({ params, searchParams }: PageProps<'
   const waits = review === 'asked' && draft !== null
   return (
     <>
-      {waits ? null : <ProblemNotice kept={kept} forms={['job-approve', 'job-return']} />}
+      {waits ? null : (
+        <ProblemNotice
+          kept={kept}
+          forms={['job-approve', 'job-return']}
+          texts={typedTexts(kept, { words: words.words })}
+        />
+      )}
       <div className="screen-heading">
         <div>
           <h1>

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { EnquiryScreen } from '@/components/desk/enquiry/enquiry-screen'
+import { enquiryWords as words } from '@/lib/content/desk/enquiry'
+import { formWords } from '@/lib/content/forms/form-words'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
+
+const today = plainDate('2026-11-23')
+const work: EnquiryView['work'] = {
+  state: 'received',
+  isHeld: false,
+  ownerId: null,
+  outcome: null,
+  receivedAt: '2026-11-20T10:00:00Z',
+  firstContactAt: null,
+  closedAt: null,
+  nextTryOn: null,
+  failedTries: 0,
+  dueOn: today,
+  version: 2,
+}
+const enquiry: EnquiryView = {
+  ...{ reference: 'SC-7KX2M9QA', source: 'employer', name: 'Jo Li', email: 'jo@example.org', phone: '0113 496 0000' },
+  ...{ fields: [], work, history: [], consents: [], members: [], emails: [], sameAddress: null },
+}
+const note = 'She asked about the weekend shift.\nRing on Friday.'
+const show = (change: Partial<EnquiryView['work']>, values: Record<string, string>) =>
+  render(
+    <EnquiryScreen
+      enquiry={{ ...enquiry, work: { ...work, ...change } }}
+      memberId="a member"
+      moment={{ today, nextWorkingDay: plainDate('2026-11-24'), now: '2026-11-23T10:00' }}
+      kept={{ message: 'Somebody else changed it.', field: null, values: { version: '17', note, ...values } }}
+      done={undefined}
+    />,
+  )
+const call = { form: 'enquiry-call', result: 'left_message', calledAt: '2026-11-22T16:45' }
+const closing = { form: 'enquiry-close', outcome: 'not_for_us' }
+
+test.each([
+  ['a call, once it is closed', { state: 'closed', outcome: 'referred' }, call, words.note],
+  ['a closing, once it is closed', { state: 'closed', outcome: 'referred' }, closing, words.closeNote],
+  ['a call, while it is held', { isHeld: true }, call, words.note],
+] as const)('the note of %s is shown to be copied', (_, change, values, label) => {
+  show(change, values)
+  const text = screen.getByRole('alert').textContent
+  expect(text).toContain(formWords.copyTyped + label + note)
+  for (const other of ['17', 'left_message', '16:45', 'not_for_us']) expect(text).not.toContain(other)
+})
+
+test('a note whose form is still there is in its field alone', () => {
+  show({}, call)
+  expect(screen.getByRole('textbox', { name: words.note })).toHaveProperty('value', note)
+  expect(screen.getByRole('alert').textContent).not.toContain(formWords.copyTyped)
+})

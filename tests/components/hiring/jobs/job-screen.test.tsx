@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+
+import { JobScreen } from '@/components/hiring/jobs/job-screen'
+import { fieldLabels } from '@/lib/content/hiring/advert'
+import { formWords } from '@/lib/content/forms/form-words'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { anAdvert } from '../../../support/an-advert'
+
+const advert = anAdvert({ benefits: ['Free bread', 'Bus fares'] })
+const show = (review: 'none' | 'asked', values: Record<string, string>) =>
+  render(
+    <JobScreen
+      job={{
+        ...{ id: 'baker-a1b2c3d4', version: 4, company: 'Example Bakery', companyId: 'a company', title: advert.title },
+        ...{ status: 'draft', draft: advert, review, advert: null, postedOn: null, closesOn: null, closedOn: null },
+        ...{ hired: null, returnedField: '', returnedWords: '' },
+      }}
+      step="work"
+      at="/dashboard/employerportal/jobs"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={plainDate('2026-11-23')}
+      newKey="aaaa1111"
+      applicants={null}
+      kept={{ message: 'Our team is looking at this.', field: null, values: { form: 'job-save', ...values } }}
+    />,
+  )
+const typed = {
+  ...{ step: 'work', title: advert.title, type: 'Part-time', description: 'You bake cakes.\r\nAnd bread.' },
+  ...{ benefits: 'Free bread\r\nBus fares', 'reason-driving': 'You drive the van.' },
+}
+
+test('texts typed into an advert that a colleague sent meanwhile are shown, but for those that are stored', () => {
+  show('asked', typed)
+  const text = screen.getByRole('alert').textContent
+  expect(text).toContain(`${formWords.copyTyped}${fieldLabels.description}You bake cakes.`)
+  expect(text).toContain('You drive the van.')
+  for (const other of ['Part-time', 'work', 'Free bread', advert.title]) expect(text).not.toContain(other)
+})
+
+test('texts whose form is still there are in their fields alone', () => {
+  show('none', typed)
+  expect(screen.getByRole('textbox', { name: fieldLabels.description })).toHaveProperty(
+    'value',
+    'You bake cakes.\nAnd bread.',
+  )
+  expect(screen.getByRole('alert').textContent).not.toContain('cakes')
+})
