@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'playwright/test'
 
+import { formWords } from '../../lib/content/forms/form-words'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
 import { anEnquiry } from '../support/an-enquiry'
@@ -217,9 +218,21 @@ test('a form of the account is taken from our own pages and a signed-in person a
   expect((await post('toString', own)).status).toBe(404)
   expect((await post('name', { ...own, 'content-type': 'application/json' }, '{"name":"Changed"}')).status).toBe(415)
   expect((await post('name', own, `name=${'x'.repeat(40_000)}`)).status).toBe(413)
+  expect((await post('name', { ...own, origin: 'https://evil.example' }, 'name=Jo%EF%BF%BD')).status).toBe(403)
+  const broken = await post('name', { origin: service.url }, 'name=Jo%EF%BF%BD')
+  expect(broken.headers.get('location')).toMatch(/^\/sign-in\?next=%2Faccount%2Fname%3Fagain%3D/)
   const signedOut = await post('name', { origin: service.url })
   expect(signedOut.status).toBe(303)
   expect(signedOut.headers.get('location')).toMatch(/^\/sign-in\?next=%2Faccount%2Fname%3Fagain%3D/)
+  await page.goto('/account')
+  await expect(page.getByText('Not given')).toBeVisible()
+
+  // A character that did not arrive: nothing is changed, and the form says so with what they typed.
+  await page.goto('/account/name')
+  await page.getByLabel('Name (optional)').fill('Jo\ufffd')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.locator('.error-summary')).toContainText(formWords.brokenCharacter)
+  await expect(page.getByLabel('Name (optional)')).toHaveValue('Jo\ufffd')
   await page.goto('/account')
   await expect(page.getByText('Not given')).toBeVisible()
 

@@ -3,9 +3,10 @@ import { expect, test, type Page } from 'playwright/test'
 import { doneWords } from '@/lib/content/account/account'
 import { jobAlertEmail, jobAlertWords as words, ownAlertWords, rhythmWords } from '@/lib/content/job-board/job-alerts'
 import { stopWords } from '@/lib/content/emails/stop-words'
+import { formWords } from '@/lib/content/forms/form-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { expectAccessible } from '../support/accessible'
-import { linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
+import { cookiesOf, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { callFunction, inStoppedDatabase, rowsOf } from '../support/database'
 import { addLiveJob, sqlText, storyJobs } from '../support/live-jobs'
@@ -177,6 +178,18 @@ test.describe('a search saved by e-mail', () => {
     expect((await postForm(service, '/api/job-alerts/confirm', { token: 'made-up' })).headers.get('location')).toBe(
       '/job-alerts/confirm?state=missing',
     )
+    // A character that did not arrive: the form comes back with what was typed, and a confirmation is none.
+    const broken = await postForm(service, '/api/job-alerts/save', {
+      ...{ search: 'q=chef', email: 'jo\ufffd@example.com', rhythm: 'weekly' },
+    })
+    const at = broken.headers.get('location') ?? ''
+    expect(at).toMatch(/^\/job-alerts\?q=chef&again=/)
+    const page = await (await fetch(service.url + at, { headers: { cookie: cookiesOf(broken) } })).text()
+    expect(page).toContain(formWords.brokenCharacter)
+    expect(page).toContain('value="jo\ufffd@example.com"')
+    expect(
+      (await postForm(service, '/api/job-alerts/confirm', { token: 'made\ufffdup' })).headers.get('location'),
+    ).toBe('/job-alerts/confirm?state=missing')
     const elsewhere = await postForm(
       service,
       '/api/job-alerts/save',

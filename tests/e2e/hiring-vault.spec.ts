@@ -183,6 +183,7 @@ test('whoever may not, comes too late or sends what no form of ours does, learns
     ['no text', candidate, 'candidate/statement-save', { version: '4' }],
     ['too many words', candidate, 'candidate/statement-save', { ...form, text: `${marker} `.repeat(600) }],
     ['control characters', candidate, 'candidate/statement-save', { ...form, text: `${marker}\u0000\u0007` }],
+    ['a character that did not arrive', candidate, 'candidate/statement-save', { ...form, text: `${marker} \ufffd` }],
     ['an old version', candidate, 'candidate/statement-save', { ...form, version: '3' }],
     ['a version to come', candidate, 'candidate/statement-save', { ...form, version: '9' }],
     ['a version that is no number', candidate, 'candidate/statement-save', { ...form, version: 'x' }],

@@ -1,6 +1,7 @@
 import { load as parseHtml } from 'cheerio'
 import { expect, test } from 'playwright/test'
 
+import { formWords } from '../../lib/content/forms/form-words'
 import { applicantsProblems, slotRefusalWords } from '../../lib/content/hiring/applicants'
 import { findingWords } from '../../lib/content/hiring/advert'
 import { companyProblems, companyWords } from '../../lib/content/hiring/company'
@@ -154,6 +155,7 @@ const badPosts = (): Record<string, Bad> => {
       'employer/job-save',
       draft({ step: 'work', ...work }),
       jobProblems.missing,
+      work.description,
     ),
     'a job of another company closed': bad('other', 'employer/job-close', live({ hired: '1' }), jobProblems.missing),
     'a job of another company copied': bad(
@@ -219,8 +221,15 @@ const badPosts = (): Record<string, Bad> => {
       'employer/applicant-interview',
       application('ben', { ...times, message: 'Come by bus' }),
       notAllowed,
+      'Come by bus',
     ),
-    'other times for who has none': bad('hiring', 'employer/applicant-times', application('ben', times), notAllowed),
+    'other times for who has none': bad(
+      'hiring',
+      'employer/applicant-times',
+      application('ben', times),
+      notAllowed,
+      'Sunday 4 January, 10am',
+    ),
     'a second shortlist': bad('hiring', 'employer/applicant-shortlist', application('aisha'), notAllowed),
     'an offer taken back that was never made': bad(
       'hiring',
@@ -285,6 +294,7 @@ const badPosts = (): Record<string, Bad> => {
       'desk/company-return',
       { ...bakery, words: 'Please say more' },
       companyDecisionProblems.past,
+      'Please say more',
     ),
     'a working company resumed': bad('team', 'desk/company-resume', bakery, companyDecisionProblems.past),
     'a change taken that nobody asked for': bad(
@@ -298,6 +308,7 @@ const badPosts = (): Record<string, Bad> => {
       'desk/company-leave_change',
       { ...bakery, words: 'It stays' },
       companyDecisionProblems.past,
+      'It stays',
     ),
     'an advert approved that waits for nobody': bad('team', 'desk/job-approve', live(), deskJobsProblems.not_in_review),
     'an advert returned that waits for nobody': bad(
@@ -305,6 +316,7 @@ const badPosts = (): Record<string, Bad> => {
       'desk/job-return',
       live({ field: 'pay', words: 'Say the pay' }),
       deskJobsProblems.not_in_review,
+      'Say the pay',
     ),
     'the last manager leaves': bad('hiring', 'employer/company-leave', {}, peopleProblems.last_manager),
     'who has a company asks for another': bad(
@@ -536,6 +548,27 @@ const badPosts = (): Record<string, Bad> => {
       undefined,
       'Sorry. Sorry. ',
     ),
+    'a character that did not arrive': bad(
+      'hiring',
+      'employer/applicant-no',
+      application('ben', { 'reason-other': 'on', message: 'Sorry\ufffd Ben' }),
+      formWords.brokenCharacter,
+      'Sorry\ufffd Ben',
+    ),
+    'a character that did not arrive, in a profile': bad(
+      'ben',
+      'candidate/profile-about',
+      { ...about, town: 'Brad\ufffdford' },
+      formWords.brokenCharacter,
+      'Brad\ufffdford',
+    ),
+    'a character that did not arrive, on the desk': bad(
+      'team',
+      'desk/company-pause',
+      { ...bakery, words: 'Please write \ufffd to us' },
+      formWords.brokenCharacter,
+      'Please write \ufffd to us',
+    ),
     'control characters in a message': bad(
       'hiring',
       'employer/applicant-no',
@@ -718,13 +751,13 @@ test('every form refuses nobody, the wrong role, another site, other types and t
     const cookie = cookieOf(right[side])
     for (const name of hiringForms[side]) {
       const path = `/api/${side}/${name}`
+      // A text that no cookie may hold comes back in the answer.
+      const isPrivate = name === 'statement-save'
       for (const [what, none] of [
         ['no session', ''],
         ['an ended session', ended],
       ] as const) {
         const answer = await post(path, none, { body })
-        // A text that no cookie may hold comes back in the answer.
-        const isPrivate = name === 'statement-save'
         expect(answer.status, `${path}: ${what}`).toBe(isPrivate ? 401 : 303)
         const at = isPrivate ? await answer.text() : answer.headers.get('location')
         expect(at, `${path}: ${what}`).toMatch(/\/sign-in\?/)
@@ -750,7 +783,14 @@ test('every form refuses nobody, the wrong role, another site, other types and t
         body: 'application=%ff%fe',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
-      expect(broken.status, `${path}: no text`).toBe(400)
+      // The form comes back, as it does for any other problem.
+      expect(broken.status, `${path}: no text`).toBe(isPrivate ? 422 : 303)
+      if (!isPrivate) expect(broken.headers.get('location'), `${path}: no text`).toContain('again=')
+      const raw = await post(path, cookie, {
+        body: Buffer.from([0x61, 0x3d, 0xff]),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      expect(raw.status, `${path}: bytes that are no text`).toBe(400)
       expect((await fetch(service.url + path, { headers: { cookie } })).status, `${path}: GET`).toBe(405)
     }
     for (const name of ['made-up', 'constructor', '__proto__', 'toString']) {

@@ -7,5 +7,7 @@ export const formWords = {
   copyPrivate: 'We have not kept what you typed. Copy it from here before you carry on.',
   typed: 'What you typed',
   copyTyped: 'What you typed was not saved. Copy it from here if you still need it.',
+  brokenCharacter:
+    'We could not read one of the characters in this form. It shows as �. Type it again or delete it, then send the form again.',
   goOn: 'Carry on',
 } as const

@@ -1,14 +1,14 @@
 import 'server-only'
 
 import { problemWords } from '@/lib/content/account/account'
-import { apiErrors } from '@/lib/content/enquiries/api-errors'
+import { formWords } from '@/lib/content/forms/form-words'
 import { safeReturnPath, secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { accountForms } from '@/lib/server/accounts/account-forms'
 import { authClientOfHandler, userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
 import { noStore } from '@/lib/server/http/no-store'
 import { bodyLimitBytes } from '@/lib/server/http/read-body'
-import { readPost } from '@/lib/server/http/read-post'
+import { readForm } from '@/lib/server/http/read-form'
 import { seeOther } from '@/lib/server/http/see-other'
 import { withQuery } from '@/lib/server/http/with-query'
 import { logEvent } from '@/lib/server/log'
@@ -23,10 +23,11 @@ const refuse = (status: number): Response => new Response(null, { status, header
 export async function receiveAccountForm(request: Request, action: string): Promise<Response> {
   const form = Object.hasOwn(accountForms, action) ? accountForms[action] : undefined
   if (!form) return refuse(404)
-  const post = await readPost(request, { form: bodyLimitBytes })
-  if (post.outcome !== 'form') return refuse(post.outcome === 'refused' ? apiErrors[post.code].status : 415)
-  const values = Object.fromEntries(form.keep.map((name) => [name, post.fields[name] ?? '']))
-  const wanted = form.isSecondStep ? safeReturnPath(post.fields.next) : null
+  const post = await readForm(request, bodyLimitBytes)
+  if ('refused' in post) return refuse(post.refused)
+  const { fields, isBroken } = post
+  const values = Object.fromEntries(form.keep.map((name) => [name, fields[name] ?? '']))
+  const wanted = form.isSecondStep ? safeReturnPath(fields.next) : null
   const page = form.isSecondStep ? secondStepAddress(wanted) : form.page
   const showAgain = async (at: string, message: string, field: string | null): Promise<string> =>
     withQuery(at, { again: await keepInput({ message, field, values }, form.isSecondStep ? 'sign-in' : 'form') })
@@ -46,9 +47,12 @@ export async function receiveAccountForm(request: Request, action: string): Prom
     return seeOther(secondStepAddress(await showAgain(page, problemWords.signedOut, null)))
   }
 
-  const outcome = await form
-    .run({ fields: post.fields, user: verdict.user, client: await authClientOfHandler() })
-    .catch(() => ({ problem: problemWords.unavailable, field: null, at: undefined }))
+  const problem = (words: string) => ({ problem: words, field: null, at: undefined })
+  const outcome = isBroken
+    ? problem(formWords.brokenCharacter)
+    : await form
+        .run({ fields, user: verdict.user, client: await authClientOfHandler() })
+        .catch(() => problem(problemWords.unavailable))
   if ('problem' in outcome) {
     log('refused')
     return seeOther(await showAgain(outcome.at ?? page, outcome.problem, outcome.field))

@@ -1,7 +1,6 @@
 import 'server-only'
 
 import { formWords } from '@/lib/content/forms/form-words'
-import { apiErrors } from '@/lib/content/enquiries/api-errors'
 import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { secondStepState } from '@/lib/server/accounts/second-step'
@@ -11,7 +10,7 @@ import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { typedTextPage } from '@/lib/server/forms/typed-text-page'
 import { noStore } from '@/lib/server/http/no-store'
 import { formBodyLimitBytes } from '@/lib/server/http/read-body'
-import { readPost } from '@/lib/server/http/read-post'
+import { readForm } from '@/lib/server/http/read-form'
 import { seeOther } from '@/lib/server/http/see-other'
 import { withQuery } from '@/lib/server/http/with-query'
 import { logEvent } from '@/lib/server/log'
@@ -34,9 +33,9 @@ export async function receiveGuardedForm(
 ): Promise<Response> {
   const form = Object.hasOwn(forms, action) ? forms[action] : undefined
   if (!form) return refuse(404)
-  const post = await readPost(request, { form: formBodyLimitBytes })
-  if (post.outcome !== 'form') return refuse(post.outcome === 'refused' ? apiErrors[post.code].status : 415)
-  const { fields } = post
+  const post = await readForm(request, formBodyLimitBytes)
+  if ('refused' in post) return refuse(post.refused)
+  const { fields, isBroken } = post
   const page = form.page(fields)
   const typed = Object.fromEntries(form.keep.map((name) => [name, fields[name] ?? '']))
   const log = (outcome: string) => logEvent('info', area, { action, outcome })
@@ -85,9 +84,10 @@ export async function receiveGuardedForm(
     return seeOther('/account/two-step')
   }
 
-  const outcome = await form
-    .run({ fields, user })
-    .catch(() => ({ problem: formWords.unavailable, field: null, at: undefined }))
+  const problem = (words: string) => ({ problem: words, field: null, at: undefined })
+  const outcome = isBroken
+    ? problem(formWords.brokenCharacter)
+    : await form.run({ fields, user }).catch(() => problem(formWords.unavailable))
   if ('problem' in outcome) {
     log('refused')
     return showAgain({ message: outcome.problem, field: outcome.field, at: outcome.at ?? page }, 422)

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { apiErrors } from '@/lib/content/enquiries/api-errors'
+import { formWords } from '@/lib/content/forms/form-words'
 import { jobAlertWords as words } from '@/lib/content/job-board/job-alerts'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
@@ -14,7 +14,7 @@ import { padToInterval } from '@/lib/server/auth/pad-to-interval'
 import type { FormFields } from '@/lib/server/forms/guarded-form'
 import { addJobAlert, askForJobAlert, confirmJobAlert } from '@/lib/server/hiring/job-alerts'
 import { noStore } from '@/lib/server/http/no-store'
-import { readPost } from '@/lib/server/http/read-post'
+import { readForm } from '@/lib/server/http/read-form'
 import { seeOther } from '@/lib/server/http/see-other'
 import { withQuery } from '@/lib/server/http/with-query'
 import { logEvent } from '@/lib/server/log'
@@ -83,6 +83,14 @@ const unavailableAnswers = {
     outcome: 'unavailable',
   }),
 }
+const brokenAnswers = {
+  save: (fields: FormFields): Promise<Answer> =>
+    again(fields, { message: formWords.brokenCharacter, outcome: 'wrong' }),
+  confirm: async (): Promise<Answer> => ({
+    to: withQuery(`${page}/confirm`, { state: 'missing' }),
+    outcome: 'missing',
+  }),
+}
 const actions = { save, confirm }
 const isAction = (name: string): name is keyof typeof actions => Object.hasOwn(actions, name)
 
@@ -95,10 +103,12 @@ const refuse = (status: number): Response => new Response(null, { status, header
  */
 export async function receiveJobAlert(request: Request, action: string): Promise<Response> {
   if (!isAction(action)) return refuse(404)
-  const post = await readPost(request, { form: bodyLimitBytes })
-  if (post.outcome !== 'form') return refuse(post.outcome === 'refused' ? apiErrors[post.code].status : 415)
-  const { fields } = post
-  const { to, outcome } = await actions[action](fields, request.headers).catch(() => unavailableAnswers[action](fields))
+  const post = await readForm(request, bodyLimitBytes)
+  if ('refused' in post) return refuse(post.refused)
+  const { fields, isBroken } = post
+  const { to, outcome } = isBroken
+    ? await brokenAnswers[action](fields)
+    : await actions[action](fields, request.headers).catch(() => unavailableAnswers[action](fields))
   logEvent('info', 'job_alert', { action, outcome })
   if (!to.includes('again=')) await forgetInput()
   return seeOther(to)
