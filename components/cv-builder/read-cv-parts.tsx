@@ -43,9 +43,12 @@ export function ReadCvParts({ id, tool, cv, onTaken }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<CvPart>>(new Set(parts))
   if (parts.length === 0) {
     return (
-      <p id={id} tabIndex={-1} ref={takeFocus}>
-        {words.nothing}
-      </p>
+      <>
+        <p id={id} tabIndex={-1} ref={takeFocus}>
+          {words.nothing}
+        </p>
+        <Unplaced lines={cv.rest} />
+      </>
     )
   }
   const take = () => {
@@ -72,24 +75,29 @@ export function ReadCvParts({ id, tool, cv, onTaken }: Props) {
           )
         })}
       </fieldset>
-      {cv.rest.length === 0 ? null : (
-        <details>
-          <summary>{words.rest}</summary>
-          <p className="small">{words.restHint}</p>
-          <ul className="plain-list">
-            {cv.rest.map((line, index) => (
-              <li key={index} dir="auto">
-                {line}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Unplaced lines={cv.rest} />
       <div>
         <Button disabled={chosen.size === 0} onClick={take}>
           {words.take}
         </Button>
       </div>
     </>
+  )
+}
+
+function Unplaced({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details>
+      <summary>{words.rest}</summary>
+      <p className="small">{words.restHint}</p>
+      <ul className="plain-list">
+        {lines.map((line, index) => (
+          <li key={index} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

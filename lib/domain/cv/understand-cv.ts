@@ -30,17 +30,60 @@ const headings: readonly [Exclude<SectionKind, 'top'>, RegExp][] = [
 ]
 const mostHeadingWords = 5
 
-const headingOf = (line: string): Exclude<SectionKind, 'top'> | undefined => {
-  const text = withoutEndMarks(line.replace(/&/g, 'and'))
+/** A line with any other word says something, even if it begins like a heading: "Training new staff". */
+const wordsOfHeadings = new Set(
+  (
+    'a about abilities ability academic achievements activities additional and attended awards background ' +
+    'cards career certificates certifications competencies competences completed continued core courses cpd ' +
+    'declaration details development driving education educational employment experience expertise further gained ' +
+    'held history hobbies in information interests it job key knowledge languages learning licences main me my ' +
+    'objective obtained of other paid personal previous professional profile qualifications record referees ' +
+    'references relevant skills spoken statement strengths studies summary technical the tickets training ' +
+    'vocational voluntary volunteer volunteering work'
+  ).split(' '),
+)
+const saysNothingElse = (label: string): boolean =>
+  label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .every((word) => word === '' || wordsOfHeadings.has(word))
+
+const kindOf = (label: string): Exclude<SectionKind, 'top'> | undefined => {
+  const text = withoutEndMarks(cleanLine(label).replace(/&/g, 'and'))
   if (text.split(' ').length > mostHeadingWords) return undefined
   return headings.find(([, pattern]) => pattern.test(text))?.[0]
+}
+
+/** A heading in capitals or with a colon may have any words, unless it is a job title. These words begin no duty. */
+const isLikelyHeading = (line: string): boolean =>
+  saysNothingElse(line.replace(/\d/g, '')) ||
+  (line === line.toUpperCase() && !titleWord.test(line)) ||
+  /:\s*$/.test(line) ||
+  /^(?:interests|hobbies|references?|referees?|declaration)\b/i.test(line)
+
+/** The sections that a line begins, if it does: with the text beside its heading, and never without its own words. */
+function sectionsFrom(line: string): Section[] {
+  const [, label = line, beside = ''] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? []
+  const kind = kindOf(label)
+  // A phone number for work is no work.
+  if (kind === undefined || (kind === 'work' && (phone.test(beside) || email.test(beside)))) return []
+  if (saysNothingElse(label) && !/\d/.test(label)) {
+    // Nobody can tell what "English, Urdu" is without its heading, and these lines are only shown.
+    const text = kind === 'other' ? line : beside
+    return [{ kind, lines: beside === '' ? [] : [text] }]
+  }
+  if (!isLikelyHeading(line)) return []
+  return [
+    { kind: 'other', lines: [line] },
+    { kind, lines: [] },
+  ]
 }
 
 function sectionsOf(lines: readonly string[]): Section[] {
   const sections: Section[] = [{ kind: 'top', lines: [] }]
   for (const line of lines) {
-    const kind = headingOf(line)
-    if (kind) sections.push({ kind, lines: [] })
+    const begun = sectionsFrom(line)
+    if (begun.length > 0) sections.push(...begun)
     else sections.at(-1)?.lines.push(line)
   }
   return sections
@@ -55,7 +98,7 @@ const paperName = /^(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/i
 const partsOf = (line: string): string[] =>
   line
     .split(/\s*[|•·▪●\t]\s*| {3,}/)
-    .map((part) => part.replace(/^(?:address|e-?mail|tel(?:ephone)?|phone|mobile|location|name)\s*:?\s*/i, '').trim())
+    .map((part) => part.replace(/^(?:address|e-?mail|tel(?:ephone)?|phone|mobile|location|name)\b\s*:?\s*/i, '').trim())
     .filter(Boolean)
 
 type Top = Pick<UnderstoodCv, 'fullName' | 'email' | 'phone' | 'location'> & { about: string[]; rest: string[] }
@@ -65,9 +108,12 @@ function readTop(lines: readonly string[]): Top {
   const top: Top = { fullName: '', email: '', phone: '', location: '', about: [], rest: [] }
   for (const part of lines.flatMap(partsOf)) {
     const [mail = '', number = ''] = [email.exec(part)?.[0], phone.exec(part)?.[0]]
+    const [site = ''] = address.exec(part.replace(mail, '')) ?? []
+    // A second address or number has no field, and neither has a web site.
+    top.rest.push(...[top.email && mail, top.phone && number.trim(), site].filter(Boolean))
     top.email ||= mail
     top.phone ||= number.trim()
-    const left = cleanLine(part.replace(mail, '').replace(number, '').replace(address, '')).replace(
+    const left = cleanLine(part.replace(mail, '').replace(number, '').replace(site, '')).replace(
       /^[,;:\s]+|[,;:\s]+$/g,
       '',
     )
@@ -107,8 +153,9 @@ const titleWord =
 
 /** Which of two lines is the title. If neither contains a telling word, the first is, as on most CVs. */
 function titleAndEmployer(lines: readonly string[]): Pick<Experience, 'jobTitle' | 'company'> {
-  const [first = '', second = ''] =
+  const [first = '', ...others] =
     lines.length > 1 ? lines : (lines[0] ?? '').split(/\s+(?:at|with|for)\s+|\s+[-–—|@]\s+|,\s+/).filter(Boolean)
+  const second = others.join(', ')
   return titleWord.test(second) && !titleWord.test(first)
     ? { jobTitle: second, company: first }
     : { jobTitle: first, company: second }
@@ -183,8 +230,9 @@ function readWork(lines: readonly string[]): { experiences: Experience[]; rest: 
 }
 
 /** A qualification has its year on the same line, and the college below it or after a comma. */
-function readEducation(lines: readonly string[]): Education[] {
+function readEducation(lines: readonly string[]): { courses: Education[]; rest: string[] } {
   const courses: Education[] = []
+  const rest: string[] = []
   for (const line of lines) {
     const text = line.replace(bulletMark, '')
     const [year] = yearAlone.exec(text) ?? []
@@ -193,25 +241,28 @@ function readEducation(lines: readonly string[]): Education[] {
       '',
     )
     const last = courses.at(-1)
-    if (name === '' && last) last.year ||= year ?? ''
-    else if (year === undefined && last && last.institution === '' && !isBullet(line)) last.institution = name
-    else if (name !== '')
-      courses.push({ ...emptyEducation(String(courses.length + 1)), qualification: name, year: year ?? '' })
+    if (name === '') {
+      if (last?.year === '') last.year = year ?? ''
+      else rest.push(text)
+    } else if (year === undefined && last && last.institution === '' && !isBullet(line)) last.institution = name
+    else courses.push({ ...emptyEducation(String(courses.length + 1)), qualification: name, year: year ?? '' })
   }
-  return courses
+  return { courses, rest }
 }
 
 const mostSkills = 40
+const mostSkillWords = 8
 
-const readSkills = (lines: readonly string[]): string[] =>
-  [
-    ...new Set(
-      lines
-        .flatMap((line) => line.replace(bulletMark, '').split(/\s*[,;|•·▪●]\s*| {3,}/))
-        .map((skill) => withoutEndMarks(cleanLine(skill)))
-        .filter((skill) => skill !== '' && skill.split(' ').length <= 8),
-    ),
-  ].slice(0, mostSkills)
+/** A skill is short. A sentence among them is handed back, and so is what a list of skills has no room for. */
+function readSkills(lines: readonly string[]): { skills: string[]; rest: string[] } {
+  const listed = lines
+    .flatMap((line) => line.replace(bulletMark, '').split(/\s*[,;|•·▪●]\s*| {3,}/))
+    .map((skill) => withoutEndMarks(cleanLine(skill)))
+    .filter(Boolean)
+  const isShort = (skill: string) => skill.split(' ').length <= mostSkillWords
+  const skills = [...new Set(listed.filter(isShort))].slice(0, mostSkills)
+  return { skills, rest: listed.filter((skill) => !skills.includes(skill)) }
+}
 
 /**
  * Reads a CV from the lines of a file the way a person skims it: headings, then dates. It guesses, so the person must
@@ -223,6 +274,8 @@ export function understandCv(lines: readonly string[]): UnderstoodCv {
   const linesOf = (kind: SectionKind) => sections.filter((each) => each.kind === kind).flatMap((each) => each.lines)
   const top = readTop(linesOf('top'))
   const work = readWork(linesOf('work').map(cleanLine))
+  const { skills, rest: otherSkills } = readSkills(linesOf('skills'))
+  const { courses, rest: otherLearning } = readEducation(linesOf('education').map(cleanLine))
   const summary = linesOf('summary').map(cleanLine)
   return {
     fullName: top.fullName,
@@ -231,8 +284,15 @@ export function understandCv(lines: readonly string[]): UnderstoodCv {
     location: top.location,
     summary: (summary.length > 0 ? summary : top.about).join(' '),
     experiences: work.experiences,
-    skills: readSkills(linesOf('skills')),
-    education: readEducation(linesOf('education').map(cleanLine)),
-    rest: [...top.rest, ...(summary.length > 0 ? top.about : []), ...work.rest, ...linesOf('other').map(cleanLine)],
+    skills,
+    education: courses,
+    rest: [
+      ...top.rest,
+      ...(summary.length > 0 ? top.about : []),
+      ...work.rest,
+      ...otherSkills,
+      ...otherLearning,
+      ...linesOf('other').map(cleanLine),
+    ],
   }
 }

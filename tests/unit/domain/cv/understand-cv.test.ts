@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+
 import { plainText } from '@/lib/client/cv-files/text-file'
 import { emptyDraft } from '@/lib/domain/cv/cv-draft'
 import { understandCv } from '@/lib/domain/cv/understand-cv'
@@ -103,6 +105,136 @@ test.each([
 ])('%j is a course', (text, expected) => {
   const [course] = understandCv(lines(text)).education
   expect([course?.qualification, course?.institution, course?.year]).toEqual(expected)
+})
+
+test.each([
+  [
+    'Licences: full UK driving licence',
+    { education: [expect.objectContaining({ qualification: 'full UK driving licence' })] },
+  ],
+  ['Key skills: driving, cooking', { skills: ['driving', 'cooking'] }],
+  ['Profile: A steady worker.', { summary: 'A steady worker.' }],
+  ['Languages: English, Urdu', { rest: ['Languages: English, Urdu'] }],
+  ['Interests: football', { rest: ['Interests: football'] }],
+  ['References available on request', { rest: ['References available on request'] }],
+])('the text beside a heading is kept: %j', (line, expected) => {
+  expect(understandCv(['Jo Field', 'Skills', line])).toMatchObject(expected)
+})
+
+test.each([
+  'EDUCATION',
+  'Education & Training',
+  'Education/Qualifications',
+  'Educational background:',
+  'Training and courses',
+  'Courses completed',
+  'QUALIFICATIONS AND CPD',
+  'Licences and tickets',
+])('%j is a heading, and no course', (line) => {
+  expect(understandCv(['Jo Field', 'Skills', 'Driving', line, 'NVQ Level 2, 2015'])).toMatchObject({
+    skills: ['Driving'],
+    education: [{ qualification: 'NVQ Level 2', year: '2015' }],
+  })
+})
+
+test.each([
+  'Training new staff',
+  'Other duties as needed',
+  'Learning the tills quickly',
+  'Languages used: Urdu with customers',
+])('%j between other duties is one of them', (line) => {
+  const did = ['Cooked meals every day', line, 'Keeping stock']
+  expect(jobs(['Chef', 'Mill Cafe', 'Jan 2020 - Dec 2020', ...did].join('\n'))).toMatchObject([{ did }])
+})
+
+test('a number for work at the top is a way to reach somebody', () => {
+  expect(understandCv(['Jo Field', 'Work: 07700 900123'])).toMatchObject({ phone: '07700 900123', experiences: [] })
+})
+
+test('a skill that is too long, or one too many, is handed back', () => {
+  const long = 'Confident using hand and power tools safely on busy building sites every day'
+  expect(understandCv(['Key skills', `• ${long}`, '• Driving'])).toMatchObject({ skills: ['Driving'], rest: [long] })
+  const many = Array.from({ length: 42 }, (_, index) => `Skill ${index}`)
+  expect(understandCv(['Skills', ...many])).toMatchObject({ skills: many.slice(0, 40), rest: many.slice(40) })
+})
+
+describe('every word of a CV is either in what was read or handed back', () => {
+  const cvs = {
+    'bulleted, with short sections': [
+      'Jo Field | jo@example.org | 07700 900123 | www.example.org/jo-field',
+      'Telford, Shropshire',
+      'Key skills',
+      '• Confident using hand and power tools safely on busy building sites every day',
+      '• Driving',
+      'Employment history',
+      'Groundworker, Moor Builders, Leeds',
+      'March 2019 - Present',
+      '• Dug trenches, laid drains and kept the site tidy',
+      'Labourer at Brook Homes for Harbour Agency 2016 - 2018',
+      '• Carried bricks',
+      'Licences: full UK driving licence',
+      'Languages: English, Urdu',
+      'Interests: football',
+      'References available on request',
+    ],
+    'unbulleted, with sentences': [
+      'CURRICULUM VITAE',
+      'Sam Okoro',
+      'Mobile: 07700 900456',
+      'Email: sam@example.org or okoro@example.net',
+      'Home: 020 7946 0018',
+      'Nationality British',
+      'I am a calm and careful worker who likes a busy kitchen.',
+      'Personal statement',
+      'I want to train as a chef.',
+      'Work experience',
+      'Always on time and never off sick',
+      'Chef',
+      'Mill Cafe',
+      'Jan 2020 - Dec 2020',
+      'Cooked meals every day',
+      'Training new staff',
+      'Keeping stock',
+      'Education and training',
+      '2010 - 2015',
+      'Harbour School',
+      'GCSE Maths',
+      'Level 2 Food Safety, Leeds City College, 2022',
+      'Learning never stops for me',
+      'Hobbies and interests',
+      'Football',
+    ],
+  }
+  const headings = [
+    'CURRICULUM VITAE',
+    'Key skills',
+    'Employment history',
+    'Personal statement',
+    'Work experience',
+    'Education and training',
+    'Hobbies and interests',
+  ]
+  /** Words that only name what follows them, join it on, or become a date. */
+  const dropped = /^(?:mobile|email|work|licences|key|skills|at|for|march|jan|dec|present|key)$/i
+  const wordsOf = (text: string): string[] => text.match(/[\p{L}@.]*\p{L}/gu) ?? []
+  const lost = (cv: readonly string[]): string[] => {
+    const read = understandCv(cv)
+    const found = new Set(wordsOf(JSON.stringify(Object.values(read)).replaceAll('\\n', ' ')))
+    return cv
+      .filter((line) => !headings.includes(line))
+      .flatMap(wordsOf)
+      .filter((word) => !dropped.test(word) && !found.has(word))
+  }
+
+  test.each(Object.entries(cvs))('%s', (_, cv) => expect(lost(cv)).toEqual([]))
+
+  test('in whatever order its lines come', () => {
+    const lineOf = fc.constantFrom(...Object.values(cvs).flat())
+    fc.assert(
+      fc.property(fc.array(lineOf, { maxLength: 25 }), (cv) => expect(lost(cv)).toEqual([])),
+      { numRuns: 2000 },
+    )
+  })
 })
 
 test('what finds no place is handed back, and nothing is made up', () => {
