@@ -298,6 +298,23 @@ test('check my CV leads to the field; gaps are for the person only', async ({ pa
   await expect(page.locator(':focus')).toHaveValue(/HMP job/)
 })
 
+test('a letter to go with the CV that tells of prison is named above the downloads, with a way to it', async ({
+  page,
+}) => {
+  await open(page, 'own', 'finish')
+  const urgent = page.locator('.notice').getByRole('button', { name: '‘HMP’' })
+  await page.getByText('A letter to go with your CV').click()
+  await button(page, 'Start a cover letter').click()
+  const letter = page.getByLabel('Your cover letter', { exact: true })
+  await expect(letter).toBeFocused()
+  await expect(urgent).toHaveCount(0)
+  await letter.fill('I worked in the kitchen at HMP Leeds.')
+  await expect(urgent).toContainText('‘HMP’')
+  await urgent.click()
+  await expect(letter).toBeFocused()
+  await expect(letter).toBeInViewport()
+})
+
 test('files: a broken one changes nothing, a locked copy needs its passphrase, an open one holds nothing private', async ({
   page,
 }) => {

@@ -3,7 +3,12 @@ import { summaryWords } from '@/lib/content/cv-builder/screens'
 /** Example summaries, which people are meant to reword. */
 export const examples: readonly string[] = summaryWords.examples
 
-/** Words on a CV that point to a conviction or to prison. We ask the person whether to keep or change them. */
+const prisonCategories = ['A', 'B', 'C', 'D'] as const
+
+/**
+ * Words on a CV or its letter that point to a conviction or to prison. We ask the person whether to keep or change
+ * them.
+ */
 export const sensitiveWords = [
   'HMP',
   'HMPPS',
@@ -14,10 +19,22 @@ export const sensitiveWords = [
   'prisons',
   'prisoner',
   'prisoners',
+  'imprisonment',
+  'imprisoned',
   'jail',
+  'jailed',
   'inmate',
   'inmates',
   'custody',
+  'custodial sentence',
+  'incarcerated',
+  'incarceration',
+  'on remand',
+  'remanded',
+  'detention centre',
+  'detention centres',
+  'secure training centre',
+  'secure training centres',
   'cell block',
   'cell',
   'cells',
@@ -34,6 +51,10 @@ export const sensitiveWords = [
   'Cat B',
   'Cat C',
   'Cat D',
+  // Not 'Category C' alone: that is also a licence to drive a lorry.
+  ...prisonCategories.flatMap(
+    (category) => [`Category ${category} establishment`, `Category ${category} conditions`] as const,
+  ),
   'open conditions',
   'lifer',
   'on tag',
@@ -48,6 +69,8 @@ export const sensitiveWords = [
   'offender',
   'offenders',
   'ex-offender',
+  'parole',
+  'paroled',
   'probation',
   'on licence',
   'community payback',

@@ -154,7 +154,7 @@ const shownOfCourse = (course: Education): Shown[] => {
   ]
 }
 
-/** Every piece of text that leaves the device with the CV, with the field it was typed in. */
+/** Every piece of text that leaves the device with the CV or the letter beside it, with the field it was typed in. */
 const everythingShown = (draft: CvDraft): Shown[] => [
   ...(['fullName', 'email', 'location'] as const).map((field): Shown => ({
     step: 'personal',
@@ -165,6 +165,7 @@ const everythingShown = (draft: CvDraft): Shown[] => [
   ...draft.experiences.flatMap(shownOfJob),
   ...draft.education.flatMap(shownOfCourse),
   ...draft.skills.map((text): Shown => ({ step: 'skills', field: 'skills', text })),
+  { step: 'finish', field: 'coverNote', text: draft.coverNote },
 ]
 
 function sensitive(draft: CvDraft, { sensitiveWords }: CheckContext): Finding[] {

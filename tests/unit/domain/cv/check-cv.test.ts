@@ -1,12 +1,14 @@
 import { bulletQuestions } from '@/lib/content/cv-builder/bullet-questions'
 import { checkMessages } from '@/lib/content/cv-builder/check-messages'
 import { gapChoices } from '@/lib/content/cv-builder/gap-choices'
+import { letterWords } from '@/lib/content/cv-builder/letter-templates'
 import { prisonWork } from '@/lib/content/cv-builder/prison-work'
 import { examples, sensitiveWords, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
 import { suggestedSkills } from '@/lib/content/cv-builder/suggested-skills'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
 import { checkCv, type CheckContext, type Finding } from '@/lib/domain/cv/check-cv'
 import { emptyDraft, noDate, type CvDraft } from '@/lib/domain/cv/cv-draft'
+import { generateCoverLetter } from '@/lib/domain/cv/disclosure-letter'
 import { prisonWorkTypes } from '@/lib/domain/cv/prison-work-kinds'
 import { aCourse, aCvDraft, aJob } from '@/tests/support/a-cv-draft'
 import { readingGrade, sentencesOf } from '@/tests/support/reading-grade'
@@ -109,6 +111,11 @@ test.each<[string, Partial<CvDraft>, Partial<Finding>]>([
     { education: [aCourse({ qualification: 'Maths', institution: 'HMYOI Feltham' })] },
     { rule: 'sensitive-word', field: 'institution' },
   ],
+  [
+    'a word in the letter that goes with the CV',
+    { coverNote: 'I worked in the kitchen at HMP Leeds.' },
+    { rule: 'sensitive-word', step: 'finish', field: 'coverNote', found: 'HMP' },
+  ],
 ])('%s is found', (_, draft, finding) => {
   expect(check(draft)).toEqual([expect.objectContaining(finding)])
 })
@@ -125,6 +132,38 @@ test.each<[string, Partial<CvDraft>]>([
     { rehabilitationSteps: 'A course in prison', disclosureLetter: 'My conviction' },
   ],
 ])('%s is not', (_, draft) => expect(check(draft)).toEqual([]))
+
+test.each([
+  ['After my imprisonment I trained as a cook', 'imprisonment'],
+  ['I was imprisoned', 'imprisoned'],
+  ['While incarcerated I read a lot', 'incarcerated'],
+  ['Years of incarceration', 'incarceration'],
+  ['Six months on remand', 'on remand'],
+  ['I was remanded', 'remanded'],
+  ['I got parole in 2024', 'parole'],
+  ['Paroled in 2024', 'Paroled'],
+  ['Medomsley Detention Centre', 'Detention Centre'],
+  ['Oakhill Secure Training Centre', 'Secure Training Centre'],
+  ['A custodial sentence', 'custodial sentence'],
+  ['Jailed in 2020', 'Jailed'],
+  ['A Category C prison', 'prison'],
+  ['A category D establishment', 'category D establishment'],
+  ['In Category B conditions', 'Category B conditions'],
+  ['As a young offender', 'offender'],
+])('‘%s’ tells of prison', (summary, found) => {
+  expect(check({ summary })).toEqual([expect.objectContaining({ rule: 'sensitive-word', found })])
+})
+
+test.each([
+  'Category C licence',
+  'Full category B licence, category C+E',
+  'Clean driving licence, categories B, C and D',
+  'Remand goods to the store',
+  'Training centre assistant, secure sites',
+  'Detention duty at Brook School',
+  'Custodian of the museum',
+  'Kept patients’ details confidential',
+])('‘%s’ does not', (summary) => expect(check({ summary })).toEqual([]))
 
 test('pages and letters are looked at when somebody counted them', () => {
   expect(check({}, { pages: 2, missingLetters: [] })).toEqual([])
@@ -146,6 +185,11 @@ describe('the words', () => {
   test('the suggestions are the two groups of six', () => {
     expect(suggestedSkills.personal).toHaveLength(6)
     expect(suggestedSkills.work).toHaveLength(6)
+  })
+
+  test('the letter we begin for the person tells of nothing', () => {
+    const draft = aCvDraft()
+    expect(check({ coverNote: generateCoverLetter(draft, letterWords, '1 November 2026') })).toEqual([])
   })
 
   test('nothing a gap choice puts on the CV tells of prison', () => {

@@ -1,3 +1,4 @@
+import { sensitiveWords } from '@/lib/content/cv-builder/check-words'
 import { filledField, profileFromCv } from '@/lib/domain/cv/profile-from-cv'
 import { aCvDraft } from '../../../support/a-cv-draft'
 
@@ -39,6 +40,15 @@ test('a place that the CV itself shows is still left out until somebody ticks it
   expect(sensitive.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Prison listener', 'Kitchen Assistant, HMP Marker']),
   )
+})
+
+test('the words of the CV builder untick a line about prison, and no driving licence', () => {
+  const skills = ['Helped people on remand', 'Category C licence']
+  const parts = profileFromCv({ ...aCvDraft(), skills }, sensitiveWords).filter(({ field }) => field === 'skills')
+  expect(parts.map(({ text, isSensitive }) => [text, isSensitive])).toEqual([
+    ['Helped people on remand', true],
+    ['Category C licence', false],
+  ])
 })
 
 test.each([
