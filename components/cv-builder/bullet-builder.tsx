@@ -1,25 +1,26 @@
-import { useState } from 'react'
-
+import type { CvTool } from '@/components/cv-builder/cv-tool'
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { experienceWords } from '@/lib/content/cv-builder/screens'
 import { bulletQuestions } from '@/lib/content/cv-builder/bullet-questions'
-import { joinBullet } from '@/lib/domain/cv/join-bullet'
+import { joinBullet, type BulletAnswers } from '@/lib/domain/cv/join-bullet'
+import { noAnswers } from '@/lib/domain/cv/unadded'
 
 const words = experienceWords.bullet
-const blank = { did: '', often: '', well: '' }
 const parts = ['did', 'often', 'well'] as const
 
-type Props = { jobId: string; onAdd: (line: string) => void }
+type Props = { jobId: string; tool: CvTool; onAdd: (line: string) => void }
 
 /** Three questions make one line. It only joins what was typed: no word is added. */
-export function BulletBuilder({ jobId, onAdd }: Props) {
-  const [answers, setAnswers] = useState(blank)
+export function BulletBuilder({ jobId, tool, onAdd }: Props) {
+  const { unadded, typeUnadded } = tool
+  const answers = unadded.answers.get(jobId) ?? noAnswers
+  const setAnswers = (next: BulletAnswers) => typeUnadded({ answers: new Map([...unadded.answers, [jobId, next]]) })
   const line = joinBullet(answers)
   const add = () => {
     onAdd(line)
-    setAnswers(blank)
+    setAnswers(noAnswers)
     focusSoon(fieldId('did', jobId))
   }
   return (

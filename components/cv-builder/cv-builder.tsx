@@ -21,7 +21,7 @@ import { showStep, useStep } from '@/components/cv-builder/use-step'
 import { useUnloadWarning } from '@/components/cv-builder/use-unload-warning'
 import { useUndoKeys } from '@/components/cv-builder/use-undo-keys'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { readAloudWords, stepWords, toolWords as words } from '@/lib/content/cv-builder/screens'
+import { readAloudWords, skillWords, stepWords, toolWords as words } from '@/lib/content/cv-builder/screens'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
 import { cvDocument } from '@/lib/domain/cv/cv-document'
 import type { CvHistory } from '@/lib/domain/cv/cv-history'
@@ -54,19 +54,21 @@ const todayIs = (): Today => {
 export function CvBuilder({ build }: { build: string }) {
   const step = useStep()
   const isReady = useHydrated()
-  const { kept, history } = useSyncExternalStore(subscribeToCv, currentCv, blankCv)
+  const { kept, history, unadded } = useSyncExternalStore(subscribeToCv, currentCv, blankCv)
   const draft = history.present
   const [message, setMessage] = useState('')
   const [arrival, setArrival] = useState<Arriving | null>(null)
   const [open, setOpen] = useState<'preview' | 'clear' | null>(null)
   useOffline({ isOwnDevice: kept.device === 'own', build })
-  useUnloadWarning(kept)
+  useUnloadWarning(kept, unadded)
   usePrintTitle(() => cvDocument(draft).title)
 
   const shownStep = useRef(step)
   useEffect(() => {
     if (shownStep.current === step) return
     shownStep.current = step
+    // The browser's own Back button leaves a step too.
+    cvStore().addUnadded()
     prepareStep(stepAfter(step) ?? '')
     // A field that was asked for takes focus itself, once its step has loaded.
     if (arrival?.step === step) return
@@ -76,9 +78,10 @@ export function CvBuilder({ build }: { build: string }) {
   }, [step, arrival])
 
   const goTo = (next: CvStep, field?: string) => {
+    const added = cvStore().addUnadded()
     cvStore().change({ type: 'put-in-order' })
     cvStore().keeper.flush()
-    setMessage('')
+    setMessage(added.length === 0 ? '' : `${skillWords.added} ${added.join(', ')}`)
     setArrival(field === undefined ? null : { step: next, field })
     if (next === step && field !== undefined) focusField(field)
     showStep(next)
@@ -106,6 +109,8 @@ export function CvBuilder({ build }: { build: string }) {
       setMessage('')
       return cvStore().change(change)
     },
+    unadded,
+    typeUnadded: (typed) => cvStore().typeUnadded(typed),
     tell: setMessage,
     goTo,
   }

@@ -2,6 +2,7 @@ import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
 import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 import type { CvStep } from '@/lib/domain/cv/cv-steps'
 import type { CvChange } from '@/lib/domain/cv/edit-cv-draft'
+import type { Unadded } from '@/lib/domain/cv/unadded'
 
 /** The date on the person's own clock: month 1 to 12. */
 export type Today = { year: number; month: number }
@@ -12,6 +13,8 @@ export type CvTool = {
   today: Today
   kept: CvKeeperState
   change: (change: CvChange) => CvDraft
+  unadded: Unadded
+  typeUnadded: (typed: Partial<Unadded>) => void
   /** Announces something to people who do not see the screen. */
   tell: (message: string) => void
   /** Goes to a step, and there to a field or, without one, to the step's heading. */

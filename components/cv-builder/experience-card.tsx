@@ -16,6 +16,7 @@ import { endsBeforeStart, formatDates } from '@/lib/domain/cv/cv-dates'
 import { employerShown } from '@/lib/domain/cv/cv-document'
 import type { Experience } from '@/lib/domain/cv/cv-draft'
 import { prisonWorkTypes, type PrisonWorkType } from '@/lib/domain/cv/prison-work-kinds'
+import { withLine } from '@/lib/domain/cv/unadded'
 
 type Props = {
   job: Experience
@@ -30,7 +31,7 @@ export function ExperienceCard({ job, tool, ...place }: Props) {
   const { id } = job
   const set = (change: Partial<Omit<Experience, 'id'>>) => tool.change({ type: 'change-experience', id, change })
   const addLine = (line: string) => {
-    set({ description: [job.description.trimEnd(), line].filter(Boolean).join('\n') })
+    set({ description: withLine(job.description, line) })
     tool.tell(words.bullet.added)
   }
   const employer = job.isPrisonWork && !job.showPlace ? job.awardingBody : job.company
@@ -112,7 +113,7 @@ export function ExperienceCard({ job, tool, ...place }: Props) {
         value={job.description}
         onChange={(description) => set({ description })}
       >
-        <BulletBuilder jobId={id} onAdd={addLine} />
+        <BulletBuilder jobId={id} tool={tool} onAdd={addLine} />
       </LongTextField>
     </EntryCard>
   )

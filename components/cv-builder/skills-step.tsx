@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react'
+import { type KeyboardEvent } from 'react'
 
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
@@ -12,15 +12,15 @@ const skillId = (index: number) => fieldId('remove-skill', String(index))
 const groups = ['personal', 'work'] as const
 
 export function SkillsStep({ tool }: StepProps) {
-  const { draft, change, tell } = tool
+  const { draft, change, tell, typeUnadded } = tool
   const { skills } = draft
-  const [text, setText] = useState('')
+  const text = tool.unadded.skill
 
   const add = () => {
     const skill = text.trim()
     if (skill === '') return
     change({ type: 'add-skill', text })
-    setText('')
+    typeUnadded({ skill: '' })
     tell(`${words.added} ${skill}`)
     focusSoon(inputId)
   }
@@ -49,7 +49,7 @@ export function SkillsStep({ tool }: StepProps) {
             autoComplete="off"
             enterKeyHint="done"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => typeUnadded({ skill: target.value })}
             onKeyDown={addOnEnter}
           />
         </Field>

@@ -228,6 +228,34 @@ test('every removal can be undone, by its notice, by the button and by Ctrl+Z, a
   await expect(undo).toBeFocused()
 })
 
+test('a skill and a line that were typed but not added are on the CV after Continue, Back and a reload', async ({
+  page,
+}) => {
+  await open(page, 'own', 'skills')
+  await page.getByLabel('Type a skill').fill('Forklift')
+  await next(page).click()
+  await expect(page.locator('.cv-message')).toHaveText('Added: Forklift')
+  await page.locator('.cv-bar').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.cv-aside')).not.toContainText('Forklift')
+  await page.locator('.cv-bar').getByRole('button', { name: 'Redo' }).click()
+  await goTo(page, 'experience')
+  await button(page, 'Add a job').click()
+  await page.getByText('Help me write a line').click()
+  await page.getByRole('textbox', { name: 'What did you do?' }).last().fill('cooked hot meals')
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Learning & Training')
+  await expect(page.locator('.cv-aside')).toContainText('Cooked hot meals')
+  await goTo(page, 'skills')
+  await page.getByLabel('Type a skill').fill('Baking')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your Skills (2)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Baking' })).toBeVisible()
+  await expect(page.getByLabel('Type a skill')).toHaveValue('')
+  await goTo(page, 'finish')
+  await expect(paper(page)).toContainText('Cooked hot meals')
+  await expect(paper(page)).toContainText('Forklift')
+})
+
 test('odd words: emoji, accents, right to left, 200 skills and 20,000 pasted letters', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await open(page, 'own', 'personal')
