@@ -1,5 +1,6 @@
 import type { Person } from '@/lib/domain/dashboards/service-state'
 import type { Job } from '@/lib/domain/job-board/job'
+import { isAtNight } from '@/lib/domain/job-board/night-work'
 import { milesBetween } from '@/lib/domain/job-board/town-distance'
 
 export const fits = ['strong', 'possible', 'ruled_out'] as const
@@ -23,10 +24,9 @@ const near = 15
 export function matchJob(person: Pick<Person, 'town' | 'skills' | 'limits'>, job: Job): JobMatch {
   const miles = job.remoteFriendly ? 0 : milesBetween(person.town, job.town)
   const sharedSkills = job.skills.filter((skill) => person.skills.includes(skill))
-  const isAtNight = /\bnights?\b/i.test(job.pattern)
   const against = [
     ...(miles !== null && miles > farthest ? (['too_far'] as const) : []),
-    ...(isAtNight && person.limits.includes('no_nights') ? (['nights'] as const) : []),
+    ...(person.limits.includes('no_nights') && isAtNight(job.pattern) ? (['nights'] as const) : []),
   ]
   const isStrong = sharedSkills.length > 1 || (sharedSkills.length === 1 && miles !== null && miles <= near)
   const fit = against.length > 0 ? 'ruled_out' : isStrong ? 'strong' : 'possible'
