@@ -7,8 +7,9 @@ import { lowestHourlyPay } from '@/lib/domain/job-board/job-rules'
 import { milesBetween } from '@/lib/domain/job-board/town-distance'
 import { isOneLetterApart } from '@/lib/domain/job-board/one-letter-apart'
 import { searchJobs } from '@/lib/domain/job-board/search-jobs'
+import { anAdvert } from '../support/an-advert'
 import { addLiveJob, sqlText, storyJobs } from '../support/live-jobs'
-import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const today = plainDate('2026-11-21')
@@ -147,6 +148,32 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
       )
     })
 
+    test('pay by the hour is the same here as in the rule, to the penny on both sides of each pound', async () => {
+      const adverts = [16, 21.5, 35, 37.5, 39, 40, 48].flatMap((hoursPerWeek) =>
+        [13, 14, 28].flatMap((pounds) => {
+          const byDays = Math.round((pounds * 100 * hoursPerWeek * 365) / 7)
+          const byWeeks = pounds * 100 * hoursPerWeek * 52
+          return [byDays - 1, byDays, byDays + 1, byWeeks].map((from) => ({
+            pounds,
+            job: { hoursPerWeek, pay: { from, to: from, per: 'year' as const } },
+          }))
+        }),
+      )
+      const values = adverts
+        .map(({ pounds, job }) => `(${sqlText(JSON.stringify(anAdvert(job)))}::jsonb, ${pounds})`)
+        .join(', ')
+      const rows = await database.rows(
+        `select advert, pounds, words_of_job(advert, 'Acme') @@ quote_literal('=pay.' || pounds)::tsquery as found
+         from (values ${values}) as asked (advert, pounds)`,
+      )
+      expect(rows).toHaveLength(adverts.length)
+      for (const { advert, pounds, found } of rows) {
+        const { pay, hoursPerWeek } = advert as Pick<Job, 'pay' | 'hoursPerWeek'>
+        const ruled = lowestHourlyPay({ pay, hoursPerWeek }) >= Number(pounds) * 100
+        expect(found, `${pay.from} a year, ${hoursPerWeek} hours, ${String(pounds)} pounds`).toBe(ruled)
+      }
+    })
+
     test('miles are from the middle of a postcode district, and a postcode that nobody knows narrows nothing', async () => {
       const within = async (district: string, miles: number) => {
         const [row] = await database.rows(
@@ -215,3 +242,26 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
     })
   })
 }
+
+test('jobs that were on the board before the hours of a year were right are found by the right pay', async () => {
+  const corrected = '20261123100100'
+  const database = await startOwnDatabase('PGlite', (version) => version < corrected)
+  const [job] = jobs
+  if (!job) throw new Error('the story has jobs')
+  await database.run(
+    addLiveJob({ ...job, hoursPerWeek: 39, pay: { from: 2_636_400, to: 2_800_000, per: 'year' } }) +
+      `update job_search set changed_at = '2026-11-01';`,
+  )
+  const isFoundFrom = async (pounds: number) => {
+    const [row] = await database.rows(
+      `select search_jobs('${today}', '', '', null, null, null, null, null, ${pounds}, null, null, false, 'newest', 0, 50) as found`,
+    )
+    return (row?.found as Found).total === 1
+  }
+  expect([await isFoundFrom(12), await isFoundFrom(13)]).toEqual([true, true])
+  for (const statements of migrations((version) => version >= corrected)) await database.run(statements)
+  expect([await isFoundFrom(12), await isFoundFrom(13)]).toEqual([true, false])
+  const [kept] = await database.rows('select changed_at::date::text as day from job_search')
+  expect(kept).toEqual({ day: '2026-11-01' })
+  await database.stop()
+})
