@@ -33,9 +33,27 @@ const record =
 const someRecord = `(?:(?:an?|any|unspent|spent|previous|prior|past|existing|current|known) )*${record}`
 // Somebody with a record, by a word for them or by what they have behind them.
 const offenders =
-  '(?:(?:convicted|former|known|previous|past) )*(?:ex[ -]?(?:offenders?|convicts?|cons?|prisoners?|criminals?)|offenders?|convicts?|felons?|prisoners?|criminals|convicted (?:people|persons?|individuals?)|criminal(?=[.,;:!?)]|$| (?:need|can|should|must|may)\\b))'
-const hasRecord = `(?:with|having|(?:who|that) (?:has|have)(?: got)?) ${someRecord}|(?:who|that) (?:has|have) (?:ever )?(?:been (?:convicted|to prison|in prison|in jail|inside|sentenced|arrested)|served (?:time|a (?:prison )?sentence)|broken the law)`
+  '(?:(?:convicted|former|known|previous|past) )*(?:ex[ -]?(?:offenders?|convicts?|cons?|prisoners?|criminals?)|offenders?|convicts?|felons?|prisoners?|prison[ -]leavers?|criminals|convicted (?:people|persons?|individuals?)|criminal(?=[.,;:!?)]|$| (?:need|can|should|must|may)\\b))'
+const hasRecord = `(?:with|having|(?:who|that) (?:has|have)(?: got)?) (?:${someRecord}|a record(?= (?:who|need|can|should|must|may|will|is|are)\\b|[.,;:!?)]|$))|(?:who|that) (?:has|have) (?:ever )?(?:been (?:convicted|to prison|in prison|in jail|inside|sentenced|arrested)|served (?:time|a (?:prison )?sentence)|broken the law)`
 const anybodyWithRecord = `(?:${offenders}|${people} (?:${hasRecord}))`
+const applicationsOf = `(?:any |all )?(?:applications? from )?(?:any |all )?${anybodyWithRecord}`
+const beenInside = 'been (?:convicted|to prison|in prison|in jail|inside)'
+const ifYou = "if (?:you|they)(?: have|'ve| are|'re| were)(?: got| ever)?"
+const rejected = '(?:excluded|rejected|refused|disqualified|(?:ruled|screened) out|turned (?:away|down))'
+// "No conviction will rule you out", "some convictions will", "will a conviction rule you out?" and "do not think that a
+// conviction will" turn nobody away, or not everybody.
+const notSaidOfAll =
+  '(?<!\\b(?:no|few|some|certain|(?:not|hardly) (?:all|any|every)|neither|nor|myth|let|think(?:ing)?|thought|assum(?:e|ing)|worr(?:y|ied)|fear|believe|feel|if|whether|will|would|does|do|can|could|should)(?: that)?(?: (?:an?|any|your|criminal|unspent|spent|previous|prior|past|old))* )'
+// "A clean record is not needed."
+const notNeeded =
+  "(?! ?(?:check|disclosure|certificate)?,? (?:(?:is|are)(?: not|n't| never)|will(?: not| never) be|won't be|need(?: not|n't) be)(?: always| strictly| even)? (?:needed|required|necessary|essential|expected|asked for|a must|a requirement|a condition|compulsory|mandatory))"
+const cleanRecord =
+  '(?:clean|clear|spotless|unblemished|blank) (?:criminal |dbs |crb |police |disclosure )?record(?! (?:of|keeping|book|card|sheet|cards|sheets))'
+const cleanCheck =
+  '(?:clean|clear|spotless) (?:(?:enhanced|standard|basic) )?(?:dbs|crb|criminal record|criminal|police|background) ?(?:check|disclosure|certificate)?'
+// "No clean record needed" says the same as "no need for one".
+const needed = (clean: string): string =>
+  `(?:(?<!\\bno )|(?!${clean} (?:is )?(?:needed|required|necessary)))${clean}${notNeeded}`
 // "No criminal record check is needed", "no conviction rules you out" and "nobody with a record is turned away" mean
 // the opposite.
 const notOpposite =
@@ -43,7 +61,7 @@ const notOpposite =
 const saidNo =
   "(?:need not|needn't|do not need to|should not|shouldn't|must not|mustn't|may not|can ?not|can't|are not|aren't|is not|isn't|will not|won't|do not|don't|not)"
 const letIn =
-  '(?:be |able to |allowed to |to |eligible to |get |even )*(?:apply|applying|(?:considered|accepted|hired|employed|recruited|appointed|shortlisted|interviewed|allowed|permitted|tolerated|welcome|eligible|wanted)|taken on)'
+  '(?:be |able to |allowed to |to |eligible to |get |even )*(?:apply|applying|(?:considered|accepted|hired|employed|recruited|appointed|shortlisted|interviewed|allowed|permitted|tolerated|welcome|eligible|suitable|wanted)|taken on)'
 
 // How adverts say who they want: "we want strong young men", "looking to hire a woman", "would suit a young person".
 const wanted =
@@ -106,35 +124,56 @@ export const advertPhrases: readonly Phrase[] = [
   {
     rule: 'blanket_ban',
     words: all(
-      `(?<!\\b(?:(?:no|few|sex|sexual|convicted|former|known) |ex[ -]))${anybodyWithRecord} (?:(?:are|is|will be) )?(?:automatically )?(?:excluded|barred|banned|ineligible|unwelcome|rejected|refused|turned (?:away|down))`,
+      `(?<!\\b(?:(?:no|few|sex|sexual|convicted|former|known) |ex[ -]))${anybodyWithRecord} (?:(?:are|is|will be) )?(?:automatically )?(?:${rejected}|barred|banned|ineligible|unwelcome)`,
     ),
     better: '',
   },
   {
     rule: 'blanket_ban',
     words: all(
-      `(?:do not|don't|does not|doesn't|can ?not|can't|could not|couldn't|will not|won't|would not|wouldn't|never|unable to|refuse to|(?:not|aren't|isn't) (?:willing|able|prepared|allowed|permitted) to|not|no longer) (?:knowingly |ever |currently )*(?:hir(?:e|ing)|employ(?:ing)?|tak(?:e|ing)(?: on)?|accept(?:ing)?|recruit(?:ing)?|consider(?:ing)?|interview(?:ing)?|appoint(?:ing)?|want(?:ing)?|offer (?:jobs?|work|roles?) to) (?:any )?${anybodyWithRecord}${notOpposite}`,
+      `(?:do not|don't|does not|doesn't|can ?not|can't|could not|couldn't|will not|won't|would not|wouldn't|never|unable to|refuse to|(?:not|aren't|isn't) (?:willing|able|prepared|allowed|permitted) to|not|no longer) (?:knowingly |ever |currently )*(?:hir(?:e|ing)|employ(?:ing)?|tak(?:e|ing)(?: on)?|accept(?:ing)?|recruit(?:ing)?|consider(?:ing)?|interview(?:ing)?|appoint(?:ing)?|want(?:ing)?|welcom(?:e|ing)|shortlist(?:ing)?|offer (?:jobs?|work|roles?) to) ${applicationsOf}${notOpposite}`,
     ),
     better: '',
   },
   {
     rule: 'blanket_ban',
     words: all(
-      `(?:not|don't|can ?not|can't|needn't|shouldn't) (?:bother )?(?:apply|applying)(?: \\w+){0,4} if you (?:have|are|were)(?: got| ever)? (?:${someRecord}|been (?:convicted|to prison|in prison|in jail|inside)|(?:an? )?${offenders})`,
+      `(?<!\\b(?:do|would|will|should) )we(?:'ll| will| would| must| have to)? (?:automatically |always )?(?:reject|refuse|exclude|disqualify|rule out|screen out|turn (?:away|down)) ${applicationsOf}${notOpposite}`,
     ),
     better: '',
   },
   {
     rule: 'blanket_ban',
     words: all(
-      `if you (?:have|are|were)(?: got| ever)? (?:${someRecord}|been (?:convicted|to prison|in prison|in jail|inside)|(?:an? )?${offenders}),? (?:please |then |you |we )*${saidNo} (?:consider you|accept you|hire you|employ you|${letIn})`,
+      `(?:(?:not|isn't|aren't|never) (?:an? )?(?:suitable|suited|appropriate|open)(?: (?:job|role|place|post))?|unsuitable|closed) (?:for|to) ${anybodyWithRecord}${notOpposite}`,
     ),
     better: '',
   },
   {
     rule: 'blanket_ban',
     words: all(
-      `(?<!\\b(?:no|few|criminal) )(?:an? |any )?${record} (?:(?:(?:is|are|will be) not|isn't|aren't|can ?not be|can't be|won't be|not) (?:accepted|allowed|tolerated)|(?:automatically )?(?:disqualif(?:y|ies)|excludes?|rules?|bars?) (?:you|${people}))`,
+      `(?:(?:you|your application|applicants|candidates)(?:'ll| will) (?:automatically )?(?:be )?(?:automatically )?${rejected}|(?:not|never|can ?not|can't|won't|don't|unable to) (?:hire|employ|accept|consider|appoint|interview|take on) you|you (?:can ?not|can't|may not|must not) (?:apply|work (?:here|(?:for|with) us)|join(?: us)?|do this (?:job|work))) (?:${ifYou}|with|because of|for having) (?:${someRecord}|${beenInside})`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `(?:not|don't|can ?not|can't|needn't|shouldn't) (?:bother )?(?:apply|applying)(?: \\w+){0,4} ${ifYou} (?:${someRecord}|${beenInside}|(?:an? )?${offenders})`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `${ifYou} (?:${someRecord}|${beenInside}|(?:an? )?${offenders}),? (?:please |then |you |we )*${saidNo} (?:consider you|accept you|hire you|employ you|${letIn})`,
+    ),
+    better: '',
+  },
+  {
+    rule: 'blanket_ban',
+    words: all(
+      `${notSaidOfAll}(?:an? |any )?${record} (?:(?:(?:is|are|will be|would be) (?:not|never)|isn't|aren't|(?:will|would|can) ?not be|(?:can't|won't|wouldn't) be|not) (?:accepted|acceptable|allowed|permitted|tolerated)|(?:is|are) unacceptable|(?:need not|needn't|should not|can ?not|can't) apply|(?:will |would )?(?:automatically )?(?:disqualif(?:y|ies)|excludes?|rules?|bars?) (?:you|${people})|will (?:stop|prevent) you|(?:will )?(?:means?|leads? to|results? in) (?:automatic |immediate |instant )?(?:rejection|disqualification|exclusion)|means? (?:that )?you (?:can ?not|can't) (?:apply|work here|join)|(?:is|are|will be) an (?:automatic|absolute) bar)`,
     ),
     better: 'Ask about convictions after an offer',
   },
@@ -147,7 +186,9 @@ export const advertPhrases: readonly Phrase[] = [
   },
   {
     rule: 'blanket_ban',
-    words: all(`(?:no|zero|nil) (?:unspent |spent |previous |prior |past |existing |known )*${record}${notOpposite}`),
+    words: all(
+      `(?:no|zero|nil) (?:unspent |spent |previous |prior |past |existing |known )*${record}${notOpposite}|no (?:history of (?:offending|crime)|trouble with the (?:law|police))`,
+    ),
     better: 'Ask about convictions after an offer',
   },
   {
@@ -164,22 +205,20 @@ export const advertPhrases: readonly Phrase[] = [
   },
   {
     rule: 'blanket_ban',
+    words: all(needed(cleanRecord)),
+    better: 'Ask about convictions after an offer',
+  },
+  {
+    rule: 'blanket_ban',
     words: all(
-      `(?:clean|clear|spotless|unblemished|blank) (?:criminal |dbs |crb |police |disclosure )?record(?! (?:of|keeping|book|card|sheet|cards|sheets))`,
+      `${needed(cleanCheck)}|(?:dbs|crb|criminal records?|background)(?: (?:checks?|certificates?|disclosures?))? (?:must|should|has to|have to|needs? to) (?:be|come back) (?:completely )?(?:clean|clear)`,
     ),
     better: 'Ask about convictions after an offer',
   },
   {
     rule: 'blanket_ban',
     words: all(
-      `(?:clean|clear|spotless) (?:(?:enhanced|standard|basic) )?(?:dbs|crb|criminal record|criminal|police|background) ?(?:check|disclosure|certificate)?`,
-    ),
-    better: 'Ask about convictions after an offer',
-  },
-  {
-    rule: 'blanket_ban',
-    words: all(
-      `(?:never|not) (?:(?:been )?(?:convicted|arrested)|been (?:to|in) (?:prison|jail)|(?:been )?in trouble with the (?:law|police))`,
+      `(?:never|not) (?:have )?(?:(?:been )?(?:convicted|arrested)|been (?:to|in) (?:prison|jail)|(?:been )?in trouble with the (?:law|police))`,
     ),
     better: '',
   },
@@ -600,7 +639,7 @@ export const advertPhrases: readonly Phrase[] = [
 
 // What reverses the meaning of a phrase after it: "you do not need a clean record".
 const turnedRound =
-  /(?:(?:do|does|need|will|are|is|would)(?: not|n't)|never|no need to|without having to|not)(?: (?:need|require|ask for|ask|want|expect|look for|have|have to have|to|be|mean|you|a|an|any|your))* $/u
+  /(?:(?:do|does|need|will|are|is|would)(?: not|n't)|never|no (?:need|requirement) (?:to|for)|without having to|not)(?: (?:need|require|ask for|ask|want|expect|look for|have|have to have|to|be|mean|you|a|an|any|your))* $/u
 
 export type FoundPhrase = { rule: PhraseRule; words: string; better: string }
 

@@ -9,6 +9,10 @@ const stopped: Readonly<Record<NonNullable<ReturnType<typeof stoppedWords>>['rul
     'We can’t offer you the job because you have a conviction.',
     'As you’ve been to prison, this isn’t for you.',
     'It’s because you are an ex-offender.',
+    'Criminal convictions will not be accepted.',
+    'Any conviction will disqualify you.',
+    'We do not accept applications from people with criminal convictions.',
+    'The job is not suitable for people with convictions.',
   ],
   early_record_question: ['Do you have a criminal record?', 'Have you ever been convicted?'],
   age_wanted: [
@@ -52,6 +56,8 @@ test.each([
   'Your trial shift is paid.',
   'The law asks that you are 18 or over to sell alcohol.',
   'People with convictions work here too.',
+  'A clean record is not needed.',
+  'Your conviction will not rule you out.',
   'You would work alone with gas ovens, so an unspent conviction for arson rules this job out.',
   'Women only: an occupational requirement under Schedule 9 of the Equality Act 2010.',
 ])('may be sent: %s', (text) => {
