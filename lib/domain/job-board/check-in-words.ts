@@ -2,9 +2,16 @@ import { dbsLevels, type DbsLevel } from '@/lib/domain/job-board/job'
 
 const check = '(?:dbs|crb|disclosure|criminal[ -]records?|police)'
 const kind = '(?:checks?|certificates?|disclosures?|clearance|vetting)'
+// Where the phrase ends, so that nothing else of theirs is meant.
+const ends =
+  '(?=$|[.,;:!?)]| (?:who|that|before|after|in|at|is|are|and|or|will|must|we|when|by|as|on|for|from|to|with|working|based|joining|including|required|needed|done|made|carried|paid|upon|prior|here)\\b)'
+const worker =
+  '(?:staff|people|persons?|applicants?|candidates?|employees?|workers?|drivers?|carers?|volunteers?|contractors?|colleagues?|team members?|members of (?:staff|the team)|(?:new )?(?:starters?|hires?|recruits?|joiners?)|individuals?|adults?|roles?|posts?|positions?)'
+// People, not vehicles or machines: "for everyone", "on all new starters", "for all". Not "on all staff vehicles".
+const anybody = `(?:(?:every|any)(?:one|body)(?!')|(?:all|every|each|any)(?:(?: of)?(?: (?:our|the|your|new|successful|prospective|potential|future|permanent|temporary|agency|job))* ${worker})?${ends})`
 // "Enhanced DBS check", "enhanced clearance", "enhanced checks for all", "DBS check (enhanced)".
 const named = new RegExp(
-  `\\b(enhanced|standard|basic)(?:[ -]level)? (?:(?:and )?barred list )?(?:${check}(?: and barred list)?(?: ${kind})?|(?:clearance|vetting)|checks? (?:for|on) (?:all|every|each|any)\\w*)\\b` +
+  `\\b(enhanced|standard|basic)(?:[ -]level)? (?:(?:and )?barred list )?(?:${check}(?: and barred list)?(?: ${kind})?|(?:clearance|vetting)|checks? (?:for|on) ${anybody})\\b` +
     `|\\b(?:dbs|crb)(?: ${kind})?(?:,? at|,? to|:| -| –|,| is)?(?: the| an?)? ?\\(?(enhanced|standard|basic)\\b`,
   'giu',
 )
