@@ -104,7 +104,9 @@ test.each([
   const shown = within(result())
   expect(shown.getByText('We can’t tell you yet', { selector: '.result-day' })).toBeTruthy()
   expect(shown.getByText(/^Conviction or caution \d: your police record says what it was/)).toBeTruthy()
-  expect(shown.queryByText(/You can say ‘no’ now|, you can say ‘no’|Nothing you told us|Everything you told us/)).toBeNull()
+  expect(
+    shown.queryByText(/You can say ‘no’ now|, you can say ‘no’|Nothing you told us|Everything you told us/),
+  ).toBeNull()
   for (const level of ['No check', 'Basic check', 'Enhanced check']) {
     fireEvent.click(screen.getByLabelText(level))
     expect(screen.queryByText('Nothing that you told us about.')).toBeNull()
