@@ -60,7 +60,11 @@ function createCvStore(): CvStore {
   }
   const addUnadded = (): string[] => {
     const additions = additionsTo(state.history.present, state.unadded)
-    if (additions.length > 0) typeUnadded(nothingUnadded)
+    if (additions.length > 0) {
+      typeUnadded(nothingUnadded)
+      // A step of its own to undo, however quickly it follows what was typed.
+      state = { ...state, history: { ...state.history, typing: null } }
+    }
     additions.forEach((addition) => change(addition.change))
     return additions.map(({ text }) => text)
   }

@@ -19,7 +19,7 @@ type Props = { texts: readonly TypedText[] }
 /** What somebody typed into a form that is no longer on the page, because somebody else was quicker. */
 export function TypedTexts({ texts }: Props) {
   return texts.length === 0 ? null : (
-    <>
+    <div className="typed-texts">
       <p>{formWords.copyTyped}</p>
       {texts.map(({ label, text }) => (
         <p key={label}>
@@ -28,6 +28,6 @@ export function TypedTexts({ texts }: Props) {
           <Typed>{text}</Typed>
         </p>
       ))}
-    </>
+    </div>
   )
 }
