@@ -27,12 +27,13 @@ begin
     or exists (select 1 from public.audit_log l where l.subject = p_user_id::text and l.action in ('given_team', 'taken_team'))
     or public.is_member(p_user_id)
   then
+    -- First, while the log has the address that they had then: maybe another. Both lines were written at the same moment.
+    update public.role_changes c set changed_by = 'deleted account' from public.audit_log l
+    where l.actor_id = p_user_id and l.subject_kind = 'account' and c.user_id::text = l.subject and c.changed_at = l.happened_at
+      and c.changed_by = left(l.actor, 120);
     update public.audit_log set actor = 'deleted account' where actor_id = p_user_id;
     update public.enquiry_events set actor = 'deleted account' where actor_id = p_user_id;
     update public.enquiry_events set owner = 'deleted account' where lower(owner) = lower(account.email);
-    -- Written in one transaction with the line of the log, so at the same moment: they may have had another address then.
-    update public.role_changes c set changed_by = 'deleted account' from public.audit_log l
-    where l.actor_id = p_user_id and l.subject_kind = 'account' and c.user_id::text = l.subject and c.changed_at = l.happened_at;
   end if;
   -- By the address too: a role outlasts the line of the log, and what was done by command has no number.
   if account.email_confirmed_at is not null then
