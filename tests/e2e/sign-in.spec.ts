@@ -72,7 +72,7 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await page.goto('/sign-in')
   await fillIn(page, email, aPassword, 'Sign in')
   await expect(problem(page)).toHaveText('Invalid login credentials')
-  await onPhone.getByLabel('New password').fill(`${aPassword} again`)
+  await onPhone.getByLabel('Password', { exact: true }).fill(`${aPassword} again`)
   await onPhone.getByRole('button', { name: 'Save password' }).click()
   await onPhone.waitForURL('**/dashboard/employerdemo')
 

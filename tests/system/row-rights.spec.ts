@@ -307,6 +307,7 @@ const functions = [
   'purge_dead_emails(1)',
   'purge_enquiries_and_accounts(1)',
   'lacks_second_step()',
+  `is_at_night('9am to 5pm')`,
   'status_before_hiring()',
   'status_with_hiring()',
   `ask_for_company('${people['no role'].id}', null, '{}', '{}')`,
@@ -375,6 +376,7 @@ const askedByMembers = {
 // What the server calls only through other functions.
 const forNobody = new Set([
   'lacks_second_step()',
+  `is_at_night('9am to 5pm')`,
   'status_with_hiring()',
   `desk_waiting_before_hiring('${people.team.id}', '2026-11-23')`,
   ...withinTheBoard,

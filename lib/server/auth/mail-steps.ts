@@ -131,12 +131,13 @@ export async function verifyLink({ values, headers }: StepInput): Promise<StepOu
   if (error) return { outcome: 'go', to: '/sign-in/problem?reason=link' }
   // One of the two confirmations of a new address: the other is still to come.
   if (!data.user || !data.session) return { outcome: 'go', to: '/sign-in/problem?reason=half' }
-  await askForWantedRole(data.user)
+  // Before anything else: a password that a stranger typed works from here on.
   const arrival = { isAboutPassword: choosesPassword.has(type), next, provedWithinMs }
   // A new address of an account that was proven before leaves its password as it is.
   const to = await (type === 'email_change'
     ? finishSignIn(data.user, next)
     : signInFromEmail(client, data.user, arrival))
+  await askForWantedRole(data.user)
   return { outcome: 'go', to }
 }
 
@@ -166,11 +167,11 @@ export async function verifyCode({ values, headers }: StepInput): Promise<StepOu
   // One status for every refusal: the provider's own depends on the account.
   if (error) return isUnavailable(error) ? unavailable : { ...wrong('code', signInProblems.oldCode), status: 403 }
   if (!data.user) return wrong('code', signInProblems.oldCode)
-  await askForWantedRole(data.user)
   const to = await signInFromEmail(client, data.user, {
     isAboutPassword: isRecovery,
     next: values.next,
     provedWithinMs,
   })
+  await askForWantedRole(data.user)
   return { outcome: 'go', to }
 }

@@ -1,23 +1,25 @@
 import 'server-only'
 
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 
 const forSeconds = 60 * 60
 const cookie = sealedCookie('new-password', forSeconds)
 
-type Note = { userId?: unknown; until?: unknown; hasSignedUp?: unknown }
+/** Which account this browser may choose a password for, or has signed up for; until a time in milliseconds. */
+const note = z.object({ userId: z.string().optional(), signedUpId: z.string().optional(), until: z.number() })
+type Note = z.output<typeof note>
 
-async function keep(note: { userId: string; hasSignedUp?: true }): Promise<void> {
-  await cookie.keep(JSON.stringify({ ...note, until: Date.now() + forSeconds * 1000 }))
+async function keep(kept: Omit<Note, 'until'>): Promise<void> {
+  await cookie.keep(JSON.stringify({ ...kept, until: Date.now() + forSeconds * 1000 }))
 }
 
-async function noteFor(userId: string): Promise<Note | null> {
+async function read(): Promise<Note | null> {
   const text = await cookie.read()
-  if (text === null) return null
-  const note = JSON.parse(text) as Note
-  return note.userId === userId && typeof note.until === 'number' && note.until > Date.now() ? note : null
+  const kept = text === null ? null : note.safeParse(JSON.parse(text)).data
+  return kept && kept.until > Date.now() ? kept : null
 }
 
 /**
@@ -27,22 +29,20 @@ async function noteFor(userId: string): Promise<Note | null> {
 export const permitNewPassword = (userId: string): Promise<void> => keep({ userId })
 
 /** Whether somebody may choose a password without giving the old one. Being signed in is not enough. */
-export async function mayChoosePassword(userId: string): Promise<boolean> {
-  const note = await noteFor(userId)
-  return note !== null && note.hasSignedUp !== true
-}
+export const mayChoosePassword = async (userId: string): Promise<boolean> => (await read())?.userId === userId
 
 /**
  * After signing up: the account's password was typed in this browser.
- * @param userId null when there was an account already. The browser gets a cookie all the same, or it would tell.
+ * @param userId null when there was an account already, which may be one that this browser made a minute ago. It gets a
+ *   cookie all the same, or the answer would tell.
  */
-export const noteSignUp = (userId: string | null): Promise<void> =>
-  keep({ userId: userId ?? randomUUID(), hasSignedUp: true })
+export async function noteSignUp(userId: string | null): Promise<void> {
+  const signedUpId = userId ?? (await read())?.signedUpId ?? randomUUID()
+  await keep({ signedUpId })
+}
 
 /** Whether the account was made in this browser during the last hour. */
-export async function hasSignedUpHere(userId: string): Promise<boolean> {
-  return (await noteFor(userId))?.hasSignedUp === true
-}
+export const hasSignedUpHere = async (userId: string): Promise<boolean> => (await read())?.signedUpId === userId
 
 /** For when the password has been chosen, and when its owner signs out. */
 export const endPermit = (): Promise<void> => cookie.forget()

@@ -10,6 +10,7 @@ import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { hasSignedUpHere, permitNewPassword } from '@/lib/server/auth/password-permit'
+import { serviceClient } from '@/lib/server/supabase/service-client'
 import { withQuery } from '@/lib/server/http/with-query'
 import { logEvent } from '@/lib/server/log'
 
@@ -33,9 +34,15 @@ async function endStrangersPassword(
 ): Promise<boolean> {
   if (!provedJustNow(user, provedWithinMs) || (await hasSignedUpHere(user.id))) return false
   // Every kind of character, for a provider that wants them; bcrypt reads no more than 72.
-  const { error } = await auth.updateUser({ password: `${randomBytes(32).toString('base64url')}-aA1` })
-  if (error) logEvent('error', 'auth.first_password', { outcome: 'not_replaced', status: error.status })
-  else await auth.signOut({ scope: 'others' })
+  const password = `${randomBytes(32).toString('base64url')}-aA1`
+  const { error } = await auth.updateUser({ password })
+  if (!error) {
+    await auth.signOut({ scope: 'others' })
+    return true
+  }
+  // This ends the owner's session too, who then asks for an email about the password.
+  const { error: refused } = await serviceClient.auth.admin.updateUserById(user.id, { password })
+  if (refused) logEvent('error', 'auth.first_password', { outcome: 'not_replaced', status: refused.status })
   return true
 }
 
@@ -57,5 +64,7 @@ export async function signInFromEmail(
   const address = '/sign-in/new-password'
   if (isAboutPassword) return finishSignIn(user, address)
   const after = safeReturnPath(next) ?? (await landingPageOf({ id: user.id, role: roleOf(user.app_metadata.role) }))
-  return finishSignIn(user, withQuery(address, { why: 'first', next: after }))
+  // A page that is too long to go on to is left out, and not the password.
+  const place = safeReturnPath(withQuery(address, { why: 'first', next: after }))
+  return finishSignIn(user, place ?? withQuery(address, { why: 'first' }))
 }
