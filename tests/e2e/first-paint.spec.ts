@@ -92,7 +92,7 @@ test('a page is drawn while its style sheets are on their way, and asks for each
   // From here to a page that shares sheets with this one: only those that it has not got yet are fetched.
   const before = [...asked]
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-  await expect(page).toHaveURL(/\/terms$/)
+  await expect(page).toHaveURL(/\/terms$/, { timeout: 30_000 })
   await expect(page.locator('.plain-page h1')).toBeVisible()
   expect(asked.slice(before.length).filter((sheet) => before.includes(sheet))).toEqual([])
 })
