@@ -15,12 +15,21 @@ const quietChromium = [
 const withOwnServices =
   'system/{clean-clone,start-and-stop,outbox,crash,smtp,transports,retention,row-rights,hiring-rights,hiring-companies,hiring-jobs,digest,metrics,image,backup,faults}.spec.ts'
 
+// Operations, failures and sizes: slow, and seldom touched by a change. Single tests and the second engine are marked
+// with tests/support/test-tags.ts instead.
+const onlyInAll =
+  'system/{abuse,answers-alike,backup,clean-clone,crash,cv-files,desk-list,disk,faults,growing-tables,hiring-size,image,job-search-size,limits,lock-out,mailbox,metrics,slow-database,smtp,start-and-stop,stopping,transports}.spec.ts'
+// Set by `npm test`: whoever names a file runs all of it.
+const isQuick = process.env.TEST_QUICK === 'yes'
+const leftOut = isQuick ? [onlyInAll] : []
+
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'own services', testMatch: withOwnServices },
-    { name: 'shared service', testMatch: '{e2e,system}/**/*.spec.ts', testIgnore: withOwnServices },
+    { name: 'own services', testMatch: withOwnServices, testIgnore: leftOut },
+    { name: 'shared service', testMatch: '{e2e,system}/**/*.spec.ts', testIgnore: [withOwnServices, ...leftOut] },
   ],
+  grepInvert: isQuick ? /@all/ : undefined,
   globalSetup: './tests/support/global-setup.ts',
   // One more than the number of cores we expect, because a test spends a third of its time waiting.
   workers: 3,

@@ -1,5 +1,6 @@
-// `npm test`: every check, then every test against the built site, then one line with the totals. With `--
-// --with-hosted` also the journeys in the hosted shape, if PostgreSQL is there and GoTrue is there or can be built.
+// `npm test`: every check, then the tests that prove what matters against the built site, then one line with the totals.
+// With `-- --all` every test: also the second engine, operations, sizes and each screen, and the journeys in the hosted
+// shape if PostgreSQL is there and GoTrue is there or can be built.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,7 @@ if (!found) {
   )
 }
 
+const isAll = process.argv.includes('--all')
 const reports = mkdtempSync(join(tmpdir(), 'second-chance-reports-'))
 const jestReport = join(reports, 'jest.json')
 const playwrightReport = join(reports, 'playwright.json')
@@ -71,13 +73,18 @@ async function typesThenBuild(): Promise<boolean> {
 
 const [isBuilt] = await Promise.all([typesThenBuild(), takeOthers()])
 if (isBuilt) {
-  const env = { ...process.env, CHROMIUM_PATH: found, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: found,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+    TEST_QUICK: isAll ? '' : 'yes',
+  }
   await step('browser and system tests', 'e2e', [], env, true)
 }
 
 /** Why the journeys in the hosted shape are not run; undefined when they can be. */
 async function whyNotHosted(): Promise<string | undefined> {
-  if (!process.argv.includes('--with-hosted')) return 'they are a command of their own: npm run test:hosted'
+  if (!isAll) return 'they are part of npm test -- --all, and a command of their own: npm run test:hosted'
   if (!isBuilt) return 'the site was not built'
   if (!postgresPrograms()) return 'PostgreSQL is not installed'
   const goTrue = await findGoTrue()
@@ -133,6 +140,7 @@ for (const { stats, errors } of inBrowsers) {
   passed += stats.expected + stats.flaky
   failedTests += stats.unexpected + errors.length
 }
+if (!isAll) console.log('\nNot run: the second engine, operations, sizes and most screen walks (npm test -- --all).')
 if (notHosted) console.log(`\nNot run: the journeys on the hosted shape (${notHosted}).`)
 if (failures.length > 0) console.log(`\nNot passed: ${failures.join(', ')}.`)
 // A failed check, or a runner that left no report, counts as one failure, so that the line cannot look clean.

@@ -13,6 +13,7 @@ import {
 import { postEnquiry } from '../support/post-enquiry'
 import { analyticsHostOfBuild } from '../support/service'
 import { test as base } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 import { waitUntil } from '../support/wait-until'
 
 type Visit = { context: BrowserContext; page: Page; requests: string[] }
@@ -115,17 +116,21 @@ test('a no is remembered, on this page, after a load and on the next one, and no
   expect(await context.cookies()).toEqual([])
 })
 
-test('a choice made just after midnight in summer has the day on the clock of whoever made it', async ({ visit }) => {
-  const { page } = await visit({ timezoneId: 'Europe/London' })
-  await page.clock.setFixedTime(new Date('2027-07-01T23:30:00Z'))
-  await page.goto('/')
-  await refuse(page)
-  await expect(bar(page)).toHaveCount(0)
-  const kept = await page.evaluate(() => localStorage.getItem('analytics-choice'))
-  expect(JSON.parse(kept ?? '')).toEqual({ choice: 'no', on: '2027-07-02' })
-})
+test(
+  'a choice made just after midnight in summer has the day on the clock of whoever made it',
+  onlyInAll,
+  async ({ visit }) => {
+    const { page } = await visit({ timezoneId: 'Europe/London' })
+    await page.clock.setFixedTime(new Date('2027-07-01T23:30:00Z'))
+    await page.goto('/')
+    await refuse(page)
+    await expect(bar(page)).toHaveCount(0)
+    const kept = await page.evaluate(() => localStorage.getItem('analytics-choice'))
+    expect(JSON.parse(kept ?? '')).toEqual({ choice: 'no', on: '2027-07-02' })
+  },
+)
 
-test('the two answers are of one size and look, side by side', async ({ visit }) => {
+test('the two answers are of one size and look, side by side', onlyInAll, async ({ visit }) => {
   for (const width of [320, 375, 1280]) {
     const { page } = await visit({ viewport: { width, height: 700 } })
     await page.goto('/about')
@@ -146,7 +151,7 @@ test('the two answers are of one size and look, side by side', async ({ visit })
   }
 })
 
-test('at 400% zoom the bar does not cover the page: it ends it', async ({ visit }) => {
+test('at 400% zoom the bar does not cover the page: it ends it', onlyInAll, async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 320, height: 256 } })
   await page.goto('/about')
   await beginToScroll(page)
@@ -203,7 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the bar moves nothing', async ({ visit }) => {
+test('the bar moves nothing', onlyInAll, async ({ visit }) => {
   const { page } = await visit({ viewport: { width: 1280, height: 900 } })
   await page.goto('/about')
   await beginToScroll(page)
@@ -220,7 +225,7 @@ test('the bar moves nothing', async ({ visit }) => {
   expect(shift).toBe(0)
 })
 
-test('with scripts off there is no bar and no button', async ({ visit }) => {
+test('with scripts off there is no bar and no button', onlyInAll, async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(bar(page)).toHaveCount(0)
@@ -244,23 +249,27 @@ test('a browser that asks not to be followed is not asked, and may still say yes
   await expect.poll(() => namesIn(inbox)).toContain('$pageview')
 })
 
-test('where storage is blocked the choice holds for the page, and the next load asks again', async ({ visit }) => {
-  const { page, context, requests } = await visit()
-  await context.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    }),
-  )
-  await page.goto('/about')
-  await refuse(page)
-  await expect(bar(page)).toHaveCount(0)
-  await page.reload()
-  await beginToScroll(page)
-  await expect(bar(page)).toBeVisible()
-  expect(requests).toEqual([])
-})
+test(
+  'where storage is blocked the choice holds for the page, and the next load asks again',
+  onlyInAll,
+  async ({ visit }) => {
+    const { page, context, requests } = await visit()
+    await context.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto('/about')
+    await refuse(page)
+    await expect(bar(page)).toHaveCount(0)
+    await page.reload()
+    await beginToScroll(page)
+    await expect(bar(page)).toBeVisible()
+    expect(requests).toEqual([])
+  },
+)
 
 test('after a yes come pageviews, clicks, the statistics, the end of a page and a recording', async ({
   visit,
@@ -288,7 +297,7 @@ test('after a yes come pageviews, clicks, the statistics, the end of a page and 
   expect(all.filter(({ event }) => event === '$identify' || event === '$set')).toEqual([])
 })
 
-test('a yes that comes while the statistics are on screen counts them', async ({ visit, inbox }) => {
+test('a yes that comes while the statistics are on screen counts them', onlyInAll, async ({ visit, inbox }) => {
   const { page } = await visit()
   await page.goto('/')
   await page.locator('#uk-statistics-heading').scrollIntoViewIfNeeded()
@@ -398,7 +407,7 @@ test('withdrawing from the footer stops everything and forgets the identifiers a
   expect(await isRunning(page)).toBe(false)
 })
 
-test('a no in one tab stops the other', async ({ visit, inbox }) => {
+test('a no in one tab stops the other', onlyInAll, async ({ visit, inbox }) => {
   const { page, context, requests } = await visit()
   await page.goto('/about')
   await acceptAndStart(page)
@@ -415,7 +424,7 @@ test('a no in one tab stops the other', async ({ visit, inbox }) => {
   expect(requests.slice(before)).toEqual([])
 })
 
-test('a yes after a no starts with the next page', async ({ visit, inbox }) => {
+test('a yes after a no starts with the next page', onlyInAll, async ({ visit, inbox }) => {
   const { page } = await visit()
   await page.goto('/about')
   await acceptAndStart(page)
@@ -498,38 +507,41 @@ test.describe('on private pages', () => {
     )
   })
 
-  test('a soft navigation that arrives on one all the same becomes a full load, and nothing of it is sent', async ({
-    visit,
-    inbox,
-  }) => {
-    const { page, requests } = await visit()
-    await page.goto('/about')
-    await acceptAndStart(page)
-    await expect.poll(() => namesIn(inbox)).toContain('$pageview')
-    await page.mouse.wheel(0, 500)
-    const loaded = page.waitForEvent('load')
-    await page.evaluate(() => history.pushState(null, '', '/job-matcher'))
-    await loaded
-    await expectSilence(page, requests)
-    expect(JSON.stringify(await inbox())).not.toContain('"$pathname":"/job-matcher"')
-  })
+  test(
+    'a soft navigation that arrives on one all the same becomes a full load, and nothing of it is sent',
+    onlyInAll,
+    async ({ visit, inbox }) => {
+      const { page, requests } = await visit()
+      await page.goto('/about')
+      await acceptAndStart(page)
+      await expect.poll(() => namesIn(inbox)).toContain('$pageview')
+      await page.mouse.wheel(0, 500)
+      const loaded = page.waitForEvent('load')
+      await page.evaluate(() => history.pushState(null, '', '/job-matcher'))
+      await loaded
+      await expectSilence(page, requests)
+      expect(JSON.stringify(await inbox())).not.toContain('"$pathname":"/job-matcher"')
+    },
+  )
 
-  test('nobody is asked there, and a yes given later never brings analytics onto one by the back button', async ({
-    visit,
-  }) => {
-    const { page, requests } = await visit()
-    await page.goto('/job-matcher')
-    await expect(choices(page)).toBeVisible()
-    await expect(bar(page)).toHaveCount(0)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
-    await page.waitForURL(/\/faqs$/)
-    await accept(page)
-    await page.waitForTimeout(3000)
-    await page.goBack()
-    await page.waitForURL(/\/job-matcher$/)
-    await expectSilence(page, requests)
-    expect(requests).toEqual([])
-  })
+  test(
+    'nobody is asked there, and a yes given later never brings analytics onto one by the back button',
+    onlyInAll,
+    async ({ visit }) => {
+      const { page, requests } = await visit()
+      await page.goto('/job-matcher')
+      await expect(choices(page)).toBeVisible()
+      await expect(bar(page)).toHaveCount(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+      await page.waitForURL(/\/faqs$/)
+      await accept(page)
+      await page.waitForTimeout(3000)
+      await page.goBack()
+      await page.waitForURL(/\/job-matcher$/)
+      await expectSilence(page, requests)
+      expect(requests).toEqual([])
+    },
+  )
 })
 
 for (const [name, handle] of [
@@ -577,19 +589,19 @@ test('an accepted enquiry is one event of the server, with its form and nothing 
   expect(JSON.stringify(event)).not.toMatch(/Amina|example\.com|7946 ?0018|Leeds|SC-/)
 })
 
-test('the inbox shows a developer what arrived, and axe finds nothing in its page', async ({
-  visit,
-  service,
-  inbox,
-}) => {
-  const { page } = await visit()
-  await page.goto('/about')
-  await acceptAndStart(page)
-  await expect.poll(() => namesIn(inbox)).toContain('$pageview')
-  await page.goto(service.analyticsUrl)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics inbox')
-  await page.getByText('$pageview on /about').first().click()
-  await expect(page.getByText('"$current_url"').first()).toBeVisible()
-  expect(await axeFindings(page)).toEqual([])
-  expect(service.output()).toContain(service.analyticsUrl.replace('127.0.0.1', 'localhost'))
-})
+test(
+  'the inbox shows a developer what arrived, and axe finds nothing in its page',
+  onlyInAll,
+  async ({ visit, service, inbox }) => {
+    const { page } = await visit()
+    await page.goto('/about')
+    await acceptAndStart(page)
+    await expect.poll(() => namesIn(inbox)).toContain('$pageview')
+    await page.goto(service.analyticsUrl)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics inbox')
+    await page.getByText('$pageview on /about').first().click()
+    await expect(page.getByText('"$current_url"').first()).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    expect(service.output()).toContain(service.analyticsUrl.replace('127.0.0.1', 'localhost'))
+  },
+)

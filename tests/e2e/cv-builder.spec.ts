@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test'
 
 import { axeFindings, sidewaysScroll, smallTargets } from '../support/accessible'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 // The tool's own worker is among what is tested.
 test.use({ serviceWorkers: 'allow' })
@@ -193,40 +194,42 @@ test('the letter: gated, made, finished in one’s own words, made again without
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('every removal can be undone, by its notice, by the button and by Ctrl+Z, and the focus is never lost', async ({
-  page,
-}) => {
-  await open(page, 'own', 'experience')
-  for (const title of ['Cook', 'Driver']) {
-    await button(page, 'Add a job').click()
-    await page.getByLabel('Job title').last().fill(title)
-  }
-  const cards = page.locator('.cv-entry h3')
-  await page.getByRole('button', { name: 'Remove Cook' }).click()
-  await expect(cards).toHaveText(['Driver'])
-  await expect(page.locator('.cv-entry > summary')).toBeFocused()
-  await expect(page.locator('.cv-undo')).toContainText('Job removed.')
-  await page.locator('.cv-undo').getByRole('button', { name: 'Undo' }).click()
-  await expect(cards).toHaveText(['Cook', 'Driver'])
-  await expect(page.getByRole('group', { name: 'Last change' })).toBeFocused()
-  await page.getByRole('button', { name: 'Move up Driver' }).click()
-  await expect(cards).toHaveText(['Driver', 'Cook'])
-  await heading(page).focus()
-  await page.keyboard.press('Control+z')
-  await expect(cards).toHaveText(['Cook', 'Driver'])
-  await page.keyboard.press('Control+Shift+z')
-  await expect(cards).toHaveText(['Driver', 'Cook'])
+test(
+  'every removal can be undone, by its notice, by the button and by Ctrl+Z, and the focus is never lost',
+  onlyInAll,
+  async ({ page }) => {
+    await open(page, 'own', 'experience')
+    for (const title of ['Cook', 'Driver']) {
+      await button(page, 'Add a job').click()
+      await page.getByLabel('Job title').last().fill(title)
+    }
+    const cards = page.locator('.cv-entry h3')
+    await page.getByRole('button', { name: 'Remove Cook' }).click()
+    await expect(cards).toHaveText(['Driver'])
+    await expect(page.locator('.cv-entry > summary')).toBeFocused()
+    await expect(page.locator('.cv-undo')).toContainText('Job removed.')
+    await page.locator('.cv-undo').getByRole('button', { name: 'Undo' }).click()
+    await expect(cards).toHaveText(['Cook', 'Driver'])
+    await expect(page.getByRole('group', { name: 'Last change' })).toBeFocused()
+    await page.getByRole('button', { name: 'Move up Driver' }).click()
+    await expect(cards).toHaveText(['Driver', 'Cook'])
+    await heading(page).focus()
+    await page.keyboard.press('Control+z')
+    await expect(cards).toHaveText(['Cook', 'Driver'])
+    await page.keyboard.press('Control+Shift+z')
+    await expect(cards).toHaveText(['Driver', 'Cook'])
 
-  await goTo(page, 'skills')
-  await page.getByRole('button', { name: 'Cleaning' }).click()
-  await page.getByRole('button', { name: 'Remove Cleaning' }).click()
-  await expect(page.getByLabel('Type a skill')).toBeFocused()
-  const undo = page.locator('.cv-bar').getByRole('button', { name: 'Undo' })
-  await undo.click()
-  await expect(page.getByRole('heading', { name: 'Your Skills (1)' })).toBeVisible()
-  while ((await undo.getAttribute('aria-disabled')) === null) await undo.press('Enter')
-  await expect(undo).toBeFocused()
-})
+    await goTo(page, 'skills')
+    await page.getByRole('button', { name: 'Cleaning' }).click()
+    await page.getByRole('button', { name: 'Remove Cleaning' }).click()
+    await expect(page.getByLabel('Type a skill')).toBeFocused()
+    const undo = page.locator('.cv-bar').getByRole('button', { name: 'Undo' })
+    await undo.click()
+    await expect(page.getByRole('heading', { name: 'Your Skills (1)' })).toBeVisible()
+    while ((await undo.getAttribute('aria-disabled')) === null) await undo.press('Enter')
+    await expect(undo).toBeFocused()
+  },
+)
 
 test('a skill and a line that were typed but not added are on the CV after Continue, Back and a reload', async ({
   page,
@@ -256,7 +259,7 @@ test('a skill and a line that were typed but not added are on the CV after Conti
   await expect(paper(page)).toContainText('Forklift')
 })
 
-test('odd words: emoji, accents, right to left, 200 skills and 20,000 pasted letters', async ({ page }) => {
+test('odd words: emoji, accents, right to left, 200 skills and 20,000 pasted letters', onlyInAll, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await open(page, 'own', 'personal')
   await page.getByLabel('Name', { exact: true }).fill('Zoë Łukasz 🙂 محمد')
@@ -286,7 +289,7 @@ test('odd words: emoji, accents, right to left, 200 skills and 20,000 pasted let
   expect(await readFile(await (await arriving).path(), 'utf8')).toContain('محمد')
 })
 
-test('check my CV leads to the field; gaps are for the person only', async ({ page }) => {
+test('check my CV leads to the field; gaps are for the person only', onlyInAll, async ({ page }) => {
   await open(page, 'own', 'personal')
   await page.getByLabel('Name', { exact: true }).fill('Ari')
   await page.getByLabel('Email address').fill('ari@example')
@@ -401,67 +404,73 @@ test('files: a broken one changes nothing, a locked copy needs its passphrase, a
   await expect(page.getByLabel(/^Minor/)).toBeChecked()
 })
 
-test('storage full, then forbidden with all else a browser can forbid: the page says so and goes on', async ({
-  page,
-}) => {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  const typeAndLook = async (name: string) => {
-    await open(page, 'own', 'personal')
-    await page.getByLabel('Name', { exact: true }).fill(name)
-    await expect(page.locator('.cv-saved')).toContainText('Not saved')
-    await goTo(page, 'finish')
-    await expect(paper(page)).toContainText(name)
-  }
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
+test(
+  'storage full, then forbidden with all else a browser can forbid: the page says so and goes on',
+  onlyInAll,
+  async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    const typeAndLook = async (name: string) => {
+      await open(page, 'own', 'personal')
+      await page.getByLabel('Name', { exact: true }).fill(name)
+      await expect(page.locator('.cv-saved')).toContainText('Not saved')
+      await goTo(page, 'finish')
+      await expect(paper(page)).toContainText(name)
     }
-  })
-  await typeAndLook('Ali')
-  await page.addInitScript(() => {
-    const forbidden = () => {
-      throw new DOMException('no', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage', 'caches']) {
-      Object.defineProperty(window, name, { get: forbidden })
-    }
-    ServiceWorkerContainer.prototype.register = async () => forbidden()
-    ServiceWorkerContainer.prototype.getRegistration = async () => forbidden()
-    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
-  })
-  page.on('dialog', (dialog) => dialog.accept())
-  await typeAndLook('Zed')
-  await expect(page.getByText('This browser cannot lock a file here.')).toBeVisible()
-  await expect(page.getByLabel('Passphrase (optional)')).toHaveCount(0)
-  await page.locator('.cv-bar').getByRole('button', { name: 'Clear everything' }).click()
-  await button(page, 'Yes, clear everything').click()
-  await expect(page.getByText('Everything is cleared.')).toBeVisible()
-  expect(errors).toEqual([])
-})
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await typeAndLook('Ali')
+    await page.addInitScript(() => {
+      const forbidden = () => {
+        throw new DOMException('no', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'caches']) {
+        Object.defineProperty(window, name, { get: forbidden })
+      }
+      ServiceWorkerContainer.prototype.register = async () => forbidden()
+      ServiceWorkerContainer.prototype.getRegistration = async () => forbidden()
+      Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
+    })
+    page.on('dialog', (dialog) => dialog.accept())
+    await typeAndLook('Zed')
+    await expect(page.getByText('This browser cannot lock a file here.')).toBeVisible()
+    await expect(page.getByLabel('Passphrase (optional)')).toHaveCount(0)
+    await page.locator('.cv-bar').getByRole('button', { name: 'Clear everything' }).click()
+    await button(page, 'Yes, clear everything').click()
+    await expect(page.getByText('Everything is cleared.')).toBeVisible()
+    expect(errors).toEqual([])
+  },
+)
 
-test('what cannot be read can be taken away and deleted; what a newer page kept waits for it', async ({ page }) => {
-  await page.goto('/about')
-  const keep = (text: string) => page.evaluate((stored) => localStorage.setItem('cv-builder:cvs', stored), text)
-  await keep('{"version":2,"cvs":[{"broken: my old words')
-  await page.goto('/cv-builder')
-  await expect(page.getByText('We did not delete it.')).toBeVisible()
-  const arriving = page.waitForEvent('download')
-  await button(page, 'Save it as a file').click()
-  expect(await readFile(await (await arriving).path(), 'utf8')).toContain('my old words')
-  await button(page, 'Delete it').click()
-  await expect(page.getByRole('heading', { name: 'There is an older CV here' })).toHaveCount(0)
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('my old words')
+test(
+  'what cannot be read can be taken away and deleted; what a newer page kept waits for it',
+  onlyInAll,
+  async ({ page }) => {
+    await page.goto('/about')
+    const keep = (text: string) => page.evaluate((stored) => localStorage.setItem('cv-builder:cvs', stored), text)
+    await keep('{"version":2,"cvs":[{"broken: my old words')
+    await page.goto('/cv-builder')
+    await expect(page.getByText('We did not delete it.')).toBeVisible()
+    const arriving = page.waitForEvent('download')
+    await button(page, 'Save it as a file').click()
+    expect(await readFile(await (await arriving).path(), 'utf8')).toContain('my old words')
+    await button(page, 'Delete it').click()
+    await expect(page.getByRole('heading', { name: 'There is an older CV here' })).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('my old words')
 
-  await page.goto('/about')
-  await keep('{"version":99,"cvs":[]}')
-  await page.goto('/cv-builder')
-  await expect(page.getByText('A newer version of this page saved a CV here.')).toBeVisible()
-  await expect(page.getByText('Whose device is this?')).toHaveCount(0)
-  await keep('{"version":2,"cvs":[],"versions":{}}')
-  await button(page, 'Reload this page').click()
-  await expect(page.getByText('Whose device is this?')).toBeVisible()
-})
+    await page.goto('/about')
+    await keep('{"version":99,"cvs":[]}')
+    await page.goto('/cv-builder')
+    await expect(page.getByText('A newer version of this page saved a CV here.')).toBeVisible()
+    await expect(page.getByText('Whose device is this?')).toHaveCount(0)
+    await keep('{"version":2,"cvs":[],"versions":{}}')
+    await button(page, 'Reload this page').click()
+    await expect(page.getByText('Whose device is this?')).toBeVisible()
+  },
+)
 
 test('by keyboard alone at 400% zoom: every step, with what has the focus always in sight', async ({ page }) => {
   test.setTimeout(90_000)
@@ -527,7 +536,7 @@ test('by keyboard alone at 400% zoom: every step, with what has the focus always
   expect(hidden).toEqual([])
 })
 
-test('two tabs: neither writes over the other without being asked', async ({ page, context }) => {
+test('two tabs: neither writes over the other without being asked', onlyInAll, async ({ page, context }) => {
   await open(page, 'own', 'personal')
   await page.getByLabel('Name', { exact: true }).fill('First')
   await saved(page)
@@ -542,7 +551,7 @@ test('two tabs: neither writes over the other without being asked', async ({ pag
   await other.close()
 })
 
-test('several CVs: copied, renamed, deleted and brought back', async ({ page }) => {
+test('several CVs: copied, renamed, deleted and brought back', onlyInAll, async ({ page }) => {
   await open(page, 'own', 'personal')
   await page.getByLabel('Name', { exact: true }).fill('Jo')
   await goTo(page, 'start')

@@ -3,6 +3,7 @@ import { expect, type BrowserContext, type Page, type Request } from 'playwright
 import { expectAccessible, smallTargets } from '../support/accessible'
 import { browserWithInbox } from '../support/analytics-inbox'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const address = '/disclosure-calculator'
 const storageKey = 'disclosure-answers'
@@ -84,7 +85,7 @@ test('one fine', async ({ page }) => {
   await expect(result(page)).toContainText('1 June 2027')
 })
 
-test('prison for 3 years', async ({ page }) => {
+test('prison for 3 years', onlyInAll, async ({ page }) => {
   await open(page)
   await choose(page, 'England or Wales')
   await conviction(page, { date: ['1', '1', '2020'], given: [prison] })
@@ -97,7 +98,7 @@ test('prison for 3 years', async ({ page }) => {
   await expect(result(page)).toContainText('The first day you can say ‘no’ is 1 January 2027.')
 })
 
-test('two terms one after another, sentenced later, with days on remand', async ({ page }) => {
+test('two terms one after another, sentenced later, with days on remand', onlyInAll, async ({ page }) => {
   await open(page)
   await choose(page, 'England or Wales')
   await conviction(page, { date: ['1', '1', '2024'], given: [prison] })
@@ -112,7 +113,7 @@ test('two terms one after another, sentenced later, with days on remand', async 
   await expect(result(page)).toContainText('The first day you can say ‘no’ is 1 March 2029.')
 })
 
-test('suspended prison of 30 months', async ({ page }) => {
+test('suspended prison of 30 months', onlyInAll, async ({ page }) => {
   await open(page)
   await choose(page, 'England or Wales')
   await conviction(page, { date: ['1', '4', '2026'], given: ['Suspended prison sentence'] })
@@ -129,7 +130,7 @@ test('suspended prison of 30 months', async ({ page }) => {
   await expect(result(page)).toContainText('The first day you can say ‘no’ is 1 October 2032.')
 })
 
-test('a detention and training order under 18', async ({ page }) => {
+test('a detention and training order under 18', onlyInAll, async ({ page }) => {
   await open(page)
   await choose(page, 'England or Wales')
   await choose(page, 'Conviction')
@@ -145,25 +146,29 @@ test('a detention and training order under 18', async ({ page }) => {
   await expect(result(page)).toContainText('The first day you can say ‘no’ is 10 March 2027.')
 })
 
-test('a driving ban with an endorsement, and what is not known is asked before there is a day', async ({ page }) => {
-  await open(page)
-  await choose(page, 'England or Wales')
-  await conviction(page, { date: ['1', '6', '2025'], given: ['Driving ban'] })
-  await choose(page, 'Yes, on the same day')
-  await choose(page, 'I do not know')
-  await choose(page, 'Yes')
-  await see(page)
-  await expect(heading(page)).toHaveText('We need one more answer')
-  await expect(heading(page)).toBeFocused()
-  await expect(page.locator('[data-result="r1"]')).toHaveCount(0)
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: /^Answer it/ }).click()
-  await page.getByLabel('It was for a set length of time').check()
-  await type(page, { Months: '12' })
-  await see(page)
-  // The ban ends on 31 May 2026, but the endorsement counts for 5 years from the conviction.
-  await expect(result(page)).toContainText('1 June 2030')
-})
+test(
+  'a driving ban with an endorsement, and what is not known is asked before there is a day',
+  onlyInAll,
+  async ({ page }) => {
+    await open(page)
+    await choose(page, 'England or Wales')
+    await conviction(page, { date: ['1', '6', '2025'], given: ['Driving ban'] })
+    await choose(page, 'Yes, on the same day')
+    await choose(page, 'I do not know')
+    await choose(page, 'Yes')
+    await see(page)
+    await expect(heading(page)).toHaveText('We need one more answer')
+    await expect(heading(page)).toBeFocused()
+    await expect(page.locator('[data-result="r1"]')).toHaveCount(0)
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: /^Answer it/ }).click()
+    await page.getByLabel('It was for a set length of time').check()
+    await type(page, { Months: '12' })
+    await see(page)
+    // The ban ends on 31 May 2026, but the endorsement counts for 5 years from the conviction.
+    await expect(result(page)).toContainText('1 June 2030')
+  },
+)
 
 test('a changed early answer clears what hung on it, a term put together with another one too', async ({ page }) => {
   await open(page)
@@ -203,7 +208,7 @@ test('a changed early answer clears what hung on it, a term put together with an
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('one of several is removed, after it was asked', async ({ page }) => {
+test('one of several is removed, after it was asked', onlyInAll, async ({ page }) => {
   await open(page)
   await aFine(page)
   await page.getByRole('button', { name: 'Add another' }).click()

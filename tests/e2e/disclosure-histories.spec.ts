@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 // Histories that were once answered wrongly, told from the first question to the result as a person would.
 const prison = 'Prison, or a young offender institution'
@@ -53,7 +54,7 @@ async function see(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Your result')
 }
 
-test('an order that was spent in 2013 does not come back through prison in 2019', async ({ page }) => {
+test('an order that was spent in 2013 does not come back through prison in 2019', onlyInAll, async ({ page }) => {
   await open(page)
   await conviction(page, '2010-1-1', 'Community order')
   await choose(page, 'Yes, on the same day')
@@ -76,7 +77,7 @@ test('an order that was spent in 2013 does not come back through prison in 2019'
   await expect(page.locator('.result-day')).toHaveText('1 January 2027')
 })
 
-test('2 years, 2 years at the same time and 1 year after them are 3 years', async ({ page }) => {
+test('2 years, 2 years at the same time and 1 year after them are 3 years', onlyInAll, async ({ page }) => {
   await open(page)
   await conviction(page, '2018-1-1', prison)
   await choose(page, 'Yes, on the same day')
@@ -94,31 +95,33 @@ test('2 years, 2 years at the same time and 1 year after them are 3 years', asyn
   await expect(result(page)).toContainText('The first day you could say ‘no’ was 1 January 2025.')
 })
 
-test('whoever knows the total gives it, and whoever does not know how terms go together gets both days', async ({
-  page,
-}) => {
-  await open(page)
-  await conviction(page, '2024-1-1', prison)
-  await choose(page, 'Yes, on the same day')
-  await type(page, { Months: '8' })
-  await choose(page, 'Yes, and I know how long it was in all')
-  await type(page, { Months: '12' })
-  await choose(page, 'No, or I am not sure')
-  await see(page)
-  await expect(result(page)).toContainText('The first day you could say ‘no’ was 1 January 2026.')
-  await page.getByRole('button', { name: 'Check or change my answers' }).click()
-  await page.getByRole('button', { name: /^Change .*another term/ }).click()
-  await choose(page, 'Yes, but I am not sure how they go together')
-  await type(page, { Months: '6' })
-  await choose(page, 'No')
-  await choose(page, 'No, or I am not sure')
-  await see(page)
-  await expect(result(page)).toContainText('1 March 2029')
-  await expect(doubt(page, 'terms_not_known')).toContainText('it would be spent from 1 September 2025')
-  await expect(doubt(page, 'terms_not_known')).toContainText('Which of my terms ran at the same time')
-})
+test(
+  'whoever knows the total gives it, and whoever does not know how terms go together gets both days',
+  onlyInAll,
+  async ({ page }) => {
+    await open(page)
+    await conviction(page, '2024-1-1', prison)
+    await choose(page, 'Yes, on the same day')
+    await type(page, { Months: '8' })
+    await choose(page, 'Yes, and I know how long it was in all')
+    await type(page, { Months: '12' })
+    await choose(page, 'No, or I am not sure')
+    await see(page)
+    await expect(result(page)).toContainText('The first day you could say ‘no’ was 1 January 2026.')
+    await page.getByRole('button', { name: 'Check or change my answers' }).click()
+    await page.getByRole('button', { name: /^Change .*another term/ }).click()
+    await choose(page, 'Yes, but I am not sure how they go together')
+    await type(page, { Months: '6' })
+    await choose(page, 'No')
+    await choose(page, 'No, or I am not sure')
+    await see(page)
+    await expect(result(page)).toContainText('1 March 2029')
+    await expect(doubt(page, 'terms_not_known')).toContainText('it would be spent from 1 September 2025')
+    await expect(doubt(page, 'terms_not_known')).toContainText('Which of my terms ran at the same time')
+  },
+)
 
-test('a new sentence for a broken discharge has a day of its own', async ({ page }) => {
+test('a new sentence for a broken discharge has a day of its own', onlyInAll, async ({ page }) => {
   await open(page)
   await conviction(page, '2024-1-10', 'Conditional discharge', 'Fine')
   await choose(page, 'Some of it that day, and some later')
@@ -128,7 +131,7 @@ test('a new sentence for a broken discharge has a day of its own', async ({ page
   await expect(result(page)).toContainText('The first day you can say ‘no’ is 10 January 2027.')
 })
 
-test('a suspended sentence that was put into effect, and one of which nobody is sure', async ({ page }) => {
+test('a suspended sentence that was put into effect, and one of which nobody is sure', onlyInAll, async ({ page }) => {
   await open(page)
   await conviction(page, '2024-1-1', 'Suspended prison sentence')
   await choose(page, 'Yes, on the same day')
@@ -152,7 +155,7 @@ test('a suspended sentence that was put into effect, and one of which nobody is 
   )
 })
 
-test('time served is an answer, and so is a sentence that is still to come', async ({ page }) => {
+test('time served is an answer, and so is a sentence that is still to come', onlyInAll, async ({ page }) => {
   await open(page)
   await conviction(page, '2026-1-1', prison)
   await choose(page, 'Yes, on the same day')
@@ -168,7 +171,7 @@ test('time served is an answer, and so is a sentence that is still to come', asy
   await expect(page.locator('.result-day')).toHaveText('No date yet')
 })
 
-test('366 days in a leap year carry both days, and why', async ({ page }) => {
+test('366 days in a leap year carry both days, and why', onlyInAll, async ({ page }) => {
   await open(page)
   await conviction(page, '2024-1-1', prison)
   await choose(page, 'Yes, on the same day')
@@ -181,7 +184,7 @@ test('366 days in a leap year carry both days, and why', async ({ page }) => {
   await expect(page.getByText('The date that we show is the later one.')).toHaveCount(0)
 })
 
-test('what we know no rule of is refused in words, and what is neither is told apart', async ({ page }) => {
+test('what we know no rule of is refused in words, and what is neither is told apart', onlyInAll, async ({ page }) => {
   await open(page)
   await conviction(page, '2000-1-1', 'Extended sentence for an offence before April 2005')
   await another(page)
@@ -197,7 +200,7 @@ test('what we know no rule of is refused in words, and what is neither is told a
   await expect(page.getByRole('row', { name: /^Borstal/ })).toContainText('5(8)')
 })
 
-test('how many questions are left, and back to the one before', async ({ page }) => {
+test('how many questions are left, and back to the one before', onlyInAll, async ({ page }) => {
   await open(page)
   await expect(page.getByText('About 6 questions left')).toBeVisible()
   await choose(page, 'Conviction')

@@ -5,6 +5,7 @@ import { expect, type Page } from 'playwright/test'
 import { axeFindings, expectAccessible, sidewaysScroll } from '../support/accessible'
 import { day, keptAnswers } from '../support/calculator-answers'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const address = '/disclosure-calculator'
 const today = new Date('2026-11-21T12:00:00Z')
@@ -36,20 +37,24 @@ async function openWorking(page: Page, title: string): Promise<void> {
 const fine = (on: string) => ({ on: day(on), kind: 'fine' }) as const
 const noDays = { credited: { isCredited: 'no' }, more: { more: 'no' } }
 
-test('prison for 5 years for an offence in Schedule 18 is never spent, and always shows', async ({ page }) => {
-  const more = { term: { years: '5' }, schedule18: { answer: 'yes' }, ...noDays }
-  await resultOf(page, keptAnswers({ on: day('2012-01-01'), kind: 'prison', more }))
-  await expect(first(page)).toContainText('Today, 21 November 2026')
-  await expect(first(page)).toContainText('Something you told us about is never spent')
-  await expect(first(page)).toContainText('Conviction 1 (Prison, or a young offender institution, 1 January 2012)')
-  await expect(result(page)).toContainText('It is never spent.')
-  await openWorking(page, 'Conviction 1')
-  await expect(record(page, 'Conviction 1')).toContainText('section 5(1)(da), 5(7A)')
-  await expect(shows(page, 'r1', 'basic')).toHaveText('Will show: it is not spent')
-  await expect(page.getByRole('button', { name: /Save a reminder/ })).toHaveCount(0)
-})
+test(
+  'prison for 5 years for an offence in Schedule 18 is never spent, and always shows',
+  onlyInAll,
+  async ({ page }) => {
+    const more = { term: { years: '5' }, schedule18: { answer: 'yes' }, ...noDays }
+    await resultOf(page, keptAnswers({ on: day('2012-01-01'), kind: 'prison', more }))
+    await expect(first(page)).toContainText('Today, 21 November 2026')
+    await expect(first(page)).toContainText('Something you told us about is never spent')
+    await expect(first(page)).toContainText('Conviction 1 (Prison, or a young offender institution, 1 January 2012)')
+    await expect(result(page)).toContainText('It is never spent.')
+    await openWorking(page, 'Conviction 1')
+    await expect(record(page, 'Conviction 1')).toContainText('section 5(1)(da), 5(7A)')
+    await expect(shows(page, 'r1', 'basic')).toHaveText('Will show: it is not spent')
+    await expect(page.getByRole('button', { name: /Save a reminder/ })).toHaveCount(0)
+  },
+)
 
-test('not sure of Schedule 18: both answers, the later one first', async ({ page }) => {
+test('not sure of Schedule 18: both answers, the later one first', onlyInAll, async ({ page }) => {
   const more = { term: { years: '5' }, schedule18: { answer: 'not_sure' }, ...noDays }
   await resultOf(page, keptAnswers({ on: day('2012-01-01'), kind: 'prison', more }))
   await expect(result(page)).toContainText('It is never spent.')
@@ -58,7 +63,7 @@ test('not sure of Schedule 18: both answers, the later one first', async ({ page
   )
 })
 
-test('two convictions that end together: which made which longer, in words', async ({ page }) => {
+test('two convictions that end together: which made which longer, in words', onlyInAll, async ({ page }) => {
   await resultOf(page, keptAnswers(fine('2026-01-01'), fine('2026-06-01')))
   await expect(result(page, 'r1')).toContainText('The first day you can say ‘no’ is 1 June 2027')
   await expect(result(page, 'r2')).toContainText('The first day you can say ‘no’ is 1 June 2027')
@@ -79,7 +84,7 @@ test('two convictions that end together: which made which longer, in words', asy
   await expect(timeline.getByRole('row', { name: /Conviction 1/ })).toContainText('31 May 2027')
 })
 
-test('an order until further order, from before the law was changed', async ({ page }) => {
+test('an order until further order, from before the law was changed', onlyInAll, async ({ page }) => {
   const more = { term: { mode: 'indefinite' } }
   await resultOf(page, keptAnswers({ on: day('2015-06-01'), kind: 'restraining_order', more }))
   await expect(result(page)).toContainText('It is not spent until the order ends.')
@@ -88,7 +93,7 @@ test('an order until further order, from before the law was changed', async ({ p
   await expect(page.getByRole('link', { name: '01634 247350' }).last()).toBeVisible()
 })
 
-test('a conditional caution, and what each check shows of it and of an old one', async ({ page }) => {
+test('a conditional caution, and what each check shows of it and of an old one', onlyInAll, async ({ page }) => {
   const cautions = [
     { on: day('2026-11-01'), caution: 'conditional_caution', conditions: { isKnown: 'no' } },
     { on: day('2012-11-01'), caution: 'simple_caution' },
@@ -104,7 +109,7 @@ test('a conditional caution, and what each check shows of it and of an old one',
   await expect(shows(page, 'r3', 'enhanced')).toHaveText('Will not show')
 })
 
-test('a date that is not known: a range, and the later day counts', async ({ page }) => {
+test('a date that is not known: a range, and the later day counts', onlyInAll, async ({ page }) => {
   const on = { unsure: 'yes', month: '11', year: '2025' }
   await resultOf(page, keptAnswers({ on, kind: 'fine' }))
   await expect(result(page)).toContainText(
@@ -113,20 +118,22 @@ test('a date that is not known: a range, and the later day counts', async ({ pag
   await expect(first(page)).toContainText('count it as not spent for now')
 })
 
-test('what is spent, and the later of two days that the Act can mean, with the other one beside it', async ({
-  page,
-}) => {
-  const more = { term: { years: '3' }, ...noDays }
-  await resultOf(page, keptAnswers(fine('2010-01-01'), { on: day('2020-01-01'), kind: 'prison', more }))
-  await expect(first(page)).toContainText('You do not need to tell them about:')
-  await expect(result(page, 'r2')).toContainText('The first day you can say ‘no’ is 1 January 2027.')
-  await expect(record(page, 'Conviction 2')).toContainText(
-    'By our reading of the Act it is spent from 31 December 2026.',
-  )
-  await expect(page.getByRole('button', { name: 'Save a reminder for 1 January 2027' })).toBeVisible()
-})
+test(
+  'what is spent, and the later of two days that the Act can mean, with the other one beside it',
+  onlyInAll,
+  async ({ page }) => {
+    const more = { term: { years: '3' }, ...noDays }
+    await resultOf(page, keptAnswers(fine('2010-01-01'), { on: day('2020-01-01'), kind: 'prison', more }))
+    await expect(first(page)).toContainText('You do not need to tell them about:')
+    await expect(result(page, 'r2')).toContainText('The first day you can say ‘no’ is 1 January 2027.')
+    await expect(record(page, 'Conviction 2')).toContainText(
+      'By our reading of the Act it is spent from 31 December 2026.',
+    )
+    await expect(page.getByRole('button', { name: 'Save a reminder for 1 January 2027' })).toBeVisible()
+  },
+)
 
-test('nothing unspent: what to say now', async ({ page }) => {
+test('nothing unspent: what to say now', onlyInAll, async ({ page }) => {
   await resultOf(page, keptAnswers(fine('2010-01-01')))
   await expect(first(page)).toContainText('If an employer asks about unspent convictions, you can say ‘no’.')
 })
@@ -188,7 +195,7 @@ test('what may this employer ask: from a job’s link, before any answer, and th
   expect(new URL(page.url()).search).toBe('?check=standard')
 })
 
-test('one conviction in Scotland or Northern Ireland', async ({ page }) => {
+test('one conviction in Scotland or Northern Ireland', onlyInAll, async ({ page }) => {
   await open(page)
   await page.getByLabel('Scotland', { exact: true }).check()
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 import { expectAccessible, smallTargets } from '../support/accessible'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 type Scenario = {
   hasRecord?: 'Yes' | 'No'
@@ -107,7 +108,7 @@ const journeys: [string, Scenario, string, (string | RegExp)[]][] = [
 ]
 
 for (const [who, scenario, label, texts] of journeys) {
-  test(`${who}: ${label}`, async ({ page }) => {
+  test(`${who}: ${label}`, onlyInAll, async ({ page }) => {
     await goToResults(page, scenario)
     const main = page.getByRole('main')
     await expect(page.locator('.matcher-verdict').getByRole('heading', { level: 3 })).toHaveText(label)
@@ -133,7 +134,7 @@ for (const [who, scenario, label, texts] of journeys) {
   })
 }
 
-test('the picture and the table say the same', async ({ page }) => {
+test('the picture and the table say the same', onlyInAll, async ({ page }) => {
   await goToResults(page, { group: 'White', asks: true })
   const inPicture = await page.locator('.matcher-chart li strong').allInnerTexts()
   const inTable = await page.locator('.article-table tbody td:nth-child(2)').allInnerTexts()
@@ -184,7 +185,7 @@ test('Next waits for the answers of each step, Back is off at the first, and Bac
   await expect(answer(page, 'What kind of work is it?', 'Construction')).toBeChecked()
 })
 
-test('Try Another Scenario, Clear my answers and a reload each forget everything', async ({ page }) => {
+test('Try Another Scenario, Clear my answers and a reload each forget everything', onlyInAll, async ({ page }) => {
   const expectBlank = async () => {
     await expect(heading(page)).toContainText('Criminal Record')
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -210,32 +211,36 @@ test('Try Another Scenario, Clear my answers and a reload each forget everything
   await expectBlank()
 })
 
-test('a first name is only a guess, said to be one, and can be chosen or left unsaid instead', async ({ page }) => {
-  await open(page)
-  await answer(page, 'Do you have a criminal record?', 'Yes').check()
-  await next(page).click()
-  await openFirstName(page)
-  await expect(page.getByText('A name says little about a person')).toBeVisible()
-  const name = page.getByLabel('First name', { exact: true })
-  const guess = page.locator('.matcher-guess')
-  for (const [typed, group] of [
-    ['ngozi', 'Black'],
-    ['Emily', 'White'],
-    [canary, 'Another group'],
-  ] as const) {
-    await name.fill(typed)
-    await expect(guess).toContainText(`Our guess: ${group}`)
-  }
-  await page.getByText('See the two lists').click()
-  await expect(page.locator('.matcher-names')).toContainText('Ngozi')
-  await answer(page, 'Which group’s figures would you like to see?', 'I’ll choose it myself').check()
-  await expect(name).toBeHidden()
-  await openFirstName(page)
-  await expect(name).toHaveValue('')
-  await expect(
-    question(page, 'Which group’s figures would you like to see?').getByRole('radio', { checked: true }),
-  ).toHaveCount(0)
-})
+test(
+  'a first name is only a guess, said to be one, and can be chosen or left unsaid instead',
+  onlyInAll,
+  async ({ page }) => {
+    await open(page)
+    await answer(page, 'Do you have a criminal record?', 'Yes').check()
+    await next(page).click()
+    await openFirstName(page)
+    await expect(page.getByText('A name says little about a person')).toBeVisible()
+    const name = page.getByLabel('First name', { exact: true })
+    const guess = page.locator('.matcher-guess')
+    for (const [typed, group] of [
+      ['ngozi', 'Black'],
+      ['Emily', 'White'],
+      [canary, 'Another group'],
+    ] as const) {
+      await name.fill(typed)
+      await expect(guess).toContainText(`Our guess: ${group}`)
+    }
+    await page.getByText('See the two lists').click()
+    await expect(page.locator('.matcher-names')).toContainText('Ngozi')
+    await answer(page, 'Which group’s figures would you like to see?', 'I’ll choose it myself').check()
+    await expect(name).toBeHidden()
+    await openFirstName(page)
+    await expect(name).toHaveValue('')
+    await expect(
+      question(page, 'Which group’s figures would you like to see?').getByRole('radio', { checked: true }),
+    ).toHaveCount(0)
+  },
+)
 
 test('the whole way by keyboard', async ({ page }) => {
   await open(page)
@@ -362,7 +367,7 @@ async function goToResultsWithoutLoad(page: Page): Promise<void> {
   await expect(page.getByRole('main')).not.toContainText(canary)
 }
 
-test('going on to another page and back shows no answer', async ({ page }) => {
+test('going on to another page and back shows no answer', onlyInAll, async ({ page }) => {
   await goToResults(page, { group: 'Black', asks: true })
   await page.getByRole('main').getByRole('link', { name: 'Browse jobs' }).click()
   await page.waitForURL(/\/jobs$/)

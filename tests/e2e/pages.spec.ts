@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
@@ -7,44 +8,70 @@ import { htmlOf } from '../support/html-of'
 import { root } from '../support/service'
 import { sitePages } from '../support/site-pages'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const missingPage = '/no-such-page'
 const otherPages = [missingPage, '/thank-you?reference=SC-7F3K9Q2M', '/thank-you/SC-NOPE'] as const
 
-for (const path of [...sitePages, ...otherPages]) {
-  test(`${path}: nothing that axe or the console finds, light or dark, wide or narrow, nothing wider than the screen, no dead link`, async ({
-    look: { page, problems },
-    service,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page, `${path}, light and wide`)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.setViewportSize({ width: 320, height: 800 })
-    await expectAccessible(page, `${path}, dark and narrow`)
-    // A page that is meant to be missing is reported as a failed load.
-    expect(
-      problems.filter((problem) => !problem.includes('404')),
-      `the console of ${path}`,
-    ).toEqual([])
+/** The pages that `npm test` opens: one of each kind. The others are opened with `--all`. */
+const oneOfEachKind: ReadonlySet<string> = new Set([
+  '/',
+  '/candidates',
+  '/compliance',
+  '/cv-builder',
+  '/disclosure-calculator',
+  '/employer-guide/dbs-checks',
+  '/employers',
+  '/faqs',
+  '/job-matcher',
+  '/jobs/examples',
+  '/privacy-policy',
+  '/request-callback',
+  '/resources',
+  '/sign-in',
+  missingPage,
+])
 
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''))
+for (const path of [...sitePages, ...otherPages]) {
+  test(
+    `${path}: nothing that axe or the console finds, light or dark, wide or narrow, and nothing wider than the screen`,
+    oneOfEachKind.has(path) ? {} : onlyInAll,
+    async ({ look: { page, problems } }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page, `${path}, light and wide`)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.setViewportSize({ width: 320, height: 800 })
+      await expectAccessible(page, `${path}, dark and narrow`)
+      // A page that is meant to be missing is reported as a failed load.
+      expect(
+        problems.filter((problem) => !problem.includes('404')),
+        `the console of ${path}`,
+      ).toEqual([])
+    },
+  )
+}
+
+test('no page has a dead link, or one to a place that the page does not have', async ({ service }) => {
+  for (const path of [...sitePages, ...otherPages]) {
+    const page = load((await htmlOf(service, path)).html)
+    const links = page('a[href]')
+      .toArray()
+      .map((anchor) => page(anchor).attr('href') ?? '')
     for (const link of new Set(links)) {
       expect(link, `a link on ${path}`).not.toMatch(/^#?$/)
       const [address = '', fragment] = link.split('#')
-      if (address === '') expect(await page.locator(`[id="${fragment}"]`).count(), `${path} ${link}`).toBe(1)
+      if (address === '') expect(page(`[id="${fragment}"]`).length, `${path} ${link}`).toBe(1)
       else if (address.startsWith('/')) {
         const { status, html } = await htmlOf(service, address)
         expect(status, `${link} on ${path}`).toBe(200)
         if (fragment) expect(html, `${link} on ${path}`).toContain(`id="${fragment}"`)
       } else expect(link, `a link on ${path}`).toMatch(/^(https:\/\/|mailto:|tel:)/)
     }
-  })
-}
+  }
+})
 
 // Made when asked for: one says what became of the last form, also with scripts off; the others show jobs as old as they are today.
 const madeWhenAskedFor: readonly string[] = ['/sign-in', '/jobs', '/jobs/examples']

@@ -7,6 +7,7 @@ import { mentorshipResources } from '../../lib/content/resources/mentorship'
 import { practicalResources } from '../../lib/content/resources/practical'
 import { trainingResources } from '../../lib/content/resources/training'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const tabs = topicTabs.tabs
 const topics = [practicalResources, employmentResources, trainingResources, legalResources, mentorshipResources]
@@ -49,86 +50,105 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+/** The first topic stands for the others, which `--all` opens too. */
+const onFirst = (path: string) => (path === tabs[0]?.path ? {} : onlyInAll)
+
 for (const { path, label } of tabs) {
-  test(`${path}: crisis help first, then the topic, then a person to talk to`, async ({ look: { page } }) => {
-    await page.goto(path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-    const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts()
-    expect(headings[0]).toBe('In a crisis, now')
-    expect(headings.at(-1)).toBe('Talk to a person')
-    expect(headings).toContain('Tools')
-    const crisis = main.getByRole('region', { name: 'In a crisis, now' })
-    const needed = [
-      ['999', 'tel:999'],
-      ['116\u00a0123', 'tel:116123'],
-      ['111', 'tel:111'],
-    ] as const
-    const onTheFirstTopic = [
-      ['0808\u00a02000\u00a0247', 'tel:08082000247'],
-      ['0808\u00a080\u00a010\u00a0800', 'tel:08088010800'],
-      ['0808\u00a0802\u00a01414', 'tel:08088021414'],
-      ['03448\u00a0920\u00a0908', 'tel:03448920908'],
-    ] as const
-    for (const [number, href] of path === '/resources' ? [...needed, ...onTheFirstTopic] : needed) {
-      await expect(crisis.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', href)
-    }
-    await expect(crisis).toContainText('85258')
-    if (path !== '/resources') {
-      await expect(crisis.getByRole('link', { name: 'All crisis lines' })).toHaveAttribute('href', '/resources#crisis')
-      await page.setViewportSize({ width: 1440, height: 900 })
-      expect((await crisis.boundingBox())?.height, 'one line').toBeLessThan(80)
-    }
-    await expect(topicNav(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page')
-    const support = main.getByRole('region', { name: 'Talk to a person' })
-    await expect(support.getByRole('link', { name: 'Request a call back' })).toHaveAttribute(
-      'href',
-      '/request-callback/candidate',
-    )
-    await expect(support.locator('a[href^="mailto:"]')).toHaveCount(1)
-  })
+  test(
+    `${path}: crisis help first, then the topic, then a person to talk to`,
+    onFirst(path),
+    async ({ look: { page } }) => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts()
+      expect(headings[0]).toBe('In a crisis, now')
+      expect(headings.at(-1)).toBe('Talk to a person')
+      expect(headings).toContain('Tools')
+      const crisis = main.getByRole('region', { name: 'In a crisis, now' })
+      const needed = [
+        ['999', 'tel:999'],
+        ['116\u00a0123', 'tel:116123'],
+        ['111', 'tel:111'],
+      ] as const
+      const onTheFirstTopic = [
+        ['0808\u00a02000\u00a0247', 'tel:08082000247'],
+        ['0808\u00a080\u00a010\u00a0800', 'tel:08088010800'],
+        ['0808\u00a0802\u00a01414', 'tel:08088021414'],
+        ['03448\u00a0920\u00a0908', 'tel:03448920908'],
+      ] as const
+      for (const [number, href] of path === '/resources' ? [...needed, ...onTheFirstTopic] : needed) {
+        await expect(crisis.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', href)
+      }
+      await expect(crisis).toContainText('85258')
+      if (path !== '/resources') {
+        await expect(crisis.getByRole('link', { name: 'All crisis lines' })).toHaveAttribute(
+          'href',
+          '/resources#crisis',
+        )
+        await page.setViewportSize({ width: 1440, height: 900 })
+        expect((await crisis.boundingBox())?.height, 'one line').toBeLessThan(80)
+      }
+      await expect(topicNav(page).getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      const support = main.getByRole('region', { name: 'Talk to a person' })
+      await expect(support.getByRole('link', { name: 'Request a call back' })).toHaveAttribute(
+        'href',
+        '/request-callback/candidate',
+      )
+      await expect(support.locator('a[href^="mailto:"]')).toHaveCount(1)
+    },
+  )
 
-  test(`${path}: every telephone link dials what it shows, and every item has its sources in the list of the page`, async ({
-    look: { page },
-  }) => {
-    await page.goto(path)
-    const phones = await page
-      .getByRole('main')
-      .locator('a[href^="tel:"]')
-      .evaluateAll((found) => found.map((link) => [link.getAttribute('href'), link.textContent.replaceAll(/\D/g, '')]))
-    for (const [href, digits] of phones) expect(href).toBe(`tel:${digits}`)
-    const cards = page.locator('.resource-card')
-    const topic = topics.find((candidate) => candidate.path === path)
-    await expect(cards.getByRole('heading')).toHaveText(topic?.items.map(({ title }) => title) ?? [])
-    const sources = page.locator('.source-list')
-    await expect(sources).toHaveCount(1)
-    await expect(sources.locator('summary')).toHaveText(/^Sources, checked \p{L}+ 20\d\d$/u)
-    await sources.locator('summary').click()
-    for (const { title } of topic?.items ?? []) {
-      const own = sources.locator('ul.plain-list > li').filter({ has: page.getByText(title, { exact: true }) })
-      await expect(own.locator('a[href^="https://"]').first(), title).toBeVisible()
-    }
-  })
+  test(
+    `${path}: every telephone link dials what it shows, and every item has its sources in the list of the page`,
+    onFirst(path),
+    async ({ look: { page } }) => {
+      await page.goto(path)
+      const phones = await page
+        .getByRole('main')
+        .locator('a[href^="tel:"]')
+        .evaluateAll((found) =>
+          found.map((link) => [link.getAttribute('href'), link.textContent.replaceAll(/\D/g, '')]),
+        )
+      for (const [href, digits] of phones) expect(href).toBe(`tel:${digits}`)
+      const cards = page.locator('.resource-card')
+      const topic = topics.find((candidate) => candidate.path === path)
+      await expect(cards.getByRole('heading')).toHaveText(topic?.items.map(({ title }) => title) ?? [])
+      const sources = page.locator('.source-list')
+      await expect(sources).toHaveCount(1)
+      await expect(sources.locator('summary')).toHaveText(/^Sources, checked \p{L}+ 20\d\d$/u)
+      await sources.locator('summary').click()
+      for (const { title } of topic?.items ?? []) {
+        const own = sources.locator('ul.plain-list > li').filter({ has: page.getByText(title, { exact: true }) })
+        await expect(own.locator('a[href^="https://"]').first(), title).toBeVisible()
+      }
+    },
+  )
 
-  test(`${path}: on a phone of 320 px nothing is cut off and every tab and phone number can be hit`, async ({
-    look: { page },
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBe(320)
-    const targets = page.locator(
-      '.topic-tabs a, a[href^="tel:"].crisis-reach, a[href^="tel:"].resource-reach, .tool-link',
-    )
-    for (const target of await targets.all()) {
-      const box = await target.boundingBox()
-      expect(box?.height ?? 0, await target.innerText()).toBeGreaterThanOrEqual(44)
-      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
-    }
-  })
+  test(
+    `${path}: on a phone of 320 px nothing is cut off and every tab and phone number can be hit`,
+    onFirst(path),
+    async ({ look: { page } }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBe(320)
+      const targets = page.locator(
+        '.topic-tabs a, a[href^="tel:"].crisis-reach, a[href^="tel:"].resource-reach, .tool-link',
+      )
+      for (const target of await targets.all()) {
+        const box = await target.boundingBox()
+        expect(box?.height ?? 0, await target.innerText()).toBeGreaterThanOrEqual(44)
+        expect(box?.x ?? -1).toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
+      }
+    },
+  )
 
-  test(`${path}: on paper the content is there, and the tabs are not`, async ({ look: { page } }) => {
+  test(`${path}: on paper the content is there, and the tabs are not`, onFirst(path), async ({ look: { page } }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     await expect(topicNav(page)).toBeHidden()

@@ -4,6 +4,7 @@ import { anAdvert } from '../support/an-advert'
 import { sqlText } from '../support/live-jobs'
 import { nightPatterns } from '../support/night-patterns'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const engines: readonly Engine[] = ['PGlite', 'PostgreSQL']
@@ -26,7 +27,7 @@ const seed = `
   insert into jobs (id, company_id, status, advert, posted_on) values ('baker-12345678', '${bakery}', 'live', '{}', now());`
 
 for (const engine of engines) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const engines: readonly Engine[] = ['PGlite', 'PostgreSQL']
@@ -22,7 +23,7 @@ const seed = `
     values ('${enquiry}', 'confirmation', 'Jo@example.com', 'We have it', 'secret words', 'secret words', 'dead');`
 
 for (const engine of engines) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.beforeAll(async () => {

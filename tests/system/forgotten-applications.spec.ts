@@ -4,6 +4,7 @@ import { stepKinds } from '../../lib/domain/applications/history'
 import { stages } from '../../lib/domain/applications/stages'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const account = idOf(1)
@@ -86,7 +87,7 @@ const datesAndEnd = {
 const thisMigration = '20261123080000'
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.afterEach(() => database.stop())

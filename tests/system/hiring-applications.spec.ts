@@ -4,6 +4,7 @@ import { whoseTurn, type TurnFacts } from '../../lib/domain/applications/employe
 import { stages } from '../../lib/domain/applications/stages'
 import { plainDate } from '../../lib/domain/dates/plain-date'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -66,7 +67,7 @@ const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll(
 type Outcome = { outcome: string; reference?: string; version?: number }
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { companySectors } from '@/lib/domain/companies/company'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
@@ -57,7 +58,7 @@ const noRights = {
 }
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -42,7 +43,7 @@ const seed = [
 ].join('\n')
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.beforeAll(async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 
 import { hiringTables, vaultTables, type HiringTable } from '../support/hiring-tables'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 import { editions, giveSecondSteps, prepareTries, refused, resultsOf, takeSecondSteps } from '../support/try-as'
 
@@ -155,7 +156,7 @@ const seen: Record<Exclude<Person, 'anon'>, Seen> = {
 }
 
 for (const { engine, grants } of editions) {
-  test.describe(`on ${engine}, the grants ${grants}`, () => {
+  test.describe(`on ${engine}, the grants ${grants}`, tagOf(engine, grants), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.beforeAll(async () => {

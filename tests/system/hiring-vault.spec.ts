@@ -11,6 +11,7 @@ import {
 } from '../../lib/server/hiring/vault/sealed-statement'
 import { readVaultKeys, type VaultKey } from '../../lib/server/hiring/vault/vault-keys'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { prepareTries, resultsOf } from '../support/try-as'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
@@ -89,7 +90,7 @@ type Vault = {
 }
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     test.describe.configure({ mode: 'serial' })
     let database: OwnDatabase

@@ -10,6 +10,7 @@ import { searchJobs } from '@/lib/domain/job-board/search-jobs'
 import { anAdvert } from '../support/an-advert'
 import { addLiveJob, sqlText, storyJobs } from '../support/live-jobs'
 import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const today = plainDate('2026-11-21')
@@ -63,7 +64,7 @@ const questions: Partial<JobQuery>[] = [
 ]
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'not run: PostgreSQL is not installed')
     let database: OwnDatabase
     test.beforeAll(async () => {

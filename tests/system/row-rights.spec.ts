@@ -5,6 +5,7 @@ import { plainDate } from '@/lib/domain/dates/plain-date'
 import { hiringTables } from '../support/hiring-tables'
 import { addLiveJob, storyJobs } from '../support/live-jobs'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 import {
   editions,
@@ -515,7 +516,7 @@ function resultsOf(
 }
 
 for (const { engine, grants } of editions) {
-  test.describe(`on ${engine}, the grants ${grants}`, () => {
+  test.describe(`on ${engine}, the grants ${grants}`, tagOf(engine, grants), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.beforeAll(async () => {

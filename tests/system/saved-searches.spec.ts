@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { addLiveJob, storyJobs } from '../support/live-jobs'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -12,7 +13,7 @@ const message = `'{"subject": "s", "html": "h", "text": "t", "stop_url": "https:
 const person = 'person@example.org'
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.describe.configure({ mode: 'serial' })
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
 const member = '00000000-0000-4000-8000-000000000001'
@@ -26,7 +27,7 @@ const seed = `
   insert into audit_log (actor, action, subject_kind, subject) values ('test', 'opened', 'address', 'Jo@example.com');`
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.beforeEach(async () => {
