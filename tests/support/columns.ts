@@ -111,6 +111,7 @@ export const columns: Readonly<Record<string, Columns>> = {
       locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id`,
   },
   postcode_districts: { ofNobody: 'district north east' },
+  schema_version: { ofNobody: 'is_only version' },
   rate_windows: { ofNobody: 'bucket window_start hits' },
   role_changes: { at: 'role_changes', given: 'id old_role new_role changed_at', keptBack: 'user_id changed_by' },
   role_requests: {

@@ -42,23 +42,18 @@ const hostedDefaults = ['tables', 'functions', 'sequences']
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 
-/** Which migrations, by version: the number at the start of the file name. */
-type Chosen = (version: string) => boolean
-const all: Chosen = () => true
-
 /** Our migrations, in order. */
-export const migrations = (chosen: Chosen = all): string[] => {
+export const migrations = (): string[] => {
   const folder = join(root, 'supabase', 'migrations')
   return readdirSync(folder)
     .sort()
-    .filter((file) => chosen(file.split('_')[0] ?? ''))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
 /** PGlite in this process with our migrations, on top of what Supabase provides beforehand. */
-export async function startOwnPglite(chosen: Chosen = all) {
+export async function startOwnPglite() {
   const { base, connection } = await supabaseBase()
-  for (const statements of [base, hostedDefaults, ...migrations(chosen)]) await connection.driver.exec(statements)
+  for (const statements of [base, hostedDefaults, ...migrations()]) await connection.driver.exec(statements)
   return connection.driver
 }
 
@@ -69,14 +64,14 @@ export type OwnPostgres = OwnDatabase & { url: string }
  * A separate PostgreSQL in a temporary folder, with our migrations on top of what Supabase provides beforehand.
  * @throws when PostgreSQL is not installed
  */
-export async function startOwnPostgres(chosen: Chosen = all): Promise<OwnPostgres> {
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed')
   const { base, connection } = await supabaseBase()
   await connection.close()
   const server = await startPostgres(programs, await freePort())
   const psql = (statements: string): string => runWithPsql(programs, server.url, statements)
-  for (const statements of [base, hostedDefaults, ...migrations(chosen)]) psql(statements)
+  for (const statements of [base, hostedDefaults, ...migrations()]) psql(statements)
   return {
     url: server.url,
     run: async (statements) => void psql(statements),
@@ -103,9 +98,9 @@ export async function startOwnPostgres(chosen: Chosen = all): Promise<OwnPostgre
 }
 
 /** A separate database with our migrations, on top of what Supabase provides beforehand. */
-export async function startOwnDatabase(engine: Engine, chosen: Chosen = all): Promise<OwnDatabase> {
-  if (engine === 'PostgreSQL') return startOwnPostgres(chosen)
-  const driver = await startOwnPglite(chosen)
+export async function startOwnDatabase(engine: Engine): Promise<OwnDatabase> {
+  if (engine === 'PostgreSQL') return startOwnPostgres()
+  const driver = await startOwnPglite()
   return {
     run: async (statements) => void (await driver.exec(statements)),
     rows: async (query) => (await driver.query<Row>(query)).rows,

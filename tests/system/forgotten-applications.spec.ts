@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { stepKinds } from '../../lib/domain/applications/history'
 import { stages } from '../../lib/domain/applications/stages'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
-import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -84,16 +84,14 @@ const datesAndEnd = {
   last_step_on: null,
 }
 
-const thisMigration = '20261123080000'
-
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
   test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     let database: OwnDatabase
     test.afterEach(() => database.stop())
 
-    const start = async (chosen?: (version: string) => boolean) => {
-      database = await startOwnDatabase(engine, chosen)
+    const start = async () => {
+      database = await startOwnDatabase(engine)
       await database.run(seed)
       await database.run(readAs)
     }
@@ -167,16 +165,6 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         `select distinct reference from applications where reference !~ '^A-00000'`,
       )
       expect(references).toHaveLength(3)
-    })
-
-    test('what had lost its person before is put right by the migration', async () => {
-      await start((version) => version < thisMigration)
-      await database.run('select purge_expired()')
-      expect(await row(application)).toMatchObject({ reference: 'A-000001', person_id: null, disclosure: 'shared' })
-      for (const statements of migrations((version) => version === thisMigration)) await database.run(statements)
-      expect(await row(application)).toEqual(datesAndEnd)
-      expect(await partsOf(application)).toEqual(stagesAlone)
-      expect(await row(stillLinked)).toMatchObject({ reference: 'A-000002', person_id: person })
     })
   })
 }

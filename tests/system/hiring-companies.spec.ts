@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
 import { companySectors } from '@/lib/domain/companies/company'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
@@ -164,7 +164,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ])
       expect(await count(`company_members where company_id = '${idOf(103)}'`)).toBe(0)
       // Nobody can put it right any more: it goes by itself, and those that work here stay.
-      await database.rows('select purge_hiring(100)')
+      await database.rows('select purge_expired(100)')
       expect(await database.rows(`select name from companies order by 1`)).toEqual([
         { name: 'Made Up Ltd' },
         { name: 'One' },
@@ -362,32 +362,3 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     })
   })
 }
-
-test('members whose role had changed before that counted leave with their invitations, and the next takes over', async () => {
-  const [added, upTo] = ['20261123081100', '20261123081200']
-  const database = await startOwnDatabase('PGlite', (version) => version < added)
-  await database.run(`${seed}
-    update auth.users set raw_app_meta_data = '{"role": "partner"}' where id in ('${people.ann.id}', '${people.bo.id}', '${people.di.id}');
-    insert into company_invitations (company_id, email, token_digest, invited_by, ends_at) values
-      ('${first}', 'a@example.org', 'a', '${people.ann.id}', now() + interval '1 day'),
-      ('${first}', 'b@example.org', 'b', '${people.cy.id}', now() + interval '1 day');
-    update company_members set manage_people = true where user_id = '${people.cy.id}';`)
-  for (const statements of migrations((version) => version >= added && version <= upTo)) await database.run(statements)
-  expect(await database.rows('select user_id, company_id, manage_people from company_members')).toEqual([
-    { user_id: people.cy.id, company_id: first, manage_people: true },
-  ])
-  expect(await database.rows('select name, state from companies order by name')).toEqual([
-    { name: 'One', state: 'approved' },
-    { name: 'Two', state: 'paused' },
-  ])
-  expect(
-    await database.rows('select token_digest, withdrawn_at is null as is_open from company_invitations order by 1'),
-  ).toEqual([
-    { token_digest: 'a', is_open: false },
-    { token_digest: 'b', is_open: true },
-  ])
-  expect(await database.rows(`select actor_id from company_events where kind = 'removed'`)).toEqual(
-    [people.ann, people.bo, people.di].map(() => ({ actor_id: null })),
-  )
-  await database.stop()
-})

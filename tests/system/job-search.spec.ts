@@ -9,7 +9,7 @@ import { isOneLetterApart } from '@/lib/domain/job-board/one-letter-apart'
 import { searchJobs } from '@/lib/domain/job-board/search-jobs'
 import { anAdvert } from '../support/an-advert'
 import { addLiveJob, sqlText, storyJobs } from '../support/live-jobs'
-import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
@@ -243,26 +243,3 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
     })
   })
 }
-
-test('jobs that were on the board before the hours of a year were right are found by the right pay', async () => {
-  const corrected = '20261123100100'
-  const database = await startOwnDatabase('PGlite', (version) => version < corrected)
-  const [job] = jobs
-  if (!job) throw new Error('the story has jobs')
-  await database.run(
-    addLiveJob({ ...job, hoursPerWeek: 39, pay: { from: 2_636_400, to: 2_800_000, per: 'year' } }) +
-      `update job_search set changed_at = '2026-11-01';`,
-  )
-  const isFoundFrom = async (pounds: number) => {
-    const [row] = await database.rows(
-      `select search_jobs('${today}', '', '', null, null, null, null, null, ${pounds}, null, null, false, 'newest', 0, 50) as found`,
-    )
-    return (row?.found as Found).total === 1
-  }
-  expect([await isFoundFrom(12), await isFoundFrom(13)]).toEqual([true, true])
-  for (const statements of migrations((version) => version >= corrected)) await database.run(statements)
-  expect([await isFoundFrom(12), await isFoundFrom(13)]).toEqual([true, false])
-  const [kept] = await database.rows('select changed_at::date::text as day from job_search')
-  expect(kept).toEqual({ day: '2026-11-01' })
-  await database.stop()
-})

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-import { migrations, startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
+import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
 
@@ -252,31 +252,6 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(JSON.stringify(await database.rows('select * from outgoing_emails'))).not.toContain(address)
       await one(`delete_account('${stranger}', 'team@example.org', 's', 'h', 't')`)
       expect(await told()).toEqual([times])
-    })
-
-    test('what was written before that is put right where it can be told whose it was', async () => {
-      const isLater = (version: string) => version >= '20261123110100'
-      const older = await startOwnDatabase(engine, (version) => !isLater(version))
-      await older.run(`${seed}
-        update auth.users set email_confirmed_at = now() where id = '${person}';
-        select ask_for_company('${person}', null,
-          '${facts}'::jsonb || '{"website": "", "asked_as": "Owner"}' #>> '{}', '${request}');
-        insert into outgoing_emails (kind, to_address, subject, created_at)
-          values ('company_request', 'team@example.org', 'of somebody gone', '2026-11-01');
-        insert into role_changes (user_id, new_role, changed_by, changed_at) values
-          ('${stranger}', 'partner', 'gone@example.org', '2026-11-01'), ('${stranger}', 'employer', 'here@example.org', '2026-11-02');
-        insert into audit_log (happened_at, actor_id, actor, action, subject_kind, subject) values
-          ('2026-11-01', gen_random_uuid(), 'deleted account', 'given_partner', 'account', '${stranger}'),
-          ('2026-11-02', '${member}', 'here@example.org', 'given_employer', 'account', '${stranger}');`)
-      for (const statements of migrations(isLater)) await older.run(statements)
-      expect(
-        await older.rows(`select account_id, subject from outgoing_emails where kind = 'company_request'`),
-      ).toEqual([{ account_id: person, subject: 's' }])
-      expect(await older.rows('select changed_by from role_changes order by changed_at')).toEqual([
-        { changed_by: 'deleted account' },
-        { changed_by: 'here@example.org' },
-      ])
-      await older.stop()
     })
 
     test('e-mails are listed by key without words or address, and tried again one by one or together', async () => {

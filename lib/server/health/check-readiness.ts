@@ -8,7 +8,7 @@ import { freeBytesOf, judgeDisk } from '@/lib/server/health/disk-space'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 /** The newest file under supabase/migrations; a test compares the two. */
-export const expectedSchemaVersion = '20261123110200'
+export const expectedSchemaVersion = '20261124001500'
 
 const staleAfterSeconds = 60 * 60
 

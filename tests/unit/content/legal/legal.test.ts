@@ -9,14 +9,8 @@ import { privacyPolicy } from '@/lib/content/legal/privacy-policy'
 import { terms } from '@/lib/content/legal/terms'
 
 const migrations = join(__dirname, '..', '..', '..', '..', 'supabase', 'migrations')
-const schema = readdirSync(migrations)
-  .sort()
-  .map((file) => readFileSync(join(migrations, file), 'utf8'))
-  .join('\n')
-const purges: string[] = schema.match(/create (or replace )?function public\.purge_\w+[\s\S]*?\$\$;/g) ?? []
-const newest = (words: string): string => purges.findLast((purge) => purge.includes(words)) ?? ''
-// In force are the newest for enquiries and accounts, and the newest for live hiring.
-const purge = newest('public.idempotency_keys') + newest('function public.purge_hiring')
+const retention = readdirSync(migrations).find((file) => file.endsWith('_retention.sql')) ?? ''
+const purge = readFileSync(join(migrations, retention), 'utf8')
 
 /** All words of an article, in order, without the spaces that keep a number with its unit. */
 function wordsOf(value: unknown): string {

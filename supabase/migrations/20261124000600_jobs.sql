@@ -1,8 +1,8 @@
--- Live hiring, 2: jobs. What an advert may say is decided in lib/domain/job-board; here stands who sees which row, and what must
--- never be broken.
+-- Jobs. This file says who may see which row and what must never break; what an advert may say is decided in lib/domain/job-board.
+-- Tests: hiring-jobs, hiring-rights and hiring-lists in tests/system.
 
--- An advert is one JSON object: `Advert` of lib/domain/job-board. `draft` is what its company writes, finished or not; `advert` is
--- what the team approved, and all that anybody else ever sees. The columns below it are taken from it by the commit.
+-- An advert is one JSON object, `Advert` of lib/domain/job-board. `draft` is what the company is writing, finished or not; `advert` is what
+-- the team approved, and all that anybody else ever sees. The columns below it are taken from it by commit_job().
 create table public.jobs (
   -- Part of its address: words of the title and eight random letters or digits.
   id text primary key check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) between 8 and 80),
@@ -18,39 +18,44 @@ create table public.jobs (
   advert jsonb check (octet_length(advert::text) <= 60000),
   title text not null default '' check (char_length(title) <= 160),
   posted_on date,
-  -- The last day to apply; null is open until filled.
+  -- The last day to apply; null means open until filled.
   closes_on date,
   closed_on date,
-  -- How many the employer says it took on, once closed.
+  -- How many people the employer says it took on, once the job is closed.
   hired integer check (hired between 0 and 1000),
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
+  -- When the job first went on the board: it decides what is new for a saved search, and stays when the job is paused or edited.
+  live_at timestamptz,
   check ((status = 'draft') = (advert is null)),
   check ((advert is null) = (posted_on is null)),
   check (review <> 'asked' or (draft is not null and review_asked_at is not null)),
   check ((status = 'closed') = (closed_on is not null))
 );
--- With what the counts of its list ask of each row, so that they read the index alone.
+-- Includes what the counts of the list need, so that they read the index alone.
 create index jobs_of_a_company on public.jobs (company_id, status, changed_at desc, id) include (review);
 create index jobs_for_review on public.jobs (review_asked_at, id) where review = 'asked';
 create index jobs_closing on public.jobs (closes_on) where status = 'live';
+create index jobs_that_went_live on public.jobs (live_at desc, id) where live_at is not null;
 
--- What happened to a job, and never changes: written, sent, approved, returned, edited, paused, resumed, extended, closed ...
+-- What happened to a job: written, sent, approved, returned, edited, paused, resumed, extended, closed ... Lines never change.
 create table public.job_events (
   id bigint generated always as identity primary key,
   job_id text not null references public.jobs (id) on delete cascade,
   happened_at timestamptz not null default now(),
-  -- The version that the job had afterwards.
+  -- The version of the job after this step.
   version integer not null,
-  -- Null for an account that is gone.
+  -- Null for a deleted account.
   actor_id uuid,
   kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$')
 );
 create index job_events_of_a_job on public.job_events (job_id, id);
+create index job_events_of_an_actor on public.job_events (actor_id) where actor_id is not null;
 
 alter table public.jobs enable row level security;
 alter table public.job_events enable row level security;
 revoke all on public.jobs, public.job_events from public, anon, authenticated, service_role;
+grant select on public.jobs, public.job_events to authenticated, service_role;
 create policy jobs_of_own_company on public.jobs for select to authenticated using (
   company_id = (select m.company_id from public.my_membership() m) or (select public.is_team())
 );
@@ -58,16 +63,22 @@ create policy events_of_own_jobs on public.job_events for select to authenticate
   exists (select 1 from public.jobs j where j.id = job_id and j.company_id = (select m.company_id from public.my_membership() m))
   or (select public.is_team())
 );
-grant select on public.jobs, public.job_events to authenticated, service_role;
 
--- One step about a job: the changed columns (p_change, JSON as text with the columns' names), the line of its history (p_kind) and
--- the e-mails that are owed, or nothing of it. The team approves and returns; everything else is for members of the job's own
--- company with the right to post, while the team approves of the company. Version 0 makes the job p_job: sent twice, it is made once.
--- p_email ({"subject", "html", "text"}) goes to the members who may post when the team answers, and to the people whose
--- applications close with the job, then as close_applications_of_job has it.
--- {"outcome": "done" | "forbidden" | "not_approved" (the company) | "missing" | "closed" (for good) | "too_many" (drafts) |
--- "applied" (somebody did while it was being closed: ask again) |
--- "changed" (somebody was faster: nothing is kept), "version", and of who was faster "by" (an address, or 'team') and "at"}
+create function public.note_live_job() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.live_at := now();
+  return new;
+end
+$$;
+create trigger note_live_job before insert or update of status on public.jobs
+for each row when (new.status = 'live' and new.live_at is null) execute function public.note_live_job();
+
+-- Stores one step of a job: by a member of its company with the right to post jobs or, for 'approved' and 'returned', by the team, which
+-- emails those members. p_change is JSON as text, with the names of the columns; version 0 writes a new draft. Closing a job also closes
+-- its waiting applications, whose emails are in p_email (close_applications_of_job()). A company learns that the team was faster, but
+-- never who of the team.
+-- {"outcome": "done" | "changed" | "closed" | "applied" | "too_many" | "not_approved" | "missing" | "forbidden", "version"?, "by"?, "at"?}
 create function public.commit_job(
   p_actor uuid, p_job text, p_version integer, p_kind text, p_change text, p_email text default null
 ) returns jsonb
@@ -121,7 +132,7 @@ begin
   if job.id is null then
     return jsonb_build_object('outcome', 'missing');
   elsif job.version <> p_version then
-    select jsonb_build_object('at', e.happened_at, 'by', case when public.is_member(e.actor_id) then 'team' else u.email end)
+    select jsonb_build_object('at', e.happened_at, 'by', case when e.kind in ('approved', 'returned') then 'team' else u.email end)
     into faster
     from public.job_events e left join auth.users u on u.id = e.actor_id
     where e.job_id = p_job order by e.id desc limit 1;
@@ -154,7 +165,7 @@ begin
 end
 $$;
 
--- How many jobs of the own company are behind each tab of its list.
+-- How many jobs of the signed-in person's company are behind each tab of its list.
 create function public.my_job_counts() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -167,7 +178,7 @@ language sql stable security definer set search_path = '' as $$
   from public.jobs j where j.company_id = (select m.company_id from public.my_membership() m)
 $$;
 
--- The jobs of the own company that are or were on the board, the last changed first: at most 200.
+-- The jobs of the signed-in person's company that are or were on the board, last changed first, at most 200.
 create function public.my_job_titles() returns table (id text, title text)
 language sql stable security definer set search_path = '' as $$
   select j.id, j.title from public.jobs j
@@ -175,8 +186,8 @@ language sql stable security definer set search_path = '' as $$
   order by j.changed_at desc limit 200
 $$;
 
--- What happened to a job, the last 100 lines: for its company and for the team. A company learns its own people's addresses, and
--- of the team that it was the team.
+-- The last 100 steps of a job, for its company and for the team. A company sees the addresses of its own people, and of the team only that
+-- it was the team.
 create function public.job_history(p_job text) returns table (id bigint, happened_at timestamptz, kind text, by_whom text)
 language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -190,7 +201,10 @@ set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
   order by e.id desc limit 100
 $$;
 
-revoke all on function public.commit_job(uuid, text, integer, text, text, text) from public, anon, authenticated, service_role;
-grant execute on function public.commit_job(uuid, text, integer, text, text, text) to service_role;
-revoke all on function public.my_job_counts(), public.my_job_titles(), public.job_history(text) from public, anon, authenticated, service_role;
-grant execute on function public.my_job_counts(), public.my_job_titles(), public.job_history(text) to authenticated;
+-- Rights
+
+revoke all on function
+  public.note_live_job, public.commit_job, public.my_job_counts, public.my_job_titles, public.job_history
+from public, anon, authenticated, service_role;
+grant execute on function public.commit_job to service_role;
+grant execute on function public.my_job_counts, public.my_job_titles, public.job_history to authenticated;

@@ -1,27 +1,33 @@
--- Live hiring, 1: companies, who works in them with which rights, and what became of them. Rules are in lib/domain/companies; here
--- stands who sees which row, and what must never be broken.
+-- Companies, who works in them with which rights, and what happened to them. This file says who may see which row and what must never
+-- break; the rules are in lib/domain/companies.
+-- Tests: hiring-companies, hiring-rights and hiring-bad-posts in tests/system.
+
+-- 1. Tables
 
 create table public.companies (
   id uuid primary key default gen_random_uuid(),
   version integer not null default 1,
   name text not null check (char_length(name) between 1 and 160),
-  -- At Companies House: eight digits, or two letters and six digits. Empty for what is not registered there, such as a sole trader.
+  -- At Companies House: eight digits, or two letters and six digits. Empty if it is not registered there, as a sole trader is not.
   company_number text not null default '' check (company_number ~ '^([0-9]{8}|[A-Z]{2}[0-9]{6})?$'),
-  sector text not null check (sector in ('retail', 'hospitality', 'construction', 'manufacturing', 'logistics', 'agriculture')),
+  -- lib/domain/job-board/job.ts
+  sector text not null check (sector in (
+    'retail', 'hospitality', 'construction', 'manufacturing', 'logistics', 'agriculture', 'facilities', 'care', 'technology',
+    'business', 'other')),
   size text not null check (size in ('1_9', '10_49', '50_249', '250')),
-  -- [{"id", "name", "town", "postcode"}]: where its people work.
+  -- Where its people work: [{"id", "name", "town", "postcode"}].
   sites jsonb not null default '[]',
   about text not null default '' check (char_length(about) <= 2000),
   website text not null default '' check (char_length(website) <= 200),
   state text not null default 'waiting' check (state in ('waiting', 'returned', 'approved', 'paused')),
-  -- What the team said when it returned or paused it: shown to the company's members.
+  -- What the team said when it returned or paused the company; its members see it.
   answer text not null default '' check (char_length(answer) <= 500),
-  -- Who asked, and what they are there. The number stays when the account goes.
+  -- Who applied for the company, and their job there. The number stays when the account is deleted.
   asked_by uuid,
   asked_as text not null default '' check (char_length(asked_as) <= 160),
   asked_at timestamptz not null default now(),
   decided_at timestamptz,
-  -- Another name or number that a working company asked for: the team looks at it first, and until then the old ones stand.
+  -- A new name or number that an approved company has asked for: until the team has looked at it, the old one stands.
   wanted_name text check (char_length(wanted_name) between 1 and 160),
   wanted_number text check (wanted_number ~ '^([0-9]{8}|[A-Z]{2}[0-9]{6})?$'),
   wanted_at timestamptz,
@@ -34,6 +40,7 @@ create index companies_that_wait on public.companies (waits_since, id) where wai
 create index companies_with_a_number on public.companies (company_number) where company_number <> '';
 create index companies_with_a_name on public.companies (lower(name));
 create unique index one_company_waits_for_an_account on public.companies (asked_by) where state in ('waiting', 'returned');
+create index companies_asked_by on public.companies (asked_by) where asked_by is not null;
 
 -- One person works in one company.
 create table public.company_members (
@@ -48,7 +55,7 @@ create table public.company_members (
 );
 create index company_members_of_a_company on public.company_members (company_id, joined_at, user_id);
 
--- The link works once, until its day: only a digest of its token is kept.
+-- The link works once, until it expires. Only a digest of its token is stored.
 create table public.company_invitations (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null references public.companies (id) on delete cascade,
@@ -67,23 +74,24 @@ create table public.company_invitations (
 );
 create unique index one_open_invitation on public.company_invitations (company_id, email) where used_at is null and withdrawn_at is null;
 create index company_invitations_end on public.company_invitations (ends_at);
+create index company_invitations_to_an_address on public.company_invitations (email);
 
--- What happened to a company, and never changes: asked, approved, returned, changed, invited, joined, left, paused ...
+-- What happened to a company: asked, approved, returned, changed, invited, joined, left, paused ... Lines never change.
 create table public.company_events (
   id bigint generated always as identity primary key,
   company_id uuid not null references public.companies (id) on delete cascade,
   happened_at timestamptz not null default now(),
-  -- Null for the team, whose lines are in the audit log, and for an account that is gone.
+  -- Null for the team, whose steps are in the audit log, and for a deleted account.
   actor_id uuid,
   kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$')
 );
 create index company_events_of_a_company on public.company_events (company_id, id);
+create index company_events_of_an_actor on public.company_events (actor_id) where actor_id is not null;
 
--- The planner takes a function for one of 1,000 rows, and would read all members to find the one of who asks.
-alter function public.current_account() rows 1;
+-- 2. Who may see what
 
--- The company of who asks, with the rights they have in it; no row for anybody who is no employer at this moment. The policies
--- of every table of live hiring ask it.
+-- The company in which the signed-in person works, with their rights; no row for anybody who is not an employer at this moment. The
+-- policies of every hiring table call it.
 create function public.my_membership() returns table (
   company_id uuid, state text, post_jobs boolean, see_applicants boolean, read_disclosures boolean, export_reports boolean,
   manage_people boolean
@@ -100,10 +108,11 @@ alter table public.companies enable row level security;
 alter table public.company_members enable row level security;
 alter table public.company_invitations enable row level security;
 alter table public.company_events enable row level security;
-revoke all on public.companies, public.company_members, public.company_invitations, public.company_events
+revoke all on
+  public.companies, public.company_members, public.company_invitations, public.company_events
 from public, anon, authenticated, service_role;
-
--- A company sees itself alone. Who asked for one sees it before it has members.
+grant select on public.companies, public.company_members, public.company_invitations, public.company_events to authenticated, service_role;
+-- A company sees only itself. The person who applied for it sees it before it has members.
 create policy own_company on public.companies for select to authenticated using (
   id = (select m.company_id from public.my_membership() m)
   or (asked_by = (select a.id from public.current_account() a) and state in ('waiting', 'returned'))
@@ -118,13 +127,63 @@ create policy invitations_of_own_company on public.company_invitations for selec
 create policy events_of_own_company on public.company_events for select to authenticated using (
   company_id = (select m.company_id from public.my_membership() m) or (select public.is_team())
 );
-grant select on public.companies, public.company_members, public.company_invitations, public.company_events
-to authenticated, service_role;
-revoke all on function public.my_membership() from public, anon, authenticated, service_role;
-grant execute on function public.my_membership() to authenticated;
 
--- A company always has somebody who manages its people: when the last one goes, by leaving the service, the member who has been
--- there longest takes over. Where nobody is left, it is paused, and its jobs are on the board no more.
+-- The company of the signed-in person: where they work, or else the one they applied for. It finds by key the rows that the table's policy
+-- would let them read.
+create function public.my_company() returns setof public.companies
+language sql stable security definer set search_path = '' as $$
+  select c.* from public.my_membership() m join public.companies c on c.id = m.company_id
+  union all
+  select c.* from public.current_account() a join public.companies c on c.asked_by = a.id and c.state in ('waiting', 'returned')
+  where not exists (select 1 from public.my_membership())
+$$;
+
+-- Everybody who works in the company of the signed-in person, with the addresses and names of their accounts.
+create function public.my_colleagues() returns table (
+  user_id uuid, email text, name text, post_jobs boolean, see_applicants boolean, read_disclosures boolean,
+  export_reports boolean, manage_people boolean, joined_at timestamptz
+)
+language sql stable security definer set search_path = '' as $$
+  select m.user_id, u.email::text, coalesce(u.raw_user_meta_data ->> 'full_name', ''), m.post_jobs, m.see_applicants,
+    m.read_disclosures, m.export_reports, m.manage_people, m.joined_at
+  from public.my_membership() own
+  join public.company_members m on m.company_id = own.company_id
+  join auth.users u on u.id = m.user_id
+  order by m.joined_at, m.user_id
+$$;
+
+-- Whether somebody works in an approved company: signing in then takes them to its portal.
+create function public.works_in_approved_company(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.company_members m join public.companies c on c.id = m.company_id
+    where m.user_id = p_user_id and c.state = 'approved')
+$$;
+
+-- Whether anybody at a company can read statements about a record at this moment: the company is approved, and a member with both rights
+-- has a live, verified employer account. It decides whether a record may be asked about and whether a statement may be given, on the
+-- same conditions under which readable_release() shows a text.
+create function public.company_has_reader(p_company uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.companies c join public.company_members m on m.company_id = c.id
+    -- One by one: the planner would otherwise read every account.
+    cross join lateral (select * from auth.users a where a.id = m.user_id offset 0) u
+    where c.id = p_company and c.state = 'approved' and m.read_disclosures and m.see_applicants
+      and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until < now()))
+$$;
+
+-- The same for the company of the signed-in person.
+create function public.my_company_has_reader() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select public.company_has_reader(m.company_id) from public.my_membership() m), false)
+$$;
+
+-- 3. Members always have a manager
+
+-- A company always has somebody who manages its people: when the last one leaves the service, the member who has been there longest takes
+-- over. If nobody is left, the company is paused and its jobs leave the board.
 create function public.keep_company_managed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -142,29 +201,29 @@ end
 $$;
 create trigger keep_company_managed after delete on public.company_members
 for each row execute function public.keep_company_managed();
-revoke all on function public.keep_company_managed() from public, anon, authenticated, service_role;
 
--- The e-mails of live hiring. Those about a person's own account name it; a request goes to the team, an invitation to an address.
-alter table public.outgoing_emails
-  drop constraint outgoing_emails_kind_check,
-  drop constraint each_email_has_its_cause;
-alter table public.outgoing_emails
-  add constraint outgoing_emails_kind_check
-    check (kind in (
-      'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
-      'company_request', 'company_answer', 'company_invitation', 'job_answer', 'application_update', 'applicants_digest', 'job_alert')),
-  add constraint each_email_has_its_cause check (
-    (enquiry_id is not null) = (kind in ('confirmation', 'notification'))
-    and (role_request_id is not null) = (kind = 'role_request')
-    and (account_id is not null) = (kind in (
-      'role_answer', 'role_question', 'team_digest', 'company_answer', 'job_answer', 'application_update', 'applicants_digest',
-      'job_alert'))
-  );
+-- When somebody stops managing the people of a company (removed, left, another role, or without that right), the open invitations that
+-- they sent are withdrawn. Otherwise they could come back, with every right, by one they had sent to another address of their own.
+create function public.end_invitations_of_member() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Locked as accept_invitation() locks it: an invitation that is being accepted at this moment is accepted first, or not at all.
+  perform 1 from public.companies c where c.id = old.company_id for update;
+  update public.company_invitations set withdrawn_at = now()
+  where company_id = old.company_id and invited_by = old.user_id and used_at is null and withdrawn_at is null;
+  return null;
+end
+$$;
+create trigger end_invitations_of_former_member after delete on public.company_members
+for each row when (old.manage_people) execute function public.end_invitations_of_member();
+create trigger end_invitations_of_former_manager after update of manage_people on public.company_members
+for each row when (old.manage_people and not new.manage_people) execute function public.end_invitations_of_member();
 
--- What is asked of a company and in it. Each function asks again who acts, locks the account before the company, compares what
--- they were shown, and changes the rows, the history and the e-mails together or not at all.
+-- 4. Steps
+-- Each function checks again who is acting, locks the account before the company, compares the version they were shown, and changes rows,
+-- history and emails together or not at all.
 
--- Who changed a company last, and when: for those whose own change came too late. `who` is null for the team.
+-- Who last changed a company, and when, for somebody whose own change came too late. "who" is null for the team.
 create function public.last_change_of(p_company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('outcome', 'changed', 'who', u.email, 'at', e.happened_at)
@@ -172,8 +231,7 @@ language sql stable security definer set search_path = '' as $$
   where e.company_id = p_company order by e.id desc limit 1
 $$;
 
--- Keeps what an account without a company says of its own, for the team to look at; p_facts is JSON as text. It is also how the
--- asker mends what was returned, on the version that they were shown. p_email goes to the team unless it waits there already.
+-- Applies for a company, or corrects an application that waits or was returned. p_facts is JSON as text; p_email tells the team.
 create function public.ask_for_company(p_actor uuid, p_version integer, p_facts text, p_email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -217,16 +275,16 @@ begin
   end if;
   insert into public.company_events (company_id, actor_id, kind) values (kept, p_actor, kind);
   if kind <> 'corrected' then
-    insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
-    values ('company_request', email ->> 'to', email ->> 'subject', email ->> 'html', email ->> 'text');
+    insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
+    values (p_actor, 'company_request', email ->> 'to', email ->> 'subject', email ->> 'html', email ->> 'text');
   end if;
   return jsonb_build_object('outcome', 'done', 'kind', kind);
 end
 $$;
 
--- The team's answer to a company, and its e-mail to those who manage it, or to who asked. p_decision is JSON as text: {"kind",
--- "state", "answer", "gives_place", "change": null | "taken" | "left"}. Giving a place makes the asker the first member, with
--- every right but to read disclosures, and an employer where the account had no role.
+-- The team's decision about a company, and the email to those who manage it, or to the person who applied. p_decision is JSON as text:
+-- {"kind", "state", "answer", "gives_place", "change": null | "taken" | "left"}. With "gives_place" the person who applied becomes the
+-- first member, with every right except reading disclosures, and an employer if the account had no role.
 create function public.decide_company(p_actor uuid, p_company uuid, p_version integer, p_decision text, p_email text)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -293,8 +351,8 @@ begin
 end
 $$;
 
--- The company in which an account manages people, at this moment; null for everybody else. The company is locked with it, so
--- that two who change its people come one after the other.
+-- The company whose people an account manages at this moment; null for everybody else. It also locks the company, so that two who change
+-- its people do so one after the other.
 create function public.managed_company(p_actor uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -305,14 +363,13 @@ begin
   where m.user_id = p_actor and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null
     and u.deleted_at is null and (u.banned_until is null or u.banned_until < now());
   perform 1 from public.companies c where c.id = company for update;
-  -- Asked again under the lock: somebody may have taken the right away while this waited.
+  -- Checked again under the lock: somebody may have taken the right away while this waited.
   return (select m.company_id from public.company_members m
     where m.user_id = p_actor and m.company_id = company and m.manage_people);
 end
 $$;
 
--- Changes what a company says of itself. p_facts is JSON as text; its "wanted" is the other name and number that the team looks
--- at first, or null when they stay as they are. p_email tells the team of a new wish.
+-- Changes the details of a company. A new name or number waits for the team, which p_email tells.
 create function public.change_company(p_actor uuid, p_version integer, p_facts text, p_email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -338,15 +395,15 @@ begin
   insert into public.company_events (company_id, actor_id, kind)
   values (company.id, p_actor, case when is_new then 'change_asked' else 'changed' end);
   if is_new then
-    insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
-    values ('company_request', email ->> 'to', email ->> 'subject', email ->> 'html', email ->> 'text');
+    insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
+    values (p_actor, 'company_request', email ->> 'to', email ->> 'subject', email ->> 'html', email ->> 'text');
   end if;
   return jsonb_build_object('outcome', 'done', 'kind', case when is_new then 'change_asked' else 'changed' end);
 end
 $$;
 
--- Invites an address to a company, or sends an open invitation again: with a new link, and the old one ends. At most 20 e-mails
--- a day. p_rights is JSON as text.
+-- Invites an address to a company, or sends an open invitation again with a new link; the old link stops working. At most 20 emails a day.
+-- p_rights is JSON as text.
 create function public.invite_colleague(
   p_actor uuid, p_address text, p_rights text, p_token_digest text, p_is_again boolean, p_email text
 ) returns jsonb
@@ -394,6 +451,7 @@ begin
 end
 $$;
 
+-- Withdraws an open invitation.
 create function public.withdraw_invitation(p_actor uuid, p_invitation uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -412,8 +470,8 @@ begin
 end
 $$;
 
--- What somebody who followed the link of an invitation is told: 'open' with the company and who invited them, or why it is none
--- for them. It uses nothing up.
+-- What somebody who followed the link of an invitation is told: 'open' with the company and who invited them, or why they cannot use it.
+-- It does not use the invitation up.
 create function public.invitation_for(p_actor uuid, p_token_digest text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -448,7 +506,7 @@ begin
 end
 $$;
 
--- Takes up an invitation: the place with its rights, and the role of an employer where the account had none.
+-- Accepts an invitation: membership with its rights, and the role of an employer if the account had none.
 create function public.accept_invitation(p_actor uuid, p_token_digest text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -487,7 +545,8 @@ language sql stable security definer set search_path = '' as $$
     select 1 from public.company_members m where m.company_id = p_company and m.manage_people and m.user_id <> p_member)
 $$;
 
--- Changes what a colleague, or oneself, may do; p_shown and p_rights are JSON as text: what the screen showed, and what shall be.
+-- Changes what a colleague, or the member themselves, may do. p_shown and p_rights are JSON as text: the rights that the screen showed, and
+-- the new ones.
 create function public.change_member_rights(p_actor uuid, p_member uuid, p_shown text, p_rights text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -516,7 +575,7 @@ begin
 end
 $$;
 
--- Takes a colleague out of the company; everybody may leave by themselves, but not the last who manages its people.
+-- Removes a colleague from the company. Members may leave by themselves, except the last one who manages people.
 create function public.end_membership(p_actor uuid, p_member uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -542,39 +601,7 @@ begin
 end
 $$;
 
--- The company of who asks: the one they work in, or else the one they asked for. What the policy of the table lets them read, found
--- by its keys.
-create function public.my_company() returns setof public.companies
-language sql stable security definer set search_path = '' as $$
-  select c.* from public.my_membership() m join public.companies c on c.id = m.company_id
-  union all
-  select c.* from public.current_account() a join public.companies c on c.asked_by = a.id and c.state in ('waiting', 'returned')
-  where not exists (select 1 from public.my_membership())
-$$;
-
--- Who works in the company of who asks, with the addresses and names that the accounts have.
-create function public.my_colleagues() returns table (
-  user_id uuid, email text, name text, post_jobs boolean, see_applicants boolean, read_disclosures boolean,
-  export_reports boolean, manage_people boolean, joined_at timestamptz
-)
-language sql stable security definer set search_path = '' as $$
-  select m.user_id, u.email::text, coalesce(u.raw_user_meta_data ->> 'full_name', ''), m.post_jobs, m.see_applicants,
-    m.read_disclosures, m.export_reports, m.manage_people, m.joined_at
-  from public.my_membership() own
-  join public.company_members m on m.company_id = own.company_id
-  join auth.users u on u.id = m.user_id
-  order by m.joined_at, m.user_id
-$$;
-
--- Whether somebody works in a company that the team has approved: they come to its portal when they sign in.
-create function public.works_in_approved_company(p_user_id uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select 1 from public.company_members m join public.companies c on c.id = m.company_id
-    where m.user_id = p_user_id and c.state = 'approved')
-$$;
-
--- What the team weighs before it answers: who asked, who works there, what happened, and others with the same number or name.
+-- What the team needs for its decision: who applied, who works there, what happened, and other companies with the same number or name.
 create function public.desk_company(p_actor uuid, p_company uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
@@ -608,21 +635,18 @@ begin
 end
 $$;
 
+-- Rights
+
 revoke all on function
-  public.last_change_of(uuid), public.ask_for_company(uuid, integer, text, text),
-  public.decide_company(uuid, uuid, integer, text, text), public.managed_company(uuid),
-  public.change_company(uuid, integer, text, text),
-  public.invite_colleague(uuid, text, text, text, boolean, text), public.withdraw_invitation(uuid, uuid),
-  public.invitation_for(uuid, text), public.accept_invitation(uuid, text), public.is_last_manager(uuid, uuid),
-  public.change_member_rights(uuid, uuid, text, text), public.end_membership(uuid, uuid), public.my_colleagues(),
-  public.my_company(), public.desk_company(uuid, uuid), public.works_in_approved_company(uuid)
+  public.my_membership, public.my_company, public.my_colleagues, public.works_in_approved_company, public.company_has_reader,
+  public.my_company_has_reader, public.keep_company_managed, public.end_invitations_of_member, public.last_change_of,
+  public.ask_for_company, public.decide_company, public.managed_company, public.change_company, public.invite_colleague,
+  public.withdraw_invitation, public.invitation_for, public.accept_invitation, public.is_last_manager, public.change_member_rights,
+  public.end_membership, public.desk_company
 from public, anon, authenticated, service_role;
+grant execute on function public.my_membership, public.my_company, public.my_colleagues, public.my_company_has_reader to authenticated;
 grant execute on function
-  public.ask_for_company(uuid, integer, text, text), public.decide_company(uuid, uuid, integer, text, text),
-  public.change_company(uuid, integer, text, text),
-  public.invite_colleague(uuid, text, text, text, boolean, text), public.withdraw_invitation(uuid, uuid),
-  public.invitation_for(uuid, text), public.accept_invitation(uuid, text),
-  public.change_member_rights(uuid, uuid, text, text), public.end_membership(uuid, uuid), public.desk_company(uuid, uuid),
-  public.works_in_approved_company(uuid)
+  public.works_in_approved_company, public.ask_for_company, public.decide_company, public.change_company, public.invite_colleague,
+  public.withdraw_invitation, public.invitation_for, public.accept_invitation, public.change_member_rights, public.end_membership,
+  public.desk_company
 to service_role;
-grant execute on function public.my_colleagues(), public.my_company() to authenticated;

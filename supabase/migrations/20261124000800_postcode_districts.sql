@@ -1,8 +1,9 @@
--- The middle of every postcode district of Great Britain: latitude and longitude in hundredths of a degree, 'LS1:5380-155' being
--- 53.80 north, 1.55 west. As in the list of outward codes of Free Map Tools, made from OS and ONS open data under the Open Government
--- Licence v3.0; our copy was not compared with them (docs/libraries.md). Contains OS data © Crown copyright and database right; contains Royal Mail data © Royal Mail copyright and database
--- right; contains National Statistics data © Crown copyright and database right. Northern Ireland is left out: its postcodes need a
--- licence of their own. So are districts without a place, such as those of large users.
+-- The middle of every postcode district of Great Britain, with latitude and longitude in hundredths of a degree: 'LS1:5380-155' is 53.80
+-- north, 1.55 west. Taken from the list of outward codes of Free Map Tools, made from OS and ONS open data under the Open Government Licence
+-- v3.0; our copy was not compared with those (docs/libraries.md). Contains OS data © Crown copyright and database right; contains Royal Mail
+-- data © Royal Mail copyright and database right; contains National Statistics data © Crown copyright and database right. Northern Ireland is
+-- missing: its postcodes need a licence of their own. So are districts without a place, such as those of large users.
+-- Tests: job-search in tests/system.
 insert into public.postcode_districts (district, north, east)
 select split_part(one, ':', 1), left(split_part(one, ':', 2), 4)::numeric / 100, substr(split_part(one, ':', 2), 5)::numeric / 100
 from regexp_split_to_table($districts$

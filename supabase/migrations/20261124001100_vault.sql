@@ -1,10 +1,13 @@
--- Live hiring, 5: the vault. A statement is a person's own words about a record. It comes here sealed: the server seals and opens it
--- (lib/server/hiring/vault), each person's texts under a key of their own, which is sealed in turn under the server's VAULT_KEY.
--- Nobody reads these tables, not the person either: every look at them is one of the functions below.
+-- The vault. A statement is what a person writes about their record in their own words. It arrives encrypted: the server encrypts and
+-- decrypts it (lib/server/hiring/vault), each person's texts under a key of their own, which is wrapped by the server's VAULT_KEY. Nobody
+-- reads these tables, not even the person: every access is one of the functions below.
+-- Rules: lib/domain/vault. Tests: hiring-vault and hiring-rights in tests/system.
+
+-- 1. Tables
 
 create table public.statement_keys (
   person_id uuid primary key references public.candidate_profiles (person_id) on delete cascade,
-  -- Which of the server's keys it is wrapped by: the first digits of that key's digest.
+  -- Which of the server's keys wraps it: the first digits of that key's digest.
   key_id text not null check (key_id ~ '^[0-9a-f]{12}$'),
   wrapped text not null check (char_length(wrapped) between 40 and 200)
 );
@@ -18,7 +21,7 @@ create table public.statements (
   primary key (person_id, version)
 );
 
--- A version that the person lets one employer read, for one application. What ended stays ended: the person may give it again.
+-- A version that the person lets one employer read, for one application. What has ended stays ended; the person may release it again.
 create table public.statement_releases (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null references public.applications (id) on delete cascade,
@@ -38,7 +41,7 @@ create index statement_releases_of_a_person on public.statement_releases (person
 create table public.statement_readings (
   id uuid primary key default gen_random_uuid(),
   release_id uuid not null references public.statement_releases (id) on delete cascade,
-  -- Null for an account that is gone.
+  -- Null for a deleted account.
   reader_id uuid references auth.users (id) on delete set null,
   read_at timestamptz not null default now()
 );
@@ -49,12 +52,15 @@ alter table public.statement_keys enable row level security;
 alter table public.statements enable row level security;
 alter table public.statement_releases enable row level security;
 alter table public.statement_readings enable row level security;
-revoke all on public.statement_keys, public.statements, public.statement_releases, public.statement_readings
+revoke all on
+  public.statement_keys, public.statements, public.statement_releases, public.statement_readings
 from public, anon, authenticated, service_role;
 
--- What is kept for an account, as it is kept, the newest version first: {"person_id", "key": {"key_id", "wrapped"} | null,
--- "versions": [{"version", "written_at", "sealed"}]}. Sealed text comes with the version that is asked for: the newest for null, all
--- of them for 0. person_id is null for somebody who has no profile yet.
+-- 2. Writing
+
+-- The statements of an account, as stored, newest version first: {"person_id", "key": {"key_id", "wrapped"} | null, "versions":
+-- [{"version", "written_at", "sealed"}]}. "sealed" comes with the requested version only: the newest for null, all of them for 0.
+-- person_id is null for somebody who has no profile yet.
 create function public.vault_of(p_actor uuid, p_version integer default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -69,12 +75,12 @@ language sql stable security definer set search_path = '' as $$
   from (select p_actor as id) actor left join public.candidate_profiles p on p.user_id = actor.id
 $$;
 
--- The same before something is written: whoever has no profile gets one, because a text is sealed for its person. Null for an account
--- that is no candidate at this moment.
+-- The same before something is written: it creates a missing profile, because a text is encrypted for its person. Null for an account that
+-- is not a candidate's at this moment.
 create function public.vault_to_write(p_actor uuid, p_version integer default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- In a statement of its own: the next one has to see the profile.
+  -- In a statement of its own, because the next one has to see the profile.
   if public.person_of(p_actor) is null then
     return null;
   end if;
@@ -82,9 +88,9 @@ begin
 end
 $$;
 
--- Keeps a new version. p_statement: {"sealed", "key_id", "wrapped", "was" (the wrapped key that was there, or null), "keep" (how many
--- versions stay; the oldest go, but for one that an employer may read)}.
--- {"outcome": "done" | "changed" (another version has come since p_version) | "forbidden"}
+-- Stores a new version. p_statement: {"sealed", "key_id", "wrapped", "was" (the wrapped key before, or null), "keep" (how many versions
+-- stay; the oldest are deleted, except one that an employer may read)}.
+-- {"outcome": "done" | "changed" (another version was stored after p_version) | "forbidden"}
 create function public.keep_statement(p_actor uuid, p_version integer, p_statement text) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -110,8 +116,8 @@ begin
 end
 $$;
 
--- Takes back what a person gave to read, for one application or for all of them (null), with the line of each history. Answers how
--- many. It asks no version: nothing that an employer does in the meantime may stop it.
+-- Ends a person's releases, for one application or for all of them (null), each with a line in its history. Returns how many. It checks no
+-- version: nothing that an employer does meanwhile may stop it.
 create function public.take_back(p_person uuid, p_application uuid, p_actor uuid, p_day date) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -136,7 +142,7 @@ begin
 end
 $$;
 
--- {"outcome": "done" | "missing" (nothing of theirs is open there)}
+-- Takes a statement back from one application. {"outcome": "done" | "missing" (nothing is released there)}
 create function public.take_statement_back(p_actor uuid, p_application uuid, p_day date) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -149,7 +155,7 @@ begin
 end
 $$;
 
--- Deletes every version and the key; what employers may read of it is taken back first. {"outcome": "done" | "forbidden"}
+-- Deletes every version and the key, after ending every release. {"outcome": "done" | "forbidden"}
 create function public.delete_statements(p_actor uuid, p_day date) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -166,9 +172,8 @@ begin
 end
 $$;
 
--- Lets the employer of an application read one version: the step in the application (p_change and p_event as commit_application
--- takes them) and the release, or nothing of it. {"outcome": what that function answers, or "no_statement" (no such version) or
--- "no_reader" (the company could not read it: it is not approved, or the person hides from it)}
+-- Lets the employer of an application read a version; p_change and p_event are the step for commit_application(). "no_reader" if the
+-- company could not read it: nobody there can, or the person hides from it.
 create function public.release_statement(
   p_actor uuid, p_application uuid, p_version integer, p_statement integer, p_change text, p_event text
 ) returns jsonb
@@ -185,7 +190,7 @@ begin
     return jsonb_build_object('outcome', 'missing');
   elsif not exists (select 1 from public.statements s where s.person_id = person and s.version = p_statement) then
     return jsonb_build_object('outcome', 'no_statement');
-  elsif not exists (select 1 from public.companies c where c.id = company and c.state = 'approved')
+  elsif not public.company_has_reader(company)
     or exists (select 1 from public.hidden_companies h where h.person_id = person and h.company_id = company) then
     return jsonb_build_object('outcome', 'no_reader');
   elsif exists (select 1 from public.statement_releases r where r.application_id = p_application and r.ended_at is null) then
@@ -195,7 +200,7 @@ begin
   if answer ->> 'outcome' = 'done' then
     insert into public.statement_releases (application_id, person_id, version)
     select a.id, person, p_statement from public.applications a where a.id = p_application and a.disclosure = 'shared';
-    -- Nobody is given what was not asked for: this takes the step back with it.
+    -- Nobody is given a statement that they did not ask for: the exception undoes the step as well.
     if not found then
       raise exception 'a statement that was not asked for';
     end if;
@@ -204,8 +209,11 @@ begin
 end
 $$;
 
--- What an account may read at this moment for an application: a member of its company with both rights, while the team approves of
--- the company, the person does not hide from it and shared it, and until six months after the application ended. Null for all else.
+-- 3. Reading
+
+-- The release that an account may read at this moment for an application: it is a member of the company with both rights, the company is
+-- approved, the person does not hide from it and has shared the statement, and the application is open or ended less than six months ago.
+-- Null for everybody else.
 create function public.readable_release(p_actor uuid, p_application uuid, p_today date) returns public.statement_releases
 language sql stable security definer set search_path = '' as $$
   select r from public.applications a
@@ -216,8 +224,7 @@ language sql stable security definer set search_path = '' as $$
     and (a.ended_on is null or a.ended_on + interval '6 months' > p_today)
 $$;
 
--- How a member of the company sees what was last given, without a word of the text: {"state": "open" | "taken_back" | "closed",
--- "may_read", "given_at"}; null where nothing was, and for everybody else.
+-- What a member sees about a statement, with when they last read it; null for never. {"state", "may_read", "given_at", "read_at"}
 create function public.statement_for_member(p_actor uuid, p_application uuid, p_today date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -226,15 +233,16 @@ language sql stable security definer set search_path = '' as $$
       when r.ended_at is not null or a.ended_on + interval '6 months' <= p_today then 'closed'
       else 'open' end,
     'may_read', (public.readable_release(p_actor, a.id, p_today)).id is not null,
-    'given_at', r.given_at)
+    'given_at', r.given_at,
+    'read_at', (select max(d.read_at) from public.statement_readings d where d.release_id = r.id and d.reader_id = p_actor))
   from public.applications a join public.statement_releases r on r.application_id = a.id
   where a.id = p_application and public.side_in_application(p_actor, a) = 'employer'
   order by r.given_at desc limit 1
 $$;
 
--- Writes down that somebody opens the statement of an application. The person is owed p_email ({"subject", "html", "text",
--- "stop_url"}) the first time that anybody does. Somebody who opens it twice within a minute opened it once: a double click.
--- {"outcome": "done", "reading"} or "forbidden" (no member with the right), "ended" (taken back, closed or never given)
+-- Records a reading and returns its number only; statement_of_reading() then returns the text. The first reading of a release is a line in
+-- the application's history, which both sides read, and an email to the person. Later readings are listed with the statement alone, so that
+-- they do not bury the rest of the history. A reading is no step: the version stays, so that nobody's form is refused because of it.
 create function public.begin_reading(p_actor uuid, p_application uuid, p_today date, p_email text default null) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -249,7 +257,7 @@ begin
   ) then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  -- Held until the end, the application first as where it is taken back: what is taken back meanwhile is read by nobody after that.
+  -- Locked until the end, the application first, as in take_back(): nobody reads a statement after it was taken back.
   perform 1 from public.applications a where a.id = p_application for update;
   select r.id into release from public.statement_releases r
   where r.application_id = p_application and r.ended_at is null for update;
@@ -263,6 +271,10 @@ begin
   end if;
   is_first := not exists (select 1 from public.statement_readings d where d.release_id = release);
   insert into public.statement_readings (release_id, reader_id) values (release, p_actor) returning id into reading;
+  if is_first then
+    insert into public.application_events (application_id, happened_on, version, kind, by_side, actor_id)
+    select a.id, p_today, a.version, 'statement_read', 'employer', p_actor from public.applications a where a.id = p_application;
+  end if;
   if is_first and told is not null then
     insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
     select u.id, 'application_update', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
@@ -275,8 +287,8 @@ begin
 end
 $$;
 
--- The sealed text for a reading that was written down, and for who did it alone, within p_minutes; each time it asks again whether they
--- may. {"outcome": "done", "person_id", "version", "sealed", "key", "read_at"} or "missing" (no reading of theirs), "over" (too long
+-- The encrypted text for a recorded reading, only for the member who made it, for p_minutes; each time it checks again whether they may
+-- read. {"outcome": "done", "person_id", "version", "sealed", "key", "read_at"} or "missing" (no such reading of theirs), "over" (too long
 -- ago), "ended"
 create function public.statement_of_reading(
   p_actor uuid, p_application uuid, p_reading uuid, p_today date, p_minutes integer
@@ -305,8 +317,8 @@ begin
 end
 $$;
 
--- Whom a person let read it, the newest 100 first, and who did: [{"application", "job", "company", "version", "given_at",
--- "ended_because", "application_ended_on", "readings": [{"name", "read_at"}]}]. A reader without a name is called by their address.
+-- Which employers a person let read a statement, the newest 100 first, and who read it: [{"application", "job", "company", "version",
+-- "given_at", "ended_because", "application_ended_on", "readings": [{"name", "read_at"}]}]. A reader without a name appears by address.
 create function public.statement_releases_of(p_actor uuid, p_application uuid default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -326,8 +338,10 @@ language sql stable security definer set search_path = '' as $$
   join public.companies c on c.id = a.company_id
 $$;
 
--- Since when a statement waits to be read for the first time stands with its application: the list of what waits for a company asks
--- it of each row.
+-- 4. What follows by itself
+
+-- Stores with the application since when a released statement has waited for its first reading: the list of what waits for a company checks
+-- it in each row.
 create function public.keep_unread_statement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -351,7 +365,7 @@ for each row execute function public.keep_unread_statement();
 create trigger keep_read_statement after insert on public.statement_readings
 for each row execute function public.keep_unread_statement();
 
--- Nobody needs to read it any more once the person goes out of the application.
+-- A release ends when the person withdraws or declines the offer,
 create function public.end_release_of_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -364,7 +378,7 @@ create trigger end_release_of_application after update of stage on public.applic
 for each row when (new.stage in ('withdrawn', 'offer_declined') and old.stage <> new.stage)
 execute function public.end_release_of_application();
 
--- Nor may a company that the team does not approve of any more, also not once it does again.
+-- when its company is no longer approved (it stays ended if the company is approved again),
 create function public.end_releases_of_company() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -377,7 +391,7 @@ create trigger end_releases_of_company after update of state on public.companies
 for each row when (old.state = 'approved' and new.state <> 'approved')
 execute function public.end_releases_of_company();
 
--- Nor one that the person hides from.
+-- and when the person hides from the company.
 create function public.end_releases_to_hidden() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -390,8 +404,9 @@ $$;
 create trigger end_releases_to_hidden after insert on public.hidden_companies
 for each row execute function public.end_releases_to_hidden();
 
--- For a new VAULT_KEY: the keys of persons that are not wrapped by p_key_id, after a person, p_rows of them; and the same key, wrapped
--- anew. False when it has changed since.
+-- 5. A new VAULT_KEY
+
+-- The keys of persons that are not wrapped by p_key_id, p_rows of them after a person.
 create function public.statement_keys_to_wrap(p_key_id text, p_after uuid, p_rows integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(k) order by k.person_id), '[]')
@@ -399,6 +414,8 @@ language sql stable security definer set search_path = '' as $$
     select * from public.statement_keys s
     where s.key_id <> p_key_id and (p_after is null or s.person_id > p_after) order by s.person_id limit p_rows) k
 $$;
+
+-- Stores the same key, wrapped again. Returns false if it has changed since.
 create function public.wrap_statement_key(p_person uuid, p_was text, p_key_id text, p_wrapped text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -407,20 +424,16 @@ begin
 end
 $$;
 
+-- Rights
+
 revoke all on function
-  public.vault_of(uuid, integer), public.vault_to_write(uuid, integer), public.keep_statement(uuid, integer, text),
-  public.take_back(uuid, uuid, uuid, date), public.take_statement_back(uuid, uuid, date), public.delete_statements(uuid, date),
-  public.release_statement(uuid, uuid, integer, integer, text, text), public.readable_release(uuid, uuid, date),
-  public.statement_for_member(uuid, uuid, date), public.begin_reading(uuid, uuid, date, text),
-  public.statement_of_reading(uuid, uuid, uuid, date, integer), public.statement_releases_of(uuid, uuid),
-  public.keep_unread_statement(), public.end_release_of_application(), public.end_releases_of_company(), public.end_releases_to_hidden(),
-  public.statement_keys_to_wrap(text, uuid, integer), public.wrap_statement_key(uuid, text, text, text)
+  public.vault_of, public.vault_to_write, public.keep_statement, public.take_back, public.take_statement_back,
+  public.delete_statements, public.release_statement, public.readable_release, public.statement_for_member, public.begin_reading,
+  public.statement_of_reading, public.statement_releases_of, public.keep_unread_statement, public.end_release_of_application,
+  public.end_releases_of_company, public.end_releases_to_hidden, public.statement_keys_to_wrap, public.wrap_statement_key
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.vault_of(uuid, integer), public.vault_to_write(uuid, integer), public.keep_statement(uuid, integer, text),
-  public.take_statement_back(uuid, uuid, date), public.delete_statements(uuid, date),
-  public.release_statement(uuid, uuid, integer, integer, text, text), public.statement_for_member(uuid, uuid, date),
-  public.begin_reading(uuid, uuid, date, text), public.statement_of_reading(uuid, uuid, uuid, date, integer),
-  public.statement_releases_of(uuid, uuid), public.statement_keys_to_wrap(text, uuid, integer),
-  public.wrap_statement_key(uuid, text, text, text)
+  public.vault_of, public.vault_to_write, public.keep_statement, public.take_statement_back, public.delete_statements,
+  public.release_statement, public.statement_for_member, public.begin_reading, public.statement_of_reading,
+  public.statement_releases_of, public.statement_keys_to_wrap, public.wrap_statement_key
 to service_role;

@@ -1,7 +1,10 @@
--- Live hiring, 3: the public job board. What anybody may see of the jobs that are open, found by words, place and facts. The rule of
--- what is found, and in which order, is lib/domain/job-board/search-jobs.ts; a test asks both the same questions.
+-- The public job board: what anybody may see of open jobs, found by words, place and facts. `searchJobs` in
+-- lib/domain/job-board/search-jobs.ts defines what is found and in which order; tests/system/job-search.spec.ts asks both the same
+-- questions, and job-search-size.spec.ts measures 100,000 jobs.
 
--- The middle of each postcode district, in degrees to about a kilometre: enough to say how many miles, too little to find a door.
+-- 1. Tables
+
+-- The middle of each postcode district, in degrees, to about a kilometre: enough for a distance in miles, too little to find a door.
 create table public.postcode_districts (
   district text primary key check (district ~ '^[A-Z]{1,2}[0-9][0-9A-Z]?$'),
   north double precision not null check (north between 49 and 61),
@@ -9,23 +12,23 @@ create table public.postcode_districts (
 );
 create index postcode_districts_by_latitude on public.postcode_districts (north);
 
--- One row for each live job of an approved company, made anew by the triggers below whenever either changes.
+-- One row for each live job of an approved company, written again by the triggers below whenever the job or company changes.
 create table public.job_search (
   job_id text primary key references public.jobs (id) on delete cascade,
   company_id uuid not null references public.companies (id) on delete cascade,
   posted_on date not null,
   closes_on date,
-  -- What equal days are sorted by.
+  -- What jobs of the same day are sorted by.
   title_key text collate "C" not null,
   town text not null,
   town_key text not null,
-  -- Of its postcode, and whether it can be done from home: then it is near everybody.
+  -- The district of its postcode, and whether it can be done from home: such a job is near everybody.
   district text not null default '',
   is_home boolean not null default false,
   sector text not null,
   changed_at timestamptz not null default now(),
-  -- The words of the title (A), skills (B), company and kind of work (C) and description (D); words of the place begin with @, and
-  -- facts with =, so that one index answers every question.
+  -- The words of the title (A), skills (B), company and kind of work (C) and description (D). Words of the place begin with @ and facts
+  -- with =, so that one index answers every question.
   words tsvector not null
 );
 create index job_search_newest on public.job_search (posted_on desc, title_key, job_id);
@@ -34,10 +37,10 @@ create index job_search_home on public.job_search (job_id) where is_home;
 create index job_search_of_a_company on public.job_search (company_id);
 create index job_search_towns on public.job_search (town_key, town, closes_on);
 create index job_search_sectors on public.job_search (sector, closes_on);
--- Without a list of what is still to be sorted in, which every search would have to read to its end.
+-- Without a list of entries still to be sorted in, which every search would have to read to its end.
 create index job_search_words on public.job_search using gin (words) with (fastupdate = off);
 
--- Every word that ever stood in a live job, with its spellings that lack one letter: what a typing mistake is looked up in.
+-- Every word that was ever in a live job, with its spellings with one letter left out: typing mistakes are looked up in them.
 create table public.job_words (
   word text primary key,
   spellings text[] not null
@@ -49,7 +52,9 @@ alter table public.job_search enable row level security;
 alter table public.job_words enable row level security;
 revoke all on public.postcode_districts, public.job_search, public.job_words from public, anon, authenticated, service_role;
 
--- The words of a text in small letters, without accents, apostrophes and the ending of a plural.
+-- 2. The index
+
+-- The words of a text in lower case, without accents, apostrophes and plural endings.
 create function public.job_stems(p_text text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(case
@@ -69,7 +74,7 @@ language sql immutable set search_path = '' as $$
   select array(select distinct left(p_word, i - 1) || substr(p_word, i + 1) from generate_series(1, char_length(p_word)) i)
 $$;
 
--- As isOneLetterApart in lib/domain/job-board: added, left out, changed, or swapped with its neighbour.
+-- isOneLetterApart in lib/domain/job-board: a letter added, left out, changed, or swapped with its neighbour.
 create function public.is_one_letter_apart(p_one text, p_other text) returns boolean
 language sql immutable set search_path = '' as $$
   select p_one <> p_other and case char_length(p_one) - char_length(p_other)
@@ -90,14 +95,14 @@ language sql immutable set search_path = '' as $$
   select trim(both '-' from regexp_replace(lower(p_town), '[^a-z0-9]+', '-', 'g'))
 $$;
 
--- What the words of `job_search` say of one job.
+-- The words and facts that a job is found by.
 create function public.words_of_job(p_advert jsonb, p_company text) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
   home text := case when (p_advert ->> 'remoteFriendly')::boolean then ' remote home' else '' end;
-  -- The lowest pay in pence an hour, as lowestHourlyPay works it out.
-  hourly numeric := (p_advert #>> '{pay,from}')::numeric
-    / case when p_advert #>> '{pay,per}' = 'hour' then 1 else (p_advert ->> 'hoursPerWeek')::numeric * 52 end;
+  -- The lowest pay in pence an hour, as lowestHourlyPay works it out; a single division, so that a round sum stays round.
+  hourly numeric := case when p_advert #>> '{pay,per}' = 'hour' then (p_advert #>> '{pay,from}')::numeric
+    else (p_advert #>> '{pay,from}')::numeric * 7 / ((p_advert ->> 'hoursPerWeek')::numeric * 365) end;
 begin
   return (
     select coalesce(string_agg(quote_literal(lexeme) || ':1' || weight, ' '), '')::tsvector from (
@@ -159,7 +164,6 @@ end
 $$;
 create trigger keep_job_search after insert or update of status, advert, posted_on, closes_on, company_id on public.jobs
 for each row when (new.status <> 'draft') execute function public.keep_job_search();
-
 create function public.keep_job_search_of_company() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -170,11 +174,11 @@ $$;
 create trigger keep_job_search_of_company after update of state, name on public.companies
 for each row when (old.state <> new.state or old.name <> new.name) execute function public.keep_job_search_of_company();
 
--- Functions below that keep the planner to an index turn its compiler off too: it takes such plans for dear ones.
+-- 3. Searching
 
--- The open jobs whose words answer a question and that are near, found by the indexes of words and of districts: for what few jobs
--- have. Null asks nothing; one of the two is given. Like the next, it hands on what a list is sorted by and not the words themselves,
--- which would be copied for each of thousands.
+-- The open jobs whose words match a question and that are near, found by the indexes of words and districts: for questions that few jobs
+-- match. Null asks for nothing; at least one of the two is given. Like jobs_by_day() it returns what a list is sorted by and not the words
+-- themselves, which would be copied for thousands of jobs.
 create function public.jobs_by_words(p_question tsquery, p_near text[], p_today date, p_most integer)
 returns table (job_id text, posted_on date, title_key text)
 language plpgsql stable security definer set search_path = ''
@@ -187,7 +191,7 @@ begin
     return query select s.job_id, s.posted_on, s.title_key from public.job_search s
       where s.words @@ p_question and (s.closes_on is null or s.closes_on >= p_today) limit p_most;
   else
-    -- With nothing else to start from, the planner would join both indexes, which is dearer than to look at what has the words.
+    -- The planner would otherwise combine both indexes, which costs more than checking the jobs that have the words.
     return query select f.job_id, f.posted_on, f.title_key from (
         select s.job_id, s.posted_on, s.title_key, s.district, s.is_home, s.closes_on from public.job_search s
         where s.words @@ p_question offset 0
@@ -196,7 +200,7 @@ begin
 end
 $$;
 
--- The same for what many jobs have, newest or oldest first: those are soon found by reading in that order.
+-- The same for questions that many jobs match, newest or oldest first: reading in that order soon finds them.
 create function public.jobs_by_day(p_question tsquery, p_near text[], p_today date, p_is_oldest boolean, p_most integer)
 returns table (job_id text, posted_on date, title_key text, changed_at timestamptz)
 language plpgsql stable security definer set search_path = ''
@@ -216,15 +220,15 @@ begin
 end
 $$;
 
--- The question for a word that was typed: what begins with it where there is anything, else what is one letter apart (`slips`);
--- one that nothing answers where there is none.
+-- The question for one typed word: words that begin with it if there are any, else words one letter away (`slips`), else one that nothing
+-- matches.
 create function public.job_word_asked(p_word text, out question text, out slips text[])
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
   bare text := ltrim(p_word, '@');
   mark text := case when p_word like '@%' then '@' else '' end;
 begin
-  -- Of one or two letters only the whole word: they begin too many.
+  -- Of one or two letters only the whole word: too many words begin with them.
   question := quote_literal(p_word) || case when char_length(bare) > 2 then ':*' else '' end;
   if char_length(bare) < 4 or exists (select 1 from public.job_search s where s.words @@ question::tsquery) then return; end if;
   slips := array(
@@ -237,7 +241,7 @@ begin
 end
 $$;
 
--- The districts at most so many miles away, in a straight line, as milesBetween in lib/domain/job-board works it out.
+-- The districts at most so many miles away in a straight line, as milesBetween in lib/domain/job-board works it out.
 create function public.districts_near(p_centre public.postcode_districts, p_miles integer) returns text[]
 language sql stable set search_path = '' set jit = off set enable_seqscan = off as $$
   select array(
@@ -246,14 +250,21 @@ language sql stable set search_path = '' set jit = off set enable_seqscan = off 
       and (d.north - p_centre.north) ^ 2 + ((d.east - p_centre.east) * cosd((d.north + p_centre.north) / 2)) ^ 2 <= (p_miles / 69.1) ^ 2)
 $$;
 
--- What anybody may know of an open job.
+-- Whole miles in a straight line between the middles of two postcode districts; null if either is unknown.
+create function public.miles_between(p_from text, p_to text) returns integer
+language sql stable security definer set search_path = '' as $$
+  select round(69.1 * sqrt((a.north - b.north) ^ 2 + ((a.east - b.east) * cosd((a.north + b.north) / 2)) ^ 2))::integer
+  from public.postcode_districts a, public.postcode_districts b where a.district = p_from and b.district = p_to
+$$;
+
+-- What anybody may know about an open job.
 create function public.public_job(p_job public.jobs, p_company public.companies) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', p_job.id, 'company_id', p_company.id, 'company', p_company.name, 'posted_on', p_job.posted_on,
     'status', p_job.status, 'advert', p_job.advert)
 $$;
 
--- The same of the jobs with the ids, in the order of the ids.
+-- The same for the jobs with the given ids, in that order.
 create function public.public_jobs(p_ids text[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(public.public_job(j, c) order by place), '[]')
@@ -262,8 +273,8 @@ language sql stable security definer set search_path = '' as $$
   join public.companies c on c.id = j.company_id
 $$;
 
--- The question of a search: what the words of a job have to say, and the districts that are near; null asks nothing. For
--- relevance the number of each asked word, a question about it, and the points of a job that answers it.
+-- The question of a search: what the words of a job must contain, and which districts are near; null asks for nothing. For relevance: the
+-- number of each typed word, a question about it, and the points of a job that matches it.
 create function public.job_question(
   p_words text, p_place text, p_district text, p_miles integer, p_type text, p_sector text, p_town text, p_pay integer,
   p_checks text[], p_asked text[], p_day_release boolean, out question tsquery, out near text[], out is_district_known boolean,
@@ -283,7 +294,7 @@ begin
     from unnest(public.job_stems(p_words)) with ordinality as asked (word, place), public.job_word_asked(asked.word) w
   loop
     parts := parts || part.question;
-    -- The whole word counts double; its beginning counts; a slip counts as a beginning does.
+    -- A whole word counts double; a beginning counts once, and so does a word one letter away.
     if part.slips is null then
       word_points := word_points || array[16, 10, 8, 5, 4, 2, 1];
       word_questions := word_questions || array[
@@ -301,7 +312,7 @@ begin
   parts := parts || array(
     select w.question from unnest(public.job_stems(p_place)) word, public.job_word_asked('@' || word) w);
   select * into centre from public.postcode_districts where district = p_district;
-  -- Where nobody knows the postcode, jobs from everywhere.
+  -- For an unknown postcode, jobs from everywhere.
   if centre.district is not null then
     near := public.districts_near(centre, p_miles);
   end if;
@@ -316,7 +327,7 @@ begin
 end
 $$;
 
--- A page of the open jobs that answer a question. `total` counts to 1,001 at most, and relevance weighs the newest 500.
+-- A page of the open jobs that match a search. `total` counts up to 1,001, and relevance ranks the newest 500.
 create function public.search_jobs(
   p_today date, p_words text, p_place text, p_district text, p_miles integer, p_type text, p_sector text, p_town text, p_pay integer,
   p_checks text[], p_asked text[], p_day_release boolean, p_sort text, p_from integer, p_rows integer
@@ -325,7 +336,7 @@ language plpgsql stable security definer set search_path = '' set jit = off set 
 declare
   most constant integer := 1000;
   few constant integer := 2000;
-  -- Of what many jobs have, relevance weighs so many.
+  -- If many jobs match, relevance ranks so many.
   weighed constant integer := 500;
   question tsquery;
   near text[];
@@ -381,8 +392,8 @@ begin
 end
 $$;
 
--- A job as anybody may see it: `state` is live, paused or closed; null for one that never was on the board. Closed is also what is
--- past its day, and what a company has that is not approved at this moment: of those only what leads to others like it.
+-- A job as anybody may see it; null for one that was never on the board. `state` is live, paused or closed. Closed includes jobs past
+-- their last day and jobs of a company that is not approved at the moment; of those it returns only what leads to similar jobs.
 create function public.job_by_id(p_id text, p_today date) returns jsonb
 language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
   select case
@@ -398,14 +409,14 @@ language sql stable security definer set search_path = '' set jit = off set enab
   where j.id = p_id and j.advert is not null
 $$;
 
--- For search engines: the newest 45,000, because one list may have 50,000 addresses.
+-- For search engines: the newest 45,000, because a sitemap may hold 50,000 addresses.
 create function public.jobs_for_sitemap(p_today date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', job_id, 'changed_at', changed_at)), '[]')
   from public.jobs_by_day(null, null, p_today, false, 45000)
 $$;
 
--- The towns and kinds of work with at least three open jobs, most jobs first.
+-- The towns and kinds of work with at least three open jobs, those with most jobs first.
 create function public.job_landings(p_today date) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -418,16 +429,14 @@ language sql stable security definer set search_path = '' as $$
       where closes_on is null or closes_on >= p_today group by sector having count(*) >= 3) s))
 $$;
 
+-- Rights
+
 revoke all on function
-  public.job_stems(text), public.one_letter_left_out(text), public.is_one_letter_apart(text, text), public.place_key(text),
-  public.words_of_job(jsonb, text), public.index_job(text), public.keep_job_search(), public.keep_job_search_of_company(),
-  public.jobs_by_words(tsquery, text[], date, integer), public.jobs_by_day(tsquery, text[], date, boolean, integer),
-  public.job_word_asked(text), public.districts_near(public.postcode_districts, integer), public.public_job(public.jobs, public.companies), public.public_jobs(text[]),
-  public.job_question(text, text, text, integer, text, text, text, integer, text[], text[], boolean),
-  public.search_jobs(date, text, text, text, integer, text, text, text, integer, text[], text[], boolean, text, integer, integer),
-  public.job_by_id(text, date), public.jobs_for_sitemap(date), public.job_landings(date)
+  public.job_stems, public.one_letter_left_out, public.is_one_letter_apart, public.place_key, public.words_of_job, public.index_job,
+  public.keep_job_search, public.keep_job_search_of_company, public.jobs_by_words, public.jobs_by_day, public.job_word_asked,
+  public.districts_near, public.miles_between, public.public_job, public.public_jobs, public.job_question, public.search_jobs,
+  public.job_by_id, public.jobs_for_sitemap, public.job_landings
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.search_jobs(date, text, text, text, integer, text, text, text, integer, text[], text[], boolean, text, integer, integer),
-  public.job_by_id(text, date), public.jobs_for_sitemap(date), public.job_landings(date)
+  public.miles_between, public.search_jobs, public.job_by_id, public.jobs_for_sitemap, public.job_landings
 to service_role;

@@ -1,17 +1,20 @@
--- Live hiring, 3: people who look for work. A record is nowhere: no column and no choice of one. What an employer may read stands
--- in tables of its own, because a policy decides about rows and not about columns.
+-- People who look for work: profile, card, contacts, saved jobs and the companies they hide from. No column and no choice says anything
+-- about a record. What an employer may read is in tables of its own, because a policy covers rows and not columns.
+-- Rules: lib/domain/candidates. Tests: candidate-profile and hiring-rights in tests/system.
 
--- The person's own, read by nobody else.
+-- 1. Tables
+
+-- Private to the person.
 create table public.candidate_profiles (
   person_id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique references auth.users (id) on delete cascade,
-  -- 0 until the person has saved anything themself: to keep a job makes a profile too.
+  -- 0 until the person has saved something in it themselves: saving a job creates a profile too.
   version integer not null default 0,
   first_name text not null default '' check (char_length(first_name) <= 100),
   last_name text not null default '' check (char_length(last_name) <= 100),
   phone text not null default '' check (char_length(phone) <= 40),
   town text not null default '' check (char_length(town) <= 80),
-  -- The first half of a postcode, such as LS1: for distances.
+  -- The first half of a postcode, such as LS1, for distances.
   district text not null default '' check (district ~ '^([A-Z]{1,2}[0-9][0-9A-Z]?)?$'),
   share_phone boolean not null default false,
   share_email boolean not null default false,
@@ -21,7 +24,7 @@ create table public.candidate_profiles (
   changed_at timestamptz not null default now()
 );
 
--- What an employer reads of an applicant from the first day: nothing in it says who it is.
+-- What an employer reads about an applicant from the first day: nothing in it says who it is.
 create table public.candidate_cards (
   person_id uuid primary key references public.candidate_profiles (person_id) on delete cascade,
   -- Such as P-7KX2M9.
@@ -33,7 +36,7 @@ create table public.candidate_cards (
   right_to_work boolean not null default false
 );
 
--- What an employer reads once it has shortlisted: phone and email only where the person shares them.
+-- What an employer reads once it has shortlisted an applicant: phone and email only if the person shares them.
 create table public.candidate_contacts (
   person_id uuid primary key references public.candidate_profiles (person_id) on delete cascade,
   first_name text not null,
@@ -51,8 +54,9 @@ create table public.kept_jobs (
   primary key (person_id, job_id)
 );
 create index kept_jobs_of_a_job on public.kept_jobs (job_id);
+create index kept_jobs_of_a_kind on public.kept_jobs (person_id, kind, kept_at desc, job_id);
 
--- Companies that are shown nothing of the person, and whose jobs the person is not shown.
+-- Companies that see nothing of the person, and whose jobs the person does not see.
 create table public.hidden_companies (
   person_id uuid not null references public.candidate_profiles (person_id) on delete cascade,
   company_id uuid not null references public.companies (id) on delete cascade,
@@ -61,14 +65,16 @@ create table public.hidden_companies (
 );
 create index hidden_companies_of_a_company on public.hidden_companies (company_id);
 
--- Who asks, as a person who looks for work; null for everybody else.
+-- 2. Who may see what
+
+-- The profile number of the signed-in person, if they are a candidate; null for everybody else.
 create function public.my_person() returns uuid
 language sql stable security definer set search_path = '' as $$
   select p.person_id from public.current_account() a join public.candidate_profiles p on p.user_id = a.id
   where a.role = 'candidate' and a.verified_email is not null
 $$;
 
--- The profile of who asks with its card, as they alone see it; no row where there is none yet.
+-- The profile of the signed-in person with its card; no row if there is none yet.
 create function public.my_profile() returns table (
   version integer, first_name text, last_name text, phone text, town text, district text, share_phone boolean, share_email boolean,
   wants jsonb, visibility text, card jsonb
@@ -80,31 +86,34 @@ language sql stable security definer set search_path = '' as $$
   where p.person_id = (select public.my_person())
 $$;
 
+-- Cards and contacts have policies that depend on applications, which come later.
 alter table public.candidate_profiles enable row level security;
 alter table public.candidate_cards enable row level security;
 alter table public.candidate_contacts enable row level security;
 alter table public.kept_jobs enable row level security;
 alter table public.hidden_companies enable row level security;
-revoke all on public.candidate_profiles, public.candidate_cards, public.candidate_contacts, public.kept_jobs,
-  public.hidden_companies from public, anon, authenticated, service_role;
+revoke all on
+  public.candidate_profiles, public.candidate_cards, public.candidate_contacts, public.kept_jobs, public.hidden_companies
+from public, anon, authenticated, service_role;
+grant select on
+  public.candidate_profiles, public.candidate_cards, public.candidate_contacts, public.kept_jobs, public.hidden_companies
+to authenticated, service_role;
 create policy own_profile on public.candidate_profiles for select to authenticated using (person_id = (select public.my_person()));
 create policy own_kept_jobs on public.kept_jobs for select to authenticated using (person_id = (select public.my_person()));
 create policy own_hidden_companies on public.hidden_companies for select to authenticated using (
   person_id = (select public.my_person())
 );
-grant select on public.candidate_profiles, public.candidate_cards, public.candidate_contacts, public.kept_jobs,
-  public.hidden_companies to authenticated, service_role;
-revoke all on function public.my_person(), public.my_profile() from public, anon, authenticated, service_role;
-grant execute on function public.my_person(), public.my_profile() to authenticated;
 
--- Capital letters and digits without those that look alike: 30 ^ p_length of them.
+-- 3. The profile
+
+-- p_length capital letters and digits, without those that look alike: 30 ^ p_length possibilities.
 create function public.random_code(p_length integer) returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('23456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + floor(random() * 30)::integer, 1), '')
   from generate_series(1, p_length)
 $$;
 
--- Whether an account is one of a person who looks for work at this moment: for functions that the server calls for somebody.
+-- Whether an account is that of a candidate at this moment: for functions that the server calls on behalf of somebody.
 create function public.is_candidate(p_user_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -114,8 +123,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- The profile of an account, with its card and its contacts, and made where there is none; null for an account that is no
--- candidate at this moment. It is locked until the transaction ends.
+-- The profile number of an account. It creates the profile, with its card and contacts, if there is none, and locks it until the
+-- transaction ends. Null for an account that is not a candidate's at this moment.
 create function public.person_of(p_actor uuid) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -139,9 +148,9 @@ begin
 end
 $$;
 
--- Keeps what a person changed of their profile: p_change is {"first_name", ..., "skills", ...} with any of the columns of a profile
--- and of a card. Card and contacts follow: phone and e-mail stand there only where they are shared, and the e-mail is the account's
--- own. Answers 'changed' with the version when p_version is not the one that is kept.
+-- Stores what a person changed: p_change is {"first_name", ..., "skills", ...} with any of the columns of a profile or card. Card and
+-- contacts follow: phone and email are in the contacts only if they are shared, and the email is the account's own. Returns 'changed' with
+-- the version if p_version is not the current one.
 create function public.commit_profile(p_actor uuid, p_version integer, p_change text) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -149,7 +158,7 @@ declare
   profile public.candidate_profiles;
   card public.candidate_cards;
 begin
-  -- What is refused makes no profile.
+  -- A refused request creates no profile.
   if p_version <> 0 and not exists (select 1 from public.candidate_profiles p where p.user_id = p_actor) then
     return jsonb_build_object('outcome', case when public.is_candidate(p_actor) then 'changed' else 'forbidden' end, 'version', 0);
   end if;
@@ -182,7 +191,7 @@ begin
 end
 $$;
 
--- An address that is shared is the one the account has: it follows a change, and is gone while it is not verified.
+-- A shared address is the account's: it follows changes, and disappears while it is not verified.
 create function public.follow_account_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -195,9 +204,11 @@ $$;
 create trigger follow_account_address after update of email, email_confirmed_at on auth.users
 for each row execute function public.follow_account_address();
 
--- The approved companies with words that begin like each word of p_text, and whether the person is hidden from them: at most 10, one
--- of just that name among them. Of many more the first 40 that the index has are put in order, so that no search reads all.
+-- 4. Companies to hide from
+
 create index companies_by_words on public.companies using gin (to_tsvector('simple', name)) where state = 'approved';
+-- The approved companies with words that begin with the words of p_text, and whether the person hides from them: at most 10, including any
+-- with exactly that name. If many match, only the first 40 that the index returns are sorted, so that no search reads all of them.
 create function public.companies_to_hide_from(p_actor uuid, p_text text) returns jsonb
 language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off as $$
 declare
@@ -224,7 +235,7 @@ begin
 end
 $$;
 
--- The companies that a person is hidden from, by name.
+-- The companies that a person hides from, by name.
 create function public.companies_hidden_from(p_actor uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by lower(c.name), c.id), '[]')
@@ -234,14 +245,14 @@ language sql stable security definer set search_path = '' as $$
   where p.user_id = p_actor
 $$;
 
--- Hides a person from a company, or shows them again. 'open_application': one is still open there, which nobody could answer;
--- 'full' after 200 companies.
+-- Hides a person from a company, or stops hiding them. 'open_application': they have an open application there, which nobody could then
+-- answer; 'full' after 200 companies.
 create function public.hide_from_company(p_actor uuid, p_company uuid, p_is_hidden boolean) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   person uuid;
 begin
-  -- What is refused makes no profile.
+  -- A refused request creates no profile.
   if not public.is_candidate(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
   elsif p_is_hidden and not exists (select 1 from public.companies c where c.id = p_company) then
@@ -263,13 +274,15 @@ begin
 end
 $$;
 
--- Saves a job for a person or hides it from them, or neither where p_kind is null. 'full' after 500 of a kind.
+-- 5. Jobs for a person
+
+-- Saves a job for a person, hides it from them, or neither if p_kind is null. 'full' after 500 of a kind.
 create function public.keep_job(p_actor uuid, p_job text, p_kind text) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   person uuid;
 begin
-  -- What is refused makes no profile.
+  -- A refused request creates no profile.
   if not public.is_candidate(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
   elsif p_kind is not null and not exists (select 1 from public.jobs j where j.id = p_job and j.advert is not null) then
@@ -288,7 +301,7 @@ begin
 end
 $$;
 
--- What the words of a live job have to say for somebody with these wishes; null where they wish for nothing.
+-- What a live job must contain to match these wishes; null if the person wishes for nothing.
 create function public.question_of_wants(p_wants jsonb) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -302,8 +315,29 @@ begin
 end
 $$;
 
--- A page of the jobs of a person's list: those that suit their wishes ('suited', the newest 400 of the board that do), or those
--- they saved or hid, the latest first. None is of a company that they hide from. Of a job that is not open any more only the title.
+create function public.is_at_night(p_pattern text) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  until constant text := '(?: ?[-\u2013\u2014] ?| (?:to|until|till?) )';
+  evening constant text := '(?:(?:1[0-2]|0?[1-9])(?:[:.][0-5][0-9])? ?p\.?m\.?|midnight|12(?:[:.]00)? ?a\.?m\.?)';
+  morning constant text := '(?:(?:1[01]|0?[1-9])(?:[:.][0-5][0-9])?|12[:.](?:0[1-9]|[1-5][0-9])) ?a\.?m';
+  past_midnight constant text := '\y(?:' || evening || until || morning || '|between ' || evening || ' and ' || morning
+    || '|(?:00|1[3-9]|2[0-3])(?:[:.][0-5][0-9]' || until || '(?:(?:0?[1-9]|1[01])[:.][0-5][0-9]|0?0[:.](?:0[1-9]|[1-5][0-9]))'
+    || '|[0-5][0-9]' || until || '0(?:[1-9][0-5][0-9]|0(?:0[1-9]|[1-5][0-9]))))\y';
+  night constant text := '(?:\y(?:over)?night(?:s|shifts?|time)?\y|' || past_midnight || ')';
+  denial constant text := '(?:\y(?:no|not|without|never|non)\y-?|n[''\u2019]t\y)';
+  denied constant text := denial || '(?:(?:[^.,;:(\u2013\u2014-]|[a-z]-){0,20}|(?:[^.;:(\u2013\u2014-]|[a-z]-){0,40}\y(?:or|nor) )' || night
+    || '|\ynights?(?:[ -](?:shifts?|work))? (?:is|are) (?:not|never)\y';
+  ends_of_denial constant text := '\y(?:more|less|fewer|only|just|but|alone|every|days? (?:or|and))\y';
+begin
+  -- Most adverts do not mention nights, and need no further check.
+  return p_pattern ~* night and regexp_replace(regexp_replace(p_pattern, ends_of_denial, ';', 'gi'), denied, ' ', 'gi') ~* night;
+end
+$$;
+
+-- A page of the jobs in one of a person's lists: 'suited', 'saved' or 'hidden'. Suited jobs match what they look for and are near; hidden
+-- jobs and companies are left out. Hours and nights are read from the advert of the newest 400 at most. A job that is no longer open keeps
+-- only its title.
 create function public.jobs_for_person(p_actor uuid, p_today date, p_list text, p_miles integer, p_from integer, p_rows integer)
 returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
@@ -314,7 +348,7 @@ declare
   question tsquery;
   near text[];
   newest text[];
-  -- So many of the newest are looked at; more only where too many of them do not suit.
+  -- So many of the newest are checked; more only if too few of them suit.
   weighed integer := p_from + p_rows + 1;
   ids text[];
 begin
@@ -324,13 +358,13 @@ begin
   select * into profile from public.candidate_profiles p where p.user_id = p_actor;
   if p_list = 'suited' then
     question := public.question_of_wants(profile.wants);
-    -- Work from home is near everybody; with no district at all, nothing else is.
+    -- Work from home is near everybody; without a district nothing else is.
     if (profile.wants ->> 'remote')::boolean then
       near := '{}';
     elsif p_miles is not null then
       near := (select public.districts_near(d, p_miles) from public.postcode_districts d where d.district = profile.district);
     end if;
-    -- Near are few of all jobs: in the order of days they would be long looked for.
+    -- Few jobs are near: finding them in the order of days would take long.
     if near is not null then
       newest := array(
         select f.job_id from public.jobs_by_words(question, near, p_today, few + 1) f order by f.posted_on desc, f.title_key, f.job_id);
@@ -351,7 +385,7 @@ begin
             when 'up_to_30' then (j.advert ->> 'hoursPerWeek')::numeric <= 30
             when 'over_30' then (j.advert ->> 'hoursPerWeek')::numeric > 30
             else true end
-          and (coalesce((profile.wants ->> 'nights')::boolean, true) or coalesce(j.advert ->> 'pattern', '') !~* '\mnights?\M')
+          and (coalesce((profile.wants ->> 'nights')::boolean, true) or not public.is_at_night(coalesce(j.advert ->> 'pattern', '')))
         order by s.place offset p_from limit p_rows + 1);
       exit when cardinality(ids) > p_rows or weighed >= most;
       weighed := weighed * 4;
@@ -378,17 +412,16 @@ begin
       join public.companies c on c.id = j.company_id));
 end
 $$;
-create index kept_jobs_of_a_kind on public.kept_jobs (person_id, kind, kept_at desc, job_id);
+
+-- Rights
 
 revoke all on function
-  public.random_code(integer), public.is_candidate(uuid), public.person_of(uuid),
-  public.commit_profile(uuid, integer, text), public.follow_account_address(),
-  public.companies_to_hide_from(uuid, text), public.companies_hidden_from(uuid),
-  public.hide_from_company(uuid, uuid, boolean), public.keep_job(uuid, text, text),
-  public.question_of_wants(jsonb), public.jobs_for_person(uuid, date, text, integer, integer, integer)
+  public.my_person, public.my_profile, public.random_code, public.is_candidate, public.person_of, public.commit_profile,
+  public.follow_account_address, public.companies_to_hide_from, public.companies_hidden_from, public.hide_from_company,
+  public.keep_job, public.question_of_wants, public.is_at_night, public.jobs_for_person
 from public, anon, authenticated, service_role;
+grant execute on function public.my_person, public.my_profile to authenticated;
 grant execute on function
-  public.commit_profile(uuid, integer, text), public.companies_to_hide_from(uuid, text), public.companies_hidden_from(uuid),
-  public.hide_from_company(uuid, uuid, boolean), public.keep_job(uuid, text, text),
-  public.jobs_for_person(uuid, date, text, integer, integer, integer)
+  public.commit_profile, public.companies_to_hide_from, public.companies_hidden_from, public.hide_from_company, public.keep_job,
+  public.jobs_for_person
 to service_role;

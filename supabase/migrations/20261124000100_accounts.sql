@@ -1,0 +1,577 @@
+-- Accounts: who is signed in, requests for a role, who was given which role, who is on the team, what the team did, and limits on
+-- attempts. A role lives in auth.users.raw_app_meta_data, which no key that a browser holds can write.
+-- Tests: row-rights, database-access, desk-steps and limits in tests/system; roles are also in tests/system/roles.spec.ts.
+
+-- 1. Who is signed in
+
+-- Whether the signed-in account has a second step and has not used it yet. The embedded edition has no table of second steps.
+create function public.lacks_second_step() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  has_second_step boolean;
+begin
+  if coalesce(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'aal', '') = 'aal2'
+    or to_regclass('auth.mfa_factors') is null
+  then
+    return false;
+  end if;
+  execute 'select exists (select 1 from auth.mfa_factors where user_id = $1 and status = ''verified'')'
+  into has_second_step using (select auth.uid());
+  return has_second_step;
+end
+$$;
+
+-- The signed-in account. Row level security policies call it, so signed-in people may call it too. It returns no row for an account
+-- that is deleted, banned or still has its second step to take, and no address until the address is verified. 'rows 1' tells the
+-- planner so: it would otherwise assume 1,000 rows and read whole tables to match them.
+create function public.current_account() returns table (id uuid, role text, verified_email text)
+language sql stable security definer rows 1 set search_path = '' as $$
+  select u.id,
+    case when u.raw_app_meta_data ->> 'role' in ('employer', 'candidate', 'partner', 'caseworker', 'team')
+      then u.raw_app_meta_data ->> 'role' end,
+    case when u.email_confirmed_at is not null then lower(u.email) end
+  from auth.users u
+  where u.id = (select auth.uid()) and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+    and not (select public.lacks_second_step())
+$$;
+
+-- Whether an account is on the team at this moment: for functions that the server calls on behalf of somebody.
+create function public.is_member(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select 1 from auth.users u
+    where u.id = p_user_id and u.raw_app_meta_data ->> 'role' = 'team' and u.email_confirmed_at is not null
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+  )
+$$;
+
+-- Whether the signed-in account is on the team and has taken its second step where it has one. Policies call it.
+create function public.is_team() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select public.is_member((select auth.uid())) and not public.lacks_second_step()
+$$;
+
+-- The verified address of an account; null for an account that is closed or has no verified address.
+create function public.address_of(p_actor uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select lower(u.email) from auth.users u
+  where u.id = p_actor and u.email_confirmed_at is not null and u.deleted_at is null
+    and (u.banned_until is null or u.banned_until < now())
+$$;
+
+-- 2. The team
+
+-- The accounts with the team's role, so that nothing has to read every account to find them. It decides nothing: a list of members
+-- still asks is_member() about each of them.
+create table public.team_accounts (
+  user_id uuid primary key references auth.users (id) on delete cascade
+);
+create function public.keep_team_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.raw_app_meta_data ->> 'role' = 'team' then
+    insert into public.team_accounts (user_id) values (new.id) on conflict do nothing;
+  else
+    delete from public.team_accounts where user_id = new.id;
+  end if;
+  return null;
+end
+$$;
+create trigger keep_team_account after insert or update of raw_app_meta_data on auth.users
+for each row execute function public.keep_team_account();
+insert into public.team_accounts (user_id) select u.id from auth.users u where u.raw_app_meta_data ->> 'role' = 'team';
+
+-- What a member of the team did, to what, and when. It holds nothing that anybody typed. No line is ever changed; lines are deleted when
+-- their time is up.
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  happened_at timestamptz not null default now(),
+  -- Null for the command line. Once the account is deleted, its number stays and its address goes.
+  actor_id uuid,
+  actor text not null check (char_length(actor) between 1 and 254),
+  action text not null check (action ~ '^[a-z]+(_[a-z]+)*$'),
+  subject_kind text not null check (subject_kind ~ '^[a-z]+(_[a-z]+)*$'),
+  subject text not null check (char_length(subject) between 1 and 254)
+);
+create index audit_log_of_a_subject on public.audit_log (subject, id);
+create index audit_log_of_a_kind on public.audit_log (subject_kind, id);
+create index audit_log_of_an_actor on public.audit_log (actor_id, id);
+create index audit_log_happened_at on public.audit_log (happened_at);
+
+-- Adds a line to the audit log. Returns false, and adds nothing, when p_actor is not on the team.
+create function public.note_action(p_actor uuid, p_action text, p_subject_kind text, p_subject text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_member(p_actor) then
+    return false;
+  end if;
+  insert into public.audit_log (actor_id, actor, action, subject_kind, subject)
+  select u.id, u.email, p_action, p_subject_kind, p_subject from auth.users u where u.id = p_actor;
+  return true;
+end
+$$;
+
+-- Whether nobody else is on the team. Calls wait for each other until the transaction ends: two members who remove each other at the
+-- same moment would otherwise each still see the other.
+create function public.is_last_member(p_user_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('last member of the team'));
+  return not exists (select 1 from auth.users u where u.id <> p_user_id and public.is_member(u.id));
+end
+$$;
+
+-- 3. Requests for a role, and roles given
+
+create table public.role_requests (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  requested_role text not null check (requested_role in ('employer', 'candidate', 'partner')),
+  organisation text not null default '' check (char_length(organisation) <= 160),
+  note text not null default '' check (char_length(note) <= 500),
+  state text not null default 'open' check (state in ('open', 'granted', 'declined')),
+  created_at timestamptz not null default now(),
+  decided_at timestamptz,
+  -- What the person is told when the request is declined, and what they were asked before a decision.
+  answer text not null default '' check (char_length(answer) <= 500),
+  question text not null default '' check (char_length(question) <= 500),
+  question_asked_at timestamptz
+);
+create unique index one_open_role_request on public.role_requests (user_id) where state = 'open';
+create index role_requests_of_a_user on public.role_requests (user_id, created_at);
+create index role_requests_created_at on public.role_requests (created_at);
+create index role_requests_open on public.role_requests (created_at, id) where state = 'open';
+
+-- Each change of a role. A line outlives the account and then holds only its number.
+create table public.role_changes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null,
+  old_role text,
+  new_role text,
+  changed_by text not null check (char_length(changed_by) between 1 and 120),
+  changed_at timestamptz not null default now()
+);
+create index role_changes_of_a_user on public.role_changes (user_id, changed_at);
+create index role_changes_changed_at on public.role_changes (changed_at);
+create index role_changes_by_somebody on public.role_changes (lower(changed_by));
+
+alter table public.team_accounts enable row level security;
+alter table public.audit_log enable row level security;
+alter table public.role_requests enable row level security;
+alter table public.role_changes enable row level security;
+revoke all on
+  public.team_accounts, public.audit_log, public.role_requests, public.role_changes
+from public, anon, authenticated, service_role;
+grant select on public.audit_log, public.role_requests, public.role_changes to authenticated, service_role;
+create policy log_for_the_team on public.audit_log for select to authenticated using ((select public.is_team()));
+create policy own_role_requests on public.role_requests for select to authenticated using (
+  user_id = (select a.id from public.current_account() a)
+);
+create policy role_requests_for_the_team on public.role_requests for select to authenticated using ((select public.is_team()));
+create policy role_changes_for_the_team on public.role_changes for select to authenticated using ((select public.is_team()));
+
+-- Stores a request for a role together with the email that tells the team. Nothing here gives the role.
+-- Returns 'asked', 'already' (a request is open, or the account has that role), 'limited' (three in a day), 'unverified' or 'no_account'.
+create function public.request_role(
+  p_user_id uuid, p_role text, p_organisation text, p_note text, p_to_address text, p_subject text, p_html text,
+  p_body_text text
+) returns text
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  account auth.users;
+  new_id uuid;
+begin
+  select * into account from auth.users where id = p_user_id and deleted_at is null;
+  if account.id is null then
+    return 'no_account';
+  elsif account.email_confirmed_at is null then
+    return 'unverified';
+  elsif account.raw_app_meta_data ->> 'role' = p_role then
+    return 'already';
+  elsif (select count(*) from public.role_requests where user_id = p_user_id and created_at > now() - interval '1 day') >= 3 then
+    return 'limited';
+  end if;
+  insert into public.role_requests (user_id, requested_role, organisation, note)
+  values (p_user_id, p_role, p_organisation, p_note)
+  on conflict (user_id) where state = 'open' do nothing returning id into new_id;
+  if new_id is null then
+    return 'already';
+  end if;
+  insert into public.outgoing_emails (role_request_id, kind, to_address, subject, html, body_text)
+  values (new_id, 'role_request', p_to_address, p_subject, p_html, p_body_text);
+  return 'asked';
+end
+$$;
+
+-- Requests the role that somebody chose when they signed up, once in an account's life. Every emailed link and code leads here, and
+-- somebody who was declined, or whose role was taken away, has had their answer: they can ask again on their account page. The choice is
+-- then deleted, because the request that would show that it was used is kept for only a year.
+-- Returns what request_role() returns, and 'already' for an account that has ever had a request or a change of role.
+create function public.request_chosen_role(
+  p_user_id uuid, p_role text, p_organisation text, p_note text, p_to_address text, p_subject text, p_html text,
+  p_body_text text
+) returns text
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  answer text := 'already';
+begin
+  -- One at a time for an account.
+  perform 1 from auth.users where id = p_user_id for update;
+  if not exists (select 1 from public.role_requests where user_id = p_user_id)
+    and not exists (select 1 from public.role_changes where user_id = p_user_id)
+  then
+    answer := public.request_role(
+      p_user_id, p_role, p_organisation, p_note, p_to_address, p_subject, p_html, p_body_text);
+  end if;
+  if answer in ('asked', 'already') then
+    update auth.users set raw_user_meta_data = raw_user_meta_data - 'wanted_role' where id = p_user_id;
+  end if;
+  return answer;
+end
+$$;
+
+-- For operators: the open requests, oldest first.
+create function public.open_role_requests() returns table (
+  email text, requested_role text, current_role_name text, organisation text, note text, asked_at timestamptz
+)
+language sql stable security definer set search_path = '' as $$
+  select u.email::text, r.requested_role, u.raw_app_meta_data ->> 'role', r.organisation, r.note, r.created_at
+  from public.role_requests r join auth.users u on u.id = r.user_id
+  where r.state = 'open' order by r.created_at
+$$;
+
+-- Gives a role to the account with this address, or takes its role away (null), and answers its open request. The person is sent the
+-- email that fits: p_emails is JSON as text, {"given" | "refused" | "closed": {"subject", "html", "text"}}, and p_answer, which those
+-- emails already contain, is stored with a request that is declined. Each decision is in the audit log, under p_actor (a member of the
+-- team) or else p_changed_by (the command line). Enquiries of somebody who leaves the team become unassigned. An employer who gets
+-- another role, or none, leaves their company: otherwise the only person who manages it could be somebody whom no page lets in.
+-- Returns {"outcome": "changed" | "unchanged" | "forbidden" | "no_account" | "several" | "unverified" | "last_member", "old_role",
+-- "request", "told" (which email was sent, if any)}.
+create function public.set_account_role(
+  p_email text, p_role text, p_changed_by text, p_emails text default null, p_answer text default '',
+  p_actor uuid default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  account auth.users;
+  old_role text;
+  answered text;
+  is_changed boolean;
+  company uuid;
+  told text;
+  owed jsonb;
+begin
+  if p_actor is not null and not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  if p_role is not null and p_role not in ('employer', 'candidate', 'partner', 'caseworker', 'team') then
+    raise exception 'unknown role' using errcode = 'check_violation';
+  end if;
+  if (select count(*) from auth.users where lower(email) = lower(p_email) and deleted_at is null) > 1 then
+    return jsonb_build_object('outcome', 'several');
+  end if;
+  -- The company is locked before the account, as in delete_account().
+  perform 1 from public.companies c
+  where p_role is distinct from 'employer' and c.id in (
+    select m.company_id from public.company_members m join auth.users u on u.id = m.user_id
+    where lower(u.email) = lower(p_email) and u.deleted_at is null)
+  for update;
+  select * into account from auth.users u where lower(u.email) = lower(p_email) and u.deleted_at is null for update;
+  if account.id is null then
+    return jsonb_build_object('outcome', 'no_account');
+  elsif account.email_confirmed_at is null and p_role is not null then
+    return jsonb_build_object('outcome', 'unverified');
+  end if;
+  old_role := account.raw_app_meta_data ->> 'role';
+  is_changed := old_role is distinct from p_role;
+  if old_role = 'team' and is_changed and public.is_last_member(account.id) then
+    return jsonb_build_object('outcome', 'last_member', 'old_role', old_role);
+  end if;
+
+  update public.role_requests
+  set state = case when requested_role = p_role then 'granted' else 'declined' end, decided_at = now(),
+    answer = case when requested_role = p_role then '' else p_answer end
+  where user_id = account.id and state = 'open' returning state into answered;
+  if is_changed then
+    update auth.users
+    set raw_app_meta_data = case when p_role is null then coalesce(raw_app_meta_data, '{}') - 'role'
+        else coalesce(raw_app_meta_data, '{}') || jsonb_build_object('role', p_role) end,
+      updated_at = now()
+    where id = account.id;
+    insert into public.role_changes (user_id, old_role, new_role, changed_by)
+    values (account.id, old_role, p_role, left(p_changed_by, 120));
+  end if;
+  if is_changed and old_role = 'team' then
+    with freed as (
+      update public.enquiry_work set owner_id = null, version = version + 1
+      where owner_id = account.id and state <> 'closed' returning enquiry_id, version
+    )
+    insert into public.enquiry_events (enquiry_id, version, actor_id, actor, kind)
+    select f.enquiry_id, f.version, p_actor, p_changed_by, 'left' from freed f;
+  end if;
+  if is_changed and old_role = 'employer' then
+    delete from public.company_members where user_id = account.id returning company_id into company;
+    if found then
+      insert into public.company_events (company_id, actor_id, kind) values (company, null, 'removed');
+    end if;
+  end if;
+  insert into public.audit_log (actor_id, actor, action, subject_kind, subject)
+  select p_actor, p_changed_by, a.action, 'account', account.id::text
+  from (values
+    (1, 'refused', coalesce(answered = 'declined', false)),
+    (2, 'given_' || p_role, is_changed and p_role is not null),
+    (3, 'taken_' || case when old_role in ('employer', 'candidate', 'partner', 'caseworker', 'team') then old_role
+      else 'role' end, is_changed and p_role is null)
+  ) a (place, action, is_so)
+  where a.is_so order by a.place;
+
+  told := case
+    when is_changed and p_role is not null then 'given'
+    when is_changed then 'closed'
+    when answered = 'declined' then 'refused'
+    when answered = 'granted' then 'given'
+  end;
+  owed := p_emails::jsonb -> told;
+  if owed is null or account.email_confirmed_at is null then
+    told := null;
+  else
+    insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
+    values (account.id, 'role_answer', account.email, owed ->> 'subject', owed ->> 'html', owed ->> 'text');
+  end if;
+  return jsonb_build_object('outcome', case when is_changed then 'changed' else 'unchanged' end, 'old_role', old_role,
+    'request', answered, 'told', told);
+end
+$$;
+
+-- A page of the open requests for a role, oldest first: p_rows after the request p_after, and how many are open (at most 1,000).
+create function public.desk_role_requests(p_actor uuid, p_after uuid default null, p_rows integer default 50)
+returns jsonb
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
+set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  after_at timestamptz;
+  after_id uuid;
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  select r.created_at, r.id into after_at, after_id from public.role_requests r where r.id = p_after;
+  return jsonb_build_object('outcome', 'done',
+    'open', (select count(*) from (select 1 from public.role_requests where state = 'open' order by created_at limit 1000) o),
+    'requests', (select coalesce(jsonb_agg(to_jsonb(p)), '[]') from (
+      select r.id, u.email, coalesce(u.raw_user_meta_data ->> 'full_name', '') as name, r.requested_role,
+        u.raw_app_meta_data ->> 'role' as current_role_name, r.organisation, r.note, r.created_at as asked_at,
+        u.created_at as account_made_at, r.question, r.question_asked_at
+      from public.role_requests r join auth.users u on u.id = r.user_id
+      where r.state = 'open'
+        and (r.created_at, r.id) > (coalesce(after_at, '-infinity'), coalesce(after_id, '00000000-0000-0000-0000-000000000000'))
+      order by r.created_at, r.id limit p_rows
+    ) p));
+end
+$$;
+
+-- A team member's decision about a request, made by set_account_role(). Also returns 'forbidden', 'missing', 'answered' (somebody else
+-- was faster), 'own' (nobody decides about themselves) and 'other_role': an account that has another role keeps it, because a new role
+-- would close a portal that the person uses, and take an employer out of their company.
+create function public.decide_role_request(
+  p_actor uuid, p_request uuid, p_is_given boolean, p_answer text, p_emails text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  request public.role_requests;
+  account auth.users;
+  role_now text;
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  -- The account is locked first, as in set_account_role(): if two members decide at once, the second sees the first one's answer.
+  select u.* into account from auth.users u join public.role_requests r on r.user_id = u.id where r.id = p_request
+  for update of u;
+  select * into request from public.role_requests where id = p_request;
+  role_now := account.raw_app_meta_data ->> 'role';
+  if account.id is null or request.id is null then
+    return jsonb_build_object('outcome', 'missing');
+  elsif request.state <> 'open' then
+    return jsonb_build_object('outcome', 'answered');
+  elsif account.id = p_actor then
+    return jsonb_build_object('outcome', 'own');
+  elsif p_is_given and role_now <> request.requested_role then
+    return jsonb_build_object('outcome', 'other_role');
+  end if;
+  return public.set_account_role(account.email::text, case when p_is_given then request.requested_role else role_now end,
+    (select u.email::text from auth.users u where u.id = p_actor), p_emails, p_answer, p_actor);
+end
+$$;
+
+-- Emails the person a question (p_email: {"subject", "html", "text"}). The request stays open and keeps the latest question.
+create function public.ask_about_role_request(p_actor uuid, p_request uuid, p_question text, p_email text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  account auth.users;
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  select u.* into account from auth.users u join public.role_requests r on r.user_id = u.id where r.id = p_request
+  for update of u;
+  if account.id is null then
+    return jsonb_build_object('outcome', 'missing');
+  elsif account.email_confirmed_at is null then
+    return jsonb_build_object('outcome', 'unverified');
+  end if;
+  update public.role_requests set question = p_question, question_asked_at = now() where id = p_request and state = 'open';
+  if not found then
+    return jsonb_build_object('outcome', 'answered');
+  end if;
+  insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text)
+  select account.id, 'role_question', account.email, e ->> 'subject', e ->> 'html', e ->> 'text' from (select p_email::jsonb as e) q;
+  perform public.note_action(p_actor, 'asked', 'account', account.id::text);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Who is on the team, and since when; null for a role that was given before changes were recorded.
+create function public.team_members(p_actor uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  return jsonb_build_object('outcome', 'done', 'members', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'email', u.email,
+      'name', coalesce(u.raw_user_meta_data ->> 'full_name', ''),
+      'since', (select max(c.changed_at) from public.role_changes c where c.user_id = u.id and c.new_role = 'team')
+    ) order by lower(u.email)), '[]')
+    from public.team_accounts t cross join lateral (select * from auth.users a where a.id = t.user_id offset 0) u
+    where public.is_member(u.id)));
+end
+$$;
+
+-- Adds an account to the team or removes it, by set_account_role(). Also returns 'forbidden', 'already', 'other_role' (the account has
+-- another role, which would be lost), 'not_member' and 'own' (nobody removes themselves).
+create function public.change_member(p_actor uuid, p_email text, p_is_member boolean, p_emails text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  account auth.users;
+  old_role text;
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  select * into account from auth.users u where lower(u.email) = lower(p_email) and u.deleted_at is null for update;
+  old_role := account.raw_app_meta_data ->> 'role';
+  if p_is_member and old_role is not null then
+    return jsonb_build_object('outcome', case old_role when 'team' then 'already' else 'other_role' end, 'old_role', old_role);
+  elsif not p_is_member and account.id = p_actor then
+    return jsonb_build_object('outcome', 'own');
+  elsif not p_is_member and old_role is distinct from 'team' then
+    return jsonb_build_object('outcome', 'not_member');
+  end if;
+  return public.set_account_role(p_email, case when p_is_member then 'team' end,
+    (select u.email::text from auth.users u where u.id = p_actor), p_emails, '', p_actor);
+end
+$$;
+
+-- The addresses of the accounts with the given ids (p_ids: JSON list) that still exist: the audit log holds only their ids.
+create function public.desk_addresses(p_actor uuid, p_ids text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  return jsonb_build_object('outcome', 'done', 'addresses', (
+    select coalesce(jsonb_object_agg(u.id, u.email), '{}')
+    from jsonb_array_elements_text(p_ids::jsonb) i join auth.users u on u.id::text = i));
+end
+$$;
+
+-- 4. Sessions
+
+-- Where an account is signed in, latest first.
+create function public.account_sessions(p_user_id uuid) returns table (
+  id uuid, user_agent text, signed_in_at timestamptz, last_used_at timestamptz
+)
+language sql stable security definer set search_path = '' as $$
+  select s.id, s.user_agent, s.created_at, greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'utc')
+  from auth.sessions s
+  where s.user_id = p_user_id and (s.not_after is null or s.not_after > now())
+  order by 4 desc
+$$;
+
+-- Signs an account out of one session. Returns whether that session existed.
+create function public.end_account_session(p_user_id uuid, p_session_id uuid) returns boolean
+language sql security definer set search_path = '' as $$
+  with ended as (delete from auth.sessions where id = p_session_id and user_id = p_user_id returning 1)
+  select exists (select 1 from ended)
+$$;
+
+-- 5. Limits
+
+-- How often something happened in a window of time. Buckets are digests: no address and no network is stored.
+create table public.rate_windows (
+  bucket text not null,
+  window_start timestamptz not null,
+  hits integer not null default 0,
+  primary key (bucket, window_start)
+);
+create index rate_windows_window_start on public.rate_windows (window_start);
+alter table public.rate_windows enable row level security;
+revoke all on public.rate_windows from public, anon, authenticated, service_role;
+
+-- Counts one hit, and returns how many the bucket has had in the window that began at p_window_start.
+create function public.count_hit(p_bucket text, p_window_start timestamptz) returns integer
+language sql security definer set search_path = '' as $$
+  insert into public.rate_windows as w (bucket, window_start, hits) values (p_bucket, p_window_start, 1)
+  on conflict (bucket, window_start) do update set hits = w.hits + 1
+  returning w.hits
+$$;
+
+-- Counts one attempt. Returns how many seconds to wait: 0 if it may go ahead.
+create function public.count_attempt(p_bucket text, p_per_minute integer, p_per_hour integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  this_minute timestamptz := date_trunc('minute', now());
+  this_hour timestamptz := date_trunc('hour', now());
+begin
+  if public.count_hit('hour ' || p_bucket, this_hour) > p_per_hour then
+    return ceil(extract(epoch from this_hour + interval '1 hour' - now()));
+  end if;
+  if public.count_hit('minute ' || p_bucket, this_minute) > p_per_minute then
+    return ceil(extract(epoch from this_minute + interval '1 minute' - now()));
+  end if;
+  return 0;
+end
+$$;
+
+-- The same for passwords tried from browsers that nobody has signed in with, but beyond p_per_hour one attempt a minute may still go
+-- ahead: a stranger who makes many attempts must not lock the owner out.
+create function public.count_attempt_slowing(p_bucket text, p_per_minute integer, p_per_hour integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  this_minute timestamptz := date_trunc('minute', now());
+  is_past_hour boolean := public.count_hit('hour ' || p_bucket, date_trunc('hour', now())) > p_per_hour;
+  most integer := case when is_past_hour then 1 else p_per_minute end;
+begin
+  if public.count_hit('minute ' || p_bucket, this_minute) > most then
+    return ceil(extract(epoch from this_minute + interval '1 minute' - now()));
+  end if;
+  return 0;
+end
+$$;
+
+-- Rights
+
+revoke all on function
+  public.lacks_second_step, public.current_account, public.is_member, public.is_team, public.address_of, public.keep_team_account,
+  public.note_action, public.is_last_member, public.request_role, public.request_chosen_role, public.open_role_requests,
+  public.set_account_role, public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members,
+  public.change_member, public.desk_addresses, public.account_sessions, public.end_account_session, public.count_hit,
+  public.count_attempt, public.count_attempt_slowing
+from public, anon, authenticated, service_role;
+grant execute on function public.current_account, public.is_team to authenticated;
+grant execute on function
+  public.note_action, public.request_role, public.request_chosen_role, public.open_role_requests, public.set_account_role,
+  public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members, public.change_member,
+  public.desk_addresses, public.account_sessions, public.end_account_session, public.count_attempt, public.count_attempt_slowing
+to service_role;

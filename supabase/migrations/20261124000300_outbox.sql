@@ -1,0 +1,238 @@
+-- The outbox: every email that we owe, from the moment it is owed until after it was sent. Only the server reads and writes it.
+-- Rules: lib/server/emails, lib/domain/enquiries/retry-schedule.ts. Tests: outbox, growing-tables, faults and row-rights in tests/system.
+
+create table public.outgoing_emails (
+  id uuid primary key default gen_random_uuid(),
+  enquiry_id uuid references public.enquiries (id) on delete cascade,
+  kind text not null check (kind in (
+    'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
+    'company_request', 'company_answer', 'company_invitation', 'job_answer', 'application_update', 'applicants_digest',
+    'job_alert_confirmation', 'job_alert')),
+  to_address text not null,
+  subject text not null,
+  html text,
+  body_text text,
+  status text not null default 'pending' check (status in ('pending', 'sending', 'sent', 'dead', 'held')),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  claim_token uuid,
+  locked_until timestamptz,
+  provider text,
+  provider_id text,
+  last_error_code text,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  -- What the email is about; it is deleted with it.
+  role_request_id uuid unique references public.role_requests (id) on delete cascade,
+  account_id uuid references auth.users (id) on delete cascade,
+  -- The address that stops such emails, for the headers. It is stored because every attempt must be identical.
+  stop_url text check (char_length(stop_url) between 1 and 1000),
+  -- Emails handed to the provider in one call are handed over in the same call again if we do not know whether it took them: the provider
+  -- recognises a repeat by its key and its contents. Nothing joins a batch later.
+  batch uuid,
+  -- References saved_searches, which comes with the job alerts.
+  saved_search_id uuid,
+  unique (enquiry_id, kind),
+  constraint each_email_has_its_cause check (
+    (enquiry_id is not null) = (kind in ('confirmation', 'notification'))
+    and (role_request_id is not null) = (kind = 'role_request')
+    and (account_id is not null) = (kind in (
+      'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_answer', 'application_update',
+      'applicants_digest'))
+    and (saved_search_id is not null) = (kind in ('job_alert_confirmation', 'job_alert'))
+  )
+);
+create index outgoing_emails_confirmations on public.outgoing_emails (lower(to_address), created_at) where kind = 'confirmation';
+create index outgoing_emails_of_an_account on public.outgoing_emails (account_id) where account_id is not null;
+create index outgoing_emails_of_a_search on public.outgoing_emails (saved_search_id) where saved_search_id is not null;
+-- The next email that is due, and one whose sender vanished.
+create index outgoing_emails_pending on public.outgoing_emails (next_attempt_at) where status = 'pending';
+create index outgoing_emails_sending on public.outgoing_emails (locked_until) where status = 'sending';
+create index outgoing_emails_of_a_batch on public.outgoing_emails (batch) where status in ('pending', 'sending');
+-- The desk's lists and the readiness check.
+create index outgoing_emails_unsent on public.outgoing_emails (created_at, id) where status in ('pending', 'sending');
+create index outgoing_emails_dead on public.outgoing_emails (created_at, id) where status = 'dead';
+-- What is deleted when its time is up: texts, and emails that nothing else takes with it.
+create index outgoing_emails_to_empty on public.outgoing_emails (sent_at) where status = 'sent' and html is not null;
+create index outgoing_emails_of_accounts on public.outgoing_emails (sent_at)
+where enquiry_id is null and role_request_id is null;
+create index outgoing_emails_given_up on public.outgoing_emails (created_at)
+where status = 'dead' and enquiry_id is null and role_request_id is null;
+-- Invitations: the only emails to somebody outside the team that belong to no other row.
+create index outgoing_emails_inviting on public.outgoing_emails (lower(to_address)) where kind = 'company_invitation';
+
+alter table public.outgoing_emails enable row level security;
+revoke all on public.outgoing_emails from public, anon, authenticated, service_role;
+grant select on public.outgoing_emails to service_role;
+
+-- Whether an address was sent, or is about to be sent, a confirmation within the last 24 hours.
+create function public.is_confirmed_today(p_address text) returns boolean
+language sql security definer set search_path = '' as $$
+  select exists (
+    select 1 from public.outgoing_emails
+    where kind = 'confirmation' and status <> 'held' and lower(to_address) = lower(p_address)
+      and created_at > now() - interval '1 day'
+  )
+$$;
+
+-- Takes up to p_rows emails that are due, or whose sender vanished, for p_lease_seconds: those of one batch, or those that were never
+-- tried, which become a batch if p_is_batch. One that was tried on its own stays on its own: the provider may have it under its own key.
+create function public.claim_emails(p_lease_seconds integer, p_rows integer, p_is_batch boolean) returns table (
+  id uuid, enquiry_id uuid, reference text, form_source text, kind text, to_address text, subject text,
+  html text, body_text text, attempts integer, claim_token uuid, stop_url text
+)
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
+set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+#variable_conflict use_column
+declare
+  first_id uuid;
+  first_batch uuid;
+  tried integer;
+  ids uuid[];
+begin
+  select o.id, o.batch, o.attempts into first_id, first_batch, tried from public.outgoing_emails o
+  where o.status = 'sending' and o.locked_until < now() order by o.locked_until limit 1 for update skip locked;
+  if first_id is null then
+    select o.id, o.batch, o.attempts into first_id, first_batch, tried from public.outgoing_emails o
+    where o.status = 'pending' and o.next_attempt_at <= now() order by o.next_attempt_at limit 1 for update skip locked;
+  end if;
+  if first_id is null then
+    return;
+  end if;
+  if first_batch is not null and p_is_batch then
+    ids := array(select o.id from public.outgoing_emails o
+      where o.batch = first_batch and ((o.status = 'pending' and o.next_attempt_at <= now())
+        or (o.status = 'sending' and o.locked_until < now()))
+      for update skip locked);
+  elsif p_is_batch and tried > 0 then
+    ids := array[first_id];
+    first_batch := first_id;
+  else
+    ids := array(select o.id from public.outgoing_emails o
+      where o.status = 'pending' and o.next_attempt_at <= now() and o.id <> first_id and (not p_is_batch or (o.batch is null and o.attempts = 0))
+      order by o.next_attempt_at limit p_rows - 1 for update skip locked) || first_id;
+    first_batch := case when p_is_batch then gen_random_uuid() end;
+  end if;
+  return query
+  with claimed as (
+    update public.outgoing_emails o
+    set status = 'sending', attempts = o.attempts + 1, claim_token = gen_random_uuid(), batch = coalesce(first_batch, o.batch),
+      locked_until = now() + make_interval(secs => p_lease_seconds)
+    where o.id = any (ids)
+    returning o.*
+  )
+  select c.id, coalesce(c.enquiry_id, c.role_request_id, c.id), coalesce(e.reference, ''),
+    coalesce(e.form_source, 'account'), c.kind, c.to_address, c.subject, c.html, c.body_text, c.attempts, c.claim_token,
+    c.stop_url
+  from claimed c left join public.enquiries e on e.id = c.enquiry_id;
+end
+$$;
+
+-- Records what became of claimed emails, a JSON list of {"id", "claim_token", "outcome", "retry_seconds", "provider", "provider_id",
+-- "error_code", "is_alone"}. The outcome is 'sent', 'retry', 'dead', or 'throttled', which does not count as an attempt. An email that was
+-- sent on its own stays on its own. Returns the ids of those whose claim had not passed to another sender meanwhile.
+create function public.record_email_outcomes(p_outcomes text) returns jsonb
+language sql security definer set search_path = '' as $$
+  with given as (
+    select * from jsonb_to_recordset(p_outcomes::jsonb) as g (
+      id uuid, claim_token uuid, outcome text, retry_seconds integer, provider text, provider_id text, error_code text,
+      is_alone boolean)
+  ), written as (
+    update public.outgoing_emails o
+    set status = case g.outcome when 'sent' then 'sent' when 'dead' then 'dead' else 'pending' end,
+      attempts = o.attempts - case when g.outcome = 'throttled' then 1 else 0 end,
+      next_attempt_at = now() + make_interval(secs => coalesce(g.retry_seconds, 0)),
+      sent_at = case when g.outcome = 'sent' then now() end,
+      provider = g.provider, provider_id = g.provider_id, last_error_code = g.error_code,
+      batch = case when g.is_alone then o.id else o.batch end, claim_token = null, locked_until = null
+    from given g
+    where o.id = g.id and o.claim_token = g.claim_token and o.status = 'sending'
+    returning o.id
+  )
+  select coalesce(jsonb_agg(w.id), '[]') from written w
+$$;
+
+-- For operators: tries every dead email again from the beginning. Returns how many.
+create function public.requeue_dead_emails() returns integer
+language sql security definer set search_path = '' as $$
+  with requeued as (
+    update public.outgoing_emails set status = 'pending', attempts = 0, next_attempt_at = now()
+    where status = 'dead' and html is not null returning 1
+  )
+  select count(*)::integer from requeued
+$$;
+
+-- A page of the emails that wait ('unsent') or were given up ('dead'), oldest first, p_rows after a key. It contains what a team member
+-- may know: neither text nor address. {"outcome": "found" | "forbidden", "emails"}
+create function public.desk_emails(p_actor uuid, p_state text, p_after_at timestamptz, p_after_id uuid, p_rows integer)
+returns jsonb
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
+set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  found jsonb;
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  -- Two queries, because one condition for both could use neither index.
+  if p_state = 'dead' then
+    select jsonb_agg(to_jsonb(f)) into found from (
+      select o.id, o.kind, o.status, o.attempts, o.created_at, o.next_attempt_at, o.provider, o.last_error_code,
+        o.html is not null as can_be_sent, e.reference
+      from public.outgoing_emails o left join public.enquiries e on e.id = o.enquiry_id
+      where o.status = 'dead' and (o.created_at, o.id) > (coalesce(p_after_at, '-infinity'), coalesce(p_after_id, '00000000-0000-0000-0000-000000000000'))
+      order by o.created_at, o.id limit p_rows) f;
+  else
+    select jsonb_agg(to_jsonb(f)) into found from (
+      select o.id, o.kind, o.status, o.attempts, o.created_at, o.next_attempt_at, o.provider, o.last_error_code,
+        o.html is not null as can_be_sent, e.reference
+      from public.outgoing_emails o left join public.enquiries e on e.id = o.enquiry_id
+      where o.status in ('pending', 'sending') and (o.created_at, o.id) > (coalesce(p_after_at, '-infinity'), coalesce(p_after_id, '00000000-0000-0000-0000-000000000000'))
+      order by o.created_at, o.id limit p_rows) f;
+  end if;
+  return jsonb_build_object('outcome', 'found', 'emails', coalesce(found, '[]'));
+end
+$$;
+
+-- Tries one dead email again from the beginning. {"outcome": "done" | "missing" (it is no longer dead) | "forbidden"}
+create function public.requeue_email(p_actor uuid, p_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  update public.outgoing_emails set status = 'pending', attempts = 0, next_attempt_at = now()
+  where id = p_id and status = 'dead' and html is not null;
+  if not found then
+    return jsonb_build_object('outcome', 'missing');
+  end if;
+  perform public.note_action(p_actor, 'requeued', 'email', p_id::text);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- The same for all of them. {"outcome": "done" | "forbidden", "count"}
+create function public.requeue_emails(p_actor uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  requeued integer;
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  requeued := public.requeue_dead_emails();
+  perform public.note_action(p_actor, 'requeued', 'emails', requeued::text);
+  return jsonb_build_object('outcome', 'done', 'count', requeued);
+end
+$$;
+
+-- Rights
+
+revoke all on function
+  public.is_confirmed_today, public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails,
+  public.requeue_email, public.requeue_emails
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.claim_emails, public.record_email_outcomes, public.requeue_dead_emails, public.desk_emails, public.requeue_email,
+  public.requeue_emails
+to service_role;

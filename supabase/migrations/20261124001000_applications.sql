@@ -1,0 +1,900 @@
+-- Applications. This file says who may see which row and what must never break; stages and steps are decided in lib/domain/applications.
+-- Tests: hiring-applications, hiring-lists, hiring-rights and hiring-size in tests/system.
+
+-- 1. Tables
+
+create table public.applications (
+  id uuid primary key default gen_random_uuid(),
+  -- Such as A-7KX2M9: what an employer calls the application until it shortlists. A forgotten application gets a longer one, which can be
+  -- neither the old reference nor one given later.
+  reference text not null unique check (reference ~ '^A-([0-9A-Z]{6}|[0-9A-Z]{12})$'),
+  job_id text not null references public.jobs (id) on delete cascade,
+  company_id uuid not null references public.companies (id) on delete cascade,
+  -- Null once the application is forgotten: six months after it ended, or with the account.
+  person_id uuid references public.candidate_profiles (person_id) on delete set null,
+  version integer not null default 1,
+  stage text not null default 'applied' check (stage in ('applied', 'shortlisted', 'interview', 'offer', 'accepted', 'unsuccessful',
+    'unsuccessful_after_interview', 'offer_declined', 'offer_withdrawn', 'withdrawn', 'job_closed')),
+  applied_on date not null,
+  changed_on date not null,
+  changed_by text not null check (changed_by in ('candidate', 'employer', 'partner', 'caseworker')),
+  -- Whether it is or ever was shortlisted: from then on the employer sees the name.
+  is_named boolean not null default false,
+  reasons jsonb not null default '[]',
+  disclosure text not null default 'not_asked' check (disclosure in ('not_asked', 'asked', 'shared', 'declined')),
+  disclosure_on date,
+  -- [{"kind", "state", "since"}]
+  checks jsonb not null default '[]',
+  -- Whether the person hides from the company: stored here too, because every list of a company checks it for each row.
+  is_hidden boolean not null default false,
+  -- How far from the job the person lives, in bands.
+  distance text not null default 'unknown' check (distance in ('under_5', 'under_10', 'under_25', 'over_25', 'unknown')),
+  -- Since when the person has been waiting for the employer; null while it is the person's turn, and once the application has ended. Once
+  -- an interview is agreed, it is the day of the interview, which may be in the future; while the person chooses a time, the last one
+  -- offered.
+  waits_since date,
+  -- Since when a check of an offer has been waiting for the employer, even after the offer was accepted.
+  checks_since date,
+  -- The day on which the person shared a statement that nobody has read yet.
+  statement_since date,
+  -- The tenth working day after it was sent, and the day of the employer's first step: the company's reply rate is made of them.
+  answer_due_on date,
+  answered_on date,
+  ended_on date,
+  -- The day of the last step within the stage (an answer, a chosen time, a statement) if it is later than changed_on, which orders the
+  -- lists; null for none.
+  last_step_on date,
+  check ((stage in ('applied', 'shortlisted', 'interview', 'offer')) = (ended_on is null)),
+  check (stage not in ('shortlisted', 'interview', 'offer', 'accepted') or is_named),
+  check (changed_on >= applied_on),
+  check (waits_since is null or ended_on is null),
+  check (person_id is not null or not is_hidden)
+);
+-- Nobody has two open applications for one job.
+create unique index one_open_application on public.applications (job_id, person_id) where ended_on is null;
+-- The lists include what they and their counts check in each row, so that a count reads the index alone.
+create index applications_of_a_job on public.applications (job_id, stage, changed_on, id) include (is_hidden);
+create index applications_of_a_company on public.applications (company_id, stage, changed_on, id) include (job_id, is_hidden);
+create index applications_ended_of_a_company on public.applications (company_id, changed_on, id) include (stage, job_id, is_hidden)
+where ended_on is not null;
+create index applications_of_a_person on public.applications (person_id, changed_on, id);
+create index applications_that_wait on public.applications (waits_since, company_id) where waits_since is not null;
+create index applications_waiting_for_a_company on public.applications (company_id, waits_since, id) include (stage, is_hidden)
+where waits_since is not null;
+create index applications_to_check on public.applications (company_id, checks_since, id) include (is_hidden)
+where checks_since is not null;
+create index applications_to_read on public.applications (company_id, statement_since, id) include (is_hidden)
+where statement_since is not null and ended_on is null;
+create index applications_by_day on public.applications (applied_on, company_id);
+create index applications_answered on public.applications (company_id, answer_due_on, answered_on, ended_on);
+create index applications_ended on public.applications (ended_on) where ended_on is not null and person_id is not null;
+-- An applicant who owes an answer about a record has no day since which they wait, so an interview is not found by it.
+create index applications_asked_at_interview on public.applications (company_id, id) include (is_hidden)
+where stage = 'interview' and disclosure = 'asked';
+
+-- What the person keeps to themselves: why they withdrew, and whether a supervising officer must approve the job. The employer learns the
+-- second with its offer, which then waits for the approval.
+create table public.own_application_parts (
+  application_id uuid primary key references public.applications (id) on delete cascade,
+  withdrawal_reason text check (withdrawal_reason in ('other_job', 'not_right', 'circumstances', 'no_reply', 'rather_not_say')),
+  needs_approval boolean not null default false
+);
+
+-- The dated history that both sides read, one line for each step. Lines never change.
+create table public.application_events (
+  id bigint generated always as identity primary key,
+  application_id uuid not null references public.applications (id) on delete cascade,
+  happened_on date not null,
+  happened_at timestamptz not null default now(),
+  -- The version of the application after this step.
+  version integer not null,
+  -- A stage, or another step: `stepKinds` of lib/domain/applications/history.ts.
+  kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$'),
+  by_side text not null check (by_side in ('candidate', 'employer', 'partner', 'caseworker')),
+  -- Null for a deleted account.
+  actor_id uuid,
+  -- Written by one side for the other. It is deleted when the application is forgotten.
+  note text check (char_length(note) <= 5000)
+);
+create index application_events_of_an_application on public.application_events (application_id, id);
+create index application_events_of_an_actor on public.application_events (actor_id) where actor_id is not null;
+
+-- Times that the employer offers for an interview; the person chooses one, or says that none works.
+create table public.interview_slots (
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid not null references public.applications (id) on delete cascade,
+  -- UK day and time.
+  on_day date not null,
+  at_time text not null check (at_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  minutes integer not null check (minutes between 5 and 480),
+  way text not null check (way in ('in_person', 'phone', 'video')),
+  place text not null check (char_length(place) between 1 and 160),
+  state text not null default 'offered' check (state in ('offered', 'chosen', 'declined', 'withdrawn')),
+  -- The application's company, so that the times of a day are found without reading every application.
+  company_id uuid
+);
+create index interview_slots_of_an_application on public.interview_slots (application_id, on_day, at_time);
+create unique index one_chosen_slot on public.interview_slots (application_id) where state = 'chosen';
+create index interview_slots_of_a_day on public.interview_slots (company_id, on_day) include (application_id, at_time, minutes, state)
+where state in ('offered', 'chosen');
+
+-- Who wants emails about applications. No row means yes: each update for a person, one email a day for a member of a company.
+create table public.application_email_choices (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  wants_emails boolean not null,
+  changed_at timestamptz not null default now()
+);
+
+-- The days on which a member was sent that daily email.
+create table public.applicants_digests (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  day date not null,
+  primary key (user_id, day)
+);
+create index applicants_digests_by_day on public.applicants_digests (day);
+
+-- 2. Who may see what
+
+alter table public.applications enable row level security;
+alter table public.own_application_parts enable row level security;
+alter table public.application_events enable row level security;
+alter table public.interview_slots enable row level security;
+alter table public.application_email_choices enable row level security;
+alter table public.applicants_digests enable row level security;
+revoke all on
+  public.applications, public.own_application_parts, public.application_events, public.interview_slots,
+  public.application_email_choices, public.applicants_digests
+from public, anon, authenticated, service_role;
+grant select on
+  public.applications, public.own_application_parts, public.application_events, public.interview_slots,
+  public.application_email_choices, public.applicants_digests
+to authenticated, service_role;
+-- An application is seen by its person, and by the members of its company who may see applicants, while the company is approved and the
+-- person does not hide from it. Cards and contacts follow the applications that can be seen. The team sees none: its figures come from
+-- functions that count.
+create policy own_applications on public.applications for select to authenticated using (
+  person_id = (select public.my_person())
+  or (company_id = (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+    and not is_hidden)
+);
+create policy own_parts_of_own_applications on public.own_application_parts for select to authenticated using (
+  (select true from public.applications a where a.id = application_id and a.person_id = (select public.my_person()) limit 1)
+);
+-- A scalar subquery, so that each row is looked up by its application: with `exists` the database would rather read every application of
+-- the company first.
+create policy events_of_own_applications on public.application_events for select to authenticated using (
+  (select true from public.applications a where a.id = application_id limit 1)
+);
+create policy slots_of_own_applications on public.interview_slots for select to authenticated using (
+  (select true from public.applications a where a.id = application_id limit 1)
+);
+-- A card from the first day, a name from the shortlist on; looked up by person for the same reason.
+create policy cards_of_applicants on public.candidate_cards for select to authenticated using (
+  person_id = (select public.my_person())
+  or (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+    in (select a.company_id from public.applications a where a.person_id = candidate_cards.person_id)
+);
+create policy contacts_of_the_shortlisted on public.candidate_contacts for select to authenticated using (
+  person_id = (select public.my_person())
+  or (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+    in (select a.company_id from public.applications a where a.person_id = candidate_contacts.person_id and a.is_named)
+);
+create policy own_application_emails on public.application_email_choices for select to authenticated using (
+  user_id = (select a.id from public.current_account() a)
+);
+create policy own_applicants_digests on public.applicants_digests for select to authenticated using (
+  user_id = (select a.id from public.current_account() a)
+);
+
+create function public.keep_hidden_applications() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    update public.applications set is_hidden = true where person_id = new.person_id and company_id = new.company_id;
+  else
+    update public.applications set is_hidden = false where person_id = old.person_id and company_id = old.company_id;
+  end if;
+  return null;
+end
+$$;
+create trigger keep_hidden_applications after insert or delete on public.hidden_companies
+for each row execute function public.keep_hidden_applications();
+
+create function public.keep_last_step() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.applications set last_step_on = new.happened_on
+  where id = new.application_id and greatest(changed_on, last_step_on) < new.happened_on;
+  return null;
+end
+$$;
+create trigger keep_last_step after insert on public.application_events
+for each row execute function public.keep_last_step();
+
+create function public.keep_company_of_slot() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.company_id := (select a.company_id from public.applications a where a.id = new.application_id);
+  return new;
+end
+$$;
+create trigger keep_company_of_slot before insert on public.interview_slots
+for each row execute function public.keep_company_of_slot();
+
+-- Which side of an application an account is on at this moment, for functions that the server calls on behalf of somebody: 'employer' for
+-- a member who may see applicants, 'candidate' for the person, null for everybody else. A closed or unverified account, one with another
+-- role, and a member of a company that is not approved are all nobody.
+create function public.side_in_application(p_actor uuid, p_application public.applications) returns text
+language sql stable security definer set search_path = '' as $$
+  select case u.raw_app_meta_data ->> 'role'
+    when 'candidate' then (select 'candidate' from public.candidate_profiles p
+      where p.user_id = u.id and p.person_id = p_application.person_id)
+    when 'employer' then (select 'employer' from public.company_members m join public.companies c on c.id = m.company_id
+      where m.user_id = u.id and m.company_id = p_application.company_id and m.see_applicants and c.state = 'approved'
+        and not exists (select 1 from public.hidden_companies h
+          where h.person_id = p_application.person_id and h.company_id = m.company_id))
+  end
+  from auth.users u
+  where u.id = p_actor and u.email_confirmed_at is not null and u.deleted_at is null
+    and (u.banned_until is null or u.banned_until < now())
+$$;
+
+-- 3. Steps
+
+-- Sends a person's application for a job. p_application: {"applied_on", "answer_due_on", "distance", "needs_approval"}. Returns
+-- {"outcome": "done", "reference"}, or "forbidden", "missing" (no such job), "closed" (nobody can apply now), "hidden" (the person hides
+-- from the company), "no_card" (nothing to show yet) or "already".
+create function public.send_application(p_actor uuid, p_job text, p_application text) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  given jsonb := p_application::jsonb;
+  today date := (given ->> 'applied_on')::date;
+  person uuid;
+  job public.jobs;
+  new_id uuid;
+  new_reference text;
+begin
+  select p.person_id into person from public.candidate_profiles p
+  where p.user_id = p_actor and public.is_candidate(p_actor) for update;
+  if person is null then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  -- Locked until the end, so that nobody closes the job meanwhile.
+  select * into job from public.jobs where id = p_job for share;
+  if job.id is null or job.status = 'draft' then
+    return jsonb_build_object('outcome', 'missing');
+  elsif job.status <> 'live' or job.closes_on < today
+    or not exists (select 1 from public.companies c where c.id = job.company_id and c.state = 'approved') then
+    return jsonb_build_object('outcome', 'closed');
+  elsif exists (select 1 from public.hidden_companies h where h.person_id = person and h.company_id = job.company_id) then
+    return jsonb_build_object('outcome', 'hidden');
+  elsif not exists (select 1 from public.candidate_cards k where k.person_id = person)
+    or not exists (select 1 from public.candidate_contacts k
+      where k.person_id = person and k.first_name <> '' and k.last_name <> '') then
+    return jsonb_build_object('outcome', 'no_card');
+  elsif exists (select 1 from public.applications a where a.job_id = p_job and a.person_id = person and a.ended_on is null) then
+    return jsonb_build_object('outcome', 'already');
+  end if;
+  loop
+    new_reference := 'A-' || public.random_code(6);
+    insert into public.applications (reference, job_id, company_id, person_id, applied_on, changed_on, changed_by, distance,
+      waits_since, answer_due_on)
+    values (new_reference, p_job, job.company_id, person, today, today, 'candidate', given ->> 'distance', today,
+      (given ->> 'answer_due_on')::date)
+    on conflict (reference) do nothing returning id into new_id;
+    exit when new_id is not null;
+  end loop;
+  insert into public.own_application_parts (application_id, needs_approval)
+  values (new_id, (given ->> 'needs_approval')::boolean);
+  insert into public.application_events (application_id, happened_on, version, kind, by_side, actor_id)
+  values (new_id, today, 1, 'applied', 'candidate', p_actor);
+  return jsonb_build_object('outcome', 'done', 'reference', new_reference);
+end
+$$;
+
+-- Stores one step of an application: its changed columns, the line of its history and the email to the other side, or nothing at all.
+-- p_change is JSON as text, with the names of the columns and, where they apply, "slot" (the chosen time), "slots" (new times),
+-- "declines_slots" (none of the times works) and "own" (what the person keeps to themselves).
+-- {"outcome": "done" | "changed" (somebody else was faster) | "missing" | "forbidden", "version"}
+create function public.commit_application(
+  p_actor uuid, p_application uuid, p_version integer, p_change text, p_event text default null, p_email text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  application public.applications;
+  change jsonb := p_change::jsonb;
+  event jsonb := p_event::jsonb;
+  told jsonb := p_email::jsonb;
+  side text;
+begin
+  select * into application from public.applications where id = p_application for update;
+  if application.id is null then
+    return jsonb_build_object('outcome', 'missing');
+  end if;
+  side := public.side_in_application(p_actor, application);
+  if side is null or (side = 'employer' and change ? 'own') then
+    return jsonb_build_object('outcome', 'forbidden');
+  elsif application.version <> p_version then
+    return jsonb_build_object('outcome', 'changed', 'version', application.version);
+  end if;
+
+  if change ? 'slot' then
+    update public.interview_slots set state = 'chosen'
+    where id = (change ->> 'slot')::uuid and application_id = p_application and state = 'offered';
+    if not found then
+      return jsonb_build_object('outcome', 'changed', 'version', application.version);
+    end if;
+    update public.interview_slots set state = 'withdrawn' where application_id = p_application and state = 'offered';
+  end if;
+  if change ? 'declines_slots' then
+    if side <> 'candidate' then
+      return jsonb_build_object('outcome', 'forbidden');
+    end if;
+    update public.interview_slots set state = 'declined'
+    where application_id = p_application and state = 'offered' and application.stage = 'interview';
+    if not found then
+      return jsonb_build_object('outcome', 'changed', 'version', application.version);
+    end if;
+  end if;
+  if change ? 'slots' then
+    update public.interview_slots set state = 'withdrawn' where application_id = p_application and state <> 'withdrawn';
+    insert into public.interview_slots (application_id, on_day, at_time, minutes, way, place)
+    select p_application, s.on_day, s.at_time, s.minutes, s.way, s.place
+    from jsonb_populate_recordset(null::public.interview_slots, change -> 'slots') s;
+  end if;
+  if change ? 'own' then
+    insert into public.own_application_parts (application_id, withdrawal_reason, needs_approval)
+    values (p_application, change -> 'own' ->> 'withdrawal_reason',
+      coalesce((change -> 'own' ->> 'needs_approval')::boolean, false))
+    on conflict (application_id) do update set
+      withdrawal_reason = coalesce(excluded.withdrawal_reason, own_application_parts.withdrawal_reason),
+      needs_approval = coalesce((change -> 'own' ->> 'needs_approval')::boolean, own_application_parts.needs_approval);
+  end if;
+  if event is null then
+    return jsonb_build_object('outcome', 'done', 'version', application.version);
+  end if;
+
+  application := jsonb_populate_record(application, change);
+  -- What the person said when they applied is shown with the offer and not before.
+  if change ->> 'stage' = 'offer' and not application.checks @> '[{"kind": "licence_approval"}]' and exists (
+    select 1 from public.own_application_parts o where o.application_id = p_application and o.needs_approval
+  ) then
+    application.checks := application.checks || jsonb_build_array(
+      jsonb_build_object('kind', 'licence_approval', 'state', 'waiting', 'since', application.changed_on));
+  end if;
+  update public.applications set
+    stage = application.stage, changed_on = application.changed_on, changed_by = application.changed_by,
+    is_named = is_named or application.is_named, reasons = application.reasons, disclosure = application.disclosure,
+    disclosure_on = application.disclosure_on, checks = application.checks, waits_since = application.waits_since,
+    checks_since = application.checks_since, ended_on = application.ended_on,
+    answered_on = case when side = 'employer' then coalesce(answered_on, (event ->> 'happened_on')::date) else answered_on end,
+    version = p_version + 1
+  where id = p_application;
+  insert into public.application_events (application_id, happened_on, version, kind, by_side, actor_id, note)
+  values (p_application, (event ->> 'happened_on')::date, p_version + 1, event ->> 'kind', side, p_actor, event ->> 'note');
+
+  if side = 'employer' and told is not null then
+    insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
+    select u.id, 'application_update', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
+    from public.candidate_profiles p join auth.users u on u.id = p.user_id
+    where p.person_id = application.person_id and u.email_confirmed_at is not null
+      and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails);
+  end if;
+  return jsonb_build_object('outcome', 'done', 'version', p_version + 1);
+end
+$$;
+
+-- The applications that close with a job, as JSON: those that wait for its employer. An offer that was made stands.
+create function public.applications_closing_with(p_job text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(a.id), '[]') from public.applications a
+  where a.job_id = p_job and a.stage in ('applied', 'shortlisted', 'interview')
+$$;
+
+-- Closes them. Each person is sent p_email, which does not say so: {"subject", "html", "text", "stop_url", "tokens"}. "tokens" has, for
+-- each application, what stops such emails to its person; it replaces {token} in the text. Returns how many closed; -1, and nothing is
+-- closed, if somebody has applied meanwhile and has no token.
+create function public.close_applications_of_job(p_job text, p_actor uuid, p_email text default null) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'Europe/London')::date;
+  closed integer;
+  told constant jsonb := p_email::jsonb;
+begin
+  if exists (
+    select 1 from jsonb_array_elements_text(public.applications_closing_with(p_job)) a (id) where not told -> 'tokens' ? a.id
+  ) then
+    return -1;
+  end if;
+  with moved as (
+    update public.applications
+    set stage = 'job_closed', version = version + 1, changed_on = today, changed_by = 'employer', ended_on = today,
+      waits_since = null, answered_on = coalesce(answered_on, today)
+    where job_id = p_job and stage in ('applied', 'shortlisted', 'interview')
+    returning id, version, person_id
+  ), noted as (
+    insert into public.application_events (application_id, happened_on, version, kind, by_side, actor_id)
+    select m.id, today, m.version, 'job_closed', 'employer', p_actor from moved m
+  ), owed as (
+    insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
+    select u.id, 'application_update', u.email, told ->> 'subject', replace(told ->> 'html', '{token}', token),
+      replace(told ->> 'text', '{token}', token), replace(told ->> 'stop_url', '{token}', token)
+    from moved m
+    join public.candidate_profiles p on p.person_id = m.person_id
+    join auth.users u on u.id = p.user_id, lateral (select told -> 'tokens' ->> m.id::text as token) stops
+    where told is not null and u.email_confirmed_at is not null and u.deleted_at is null
+      and not exists (select 1 from public.application_email_choices c where c.user_id = u.id and not c.wants_emails)
+  )
+  select count(*) into closed from moved;
+  return closed;
+end
+$$;
+
+-- 4. What an employer sees
+
+-- How often a company answers in time, in whole per cent; null until it has answered five applications. An answer is the employer's first
+-- step, including a no and the closing of the job. In time means within ten working days after it was sent. Counted are applications that
+-- were answered and those that were not answered by that day, but not one that the person withdrew before it; the latest 200, so that a
+-- page reads no more however many there are.
+create function public.company_reply_rate(p_company uuid) returns integer
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
+  select case when count(*) filter (where c.answered_on is not null) >= 5 then
+    round(100.0 * count(*) filter (where c.answered_on <= c.answer_due_on) / count(*))::integer end
+  from (
+    select a.answered_on, a.answer_due_on from public.applications a
+    where a.company_id = p_company and a.answer_due_on is not null
+      and (a.answered_on is not null
+        or a.answer_due_on < coalesce(a.ended_on, (now() at time zone 'Europe/London')::date))
+    order by a.answer_due_on desc, a.answered_on desc limit 200
+  ) c
+$$;
+
+-- The workplace of the signed-in person, their rights, and what a screen names: "company", "job_counts", "reply_rate" (JSON list). What is
+-- not named is null.
+create function public.my_work(p_parts text default '[]') returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'membership', (select to_jsonb(m) from public.my_membership() m),
+    'company', case when p.parts ? 'company' then (select to_jsonb(c) from public.my_company() c limit 1) end,
+    'job_counts', case when p.parts ? 'job_counts' then public.my_job_counts() end,
+    'reply_rate', case when p.parts ? 'reply_rate' then (
+      select public.company_reply_rate(m.company_id) from public.my_membership() m) end
+  )
+  from (select p_parts::jsonb as parts) p
+$$;
+
+-- A page of the applicants of the signed-in person's company at some stages (JSON list), with what decides whose turn it is
+-- (lib/domain/applications/employer-task.ts) and the day of the last step. A statement counts only for members who may read it.
+create function public.applicants_page(
+  p_stages text, p_is_open boolean, p_job text default null, p_after_on date default null, p_after_id uuid default null,
+  p_rows integer default 50
+) returns table (
+  application_id uuid, reference text, job_title text, stage text, applied_on date, changed_on date, waits_since date,
+  distance text, skills jsonb, tickets jsonb, availability text, first_name text, last_name text,
+  updated_on date, has_chosen_time boolean, has_declined_times boolean, checks_since date, statement_since date, disclosure text
+)
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
+set enable_hashjoin = off set enable_mergejoin = off as $$
+  with wanted as (
+    select m.company_id, m.read_disclosures, array(select jsonb_array_elements_text(p_stages::jsonb)) as stages
+    from public.my_membership() m where m.see_applicants and m.state = 'approved'
+  ), chosen as (
+    -- Stage by stage, in the order of the index, so that no more of any stage are read than can be shown. Applications for another job
+    -- and hidden ones are passed over in the index.
+    (select a.id from wanted w cross join unnest(w.stages) s (stage) cross join lateral (
+       select x.id, x.changed_on from public.applications x
+       where x.company_id = w.company_id and x.stage = s.stage and not x.is_hidden and (p_job is null or x.job_id = p_job)
+         and (p_after_id is null or (x.changed_on, x.id) > (p_after_on, p_after_id))
+       order by x.changed_on, x.id limit p_rows
+     ) a
+     where p_is_open order by a.changed_on, a.id limit p_rows)
+    union all
+    (select a.id from wanted w join public.applications a on a.company_id = w.company_id and a.stage = any (w.stages)
+     where not p_is_open and a.ended_on is not null and not a.is_hidden and (p_job is null or a.job_id = p_job)
+       and (p_after_id is null or (a.changed_on, a.id) < (p_after_on, p_after_id))
+     order by a.changed_on desc, a.id desc limit p_rows)
+  )
+  select c.id, c.reference, j.title, c.stage, c.applied_on, c.changed_on, c.waits_since, c.distance, k.skills, k.tickets,
+    k.availability, n.first_name, n.last_name, greatest(c.changed_on, c.last_step_on),
+    c.stage = 'interview' and exists (
+      select 1 from public.interview_slots s where s.application_id = c.id and s.state = 'chosen'),
+    c.stage = 'interview' and exists (
+      select 1 from public.interview_slots s where s.application_id = c.id and s.state = 'declined'),
+    c.checks_since, case when w.read_disclosures then c.statement_since end, c.disclosure
+  from chosen h
+  cross join wanted w
+  join public.applications c on c.id = h.id
+  join public.jobs j on j.id = c.job_id
+  left join public.candidate_cards k on k.person_id = c.person_id
+  left join public.candidate_contacts n on n.person_id = case when c.is_named then c.person_id end
+  order by case when p_is_open then c.changed_on end, case when p_is_open then c.id end, c.changed_on desc, c.id desc
+$$;
+
+-- How many applicants of the signed-in person's company are at each open stage; 100 means 100 or more. {"applied", "shortlisted", ...}
+create function public.applicant_counts(p_job text default null) returns jsonb
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
+  select jsonb_object_agg(s.stage, (
+    select count(*) from (
+      select 1 from public.applications a
+      where a.company_id = (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
+        and a.stage = s.stage and not a.is_hidden and (p_job is null or a.job_id = p_job)
+      limit 100
+    ) n
+  )) from (values ('applied'), ('shortlisted'), ('interview'), ('offer')) s (stage)
+$$;
+
+-- The screen of applicants. The wanted job is among the jobs to filter by however many are newer, and is null if it is not the company's.
+create function public.applicants_screen(
+  p_stages text, p_is_open boolean, p_wanted_job text default null, p_after_on date default null, p_after_id uuid default null,
+  p_rows integer default 50
+) returns jsonb
+language sql stable set search_path = '' as $$
+  with titles as materialized (select * from public.my_job_titles()),
+  chosen as materialized (
+    select j.id, j.title from public.jobs j
+    where j.id = p_wanted_job and j.company_id = (select m.company_id from public.my_membership() m) and j.status <> 'draft'
+  )
+  select public.my_work('["reply_rate"]') || jsonb_build_object(
+    'jobs', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from (
+      select * from titles
+      union all
+      select c.* from chosen c where not exists (select 1 from titles o where o.id = c.id)) t),
+    'job', c.job,
+    'rows', (select coalesce(jsonb_agg(to_jsonb(a)), '[]')
+      from public.applicants_page(p_stages, p_is_open, c.job, p_after_on, p_after_id, p_rows) a),
+    'counts', public.applicant_counts(c.job)
+  )
+  from (select (select h.id from chosen h) as job) c
+$$;
+
+-- The screen of jobs: what my_work() returns with "job_counts", and "rows": the jobs of the company with a status or review (null for
+-- any), last changed first, p_rows after the one that p_after_at and p_after_id name. "applicants" has how many are at each open stage of a
+-- job, as applicant_counts() returns it; null for members who may not see them.
+create function public.jobs_screen(
+  p_status text default null, p_review text default null, p_after_at timestamptz default null, p_after_id text default null,
+  p_rows integer default 50
+) returns jsonb
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
+  with mine as (
+    select m.company_id, m.see_applicants and m.state = 'approved' as sees_applicants from public.my_membership() m
+  ), listed as (
+    select j.id, j.status, j.review, j.title, j.posted_on, j.closes_on, j.closed_on, j.hired, j.changed_at, mine.sees_applicants
+    from mine join public.jobs j on j.company_id = mine.company_id
+    where (p_status is null or j.status = p_status) and (p_review is null or j.review = p_review)
+      and (p_after_id is null or j.changed_at < p_after_at or (j.changed_at = p_after_at and j.id > p_after_id))
+    order by j.changed_at desc, j.id limit p_rows
+  )
+  select public.my_work('["job_counts"]') || jsonb_build_object('rows', (
+    select coalesce(jsonb_agg(to_jsonb(l) - 'sees_applicants' || jsonb_build_object('applicants', case when l.sees_applicants then (
+        select jsonb_object_agg(s.stage, (select count(*) from (
+          select 1 from public.applications a where a.job_id = l.id and a.stage = s.stage and not a.is_hidden limit 100) n))
+        from (values ('applied'), ('shortlisted'), ('interview'), ('offer')) s (stage)) end)
+      order by l.changed_at desc, l.id), '[]')
+    from listed l))
+$$;
+
+-- The applicants of the signed-in person's company who have waited longest, each once, with what they wait for: an answer, a check of an
+-- offer, or the reading of a statement (only for members who may read it). A time that was declined today counts today.
+create function public.employer_tasks(p_today date, p_rows integer default 20) returns table (
+  application_id uuid, reference text, job_title text, stage text, waits_since date, has_chosen_time boolean, has_declined_times boolean,
+  checks_since date, statement_since date, first_name text, last_name text
+)
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
+set enable_hashjoin = off set enable_mergejoin = off as $$
+  with mine as (
+    select m.company_id, m.read_disclosures from public.my_membership() m where m.see_applicants and m.state = 'approved'
+  ), listed as (
+    (select w.id, w.since from mine cross join lateral (
+       select a.id, a.waits_since as since from public.applications a
+       where a.company_id = mine.company_id and a.waits_since <= p_today and not a.is_hidden
+         and not (a.stage = 'interview' and a.waits_since = p_today and not exists (
+           select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined'))
+       order by a.waits_since, a.id limit p_rows) w)
+    union all
+    (select c.id, c.since from mine cross join lateral (
+       select a.id, a.checks_since as since from public.applications a
+       where a.company_id = mine.company_id and a.checks_since is not null and not a.is_hidden
+       order by a.checks_since, a.id limit p_rows) c)
+    union all
+    (select r.id, r.since from mine cross join lateral (
+       select a.id, a.statement_since as since from public.applications a
+       where a.company_id = mine.company_id and a.statement_since is not null and a.ended_on is null and not a.is_hidden
+         and mine.read_disclosures
+       order by a.statement_since, a.id limit p_rows) r)
+  ), first as (
+    select l.id, min(l.since) as since from listed l group by l.id order by 2, 1 limit p_rows
+  )
+  select a.id, a.reference, j.title, a.stage, a.waits_since,
+    a.stage = 'interview' and exists (
+      select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'chosen'),
+    a.stage = 'interview' and exists (
+      select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined'),
+    a.checks_since, case when mine.read_disclosures then a.statement_since end, n.first_name, n.last_name
+  from mine cross join first f
+  join public.applications a on a.id = f.id
+  join public.jobs j on j.id = a.job_id
+  left join public.candidate_contacts n on n.person_id = case when a.is_named then a.person_id end
+  order by f.since, f.id
+$$;
+
+-- The first page of the portal: employer_tasks(), and the interviews of seven days from p_today, next first, p_rows of each.
+-- {"tasks", "interviews": [{"reference", "first_name", "last_name", "job_title", "on_day", "at_time"}]}. An interview is found by the day
+-- since which its applicant waits, which is the day of the interview.
+create function public.employer_overview(p_today date, p_rows integer default 20) returns jsonb
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
+set enable_hashjoin = off set enable_mergejoin = off as $$
+  with mine as (
+    select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
+  ), found as (
+    select a.id from mine join public.applications a on a.company_id = mine.company_id
+    where a.waits_since between p_today and p_today + 6 and a.stage = 'interview' and not a.is_hidden
+    union all
+    select a.id from mine join public.applications a on a.company_id = mine.company_id
+    where a.stage = 'interview' and a.disclosure = 'asked' and not a.is_hidden
+  ), booked as (
+    select f.id, s.on_day, s.at_time from found f
+    join public.interview_slots s on s.application_id = f.id and s.state = 'chosen' and s.on_day between p_today and p_today + 6
+    order by s.on_day, s.at_time, f.id limit p_rows
+  )
+  select jsonb_build_object(
+    'tasks', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from public.employer_tasks(p_today, p_rows) t),
+    'interviews', (
+      select coalesce(jsonb_agg(jsonb_build_object('reference', a.reference, 'first_name', n.first_name, 'last_name', n.last_name,
+        'job_title', j.title, 'on_day', b.on_day, 'at_time', b.at_time) order by b.on_day, b.at_time, b.id), '[]')
+      from booked b
+      join public.applications a on a.id = b.id
+      join public.jobs j on j.id = a.job_id
+      left join public.candidate_contacts n on n.person_id = case when a.is_named then a.person_id end))
+$$;
+
+-- An application with its history and times, as the signed-in person may see it, under row level security; null if they may not.
+create function public.application_seen(p_reference text) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(a) || jsonb_build_object(
+    'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
+      from public.application_events e where e.application_id = a.id),
+    'slots', (select coalesce(jsonb_agg(to_jsonb(s) order by s.on_day, s.at_time), '[]')
+      from public.interview_slots s where s.application_id = a.id),
+    'own', (select to_jsonb(o) from public.own_application_parts o where o.application_id = a.id))
+  from public.applications a where a.reference = p_reference
+$$;
+
+-- The times that the company of the signed-in person has offered to, or agreed with, other applicants on the days of an applicant's own
+-- times, without applicants who hide from the company. It names each by its application only.
+-- [{"application_id", "on_day", "at_time", "minutes", "state"}]
+create function public.times_of_others(p_application uuid) returns jsonb
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
+  with days as (
+    select s.company_id, array_agg(distinct s.on_day) as days
+    from public.interview_slots s join public.my_membership() m on m.company_id = s.company_id and m.see_applicants and m.state = 'approved'
+    join public.applications a on a.id = s.application_id and not a.is_hidden
+    where s.application_id = p_application and s.state in ('offered', 'chosen') group by s.company_id
+  ), others as (
+    select o.application_id, o.on_day, o.at_time, o.minutes, o.state
+    from days d join public.interview_slots o on o.company_id = d.company_id and o.on_day = any (d.days) and o.application_id <> p_application
+    join public.applications a on a.id = o.application_id and a.stage = 'interview' and not a.is_hidden
+    where o.state in ('offered', 'chosen')
+    order by o.on_day, o.at_time limit 200
+  )
+  select coalesce(jsonb_agg(to_jsonb(o)), '[]') from others o
+$$;
+
+-- An application as its employer sees it, with "has_reader" only if somebody there can read statements. {"seen", "job", "has_reader",
+-- "is_reader", "card", "contact", "last_times", "other_times"}
+create function public.applicant_seen(p_reference text) returns jsonb
+language sql stable set search_path = '' set jit = off set enable_bitmapscan = off set enable_seqscan = off as $$
+  select jsonb_build_object(
+    'seen', found.seen,
+    'job', (select jsonb_build_object('id', j.id, 'title', j.title, 'advert', j.advert)
+      from public.jobs j where j.id = found.seen ->> 'job_id'),
+    'has_reader', public.my_company_has_reader(),
+    'is_reader', coalesce((select m.read_disclosures from public.my_membership() m), false),
+    'card', (select to_jsonb(k) from public.candidate_cards k where k.person_id = (found.seen ->> 'person_id')::uuid),
+    'contact', (select to_jsonb(n) from public.candidate_contacts n where n.person_id = (found.seen ->> 'person_id')::uuid),
+    'last_times', case when found.seen ->> 'stage' = 'shortlisted' then (
+      select jsonb_build_object('minutes', s.minutes, 'way', s.way, 'place', s.place)
+      from (
+        select a.id from public.applications a
+        where a.job_id = found.seen ->> 'job_id' and a.stage = 'interview' order by a.changed_on desc, a.id desc limit 1
+      ) a
+      join public.interview_slots s on s.application_id = a.id and s.state <> 'withdrawn'
+      order by s.on_day desc, s.at_time desc limit 1) end,
+    'other_times', public.times_of_others((found.seen ->> 'id')::uuid))
+  from (select public.application_seen(p_reference) as seen offset 0) found where found.seen is not null
+$$;
+
+-- Who among some applicants (JSON list) is at an interview, as the signed-in person may see them, under row level security.
+create function public.invited_applicants(p_applications text) returns table (
+  application_id uuid, reference text, first_name text, last_name text
+)
+language sql stable set search_path = '' as $$
+  select a.id, a.reference, n.first_name, n.last_name
+  from (select distinct w.v::uuid as id from jsonb_array_elements_text(p_applications::jsonb) w (v) limit 20) wanted
+  join public.applications a on a.id = wanted.id
+  left join public.candidate_contacts n on n.person_id = a.person_id
+  where a.stage = 'interview'
+$$;
+
+-- 5. What a person sees
+
+-- A page of the signed-in person's applications, open or ended, last changed first, with whether there are times to choose from, whether
+-- they said that none works, and the day of the interview they chose.
+create function public.my_applications(
+  p_is_open boolean, p_after_on date default null, p_after_id uuid default null, p_rows integer default 50
+) returns table (
+  application_id uuid, reference text, job_title text, company text, stage text, applied_on date, changed_on date, waits_since date,
+  disclosure text, has_times boolean, has_declined_times boolean, interview_on date
+)
+language sql stable security definer set search_path = '' as $$
+  select a.id, a.reference, j.title, c.name, a.stage, a.applied_on, a.changed_on, a.waits_since, a.disclosure,
+    exists (select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'offered'),
+    a.stage = 'interview' and exists (
+      select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined'),
+    case when a.stage = 'interview' then (
+      select max(s.on_day) from public.interview_slots s where s.application_id = a.id and s.state = 'chosen') end
+  from (
+    select * from public.applications x
+    where x.person_id = (select public.my_person()) and (x.ended_on is null) = p_is_open
+      and (p_after_id is null or (x.changed_on, x.id) < (p_after_on, p_after_id))
+    order by x.changed_on desc, x.id desc limit p_rows
+  ) a
+  join public.jobs j on j.id = a.job_id
+  join public.companies c on c.id = a.company_id
+  order by a.changed_on desc, a.id desc
+$$;
+
+-- Some jobs (JSON list) as the signed-in candidate needs them to apply: whether a job is open, whether they hide from its company, and the
+-- reference of their open application.
+create function public.job_facts(p_jobs text) returns table (
+  job_id text, title text, company_id uuid, company text, advert jsonb, is_open boolean, is_hidden boolean, applied text
+)
+language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_hashjoin = off
+set enable_mergejoin = off as $$
+  select j.id, j.title, c.id, c.name, j.advert,
+    j.status = 'live' and c.state = 'approved' and (j.closes_on is null or j.closes_on >= (now() at time zone 'Europe/London')::date),
+    exists (select 1 from public.hidden_companies h where h.person_id = me.id and h.company_id = c.id),
+    (select a.reference from public.applications a where a.job_id = j.id and a.person_id = me.id and a.ended_on is null)
+  from (select public.my_person() as id) me
+  cross join (select distinct v from jsonb_array_elements_text(p_jobs::jsonb) v limit 100) wanted
+  join public.jobs j on j.id = wanted.v and j.advert is not null
+  join public.companies c on c.id = j.company_id
+  -- Somebody without a profile sees the job too: they write the profile next.
+  where public.is_candidate((select a.id from public.current_account() a)) and (
+    (j.status = 'live' and c.state = 'approved')
+    or exists (select 1 from public.applications a where a.person_id = me.id and a.job_id = j.id)
+  )
+$$;
+
+-- An application with its job, for its person: {"seen", "job"}. Null for anybody else.
+create function public.own_application_seen(p_reference text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('seen', found.seen, 'job', to_jsonb(f))
+  from (select public.application_seen(p_reference) as seen offset 0) found
+  cross join lateral public.job_facts(jsonb_build_array(found.seen ->> 'job_id')::text) f
+  where found.seen is not null
+$$;
+
+-- 6. Emails
+
+-- Which members are due the daily email, and what it counts. Of statements only those that nobody has read yet.
+-- [{"id", "new", "five", "ten", "to_read", "other_times"}]
+create function public.applicants_digests_due(p_days text) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+declare
+  days jsonb := p_days::jsonb;
+  today date := (days ->> 'day')::date;
+  five date := (days ->> 'five')::date;
+  ten date := (days ->> 'ten')::date;
+begin
+  return (
+    with waiting as (
+      select a.company_id,
+        count(*) filter (where a.waits_since > ten) as five,
+        count(*) filter (where a.waits_since <= ten) as ten,
+        bool_or((a.waits_since > (days ->> 'five_before')::date)
+          or (a.waits_since <= ten and a.waits_since > (days ->> 'ten_before')::date)) as is_news
+      from public.applications a where a.waits_since <= five group by a.company_id
+    ), fresh as (
+      select a.company_id, count(*) as new
+      from public.applications a
+      where a.applied_on >= (days ->> 'before')::date and a.applied_on < today and a.stage = 'applied'
+      group by a.company_id
+    ), given as (
+      select a.company_id, count(*) as to_read
+      from public.statement_releases r join public.applications a on a.id = r.application_id
+      where r.ended_at is null and (r.given_at at time zone 'Europe/London')::date < today
+        and r.given_at >= (days ->> 'before')::date::timestamp at time zone 'Europe/London'
+        and not exists (select 1 from public.statement_readings d where d.release_id = r.id)
+      group by a.company_id
+    ), declined as (
+      select a.company_id, count(*) as other_times
+      from public.applications a
+      where a.waits_since >= (days ->> 'before')::date and a.waits_since < today and a.stage = 'interview' and exists (
+        select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined')
+      group by a.company_id
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'new', coalesce(f.new, 0), 'five', coalesce(w.five, 0),
+      'ten', coalesce(w.ten, 0), 'to_read', case when m.read_disclosures then coalesce(g.to_read, 0) else 0 end,
+      'other_times', coalesce(d.other_times, 0))), '[]')
+    from waiting w full join fresh f on f.company_id = w.company_id
+    full join given g on g.company_id = coalesce(w.company_id, f.company_id)
+    full join declined d on d.company_id = coalesce(w.company_id, f.company_id, g.company_id)
+    join public.companies c on c.id = coalesce(w.company_id, f.company_id, g.company_id, d.company_id) and c.state = 'approved'
+    join public.company_members m on m.company_id = c.id and m.see_applicants
+    join auth.users u on u.id = m.user_id
+    where (f.new > 0 or w.is_news or d.other_times > 0 or (m.read_disclosures and g.to_read > 0))
+      and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+      and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails)
+      and not exists (select 1 from public.applicants_digests d where d.user_id = u.id and d.day = today)
+  );
+end
+$$;
+
+-- Stores the daily email of a member. Returns false if they have it already, want none or no longer see applicants.
+create function public.owe_applicants_digest(p_user_id uuid, p_day date, p_email text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  told jsonb := p_email::jsonb;
+begin
+  if exists (select 1 from public.application_email_choices e where e.user_id = p_user_id and not e.wants_emails)
+    or not exists (select 1 from public.company_members m where m.user_id = p_user_id and m.see_applicants) then
+    return false;
+  end if;
+  insert into public.applicants_digests (user_id, day) values (p_user_id, p_day) on conflict do nothing;
+  if not found then
+    return false;
+  end if;
+  insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
+  select u.id, 'applicants_digest', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
+  from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null;
+  return found;
+end
+$$;
+
+-- Stores whether somebody wants emails about applications. Unsent ones are not sent to somebody who wants none. Returns false for an
+-- account that does not exist.
+create function public.choose_application_emails(p_actor uuid, p_wants boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select 1 from auth.users u where u.id = p_actor) then
+    return false;
+  end if;
+  insert into public.application_email_choices (user_id, wants_emails) values (p_actor, p_wants)
+  on conflict (user_id) do update set wants_emails = excluded.wants_emails, changed_at = now();
+  if not p_wants then
+    delete from public.outgoing_emails
+    where account_id = p_actor and kind in ('application_update', 'applicants_digest') and status = 'pending';
+  end if;
+  return true;
+end
+$$;
+
+-- The same by the link in an email about an application, which names no account: its person gets no more of them.
+create function public.stop_application_emails(p_application uuid) returns boolean
+language sql security definer set search_path = '' as $$
+  select coalesce((
+    select public.choose_application_emails(p.user_id, false)
+    from public.applications a join public.candidate_profiles p on p.person_id = a.person_id where a.id = p_application
+  ), false)
+$$;
+
+-- Rights
+
+revoke all on function
+  public.keep_hidden_applications, public.keep_last_step, public.keep_company_of_slot, public.side_in_application,
+  public.send_application, public.commit_application, public.applications_closing_with, public.close_applications_of_job,
+  public.company_reply_rate, public.my_work, public.applicants_page, public.applicant_counts, public.applicants_screen,
+  public.jobs_screen, public.employer_tasks, public.employer_overview, public.application_seen, public.times_of_others,
+  public.applicant_seen, public.invited_applicants, public.my_applications, public.job_facts, public.own_application_seen,
+  public.applicants_digests_due, public.owe_applicants_digest, public.choose_application_emails, public.stop_application_emails
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.send_application, public.commit_application, public.applications_closing_with, public.company_reply_rate,
+  public.applicants_digests_due, public.owe_applicants_digest, public.choose_application_emails, public.stop_application_emails
+to service_role;
+grant execute on function
+  public.my_work, public.applicants_page, public.applicant_counts, public.applicants_screen, public.jobs_screen,
+  public.employer_tasks, public.employer_overview, public.application_seen, public.times_of_others, public.applicant_seen,
+  public.invited_applicants, public.my_applications, public.job_facts, public.own_application_seen
+to authenticated;
