@@ -8,25 +8,31 @@ import { codeWords, signInFields as fields } from '@/lib/content/account/sign-in
 
 type Props = {
   next: string | null
-  purpose: 'recovery' | null
+  purpose: 'recovery' | 'sign-up' | 'apply' | null
   problem: StepProblem | null
   email: string | undefined
+  /** The page shows the address already, so that only the code is asked for. */
+  isEmailKnown?: boolean
 }
 
-export function CodeForm({ next, purpose, problem: kept, email }: Props) {
+export function CodeForm({ next, purpose, problem: kept, email, isEmailKnown = false }: Props) {
   const state = useStep(kept)
   return (
     <StepForm id="code" action="/auth/code" hidden={{ next, purpose }} words={codeWords} state={state}>
-      <TextField
-        id="code-email"
-        name="email"
-        label={fields.email.label}
-        type="email"
-        autoComplete="username"
-        required
-        defaultValue={email}
-        {...faultOf('code', 'email', state.problem)}
-      />
+      {isEmailKnown ? (
+        <input type="hidden" name="email" value={email} />
+      ) : (
+        <TextField
+          id="code-email"
+          name="email"
+          label={fields.email.label}
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={email}
+          {...faultOf('code', 'email', state.problem)}
+        />
+      )}
       <TextField
         id="code-code"
         name="code"

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import type { StepProblem } from '@/lib/client/auth/post-step'
 import {
+  firstSignInHeading,
   signInModes,
   signInNotices,
   signInWords as words,
@@ -19,17 +20,19 @@ type Props = {
   problem: StepProblem | null
   values: Partial<Record<string, string>>
   notice: SignInNotice | null
+  /** Somebody has signed in with this browser before. */
+  isKnownBrowser: boolean
   isSignedIn: boolean
 }
 
-export function SignInPanel({ mode, next, problem, values, notice, isSignedIn }: Props) {
+export function SignInPanel({ mode, next, problem, values, notice, isKnownBrowser, isSignedIn }: Props) {
   const { heading, intro, other } = signInModes[mode]
   const after = next === null ? '' : `next=${encodeURIComponent(next)}`
   const isNew = mode === 'sign-up'
   return (
     <div className="page callback-page">
       <div className="sign-in-page">
-        <h1>{heading}</h1>
+        <h1>{isNew || isKnownBrowser || notice ? heading : firstSignInHeading}</h1>
         {isSignedIn ? <AlreadyIn next={next} /> : null}
         {notice ? <Notice notice={notice} /> : null}
         <p className="lead">{next !== null && !isNew && !notice ? words.wanted : intro}</p>

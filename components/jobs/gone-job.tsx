@@ -1,4 +1,4 @@
-import { JobList } from '@/components/jobs/live-board'
+import { SimilarJobs } from '@/components/jobs/similar-jobs'
 import { PageLink } from '@/components/ui/page-link'
 import { jobWords } from '@/lib/content/job-board/board'
 import { liveJobWords } from '@/lib/content/job-board/live-board'
@@ -15,12 +15,7 @@ export function GoneJob({ state, title, similar }: Props) {
       <p className="lead">
         <strong>{title}</strong>. {text}
       </p>
-      <section aria-labelledby="similar">
-        <h2 id="similar" className="job-count">
-          {liveJobWords.similar}
-        </h2>
-        {similar.length === 0 ? <p>{liveJobWords.noneSimilar}</p> : <JobList jobs={similar} />}
-      </section>
+      <SimilarJobs jobs={similar} />
       <p>
         <PageLink href="/jobs" className="text-link">
           {jobWords.back}

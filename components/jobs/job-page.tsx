@@ -11,6 +11,7 @@ import { applyWords } from '@/lib/content/hiring/own-applications'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import { jobBoardWords, jobWords, sectorLabels } from '@/lib/content/job-board/board'
 import { liveJobWords } from '@/lib/content/job-board/live-board'
+import { applyPath } from '@/lib/domain/access/access'
 import type { Side } from '@/lib/domain/access/role'
 import type { CompanySector, CompanySize } from '@/lib/domain/companies/company'
 import type { JobView } from '@/lib/domain/job-board/job-view'
@@ -78,7 +79,7 @@ export function JobPage({ job, save, live, from = null }: Props) {
 
 type ApplyProps = { id: string; applied: string | null }
 
-/** Behind the sign-in: somebody without an account is led back to the job's form. */
+/** What applying takes and shows, and the way there, which needs no account. */
 function Apply({ id, applied }: ApplyProps) {
   if (applied !== null) {
     return (
@@ -92,8 +93,9 @@ function Apply({ id, applied }: ApplyProps) {
   }
   return (
     <div className="job-apply not-on-paper">
-      <ButtonLink href={`/dashboard/candidateportal/apply/${id}` as Route}>{liveJobWords.apply}</ButtonLink>
-      <p className="small">{liveJobWords.applyNote}</p>
+      <p>{liveJobWords.applyNeeds}</p>
+      <p>{liveJobWords.applySeen}</p>
+      <ButtonLink href={applyPath(id) as Route}>{liveJobWords.apply}</ButtonLink>
     </div>
   )
 }

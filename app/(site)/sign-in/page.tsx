@@ -1,18 +1,26 @@
 import '@/app/styles/enquiries.css'
 
+import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 
 import { pageMetadata } from '@/app/page-metadata'
 import { SignInPanel } from '@/components/auth/sign-in-panel'
+import { SignUpSent } from '@/components/auth/sign-up-sent'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
+import { isKnownBrowser } from '@/lib/server/auth/device-cookie'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
-import { signInNotices, signInProblems, type SignInNotice } from '@/lib/content/account/sign-in'
+import { codeWords, signInModes, signInNotices, signInProblems, type SignInNotice } from '@/lib/content/account/sign-in'
 
-export const metadata = pageMetadata('/sign-in')
+export async function generateMetadata({ searchParams }: PageProps<'/sign-in'>): Promise<Metadata> {
+  const { mode, sent } = await searchParams
+  if (sent === 'sign-up') return pageMetadata('/sign-in', { title: codeWords.sentHeading })
+  return pageMetadata('/sign-in', mode === 'sign-up' ? { title: signInModes['sign-up'].heading } : {})
+}
 
 /** Rendered per request, because it says what became of the last form. It makes no call to the provider. */
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const { next, problem, values, oneOf } = await readSignInQuery(searchParams)
+  if (oneOf('sent', ['sign-up'])) return <SignUpSent next={next} problem={problem} email={values.email} />
   const isDown = oneOf('problem', ['unavailable']) !== null
   return (
     <SignInPanel
@@ -21,6 +29,7 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
       problem={problem ?? (isDown ? { message: signInProblems.unavailable, field: null } : null)}
       values={values}
       notice={oneOf('sent', Object.keys(signInNotices) as SignInNotice[])}
+      isKnownBrowser={await isKnownBrowser()}
       isSignedIn={(await cookies()).has(signedInMark)}
     />
   )

@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 import { Badge } from '@/components/dashboard/parts/badge'
 import { EmptyState } from '@/components/dashboard/parts/empty-state'
 import { JobStep } from '@/components/hiring/person/job-step'
@@ -9,6 +11,7 @@ import { jobBoardWords } from '@/lib/content/job-board/board'
 import { candidateJobWords } from '@/lib/content/dashboards/candidate/jobs'
 import { applyWords } from '@/lib/content/hiring/own-applications'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
+import { applyPath } from '@/lib/domain/access/access'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type ListedJob = { id: string; title: string; kept: 'saved' | 'hidden' | null; job: JobView | null }
@@ -53,7 +56,7 @@ export function JobList({ list, jobs, applied }: Props) {
                   <>
                     {reference === undefined ? (
                       <ButtonLink
-                        href={`/dashboard/candidateportal/apply/${id}`}
+                        href={applyPath(id) as Route}
                         isSmall
                         aria-label={`${candidateJobWords.apply}: ${title}`}
                       >

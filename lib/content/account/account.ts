@@ -58,6 +58,7 @@ export const doneWords = {
   name: 'You’ve changed your name.',
   email: 'Check your email. We sent a link to confirm the change. Your old address works until you have followed it.',
   password: 'You’ve changed your password, and you’ve been signed out on all other devices.',
+  candidate: 'Done. You can look for work and apply for jobs with this account.',
   role: 'We have your request. Someone will read it and answer by email. You can see how it’s going here.',
   device: 'You’ve signed out that device. It can take up to an hour to take effect.',
   'two-step-on':
@@ -89,6 +90,18 @@ export const problemWords = {
   lastMember:
     'You are the last member of the team, so nothing was deleted. Add somebody else to the team first, so that somebody can answer people who write to us.',
   signedOut: 'You were signed out before this arrived, so nothing was changed. What you typed is still here.',
+} as const
+
+/** Why somebody who asks to be a candidate is not one. */
+export const candidateProblems = {
+  other_role:
+    'This account is for something else, so it can’t apply for jobs. Sign out, and use another email address.',
+  waiting:
+    'You’ve asked us for another kind of account with this address, and we haven’t answered yet. To look for work, use another email address. If you’ve changed your mind, write to us.',
+  taken_away: 'We closed this page of your account earlier. If you think that was wrong, write to us.',
+  unverified: problemWords.unverified,
+  no_account: problemWords.unavailable,
+  unavailable: problemWords.unavailable,
 } as const
 
 export const nameWords = {

@@ -83,6 +83,9 @@ export const signInModes = {
 
 export type SignInMode = keyof typeof signInModes
 
+/** For a browser in which nobody has signed in yet, instead of 'Welcome Back'. */
+export const firstSignInHeading = 'Sign in'
+
 export const signInWords = {
   wanted: 'Please sign in to see that page. We’ll take you there afterwards.',
   safety: 'Keep your account safe',
@@ -103,12 +106,14 @@ export const signInWords = {
   },
 } as const
 
+/** Shown after signing up, with the box for the code. */
+export const signUpSentWords = {
+  text: 'Please check your email to verify your account.',
+  more: 'The link and the code in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder.',
+} as const
+
 /** Shown after a step that leads back to the sign-in page. */
 export const signInNotices = {
-  'sign-up': {
-    text: 'Please check your email to verify your account.',
-    more: 'The link and the code in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder.',
-  },
   'new-password': { text: 'You’ve changed your password.', more: 'Other devices have been signed out.' },
   'signed-out': { text: 'You are signed out.', more: '' },
   'signed-out-here': {

@@ -11,6 +11,16 @@ export const updateEmail = {
   stop: 'Stop these emails',
 } as const
 
+/** After somebody has applied, as neutral as the others: what they sent, and to whom, is on their page. */
+export const receiptEmail = {
+  ...updateEmail,
+  subject: 'We have what you sent',
+  preview: 'You don’t need to do anything now.',
+  heading: 'We have what you sent',
+  text: (days: number): string =>
+    `It arrived, and you don’t need to do anything now. You should have an answer within ${days} working days. We’ll email you when there is one. You can see how it’s going at any time:`,
+} as const
+
 /** How many people are waiting for a company's answer, for one of its members. */
 export type ApplicantsCounts = {
   /** Applied since the previous working day. */

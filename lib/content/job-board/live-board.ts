@@ -81,7 +81,10 @@ export const liveBoardWords = {
 
 export const liveJobWords = {
   apply: 'Apply for this job',
-  applyNote: 'Applying is free, but you need an account. The employer does not see your name until they shortlist you.',
+  applyNeeds:
+    'It takes about three minutes and it’s free. You need an email address. You don’t need a password or a CV.',
+  applySeen:
+    'First, the employer sees what you can do, with a number instead of your name. They only see your name if they shortlist you.',
   starts: 'Starts',
   startsAsSoon: 'As soon as you are ready',
   postcode: 'Postcode',

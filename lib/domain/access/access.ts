@@ -31,11 +31,23 @@ const personalPaths: ReadonlySet<string> = new Set([
  */
 export const liveJobPath = /^\/jobs\/([a-z0-9-]+-[a-z0-9]{8})$/
 
+const applyPattern = /^\/jobs\/[a-z0-9]+(-[a-z0-9]+)*\/apply(\/A-[0-9A-Z]{6})?$/
+
+/** The page where people apply for a live job, with or without an account. */
+export const applyPath = (jobId: string) => `/jobs/${jobId}/apply` as const
+
+/** The page that says that an application was sent. @param reference the application's, such as A-7KX2M9 */
+export const sentPath = (jobId: string, reference: string) => `${applyPath(jobId)}/${reference}` as const
+
+/** Whether a path, with or without a query, is that of a page where people apply for a job. */
+export const isApplyPath = (path: string | null): boolean => applyPattern.test(path?.split('?')[0] ?? '')
+
 /**
  * Whether a public page depends on who is signed in, so that the session must be refreshed first. A live job's page
  * shows whether the visitor saved it.
  */
-export const isPersonal = (path: string): boolean => personalPaths.has(path) || liveJobPath.test(path)
+export const isPersonal = (path: string): boolean =>
+  personalPaths.has(path) || liveJobPath.test(path) || applyPattern.test(path)
 
 function plainPath(path: string): string {
   let plain = path

@@ -3,7 +3,7 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { z } from 'zod'
 
-import { problemWords, type Done } from '@/lib/content/account/account'
+import { candidateProblems, problemWords, type Done } from '@/lib/content/account/account'
 import { passwordProblems } from '@/lib/content/account/sign-in'
 import { ownAlertWords } from '@/lib/content/job-board/job-alerts'
 import { passwordFault } from '@/lib/domain/access/password-rules'
@@ -12,6 +12,7 @@ import { roleRequest } from '@/lib/domain/access/role-request'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { alertRhythms } from '@/lib/domain/job-board/saved-search'
 import { emailAddress, fieldLimits, optionalLine } from '@/lib/domain/fields/field-rules'
+import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
 import { endAccountSession } from '@/lib/server/accounts/account-sessions'
 import { deleteAccount } from '@/lib/server/accounts/delete-account'
 import { requestRole } from '@/lib/server/accounts/request-role'
@@ -119,6 +120,12 @@ async function askForRole({ fields, user }: Sent): Promise<Outcome> {
   if (!parsed.success) return firstProblem(parsed.error)
   // The team gives a portal only to an account without one.
   if (user.role) return { problem: problemWords.hasPortal, field: null }
+  if (parsed.data.role === 'candidate') {
+    const outcome = await becomeCandidate(user.id)
+    return isCandidateNow(outcome)
+      ? { done: 'candidate', at: '/account/role' }
+      : { problem: candidateProblems[outcome], field: null }
+  }
   // An employer gets their portal through a company.
   if (parsed.data.role === 'employer') return { done: null, at: '/account/company' }
   const outcome = await requestRole(user, parsed.data)

@@ -36,5 +36,8 @@ export async function knownDevice(email: string): Promise<string | null> {
   return before?.accounts.includes(accountDigest(email)) ? before.device : null
 }
 
+/** Whether anybody has signed in with this browser before. */
+export const isKnownBrowser = async (): Promise<boolean> => (await read()) !== null
+
 /** For when an account is deleted. */
 export const forgetDevice = (): Promise<void> => cookie.forget()

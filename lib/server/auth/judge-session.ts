@@ -15,6 +15,8 @@ export type CurrentUser = {
   /** The name the person gave, if any. They can change it at will: never base a decision on it. */
   name: string | null
   role: Role | null
+  /** False for somebody who signed up with a code from an email and has chosen no password since. Only for hints. */
+  hasPassword: boolean
   /** Signed in with only a password, although the account has an authenticator app. */
   needsSecondStep: boolean
 }
@@ -49,6 +51,10 @@ const namedIn = (shared[namedKey] ??= new WeakMap())
 const nameIn = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 100) : null
 
+/** The mark of an account whose password nobody knows, in what its owner can change: it decides nothing. */
+export const withoutPassword = { no_password: true } as const
+export const hasPassword = (user: User): boolean => user.user_metadata.no_password !== true
+
 function currentUserOf(user: User, assurance: string | null): CurrentUser {
   const hasSecondStep = user.factors?.some(({ status }) => status === 'verified') ?? false
   return {
@@ -56,6 +62,7 @@ function currentUserOf(user: User, assurance: string | null): CurrentUser {
     email: user.email ?? '',
     name: nameIn(user.user_metadata.full_name),
     role: roleOf(user.app_metadata.role),
+    hasPassword: hasPassword(user),
     needsSecondStep: hasSecondStep && assurance !== 'aal2',
   }
 }

@@ -1,13 +1,10 @@
 import 'server-only'
 
-import type { AuthError, User } from '@supabase/supabase-js'
+import type { AuthError } from '@supabase/supabase-js'
 
 import { signInProblems } from '@/lib/content/account/sign-in'
-import { roleOf } from '@/lib/domain/access/role'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
-import { requestableRoles } from '@/lib/domain/access/role-request'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
-import { requestRole } from '@/lib/server/accounts/request-role'
 import { authClientOfHandler, mailClientOfHandler } from '@/lib/server/auth/current-user'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { limitedBy, limitMail } from '@/lib/server/auth/limited-by'
@@ -98,16 +95,6 @@ export const mailVerification = mailStep(async (email, input, isSent) => {
   return mailProblem(error)
 }, 'resend')
 
-/**
- * The account type somebody chose when signing up becomes a request once the address is verified, and only then: a
- * later link or code has no further effect, whatever the answer was.
- */
-async function askForWantedRole({ id, email, app_metadata, user_metadata }: User): Promise<void> {
-  const role = requestableRoles.find((known) => known === user_metadata.wanted_role)
-  if (!role || !email || roleOf(app_metadata.role) !== null) return
-  await requestRole({ id, email }, { role, organisation: '', note: '' }, 'request_chosen_role')
-}
-
 // Somebody who was invited has no password yet.
 const choosesPassword: ReadonlySet<string> = new Set(['recovery', 'invite'])
 
@@ -131,13 +118,11 @@ export async function verifyLink({ values, headers }: StepInput): Promise<StepOu
   if (error) return { outcome: 'go', to: '/sign-in/problem?reason=link' }
   // One of the two confirmations of a new address: the other is still to come.
   if (!data.user || !data.session) return { outcome: 'go', to: '/sign-in/problem?reason=half' }
-  // Before anything else: a password that a stranger typed works from here on.
-  const arrival = { isAboutPassword: choosesPassword.has(type), next, provedWithinMs }
+  const arrival = { isAboutPassword: choosesPassword.has(type), isToApply: false, next, provedWithinMs }
   // A new address of an account that was proven before leaves its password as it is.
   const to = await (type === 'email_change'
     ? finishSignIn(data.user, next)
     : signInFromEmail(client, data.user, arrival))
-  await askForWantedRole(data.user)
   return { outcome: 'go', to }
 }
 
@@ -169,9 +154,9 @@ export async function verifyCode({ values, headers }: StepInput): Promise<StepOu
   if (!data.user) return wrong('code', signInProblems.oldCode)
   const to = await signInFromEmail(client, data.user, {
     isAboutPassword: isRecovery,
+    isToApply: values.purpose === 'apply',
     next: values.next,
     provedWithinMs,
   })
-  await askForWantedRole(data.user)
   return { outcome: 'go', to }
 }

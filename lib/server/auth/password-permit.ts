@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
@@ -43,6 +43,12 @@ export async function noteSignUp(userId: string | null): Promise<void> {
 
 /** Whether the account was made in this browser during the last hour. */
 export const hasSignedUpHere = async (userId: string): Promise<boolean> => (await read())?.signedUpId === userId
+
+/**
+ * A password that nobody knows, for an account that needs none. It has every kind of character, for a provider that wants
+ * them; bcrypt reads no more than 72.
+ */
+export const unknownPassword = (): string => `${randomBytes(32).toString('base64url')}-aA1`
 
 /** For when the password has been chosen, and when its owner signs out. */
 export const endPermit = (): Promise<void> => cookie.forget()

@@ -3,6 +3,7 @@ import 'server-only'
 import type { User } from '@supabase/supabase-js'
 import { cookies } from 'next/headers'
 
+import { isApplyPath } from '@/lib/domain/access/access'
 import { passwordFault } from '@/lib/domain/access/password-rules'
 import { safeReturnPath, secondStepAddress } from '@/lib/domain/access/return-path'
 import { requestableRoles } from '@/lib/domain/access/role-request'
@@ -14,7 +15,8 @@ import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
 import { forgetInput } from '@/lib/server/auth/kept-input'
 import { mailIntervalMs, mailProblem, mailSignInLink, returnAddress } from '@/lib/server/auth/mail-steps'
 import { padToInterval } from '@/lib/server/auth/pad-to-interval'
-import { endPermit, mayChoosePassword, noteSignUp } from '@/lib/server/auth/password-permit'
+import { withoutPassword } from '@/lib/server/auth/judge-session'
+import { endPermit, mayChoosePassword, noteSignUp, unknownPassword } from '@/lib/server/auth/password-permit'
 import { sessionCookieName } from '@/lib/server/auth/session-cookie'
 import { clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import {
@@ -71,22 +73,47 @@ export async function signUp(input: StepInput): Promise<StepOutcome> {
   const { password = '' } = values
   const fault = passwordFault(password, email.data)
   if (fault) return wrong('password', passwordProblems[fault])
-  const limit = await limitMail(email.data, input.headers)
-  if ('refusal' in limit) return limit.refusal
-  return padToInterval(() => signUpWith(email.data, input, limit.isSent), mailIntervalMs)
+  const { wantedRole = '', next } = values
+  // A request, which we read once the address is verified. It grants nothing.
+  const data = requestableRoles.some((role) => role === wantedRole) ? { wanted_role: wantedRole } : {}
+  const to = withQuery('/sign-in', { sent: 'sign-up', next: safeReturnPath(next) })
+  return signUpWith({ email: email.data, password, data }, input, to)
 }
 
-async function signUpWith(email: string, input: StepInput, isSent: boolean): Promise<StepOutcome> {
-  const { password = '', wantedRole = '', next } = input.values
+/**
+ * From the page where people apply for a job: an email with a code. A new address gets an account whose password nobody
+ * knows; its owner may choose one later.
+ */
+export async function signUpToApply(input: StepInput): Promise<StepOutcome> {
+  const email = emailAddress.safeParse(input.values.email)
+  if (!email.success) return wrong('email', signInProblems.email)
+  const place = safeReturnPath(input.values.next)
+  if (place === null || !isApplyPath(place)) return { outcome: 'go', to: '/jobs' }
+  const data = { ...withoutPassword, wanted_role: 'candidate' }
+  const account = { email: email.data, password: unknownPassword(), data }
+  return signUpWith(account, input, withQuery(place, { sent: 'code' }))
+}
+
+type NewAccount = { email: string; password: string; data: Record<string, unknown> }
+
+/** Makes an account, or emails the owner of the one there is: the answer and its time are the same. */
+async function signUpWith(account: NewAccount, input: StepInput, to: string): Promise<StepOutcome> {
+  const limit = await limitMail(account.email, input.headers)
+  if ('refusal' in limit) return limit.refusal
+  const problem = await padToInterval(() => makeAccount(account, input, limit.isSent), mailIntervalMs)
+  return problem ?? { outcome: 'go', to, kept: { email: account.email } }
+}
+
+async function makeAccount(
+  { email, password, data: chosen }: NewAccount,
+  input: StepInput,
+  isSent: boolean,
+): Promise<StepOutcome | null> {
   const { client, keepVerifiers } = await mailClientOfHandler(isSent)
   const { data, error } = await client.auth.signUp({
     email,
     password,
-    options: {
-      emailRedirectTo: returnAddress(input.siteUrl, next),
-      // A request, which we read once the address is verified. It grants nothing.
-      data: requestableRoles.some((role) => role === wantedRole) ? { wanted_role: wantedRole } : {},
-    },
+    options: { emailRedirectTo: returnAddress(input.siteUrl, input.values.next), data: chosen },
   })
   const problem = mailProblem(error)
   if (problem) return problem
@@ -96,15 +123,9 @@ async function signUpWith(email: string, input: StepInput, isSent: boolean): Pro
   }
   await noteSignUp(isKnown || !data.user || !isNew(data.user) ? null : data.user.id)
   // An account that already exists gets an email too, with which its owner can sign in; the page says the same.
-  if (isKnown) {
-    const answer = await mailSignInLink(email, input, isSent)
-    if (answer) return answer
-  } else keepVerifiers()
-  return {
-    outcome: 'go',
-    to: withQuery('/sign-in', { sent: 'sign-up', next: safeReturnPath(next) }),
-    kept: { email },
-  }
+  if (isKnown) return mailSignInLink(email, input, isSent)
+  keepVerifiers()
+  return null
 }
 
 export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
@@ -120,7 +141,10 @@ export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
   const fault = passwordFault(password, verdict.user.email)
   if (fault) return wrong('password', passwordProblems[fault])
   const client = await authClientOfHandler()
-  const { error } = await client.auth.updateUser({ password })
+  const { error } = await client.auth.updateUser({
+    password,
+    ...(!verdict.user.hasPassword && { data: { no_password: false } }),
+  })
   if (error) return refusedBy(error, 'password')
   // Anybody who knew the old password is signed out everywhere else.
   await client.auth.signOut({ scope: 'others' })

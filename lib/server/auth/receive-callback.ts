@@ -55,7 +55,12 @@ export async function receiveCallback(request: Request): Promise<Response> {
   if (!answer?.data.user) return problem('device')
   logEvent('info', 'auth.callback', { outcome: 'done' })
   const isAboutPassword = 'redirectType' in answer.data && answer.data.redirectType === 'recovery'
-  const to = await signInFromEmail(client, answer.data.user, { isAboutPassword, next, provedWithinMs })
+  const to = await signInFromEmail(client, answer.data.user, {
+    isAboutPassword,
+    isToApply: false,
+    next,
+    provedWithinMs,
+  })
   await forgetInput('sign-in')
   return seeOther(to)
 }

@@ -2,10 +2,11 @@ import 'server-only'
 
 import { apiErrors, type ApiErrorCode } from '@/lib/content/enquiries/api-errors'
 import { signInProblems } from '@/lib/content/account/sign-in'
+import { isApplyPath } from '@/lib/domain/access/access'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
 import { mailLink, mailRecovery, mailVerification, verifyCode, verifyLink } from '@/lib/server/auth/mail-steps'
-import { newPassword, signIn, signOut, signUp } from '@/lib/server/auth/password-steps'
+import { newPassword, signIn, signOut, signUp, signUpToApply } from '@/lib/server/auth/password-steps'
 import { type StepInput, type StepOutcome, unavailable } from '@/lib/server/auth/step-outcome'
 import { serverEnv } from '@/lib/server/env'
 import { logRequest, type LoggedAnswer } from '@/lib/server/http/log-request'
@@ -14,10 +15,19 @@ import { readPost } from '@/lib/server/http/read-post'
 import { seeOther } from '@/lib/server/http/see-other'
 import { withQuery } from '@/lib/server/http/with-query'
 
+type Values = StepInput['values']
+
 type Step = {
-  /** The page that the form is on. */
-  page: string
+  /** The page that the form is on, given what was sent: nothing in it has been checked. */
+  page: string | ((values: Values) => string)
   take: (input: StepInput) => Promise<StepOutcome>
+}
+
+/** Where the code is asked for: where the email was requested. */
+function codePageOf({ purpose, next }: Values): string {
+  const place = safeReturnPath(next)
+  if (purpose === 'apply' && place !== null && isApplyPath(place)) return withQuery(place, { sent: 'code' })
+  return withQuery(purpose === 'sign-up' ? '/sign-in?sent=sign-up' : '/sign-in/code', { next: place })
 }
 
 // POST /auth/<name>
@@ -27,7 +37,8 @@ const steps = {
   link: { page: '/sign-in/link', take: mailLink },
   forgotten: { page: '/sign-in/forgotten', take: mailRecovery },
   resend: { page: '/sign-in/resend', take: mailVerification },
-  code: { page: '/sign-in/code', take: verifyCode },
+  apply: { page: ({ next }) => safeReturnPath(next) ?? '/jobs', take: signUpToApply },
+  code: { page: codePageOf, take: verifyCode },
   verify: { page: '/auth/confirm', take: verifyLink },
   'new-password': { page: '/sign-in/new-password', take: newPassword },
   'sign-out': { page: '/sign-in', take: signOut },
@@ -45,7 +56,7 @@ function pick(values: Record<string, string>, names: readonly string[]): Record<
 async function answerTo(
   outcome: StepOutcome,
   { values }: StepInput,
-  page: string,
+  page: Step['page'],
   wantsJson: boolean,
 ): Promise<Response> {
   if (outcome.outcome === 'go') {
@@ -58,7 +69,8 @@ async function answerTo(
   const { status, message, field = null } = outcome
   if (wantsJson) return Response.json({ ok: false, message, field }, { status, headers: noStore })
   const again = await keepInput({ message, field, values: pick(values, mayBeShownAgain) }, 'sign-in')
-  return seeOther(withQuery(page, { again, next: safeReturnPath(values.next) }))
+  const back = typeof page === 'function' ? page(values) : withQuery(page, { next: safeReturnPath(values.next) })
+  return seeOther(withQuery(back, { again }))
 }
 
 function refuse(code: ApiErrorCode): LoggedAnswer {

@@ -1,15 +1,18 @@
 import 'server-only'
 
-import { randomBytes } from 'node:crypto'
-
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 
+import { isApplyPath } from '@/lib/domain/access/access'
 import { provedJustNow } from '@/lib/domain/access/proved-just-now'
 import { roleOf } from '@/lib/domain/access/role'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
+import { requestableRoles } from '@/lib/domain/access/role-request'
+import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
+import { requestRole } from '@/lib/server/accounts/request-role'
 import { finishSignIn } from '@/lib/server/auth/finish-sign-in'
+import { hasPassword, withoutPassword } from '@/lib/server/auth/judge-session'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
-import { hasSignedUpHere, permitNewPassword } from '@/lib/server/auth/password-permit'
+import { hasSignedUpHere, permitNewPassword, unknownPassword } from '@/lib/server/auth/password-permit'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 import { withQuery } from '@/lib/server/http/with-query'
 import { logEvent } from '@/lib/server/log'
@@ -17,6 +20,8 @@ import { logEvent } from '@/lib/server/log'
 type Arrival = {
   /** The email was about choosing a password. */
   isAboutPassword: boolean
+  /** It was asked for on the page where people apply for a job, which asks for no password. */
+  isToApply: boolean
   next: unknown
   /** The longest that the provider takes from proving the address to signing in, in milliseconds. */
   provedWithinMs: number
@@ -30,12 +35,11 @@ type Arrival = {
 async function endStrangersPassword(
   { auth }: Pick<SupabaseClient, 'auth'>,
   user: User,
-  { provedWithinMs }: Arrival,
+  { provedWithinMs, isToApply }: Arrival,
 ): Promise<boolean> {
   if (!provedJustNow(user, provedWithinMs) || (await hasSignedUpHere(user.id))) return false
-  // Every kind of character, for a provider that wants them; bcrypt reads no more than 72.
-  const password = `${randomBytes(32).toString('base64url')}-aA1`
-  const { error } = await auth.updateUser({ password })
+  const password = unknownPassword()
+  const { error } = await auth.updateUser({ password, ...(isToApply && { data: withoutPassword }) })
   if (!error) {
     await auth.signOut({ scope: 'others' })
     return true
@@ -47,6 +51,27 @@ async function endStrangersPassword(
 }
 
 /**
+ * Gives somebody who has just shown that an address is theirs what they came for. Somebody who applies for a job becomes
+ * a candidate, and so does somebody who chose that when signing up; any other choice becomes a request to the team, once.
+ * Somebody whose second step is still to come gets nothing yet.
+ * @param isStrangers the account was made in another browser, so that what was chosen there may be a stranger's choice
+ * @returns the user with the role they now have
+ */
+async function withWantedRole(user: User, { isToApply, next }: Arrival, isStrangers: boolean): Promise<User> {
+  const { id, email, app_metadata, user_metadata, factors } = user
+  if (!email || roleOf(app_metadata.role) !== null) return user
+  if (factors?.some(({ status }) => status === 'verified')) return user
+  const wanted = requestableRoles.find((known) => known === user_metadata.wanted_role)
+  const applies = isToApply || (isApplyPath(safeReturnPath(next)) && (isStrangers || wanted === undefined))
+  if (applies || wanted === 'candidate') {
+    const isCandidate = isCandidateNow(await becomeCandidate(id))
+    return isCandidate ? { ...user, app_metadata: { ...app_metadata, role: 'candidate' } } : user
+  }
+  if (wanted) await requestRole({ id, email }, { role: wanted, organisation: '', note: '' }, 'request_chosen_role')
+  return user
+}
+
+/**
  * Signs somebody in from an email.
  * @param client with the session that the email gave
  * @returns the path they go to now: to choose a password if the email was about that, or if their account has none of
@@ -54,15 +79,19 @@ async function endStrangersPassword(
  */
 export async function signInFromEmail(
   client: Pick<SupabaseClient, 'auth'>,
-  user: User,
+  proved: User,
   arrival: Arrival,
 ): Promise<string> {
-  const hadStrangersPassword = await endStrangersPassword(client, user, arrival)
-  const { isAboutPassword, next } = arrival
-  if (!isAboutPassword && !hadStrangersPassword) return finishSignIn(user, next)
-  await permitNewPassword(user.id)
+  // Before anything else: a password that a stranger typed works from here on.
+  const hadStrangersPassword = await endStrangersPassword(client, proved, arrival)
+  const { isAboutPassword, isToApply, next } = arrival
+  const user = await withWantedRole(proved, arrival, hadStrangersPassword)
+  const hasNone = !hasPassword(user) || (hadStrangersPassword && isToApply)
+  // Whoever has no password may choose one within the hour, and need not.
+  if (hasNone || isAboutPassword || hadStrangersPassword) await permitNewPassword(user.id)
   const address = '/sign-in/new-password'
   if (isAboutPassword) return finishSignIn(user, address)
+  if (hasNone || !hadStrangersPassword) return finishSignIn(user, next)
   const after = safeReturnPath(next) ?? (await landingPageOf({ id: user.id, role: roleOf(user.app_metadata.role) }))
   // A page that is too long to go on to is left out, and not the password.
   const place = safeReturnPath(withQuery(address, { why: 'first', next: after }))

@@ -1,8 +1,10 @@
 import 'server-only'
 
+import { candidateProblems } from '@/lib/content/account/account'
 import { formWords } from '@/lib/content/forms/form-words'
 import { guardOf, mayEnter, type GuardedPath } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
+import { becomeCandidate, isCandidateNow } from '@/lib/server/accounts/become-candidate'
 import { secondStepState } from '@/lib/server/accounts/second-step'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
@@ -67,11 +69,14 @@ export async function receiveGuardedForm(
   }
   if (verdict.state === 'signed-out') {
     log('signed_out')
-    return showAgain({ message: formWords.signedOut, field: null, at: page }, 401, signInAddress)
+    const signedOut = { message: formWords.signedOut, field: null, at: page }
+    return form.isOnPublicPage ? showAgain(signedOut, 401) : showAgain(signedOut, 401, signInAddress)
   }
-  const { user } = verdict
+  let { user } = verdict
   const guard = guardOf(guarded)
-  if (!guard || !mayEnter(guard, user.role)) {
+  // Somebody without a role who sends a form for people who look for work asks to be one of them.
+  const asks = guard?.role === 'candidate' && user.role === null
+  if (!guard || !(asks || mayEnter(guard, user.role))) {
     log('forbidden')
     return refuse(403)
   }
@@ -82,6 +87,15 @@ export async function receiveGuardedForm(
   if (guard.role === 'team' && (await secondStepState()) === 'off') {
     log('second_step')
     return seeOther('/account/two-step')
+  }
+
+  if (asks) {
+    const outcome = await becomeCandidate(user.id)
+    if (!isCandidateNow(outcome)) {
+      log(outcome)
+      return showAgain({ message: candidateProblems[outcome], field: null, at: page }, 403)
+    }
+    user = { ...user, role: 'candidate' }
   }
 
   const problem = (words: string) => ({ problem: words, field: null, at: undefined })

@@ -8,6 +8,7 @@ import { companySectors, companySizes } from '@/lib/domain/companies/company'
 import { advertSchema, jobOf, type LiveJob } from '@/lib/domain/job-board/advert'
 import {
   askedNoEarlier,
+  blankBoardQuery,
   checksUpTo,
   jobsOfAPage,
   readBoardQuery,
@@ -164,6 +165,26 @@ export const loadBoardJob = cache(async (id: string, today: PlainDate): Promise<
   const { company_sector: sector, ...facts } = companyFacts.parse(data)
   return { state: 'live', job: { ...job, ...viewJob(job, today) }, company: { ...facts, sector } }
 })
+
+const mostSimilar = 4
+
+/**
+ * Open jobs of the same kind of work, at most four, those in the same town first.
+ * @param townKey null to put no town first
+ */
+export async function similarJobs(
+  { sector, townKey }: { sector: JobSector | null; townKey: string | null },
+  today: PlainDate,
+): Promise<JobView[]> {
+  if (sector === null) return []
+  const query = { ...blankBoardQuery, sector }
+  const pages = await Promise.all([
+    townKey === null ? null : searchBoard(query, today, townKey),
+    searchBoard(query, today),
+  ])
+  const jobs = pages.flatMap((page) => page?.jobs ?? [])
+  return [...new Map(jobs.map((job) => [job.id, job])).values()].slice(0, mostSimilar)
+}
 
 const listedJobs = z.array(z.object({ id: z.string(), changed_at: z.string() }))
 

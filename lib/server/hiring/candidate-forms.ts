@@ -1,6 +1,7 @@
 import 'server-only'
 
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
+import { applyForms } from '@/lib/server/hiring/forms/apply-about'
 import { keptJobForms } from '@/lib/server/hiring/forms/kept-jobs'
 import { ownApplicationForms } from '@/lib/server/hiring/forms/own-applications'
 import { profileForms } from '@/lib/server/hiring/forms/profile'
@@ -8,6 +9,7 @@ import { statementForms } from '@/lib/server/hiring/forms/statement'
 
 /** The forms of the candidate's portal, keyed by the last part of the URL that each is sent to. */
 export const candidateForms: GuardedForms = {
+  ...applyForms,
   ...keptJobForms,
   ...ownApplicationForms,
   ...profileForms,

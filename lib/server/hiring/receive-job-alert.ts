@@ -7,6 +7,7 @@ import { jobAlertWords as words } from '@/lib/content/job-board/job-alerts'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import { alertRhythms, savedSearch, searchToSave } from '@/lib/domain/job-board/saved-search'
+import { becomeCandidate } from '@/lib/server/accounts/become-candidate'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
 import { limitMail } from '@/lib/server/auth/limited-by'
@@ -55,6 +56,8 @@ async function save(fields: FormFields, headers: Headers): Promise<Answer> {
   }
   const { email, rhythm, search: query } = read.data
   if (user) {
+    // Saving a search in the account is asking for work. Whoever may not be a candidate has the search all the same.
+    if (user.role === null) await becomeCandidate(user.id)
     const outcome = await addJobAlert(user.id, { query, rhythm })
     if (outcome === 'full') return again(fields, { message: words.full, outcome })
     if (outcome === 'done') return { to: `${ownPage}?done=alert-added`, outcome }

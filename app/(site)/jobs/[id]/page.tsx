@@ -16,21 +16,15 @@ import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { jobAt } from '@/lib/content/demo/board-jobs'
 import { liveJobWords } from '@/lib/content/job-board/live-board'
 import { payText } from '@/lib/content/wording/job-text'
-import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { sides } from '@/lib/domain/access/role'
-import { blankBoardQuery } from '@/lib/domain/job-board/board-query'
 import { postedJobPrefix } from '@/lib/domain/job-board/job'
-import type { JobView } from '@/lib/domain/job-board/job-view'
 import { loadApplied } from '@/lib/server/hiring/job-facts'
 import { setOwnStatus } from '@/lib/server/http/own-status'
 import { savedAmong } from '@/lib/server/hiring/kept-jobs'
 import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
-import { loadBoardJob, searchBoard, type BoardJob } from '@/lib/server/hiring/board'
+import { loadBoardJob, similarJobs, type BoardJob } from '@/lib/server/hiring/board'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ from?: string | string[] }> }
-type NotLive = Exclude<BoardJob, { state: 'live' }>
-
-const mostSimilar = 4
 
 async function load(id: string): Promise<BoardJob | undefined> {
   const found = await loadBoardJob(id, await demoDay())
@@ -64,15 +58,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** Open jobs of the same kind of work, those in the same town first. */
-async function similarTo({ sector, townKey }: NotLive, today: PlainDate): Promise<JobView[]> {
-  if (sector === null) return []
-  const query = { ...blankBoardQuery, sector }
-  const pages = await Promise.all([searchBoard(query, today, townKey), searchBoard(query, today)])
-  const jobs = pages.flatMap((page) => page?.jobs ?? [])
-  return [...new Map(jobs.map((job) => [job.id, job])).values()].slice(0, mostSimilar)
-}
-
 export default async function JobDetailsPage({ params, searchParams }: Props) {
   const { id } = await params
   const { from } = await searchParams
@@ -96,7 +81,7 @@ export default async function JobDetailsPage({ params, searchParams }: Props) {
     return (
       <div className="page jobs-page">
         <Breadcrumbs path="/jobs" below={found.title} />
-        <GoneJob state={found.state} title={found.title} similar={await similarTo(found, today)} />
+        <GoneJob state={found.state} title={found.title} similar={await similarJobs(found, today)} />
       </div>
     )
   }

@@ -18,10 +18,11 @@ import { messageLimit, type StepKind } from '@/lib/domain/applications/history'
 import { declineSlots, openSlots, type Moment, type Slot } from '@/lib/domain/applications/interview-slots'
 import { giveApproval, sayApproval } from '@/lib/domain/applications/offer-checks'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
+import { sentPath } from '@/lib/domain/access/access'
 import { missingToApply } from '@/lib/domain/candidates/profile'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { optionalFreeText } from '@/lib/domain/fields/field-rules'
-import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
+import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import {
   commitApprovalWish,
   commitStep,
@@ -30,8 +31,10 @@ import {
   sendApplication,
   type KeptApplication,
 } from '@/lib/server/hiring/applications'
+import { applyPageOf } from '@/lib/server/hiring/forms/apply-about'
 import { loadJobForPerson, milesFrom } from '@/lib/server/hiring/job-facts'
 import { loadProfile } from '@/lib/server/hiring/profile'
+import { oweReceipt } from '@/lib/server/hiring/receipt'
 import { applicationPage, momentNow, takeStep, type Sent } from '@/lib/server/hiring/take-step'
 
 const list = '/dashboard/candidateportal/applications'
@@ -149,8 +152,6 @@ const approval = (sent: Sent): Promise<FormOutcome> => {
 }
 
 const isJobId = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 80
-const applyPage = ({ job = '' }: FormFields): string =>
-  isJobId(job) ? `/dashboard/candidateportal/apply/${job}` : list
 
 async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   const jobId = fields.job ?? ''
@@ -168,7 +169,8 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   })
   switch (sent.outcome) {
     case 'done':
-      return { done: 'applied' satisfies OwnApplicationsDone, at: `${list}/${sent.reference}` }
+      await oweReceipt(user.id, sent.reference ?? '')
+      return { done: 'applied' satisfies OwnApplicationsDone, at: sentPath(jobId, sent.reference ?? '') }
     case 'missing':
       return noJob
     case 'no_card':
@@ -182,7 +184,7 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
 
 /** What a person does with their applications. */
 export const ownApplicationForms: GuardedForms = {
-  apply: { page: applyPage, keep: ['approval'], run: apply },
+  apply: { page: applyPageOf, keep: ['approval'], isOnPublicPage: true, run: apply },
   'application-accept': { page, keep: [], run: answerOffer('accepted', 'accepted') },
   'application-decline': { page, keep: [], run: answerOffer('offer_declined', 'declined') },
   'application-withdraw': { page, keep: ['reason'], run: withdraw },

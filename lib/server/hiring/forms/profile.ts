@@ -14,7 +14,8 @@ import { withQuery } from '@/lib/server/http/with-query'
 
 const pageOf = (part: ProfilePart): string => withQuery('/dashboard/candidateportal/profile', { part })
 
-const version = z.coerce.number().int().min(0).max(1_000_000)
+/** The version of a profile that a form was shown. */
+export const profileVersion = z.coerce.number().int().min(0).max(1_000_000)
 
 type Read = { change: ProfileChange } | { problems: z.ZodError }
 
@@ -29,7 +30,7 @@ const partForm = (part: ProfilePart, keep: readonly string[], read: (fields: Rec
         const [field, problem] = Object.entries(firstMessages(result.problems))[0] ?? []
         return { problem: problem ?? formWords.unavailable, field: field ?? null }
       }
-      const shown = version.safeParse(fields.version)
+      const shown = profileVersion.safeParse(fields.version)
       // Our own forms always send it.
       if (!shown.success) return { problem: personProblems.changed, field: null }
       const outcome = await commitProfile(user.id, shown.data, result.change)
@@ -38,13 +39,15 @@ const partForm = (part: ProfilePart, keep: readonly string[], read: (fields: Rec
     },
   }) satisfies GuardedForm
 
-const about = aboutForm({
+/** Who somebody is, as they type it. */
+export const about = aboutForm({
   firstName: personProblems.firstName,
   lastName: personProblems.lastName,
   district: personProblems.district,
   labels: { firstName: personWords.firstName, lastName: personWords.lastName, town: personWords.town },
 })
-const card = cardForm({
+/** What somebody can do, as they type it. */
+export const card = cardForm({
   names: personWords.cardNames,
   tooMany: personProblems.tooMany,
   tooLong: personProblems.tooLong,

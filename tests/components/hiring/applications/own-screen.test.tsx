@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
-import { ApplyScreen } from '@/components/hiring/applications/apply-screen'
+import { ApplyCheck } from '@/components/hiring/applications/apply-check'
 import { OwnList } from '@/components/hiring/applications/own-list'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
 import { applyWords, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -171,19 +171,21 @@ const card = {
   hasRightToWork: true,
 }
 const contact = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, email: null }
-const job = { id: 'baker-0001', title: 'Baker', company: 'One', isOpen: true, isHidden: false }
 
-test.each([
-  ['ready', {}, 1],
-  ['without a card', { needs: ['card' as const] }, 0],
-  ['for a closed job', { job: { ...job, isOpen: false } }, 0],
-  ['hidden from the company', { job: { ...job, isHidden: true } }, 0],
-  ['who has applied', { applied: 'A-7KX2M9' }, 0],
-])('somebody %s finds the one button, or where to go first', (_, change, buttons) => {
-  render(<ApplyScreen {...{ job, replyRate: 80, applied: null, needs: [], card, contact, kept: null, ...change }} />)
+test('the last step before sending shows who sees what, one button, and the fields that go with it', () => {
+  render(
+    <ApplyCheck jobId="baker-0001" replyRate={80} card={card} contact={contact} kept={null}>
+      <label>
+        Why <input name="why" />
+      </label>
+    </ApplyCheck>,
+  )
   expect(screen.getByText(replyRateWords.ofEmployer(80))).toBeTruthy()
-  expect(screen.queryAllByRole('button', { name: applyWords.submit })).toHaveLength(buttons)
-  if (buttons === 0) expect(screen.getAllByRole('link').length).toBeGreaterThan(0)
+  const button = screen.getByRole('button', { name: applyWords.submit })
+  expect(within(button.closest('form') as HTMLElement).getByLabelText('Why')).toBeTruthy()
+  expect(screen.getByRole('link', { name: applyWords.change }).getAttribute('href')).toBe(
+    '/jobs/baker-0001/apply?part=about',
+  )
 })
 
 test.each([

@@ -1,0 +1,132 @@
+import '@/app/styles/forms.css'
+import '@/app/styles/auth.css'
+import '@/app/styles/dashboard-parts.css'
+import '@/app/styles/dashboard-forms.css'
+import '@/app/styles/job-card.css'
+import '@/app/styles/jobs.css'
+import '@/app/styles/apply.css'
+
+import type { Metadata, Route } from 'next'
+import { redirect } from 'next/navigation'
+
+import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { NotHere, notHereMetadata } from '@/app/not-here'
+import { privatePageMetadata } from '@/app/page-metadata'
+import { ApplySignIn } from '@/components/auth/apply-sign-in'
+import { ApplyAbout } from '@/components/hiring/applications/apply-about'
+import { ApplyBegin, ApplyOtherRole } from '@/components/hiring/applications/apply-account'
+import { ApplyCheck } from '@/components/hiring/applications/apply-check'
+import { ApplyFrame, type JobInSight } from '@/components/hiring/applications/apply-frame'
+import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
+import { ButtonLink } from '@/components/ui/button-link'
+import { applyPages } from '@/lib/content/hiring/apply'
+import { applyWords } from '@/lib/content/hiring/own-applications'
+import { applyPath, sentPath } from '@/lib/domain/access/access'
+import { portalOf } from '@/lib/domain/access/landing'
+import { secondStepAddress } from '@/lib/domain/access/return-path'
+import { contactOf, missingToApply } from '@/lib/domain/candidates/profile'
+import { userOfFirstStep } from '@/lib/server/auth/current-user'
+import type { CurrentUser } from '@/lib/server/auth/judge-session'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
+import { loadBoardJob } from '@/lib/server/hiring/board'
+import { loadJobForPerson } from '@/lib/server/hiring/job-facts'
+import { loadProfile } from '@/lib/server/hiring/profile'
+import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
+
+type Props = PageProps<'/jobs/[id]/apply'>
+
+async function load(id: string) {
+  const found = await loadBoardJob(id, await demoDay())
+  if (found === null) throw new Error('The database did not answer.')
+  return found
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await load((await params).id)
+  if (!found) return notHereMetadata
+  return privatePageMetadata(applyPages.tab(found.state === 'live' ? found.job.title : found.title))
+}
+
+/**
+ * From the job to the sent application, for everybody: somebody without an account begins with an email address. Each
+ * step is stored before the next is shown, so that the page goes on where somebody left it.
+ */
+export default async function ApplyRoute(props: Props) {
+  const { id } = await props.params
+  const [found, user] = await Promise.all([load(id), userOfFirstStep()])
+  if (!found) return <NotHere />
+  const path = applyPath(id)
+  if (user?.needsSecondStep) redirect(secondStepAddress(path) as Route)
+  if (user?.role === 'candidate') return <CandidateSteps {...{ id, user }} search={await props.searchParams} />
+  // Its page says what became of it, and shows others like it.
+  if (found.state !== 'live') redirect(`/jobs/${id}` as Route)
+  const { title, company, town, pay } = found.job
+  const job = { id, title, company, town, pay }
+  if (!user) {
+    const { problem, values, oneOf } = await readSignInQuery(props.searchParams)
+    return (
+      <ApplyFrame job={job} step={1}>
+        <ApplySignIn next={path} isCodeSent={oneOf('sent', ['code']) !== null} problem={problem} email={values.email} />
+      </ApplyFrame>
+    )
+  }
+  if (user.role !== null) {
+    return (
+      <ApplyFrame job={job}>
+        <ApplyOtherRole role={user.role} portal={portalOf(user.role)} />
+      </ApplyFrame>
+    )
+  }
+  const { again } = await props.searchParams
+  return (
+    <ApplyFrame job={job} step={1}>
+      <ApplyBegin jobId={id} email={user.email} kept={await keptInput(again)} />
+    </ApplyFrame>
+  )
+}
+
+type StepsProps = { id: string; user: CurrentUser; search: Awaited<Props['searchParams']> }
+
+async function CandidateSteps({ id, user, search }: StepsProps) {
+  const [own, found, profile, kept] = await Promise.all([
+    loadJobForPerson(id),
+    load(id),
+    loadProfile(),
+    keptInput(search.again),
+  ])
+  if (!own || !found) return <NotHere />
+  const pay = found.state === 'live' ? found.job.pay : null
+  const job: JobInSight = { id, title: own.title, company: own.company, town: own.town, pay }
+  if (own.applied !== null) redirect(sentPath(id, own.applied) as Route)
+  if (!own.isOpen) redirect(`/jobs/${id}` as Route)
+  if (own.isHidden) {
+    return (
+      <ApplyFrame job={job}>
+        <h1>{applyPages.start.heading}</h1>
+        <p className="notice">{applyWords.hidden}</p>
+        <ButtonLink href="/dashboard/candidateportal/profile?part=seen">{applyWords.toProfile}</ButtonLink>
+      </ApplyFrame>
+    )
+  }
+  const isAbout = search.part === 'about' || missingToApply(profile).length > 0
+  if (isAbout) {
+    return (
+      <ApplyFrame job={job} step={2}>
+        <ApplyAbout jobId={id} userId={user.id} profile={profile} kept={kept} />
+      </ApplyFrame>
+    )
+  }
+  return (
+    <ApplyFrame job={job} step={3}>
+      <ForgetTyped />
+      <ApplyCheck
+        jobId={id}
+        replyRate={await loadReplyRate(own.companyId)}
+        card={profile.card}
+        contact={contactOf(profile, user.email)}
+        kept={kept}
+      />
+    </ApplyFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Route } from 'next'
+
+import { ApplyStart } from '@/components/auth/apply-start'
+import { CodeForm } from '@/components/auth/code-form'
+import { PageLink } from '@/components/ui/page-link'
+import type { StepProblem } from '@/lib/client/auth/post-step'
+import { applyPages } from '@/lib/content/hiring/apply'
+import { signInAddress } from '@/lib/domain/access/return-path'
+
+type Props = {
+  /** The path of the page. */
+  next: string
+  isCodeSent: boolean
+  problem: StepProblem | null
+  email: string | undefined
+}
+
+/** The first step of applying, for somebody who is signed out: an email address, then the code that was sent to it. */
+export function ApplySignIn({ next, isCodeSent, problem, email }: Props) {
+  const { start, code } = applyPages
+  if (isCodeSent) {
+    return (
+      <>
+        <h1>{code.heading}</h1>
+        <p className="lead">{email ? code.sent : code.sentPlain}</p>
+        {email ? (
+          <p className="sign-in-address">
+            <strong>{email}</strong>
+          </p>
+        ) : null}
+        <p>{code.how}</p>
+        <CodeForm next={next} purpose="apply" problem={problem} email={email} isEmailKnown={email !== undefined} />
+        <p className="form-note">{code.late}</p>
+        <p>
+          <PageLink href={next as Route}>{code.again}</PageLink>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      <h1>{start.heading}</h1>
+      <p className="lead">{start.lead}</p>
+      <ApplyStart next={next} problem={problem} email={email} />
+      <p className="form-note">{start.why}</p>
+      <p>
+        <PageLink href={signInAddress(next) as Route}>{start.password}</PageLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Route } from 'next'
+
+import { CodeForm } from '@/components/auth/code-form'
+import { PageLink } from '@/components/ui/page-link'
+import type { StepProblem } from '@/lib/client/auth/post-step'
+import { codeWords, signInModes, signUpSentWords as words } from '@/lib/content/account/sign-in'
+import { signInAddress } from '@/lib/domain/access/return-path'
+
+type Props = { next: string | null; problem: StepProblem | null; email: string | undefined }
+
+/** After signing up: an email is on its way, and here is the box for its code. */
+export function SignUpSent({ next, problem, email }: Props) {
+  return (
+    <div className="page sign-in-page">
+      <h1>{codeWords.sentHeading}</h1>
+      <p className="lead" role="status">
+        {words.text}
+      </p>
+      {email ? (
+        <p className="sign-in-address">
+          <strong>{email}</strong>
+        </p>
+      ) : null}
+      <p>{codeWords.how}</p>
+      <CodeForm next={next} purpose="sign-up" problem={problem} email={email} isEmailKnown={email !== undefined} />
+      <p className="form-note">{words.more}</p>
+      <ul className="plain-list route-list">
+        <li>
+          <PageLink
+            href={next === null ? '/sign-in/resend' : (`/sign-in/resend?next=${encodeURIComponent(next)}` as Route)}
+          >
+            {codeWords.again}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink href={signInAddress(next) as Route}>{signInModes['sign-up'].other.link}</PageLink>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { KeepTyped } from '@/components/hiring/applications/keep-typed'
+import { FillFromCv } from '@/components/hiring/person/fill-from-cv'
+import { applyPages } from '@/lib/content/hiring/apply'
+import { personWords as words } from '@/lib/content/hiring/person'
+import { cardLimits, cardLists } from '@/lib/domain/candidates/card'
+import type { CandidateProfile } from '@/lib/domain/candidates/profile'
+import { fieldLimits } from '@/lib/domain/fields/field-rules'
+
+type Props = { jobId: string; userId: string; profile: CandidateProfile; kept: KeptForm | null }
+
+const fromCv = ['firstName', 'lastName', 'town', 'skills', 'tickets', 'experience'] as const
+const formId = 'apply-about'
+
+/** The second step of applying: what somebody can do, and their name for later. */
+export function ApplyAbout({ jobId, userId, profile, kept }: Props) {
+  const { card } = profile
+  const back = kept?.values.form === formId ? kept : null
+  const errorOf = (name: string) => (back?.field === name ? back.message : undefined)
+  const field = (name: 'firstName' | 'lastName' | 'town' | 'district') => ({
+    id: name,
+    name,
+    label: words[name],
+    defaultValue: back?.values[name] ?? profile[name],
+    error: errorOf(name),
+  })
+  return (
+    <>
+      <h1>{applyPages.about.heading}</h1>
+      <p className="lead">{applyPages.about.lead}</p>
+      <FillFromCv fields={fromCv} />
+      <PostedForm
+        to="candidate"
+        action="apply-about"
+        submit={applyPages.about.submit}
+        hidden={{ job: jobId, version: String(profile.version) }}
+        kept={kept}
+        problemHeading="h2"
+      >
+        <h2>{applyPages.about.seen}</h2>
+        <p>{applyPages.about.seenHint}</p>
+        {cardLists.map((list) => (
+          <TextAreaField
+            key={list}
+            id={list}
+            name={list}
+            label={words.cardNames[list]}
+            hint={words.cardHints[list]}
+            rows={3}
+            defaultValue={back?.values[list] ?? card[list].join('\n')}
+            error={errorOf(list)}
+          />
+        ))}
+        <TextField
+          id="availability"
+          name="availability"
+          label={applyPages.about.availability}
+          hint={words.availabilityHint}
+          autoComplete="off"
+          maxLength={cardLimits.availability}
+          defaultValue={back?.values.availability ?? card.availability}
+          error={errorOf('availability')}
+        />
+        <CheckRow
+          label={words.rightToWork}
+          name="rightToWork"
+          defaultChecked={back ? back.values.rightToWork !== '' : card.hasRightToWork}
+        />
+        <h2>{applyPages.about.you}</h2>
+        <p>{applyPages.about.youHint}</p>
+        <TextField {...field('firstName')} autoComplete="given-name" maxLength={fieldLimits.name} required />
+        <TextField {...field('lastName')} autoComplete="family-name" maxLength={fieldLimits.name} required />
+        <TextField {...field('town')} autoComplete="address-level2" maxLength={80} />
+        <TextField
+          {...field('district')}
+          hint={words.districtHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={10}
+        />
+        <KeepTyped owner={userId} isFresh={back === null} />
+      </PostedForm>
+    </>
+  )
+}

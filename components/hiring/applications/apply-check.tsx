@@ -1,0 +1,69 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+
+import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
+import { PageLink } from '@/components/ui/page-link'
+import { applyPages } from '@/lib/content/hiring/apply'
+import { applyWords as words } from '@/lib/content/hiring/own-applications'
+import { replyRateWords } from '@/lib/content/hiring/reply-rate'
+import { applyPath } from '@/lib/domain/access/access'
+import type { CandidateCard } from '@/lib/domain/candidates/card'
+import type { CandidateContact } from '@/lib/domain/candidates/profile'
+
+type Props = {
+  jobId: string
+  /** In percent; null while too few have been answered to say. */
+  replyRate: number | null
+  card: CandidateCard
+  contact: CandidateContact
+  kept: KeptForm | null
+  /** What else goes with the application: fields of its form. */
+  children?: ReactNode
+}
+
+/** The third step of applying: what is shown to whom, and the button that sends it. */
+export function ApplyCheck({ jobId, replyRate, card, contact, kept, children }: Props) {
+  return (
+    <>
+      <h1>{applyPages.check.heading}</h1>
+      {replyRate === null ? null : <p>{replyRateWords.ofEmployer(replyRate)}</p>}
+      <section className="dash-section" aria-labelledby="seen-now">
+        <h2 id="seen-now">{words.now}</h2>
+        <p>{words.nowHint}</p>
+        <CandidateCardFacts card={card} />
+      </section>
+      <section className="dash-section" aria-labelledby="seen-later">
+        <h2 id="seen-later">{words.later}</h2>
+        <p>{words.laterHint}</p>
+        <CandidateContactFacts contact={contact} />
+        <p>
+          <PageLink href={`${applyPath(jobId)}?part=about` as Route} className="text-link">
+            {words.change}
+          </PageLink>
+        </p>
+      </section>
+      <section className="dash-section" aria-labelledby="seen-never">
+        <h2 id="seen-never">{words.never}</h2>
+        <p>{words.neverText}</p>
+      </section>
+      <PostedForm
+        to="candidate"
+        action="apply"
+        submit={words.submit}
+        hidden={{ job: jobId }}
+        kept={kept}
+        problemHeading="h2"
+      >
+        {children}
+        <CheckRow
+          name="approval"
+          label={words.approval}
+          hint={words.approvalHint}
+          defaultChecked={kept?.values.form === 'apply' && kept.values.approval !== ''}
+        />
+      </PostedForm>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+
+import { PageLink } from '@/components/ui/page-link'
+import { applyPages as words } from '@/lib/content/hiring/apply'
+import { payText } from '@/lib/content/wording/job-text'
+import type { Pay } from '@/lib/domain/job-board/job'
+
+export type JobInSight = {
+  id: string
+  title: string
+  company: string
+  town: string
+  /** Null for a job that is not on the board any more. */
+  pay: Pay | null
+}
+type Props = { job: JobInSight; step?: 1 | 2 | 3; children: ReactNode }
+
+/** Every page on the way to an application has the job in sight. */
+export function ApplyFrame({ job: { id, title, company, town, pay }, step, children }: Props) {
+  return (
+    <div className="page apply-page">
+      <section className="card apply-job" aria-label={words.job}>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>
+          {company}
+          {town === '' ? '' : `, ${town}`}
+          {pay === null ? '' : `. ${payText(pay)}`}
+        </p>
+        {pay === null ? null : (
+          <p>
+            <PageLink href={`/jobs/${id}` as Route} className="text-link">
+              {words.advert}
+            </PageLink>
+          </p>
+        )}
+      </section>
+      {step === undefined ? null : <p className="apply-step">{words.step(step)}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
+import { applyPages } from '@/lib/content/hiring/apply'
+import { applyWords, ownApplicationsDone } from '@/lib/content/hiring/own-applications'
+import { dayText } from '@/lib/content/wording/date-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+const words = applyPages.sent
+
+type Props = {
+  reference: string
+  sentOn: PlainDate
+  /** They have just sent it. */
+  isNew: boolean
+  /** The day by which the employer is asked to answer; null once it has. */
+  answerDueOn: PlainDate | null
+  /** Whether the person can choose a password, because they have none. */
+  canChoosePassword: boolean
+  /** Other jobs they might apply for. */
+  similar: ReactNode
+}
+
+/** After applying, and whenever somebody comes back to it: what happens next, and by when. */
+export function ApplySent({ reference, sentOn, isNew, answerDueOn, canChoosePassword, similar }: Props) {
+  return (
+    <>
+      <h1>{isNew ? words.heading : applyWords.already}</h1>
+      <p className="lead" role="status">
+        {isNew ? ownApplicationsDone.applied : words.sentOn(dayText(sentOn))}
+      </p>
+      {answerDueOn === null ? null : (
+        <section aria-labelledby="what-next">
+          <h2 id="what-next">{words.nextHeading}</h2>
+          <ol className="step-list">
+            {words.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            <strong>{words.by(dayText(answerDueOn))}</strong> {words.late}
+          </p>
+        </section>
+      )}
+      <p>
+        <ButtonLink href={`/dashboard/candidateportal/applications/${reference}` as Route}>{words.see}</ButtonLink>
+      </p>
+      {canChoosePassword ? (
+        <p>
+          {words.passwordText}{' '}
+          <PageLink href="/account/password" className="text-link">
+            {words.password}
+          </PageLink>
+        </p>
+      ) : null}
+      {similar}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { JobList } from '@/components/jobs/live-board'
+import { liveJobWords } from '@/lib/content/job-board/live-board'
+import type { JobView } from '@/lib/domain/job-board/job-view'
+
+type Props = { jobs: readonly JobView[] }
+
+/** Other open jobs of the same kind of work. */
+export function SimilarJobs({ jobs }: Props) {
+  return (
+    <section aria-labelledby="similar">
+      <h2 id="similar" className="job-count">
+        {liveJobWords.similar}
+      </h2>
+      {jobs.length === 0 ? <p>{liveJobWords.noneSimilar}</p> : <JobList jobs={jobs} />}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Role } from '@/lib/domain/access/role'
+
+const lastStep = 3
+
+/** The pages on which somebody applies for a job, from the email address to the last screen. */
+export const applyPages = {
+  tab: (job: string): string => `Apply: ${job}`,
+  job: 'The job you’re applying for',
+  advert: 'Read the advert again',
+  step: (step: 1 | 2 | 3): string => `Step ${step} of ${lastStep}`,
+
+  start: {
+    heading: 'Apply for this job',
+    lead: 'Start with your email address. We’ll send you a six-digit code to type here.',
+    submit: 'Send me a code',
+    busy: 'Sending...',
+    why: 'This makes you a free account, so that you can see the employer’s answer. You don’t need a password. You can choose one later.',
+    password: 'I have an account and a password',
+  },
+  code: {
+    heading: 'Check your email',
+    sent: 'We’ve sent an email with a six-digit code to:',
+    sentPlain: 'We’ve sent you an email with a six-digit code.',
+    how: 'Type the code here. If you’d rather open the link in the email, it brings you back to this job.',
+    late: 'It can take a few minutes. If it is not there, look in your spam or junk folder. If you’ve had more than one, use the newest.',
+    submit: 'Continue',
+    busy: 'Checking...',
+    again: 'Use another address, or get a new code',
+  },
+  begin: {
+    heading: 'Apply for this job',
+    text: 'You are signed in as:',
+    submit: 'Continue',
+    other: 'Use another account',
+  },
+  otherRole: {
+    heading: 'This account can’t apply for jobs',
+    text: {
+      employer: 'You are signed in to an employer’s account. It is for finding people to hire.',
+      partner: 'You are signed in to a partner’s account. It is for the people you support.',
+      caseworker: 'You are signed in to a caseworker’s account. It is for the people you support.',
+      candidate: '',
+      team: 'You are signed in to an account of our team.',
+    } satisfies Record<Role, string>,
+    next: 'To apply for a job yourself, sign out first. Then come back here with another email address.',
+    signOut: 'Sign out',
+    portal: 'Go to your portal',
+  },
+  about: {
+    heading: 'First, tell employers what you can do',
+    lead: 'It takes about two minutes. You only do this once: next time, it’s here already.',
+    seen: 'What the employer sees first',
+    seenHint: 'Not your name, and nothing about a record. Please don’t write about one.',
+    availability: 'When I can start (optional)',
+    you: 'About you',
+    youHint: 'The employer only sees your name and town if they shortlist you.',
+    submit: 'Continue',
+    kept: 'What you type here stays on this device for a day, or until you continue.',
+  },
+  check: { heading: 'Check and send' },
+  sent: {
+    heading: 'Your application is sent',
+    sentOn: (day: string): string => `You sent it on ${day}.`,
+    nextHeading: 'What happens next',
+    steps: [
+      'The employer reads what you can do. They don’t see your name yet.',
+      'We’ll email you when they answer. We’ve emailed you a receipt too.',
+      'If they shortlist you, they see your name and can offer you an interview.',
+    ],
+    by: (day: string): string => `You should hear by ${day}.`,
+    late: 'If you don’t, your page shows it, and what you can do.',
+    see: 'See your application',
+    password: 'Choose a password (optional)',
+    passwordText: 'Next time, you can sign in with a code from an email again. If you’d rather use a password:',
+    similar: 'Similar jobs',
+  },
+} as const

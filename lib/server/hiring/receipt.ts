@@ -1,0 +1,29 @@
+import 'server-only'
+
+import { loadApplication } from '@/lib/server/hiring/applications'
+import { writeReceipt } from '@/lib/server/hiring/update-email'
+import { logEvent } from '@/lib/server/log'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+/**
+ * Emails somebody the receipt for an application that they have just sent. It never throws: the application is stored,
+ * and the screen says so too.
+ * @param reference such as A-7KX2M9
+ */
+export async function oweReceipt(userId: string, reference: string): Promise<void> {
+  try {
+    const kept = await loadApplication(reference)
+    if (!kept) throw new Error('missing')
+    const { error } = await serviceClient.rpc('owe_application_receipt', {
+      p_actor: userId,
+      p_reference: reference,
+      p_email: JSON.stringify(await writeReceipt(kept.application.id)),
+    })
+    if (error) throw new Error(error.code || 'no_answer')
+  } catch (error) {
+    logEvent('error', 'application_receipt', {
+      outcome: 'not_owed',
+      reason: error instanceof Error ? error.message : 'unknown',
+    })
+  }
+}
