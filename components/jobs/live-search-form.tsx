@@ -7,6 +7,9 @@ import { hasFacts, milesChoices, payChoices, type BoardQuery } from '@/lib/domai
 import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 import { jobSorts } from '@/lib/domain/job-board/job-query'
 
+/** The id of the results' heading, to which a search leads: on a phone the form fills the screen. */
+export const resultsId = 'results'
+
 type Option = { value: string; label: string }
 type Props = { query: BoardQuery }
 
@@ -34,7 +37,12 @@ const askedOptions = choices(liveBoardWords.anyAsked, entries(liveBoardWords.ask
 /** Requests the page again with what is filled in; it needs no script. */
 export function LiveSearchForm({ query }: Props) {
   return (
-    <form action="/jobs" role="search" aria-label={jobBoardWords.form} className="job-search not-on-paper">
+    <form
+      action={`/jobs#${resultsId}`}
+      role="search"
+      aria-label={jobBoardWords.form}
+      className="job-search not-on-paper"
+    >
       <TextField
         id="job-words"
         name="q"
@@ -47,10 +55,18 @@ export function LiveSearchForm({ query }: Props) {
         id="job-location"
         name="location"
         type="search"
-        label={liveBoardWords.town}
+        label={liveBoardWords.place}
+        hint={liveBoardWords.placeHint}
         maxLength={100}
         autoComplete="address-level2"
-        defaultValue={query.location}
+        defaultValue={query.district || query.location}
+      />
+      <SelectField
+        id="job-miles"
+        name="miles"
+        label={liveBoardWords.within}
+        options={milesOptions}
+        defaultValue={String(query.miles)}
       />
       <SelectField
         id="job-type"
@@ -69,21 +85,6 @@ export function LiveSearchForm({ query }: Props) {
       <details className="job-more" open={hasFacts(query)}>
         <summary>{liveBoardWords.more}</summary>
         <div className="job-more-fields">
-          <TextField
-            id="job-postcode"
-            name="postcode"
-            label={liveBoardWords.postcode}
-            hint={liveBoardWords.postcodeHint}
-            maxLength={8}
-            defaultValue={query.district}
-          />
-          <SelectField
-            id="job-miles"
-            name="miles"
-            label={liveBoardWords.within}
-            options={milesOptions}
-            defaultValue={String(query.miles)}
-          />
           <SelectField
             id="job-sector"
             name="sector"
@@ -123,7 +124,6 @@ export function LiveSearchForm({ query }: Props) {
             defaultValue={query.dayRelease ? 'yes' : ''}
           />
         </div>
-        <p className="small">{liveBoardWords.mapCredit}</p>
       </details>
       <SubmitButton>{jobBoardWords.search}</SubmitButton>
     </form>

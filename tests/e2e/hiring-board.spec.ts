@@ -73,12 +73,12 @@ test.describe('the board', () => {
           addLiveJob(paused, { postcode: 'LS1' }),
           `update public.jobs set status = 'closed', closed_on = '${today}', hired = 1 where id = '${closed.id}';`,
           `update public.jobs set status = 'paused' where id = '${paused.id}';`,
-          // One company answered four of five in time; another has answered four.
+          // One company answered nine of ten in time; another has had nine applications.
           `insert into public.applications (reference, job_id, company_id, applied_on, changed_on, changed_by, answer_due_on, answered_on)
-           select 'A-0' || n || right(upper(md5(j.id)), 4), j.id, j.company_id, '${addDays(today, -30)}', '${addDays(today, -30)}',
-             'candidate', '${addDays(today, -16)}', '${addDays(today, -17)}'::date + case when n = 5 then 2 else 0 end
-           from public.jobs j, generate_series(1, 5) n
-           where j.id = '${driver.id}' or (j.id = '${quiet.id}' and n < 5);`,
+           select 'A-' || chr(64 + n) || '0' || right(upper(md5(j.id)), 4), j.id, j.company_id, '${addDays(today, -30)}', '${addDays(today, -30)}',
+             'candidate', '${addDays(today, -16)}', '${addDays(today, -17)}'::date + case when n = 10 then 2 else 0 end
+           from public.jobs j, generate_series(1, 10) n
+           where j.id = '${driver.id}' or (j.id = '${quiet.id}' and n < 10);`,
         ].join('\n'),
       )
       service = await startService({ dataFolder })
@@ -108,7 +108,7 @@ test.describe('the board', () => {
       const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
       await page.goto('/jobs')
       await field(page, 'Job Title or Skills').fill('custmer')
-      await field(page, 'Town or city').fill('bradford')
+      await field(page, 'Town or postcode').fill('bradford')
       await field(page, 'Sort by').selectOption('Relevance')
       await page.getByRole('button', { name: 'Search Jobs' }).click()
       await expect(page).toHaveURL(/q=custmer&location=bradford/)
@@ -163,7 +163,7 @@ test.describe('the board', () => {
       )
       await page.getByRole('button', { name: 'Save on this device' }).click()
       await expect(main.getByRole('status')).toContainText('Nothing is sent to us')
-      await expect(main).toContainText(replyRateWords.ofEmployer(80))
+      await expect(main).toContainText(replyRateWords.ofEmployer({ percent: 90, of: 10 }))
       await expect(main).toContainText(replyRateWords.counted)
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

@@ -153,7 +153,7 @@ test('Next waits for the answers of each step, Back is off at the first, and Bac
 
   await expect(heading(page)).toContainText('Your Background')
   await expect(heading(page)).toBeFocused()
-  const top = () => page.getByRole('button', { name: 'Leave this page' }).boundingBox()
+  const top = () => page.getByRole('link', { name: 'Leave this page' }).boundingBox()
   const before = await top()
   await expect(next(page)).toBeDisabled()
   await answer(page, 'What kind of sentence was it?', 'Prison').check()
@@ -344,7 +344,7 @@ test('nothing is sent, kept or written into the address, and leaving forgets the
   expect(kept).not.toMatch(new RegExp(`${canary}|prison|White|Black|Other|retail`, 'i'))
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 
-  await page.getByRole('button', { name: 'Leave this page' }).click()
+  await page.getByRole('link', { name: 'Leave this page' }).click()
   await page.waitForURL(`${baseURL ?? ''}/`)
   await page.goBack()
   await expect(page).not.toHaveURL(/job-matcher/)

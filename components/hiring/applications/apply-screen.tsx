@@ -6,13 +6,14 @@ import { PageLink } from '@/components/ui/page-link'
 import { applyWords as words } from '@/lib/content/hiring/own-applications'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import { personWords } from '@/lib/content/hiring/person'
+import type { ReplyRate } from '@/lib/domain/applications/reply-rate'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact, ProfileNeed } from '@/lib/domain/candidates/profile'
 
 type Props = {
   job: { id: string; title: string; company: string; isOpen: boolean; isHidden: boolean }
   /** In percent; null while too few have been answered to say. */
-  replyRate: number | null
+  replyRate: ReplyRate | null
   /** The reference of an open application for this job. */
   applied: string | null
   needs: readonly ProfileNeed[]

@@ -11,7 +11,13 @@ import { applyWords } from '@/lib/content/hiring/own-applications'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
-type ListedJob = { id: string; title: string; kept: 'saved' | 'hidden' | null; job: JobView | null }
+type ListedJob = {
+  id: string
+  title: string
+  kept: 'saved' | 'hidden' | null
+  job: JobView | null
+  miles: number | null
+}
 type List = keyof typeof words.list
 type Props = {
   list: List
@@ -28,7 +34,7 @@ export function JobList({ list, jobs, applied }: Props) {
   }
   return (
     <ul className="plain-list dash-cards" data-columns="2">
-      {jobs.map(({ id, title, kept, job }) => {
+      {jobs.map(({ id, title, kept, job, miles }) => {
         const reference = applied.get(id)
         const steps = (
           <>
@@ -49,6 +55,7 @@ export function JobList({ list, jobs, applied }: Props) {
             {job ? (
               <JobCard
                 job={job}
+                miles={miles}
                 actions={
                   <>
                     {reference === undefined ? (

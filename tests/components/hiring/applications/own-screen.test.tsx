@@ -180,8 +180,12 @@ test.each([
   ['hidden from the company', { job: { ...job, isHidden: true } }, 0],
   ['who has applied', { applied: 'A-7KX2M9' }, 0],
 ])('somebody %s finds the one button, or where to go first', (_, change, buttons) => {
-  render(<ApplyScreen {...{ job, replyRate: 80, applied: null, needs: [], card, contact, kept: null, ...change }} />)
-  expect(screen.getByText(replyRateWords.ofEmployer(80))).toBeTruthy()
+  render(
+    <ApplyScreen
+      {...{ job, replyRate: { percent: 80, of: 12 }, applied: null, needs: [], card, contact, kept: null, ...change }}
+    />,
+  )
+  expect(screen.getByText('This employer replied to 80% of 12 applications within 10 working days.')).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: applyWords.submit })).toHaveLength(buttons)
   if (buttons === 0) expect(screen.getAllByRole('link').length).toBeGreaterThan(0)
 })
