@@ -138,6 +138,67 @@ test.describe('the board', () => {
       await page.close()
     })
 
+    test('one box takes a town or a postcode, and says what it made of a town', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
+      await page.goto('/jobs')
+      await field(page, 'Town or postcode').fill('ls1 4ab')
+      await field(page, 'How far from a postcode').selectOption('5')
+      await field(page, 'Sort by').selectOption('Nearest First')
+      await page.getByRole('button', { name: 'Search Jobs' }).click()
+      await expect(page).toHaveURL(/\/jobs\?sort=nearest&postcode=LS1&miles=5#results$/)
+      await expect(field(page, 'Town or postcode')).toHaveValue('LS1')
+      const near = live.filter(({ town, remoteFriendly }) => town === 'Leeds' || remoteFriendly)
+      await expect(count(page)).toHaveText(`${near.length} Jobs Found`)
+      await expect(cards(page).filter({ hasText: 'Less than a mile away' }).first()).toBeVisible()
+
+      await page.goto('/jobs?location=Bradfrod')
+      await expect(page.getByText('There are no jobs in ‘Bradfrod’. Did you mean')).toBeVisible()
+      await page.getByRole('link', { name: 'Bradford', exact: true }).first().click()
+      await expect(page).toHaveURL(/location=Bradford$/)
+      await expect(page.getByText('Did you mean')).toHaveCount(0)
+
+      await page.goto('/jobs?location=Shefield')
+      await expect(count(page)).toHaveText('0 Jobs Found')
+      await page.getByRole('link', { name: 'See jobs up to 25 miles from Sheffield' }).click()
+      await expect(page).toHaveURL(/\?sort=nearest&postcode=S1&miles=25$/)
+      await page.close()
+    })
+
+    test('what people ask for most is one tap away, and back', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
+      await page.goto('/jobs?location=leeds')
+      const quick = page.getByRole('group', { name: 'Show only' })
+      await quick.getByRole('link', { name: 'Employers that never ask' }).click()
+      await expect(page).toHaveURL(/location=leeds&asked=never#results$/)
+      const never = live.filter(({ town, recordQuestion }) => town === 'Leeds' && recordQuestion === 'never')
+      await expect(cards(page)).toHaveCount(never.length)
+      await quick.getByRole('link', { name: 'No record check' }).click()
+      await expect(page).toHaveURL(/check=none&asked=never#results$/)
+      await quick.getByRole('link', { name: 'Employers that never ask' }).click()
+      await expect(page).toHaveURL(/location=leeds&check=none#results$/)
+      await page.close()
+    })
+
+    test('on a phone the results are in view after a search', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: service.url, viewport: { width: 360, height: 640 } })
+      await page.goto('/jobs')
+      await expect(count(page)).not.toBeInViewport()
+      await field(page, 'Job Title or Skills').fill('driver')
+      await page.getByRole('button', { name: 'Search Jobs' }).click()
+      await expect(page).toHaveURL(/q=driver/)
+      await expect(count(page)).toBeInViewport({ ratio: 1 })
+      await page.close()
+    })
+
+    test('a job that is not there leads to the board', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
+      const answer = await page.goto('/jobs/no-such-job-0a0a0a0a')
+      expect(answer?.status()).toBe(404)
+      await page.getByRole('link', { name: 'See the jobs that are open' }).click()
+      await expect(count(page)).toBeVisible()
+      await page.close()
+    })
+
     test('a job has everything on its page, and tells search engines every field', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: service.url })
       const refused: string[] = []

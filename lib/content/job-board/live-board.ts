@@ -108,6 +108,11 @@ export const liveJobWords = {
     `${title} in ${town}: ${pay}. Open to people with convictions: when the employer asks about them, and what it may ask.`,
   closed: { heading: 'This job is closed', text: 'Nobody can apply for it any more.' },
   paused: { heading: 'This job is paused', text: 'Nobody can apply for it at the moment. It may come back.' },
+  missing: {
+    heading: 'This job isn’t here',
+    text: 'It may have been taken down, or part of its address may be missing. There may be others like it.',
+    toBoard: 'See the jobs that are open',
+  },
   similar: 'Similar jobs',
   noneSimilar: 'There are no similar jobs at the moment.',
 } as const
