@@ -1,7 +1,9 @@
 import { expect, type BrowserContext, type Page, type Request } from 'playwright/test'
 
+import { neutralSite } from '@/lib/content/site/neutral-site'
 import { expectAccessible, smallTargets } from '../support/accessible'
 import { browserWithInbox } from '../support/analytics-inbox'
+import { meetNeutralSite } from '../support/neutral-site'
 import { test } from '../support/test'
 
 const address = '/disclosure-calculator'
@@ -320,10 +322,12 @@ test('answers are kept on this device only when asked, and go on after a reload'
   await choose(page, 'England or Wales')
   await page.getByText('Keep my answers for later').click()
   await page.getByLabel('Keep my answers on this device').check()
+  const toldAway = await meetNeutralSite(page)
   await page.getByRole('link', { name: 'Leave this page' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await page.waitForURL(neutralSite)
+  expect(toldAway).toEqual([undefined])
+  await page.goto(address)
   expect(await kept(page)).toBeNull()
-  await page.goBack()
   await expect(heading(page)).toHaveText('Where were you convicted or cautioned?')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
@@ -502,8 +506,9 @@ test('no answer leaves the page: not while answering, not on the way out, not wi
     await main.locator('a[href^="/"]').first().click()
     await page.waitForLoadState('networkidle')
     await page.goto(address)
+    await meetNeutralSite(page)
     await page.getByRole('link', { name: 'Leave this page' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
+    await page.waitForURL(neutralSite)
     // Analytics sends what it has gathered every few seconds.
     await page.waitForTimeout(4000)
     const everything = [

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
+import { neutralSite } from '@/lib/content/site/neutral-site'
 import { expectAccessible, smallTargets } from '../support/accessible'
+import { meetNeutralSite } from '../support/neutral-site'
 import { test } from '../support/test'
 
 type Scenario = {
@@ -344,8 +346,9 @@ test('nothing is sent, kept or written into the address, and leaving forgets the
   expect(kept).not.toMatch(new RegExp(`${canary}|prison|White|Black|Other|retail`, 'i'))
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 
+  await meetNeutralSite(page)
   await page.getByRole('link', { name: 'Leave this page' }).click()
-  await page.waitForURL(`${baseURL ?? ''}/`)
+  await page.waitForURL(neutralSite)
   await page.goBack()
   await expect(page).not.toHaveURL(/job-matcher/)
   expect(requests.join('\n')).not.toContain(canary)
