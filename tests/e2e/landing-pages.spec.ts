@@ -60,7 +60,16 @@ test('candidates: What You Get, what is asked and what is not, the waitlist, and
     'href',
     '/request-callback/candidate',
   )
+  const today = section(page, 'Start today')
+  const first = ['/jobs', '/cv-builder', '/disclosure-calculator', '/job-matcher']
+  expect(await today.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    first,
+  )
+  const ways = section(page, 'Account, call back or waitlist?')
+  await expect(ways.getByRole('link')).toHaveText(['Make an account', 'Request a call back', 'Join the waitlist'])
   const waitlist = page.locator('#waitlist')
+  const isBefore = (await waitlist.boundingBox())?.y ?? 0
+  expect((await today.boundingBox())?.y).toBeLessThan(isBefore)
   await expect(waitlist.getByRole('heading', { level: 2, name: 'Join the waitlist' })).toBeVisible()
   await expect(waitlist.getByLabel('What kind of work')).toBeVisible()
   await main(page).getByRole('link', { name: 'Join the waitlist' }).click()
