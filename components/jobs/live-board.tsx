@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { DetailsLink } from '@/components/jobs/details-link'
 import { JobCard } from '@/components/jobs/job-card'
-import { resultsId } from '@/components/jobs/live-search-form'
+import { resultsId } from '@/components/jobs/results-id'
 import { SavedMark } from '@/components/jobs/saved-mark'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'

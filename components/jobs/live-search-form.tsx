@@ -1,14 +1,12 @@
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { resultsId } from '@/components/jobs/results-id'
 import { jobBoardWords, jobSortLabels, sectorLabels } from '@/lib/content/job-board/board'
 import { liveBoardWords } from '@/lib/content/job-board/live-board'
 import { hasFacts, milesChoices, payChoices, type BoardQuery } from '@/lib/domain/job-board/board-query'
 import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 import { jobSorts } from '@/lib/domain/job-board/job-query'
-
-/** The id of the results' heading, to which a search leads: on a phone the form fills the screen. */
-export const resultsId = 'results'
 
 type Option = { value: string; label: string }
 type Props = { query: BoardQuery }

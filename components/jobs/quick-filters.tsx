@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { resultsId } from '@/components/jobs/live-search-form'
+import { resultsId } from '@/components/jobs/results-id'
 import { PageLink } from '@/components/ui/page-link'
 import { liveBoardWords as words } from '@/lib/content/job-board/live-board'
 import type { BoardQuery } from '@/lib/domain/job-board/board-query'

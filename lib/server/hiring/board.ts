@@ -40,7 +40,7 @@ const foundJobs = z.object({
 })
 
 /** `miles`: from the postcode district or town that was searched for; null where there is none, or it is not known. */
-export type FoundJob = LiveJob & JobView & { miles: number | null }
+type FoundJob = LiveJob & JobView & { miles: number | null }
 export type FoundJobs = {
   /** Counted up to one more than `mostCounted`. */
   total: number
