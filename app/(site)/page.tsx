@@ -9,6 +9,7 @@ import { Hero } from '@/components/marketing/hero'
 import { IndustriesCarousel } from '@/components/marketing/industries-carousel'
 import { StakeholderCards } from '@/components/marketing/stakeholder-cards'
 import { Testimonials } from '@/components/marketing/testimonials'
+import { FirstWeekOut } from '@/components/resources/first-week-out'
 import { UkStatistics } from '@/components/marketing/uk-statistics'
 import { homeCall, homeHero } from '@/lib/content/home/home'
 
@@ -24,11 +25,13 @@ export default function HomePage() {
         primary={homeHero.employer}
         secondary={homeHero.candidate}
         note={homeHero.pilot}
+        others={homeHero.forCandidates}
       />
       <UkStatistics />
       <FeatureCards />
       <IndustriesCarousel />
       <StakeholderCards />
+      <FirstWeekOut />
       <Testimonials />
       <CallToAction call={homeCall} />
     </>

@@ -1,8 +1,10 @@
 import { fieldId } from '@/components/cv-builder/field-id'
 import { SaveState } from '@/components/cv-builder/save-state'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
 import { toolWords as words } from '@/lib/content/cv-builder/screens'
+import { neutralSite } from '@/lib/content/site/neutral-site'
 import type { CvStep } from '@/lib/domain/cv/cv-steps'
 
 type Props = {
@@ -27,9 +29,18 @@ export function CvBar({ kept, isStart, isReady, canUndo, canRedo, onGo, onLeave,
         <SaveState kept={kept} onAsk={() => onGo('start', fieldId('device'))} />
       )}
       <div className="button-row">
-        <Button look="secondary" disabled={!isReady} onClick={onLeave}>
+        <ButtonLink
+          anchor="a"
+          href={neutralSite}
+          rel="noreferrer"
+          look="secondary"
+          onClick={(event) => {
+            event.preventDefault()
+            onLeave()
+          }}
+        >
           {words.leave}
-        </Button>
+        </ButtonLink>
         <Button look="secondary" disabled={!isReady} onClick={onClear}>
           {words.clear}
         </Button>

@@ -20,9 +20,11 @@ import { forgetOffline, useOffline } from '@/components/cv-builder/use-offline'
 import { showStep, useStep } from '@/components/cv-builder/use-step'
 import { useUnloadWarning } from '@/components/cv-builder/use-unload-warning'
 import { useUndoKeys } from '@/components/cv-builder/use-undo-keys'
+import { leaveFor } from '@/lib/client/leave-for'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { readAloudWords, skillWords, stepWords, toolWords as words } from '@/lib/content/cv-builder/screens'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
+import { neutralSite } from '@/lib/content/site/neutral-site'
 import { cvDocument } from '@/lib/domain/cv/cv-document'
 import type { CvHistory } from '@/lib/domain/cv/cv-history'
 import { stepAfter, type CvStep } from '@/lib/domain/cv/cv-steps'
@@ -99,7 +101,7 @@ export function CvBuilder({ build }: { build: string }) {
   }
   const leave = () => {
     cvStore().leave()
-    window.location.replace('/')
+    leaveFor(neutralSite)
   }
   const tool: CvTool = {
     draft,

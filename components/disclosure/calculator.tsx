@@ -12,9 +12,11 @@ import { QuestionScreen } from '@/components/disclosure/question-screen'
 import { ResultScreen } from '@/components/disclosure/result-screen'
 import { useAnswers } from '@/components/disclosure/use-answers'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { showScreen } from '@/lib/client/show-screen'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { wizardWords as words } from '@/lib/content/disclosure/calculator'
+import { neutralSite } from '@/lib/content/site/neutral-site'
 import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
 import { addRecord, answerStep, removeRecord } from '@/lib/domain/disclosure-wizard/change-answers'
 import { questionsLeft } from '@/lib/domain/disclosure-wizard/questions-left'
@@ -76,9 +78,18 @@ function Wizard({ isReady }: { isReady: boolean }) {
   return (
     <div ref={tool} className="calculator" data-step={screen.name === 'question' ? screen.step.question : name}>
       <div className="button-row tool-ways-out not-on-paper">
-        <Button look="secondary" disabled={!isReady} onClick={leave}>
+        <ButtonLink
+          anchor="a"
+          href={neutralSite}
+          rel="noreferrer"
+          look="secondary"
+          onClick={(event) => {
+            event.preventDefault()
+            leave()
+          }}
+        >
           {words.leave}
-        </Button>
+        </ButtonLink>
         <Button look="secondary" disabled={!isReady} onClick={clear}>
           {words.clear}
         </Button>

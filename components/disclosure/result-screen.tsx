@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 
 import { AnswerRows } from '@/components/disclosure/check-answers'
+import { FittingJobs } from '@/components/disclosure/fitting-jobs'
 import { recordTitle } from '@/components/disclosure/present'
 import { ResultChecks } from '@/components/disclosure/result-checks'
 import { ResultFirst } from '@/components/disclosure/result-first'
@@ -90,6 +91,7 @@ function Found({ answers, records, today }: FoundProps) {
         <>
           <ResultTimeline answers={answers} records={records} today={today} />
           <ResultChecks answers={answers} records={records} />
+          <FittingJobs records={records} />
         </>
       ) : null}
       <section>

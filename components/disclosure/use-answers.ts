@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { dropKept, readKept, whenDroppedElsewhere, writeKept } from '@/components/disclosure/kept-answers'
 import { useScreens } from '@/components/disclosure/use-screens'
+import { leaveFor } from '@/lib/client/leave-for'
+import { neutralSite } from '@/lib/content/site/neutral-site'
 import { noAnswers, type Answers } from '@/lib/domain/disclosure-wizard/answers'
 import { prune } from '@/lib/domain/disclosure-wizard/change-answers'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -78,7 +80,7 @@ export function useAnswers(isReady: boolean, today: PlainDate): AnswersInHand {
     },
     leave: () => {
       forgetAll()
-      window.location.replace('/')
+      leaveFor(neutralSite)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { CallbackForm } from '@/components/enquiries/callback-form'
 import { WhatHappensNext } from '@/components/enquiries/what-happens-next'
+import { WaysToStart } from '@/components/prose/ways-to-start'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/lib/content/site/company'
 import { candidateCallback, generalCallback, otherForms, writeInstead } from '@/lib/content/enquiries/request-callback'
@@ -36,6 +37,7 @@ export function CallbackRequest({ source }: Props) {
       </section>
       <div className="callback-aside">
         <WhatHappensNext />
+        {source === 'candidate' ? <WaysToStart here="callBack" /> : null}
         <section className="not-on-paper" aria-labelledby="callback-other-heading">
           <h2 id="callback-other-heading">{otherForms.heading}</h2>
           <ul className="route-list">

@@ -10,6 +10,13 @@ import { waitlistApplication } from '@/lib/domain/enquiries/waitlist-application
 const callbackSchemas: Record<FormSource, z.ZodType<Answers, Answers>> = enquiryBySource
 const waitlistSchema: z.ZodType<Answers, Answers> = waitlistApplication
 
-export const enquiryResolver = (source: FormSource): Resolver<Answers> => zodResolver(callbackSchemas[source])
+/** What is blank was not given: one of the phone number and the email address may be missing. */
+const withoutBlanks = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
+
+export function enquiryResolver(source: FormSource): Resolver<Answers> {
+  const resolve = zodResolver(callbackSchemas[source])
+  return (answers, context, options) => resolve(withoutBlanks(answers), context, options)
+}
 
 export const waitlistResolver: Resolver<Answers> = zodResolver(waitlistSchema)

@@ -7,6 +7,7 @@ import { company } from '@/lib/content/site/company'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
+import { suggestAddress } from '@/lib/domain/fields/suggest-address'
 
 /** What was sent from this very browser a moment ago, and on which day. */
 type Sent = { source: EnquirySource; email: string; phone: string; organisation: string; on: PlainDate }
@@ -15,6 +16,7 @@ type Props = { reference?: string; sent?: Sent | null }
 export function ThankYou({ reference, sent = null }: Props) {
   const audience = thankYouFor[sent?.source ?? 'unknown']
   const links = [...audience.links, ...words.everyonesLinks]
+  const meant = sent && suggestAddress(sent.email)
   const callBy = sent && weekdayText(firstContactDueOn(sent.on))
   return (
     <div className="page thank-you">
@@ -29,17 +31,29 @@ export function ThankYou({ reference, sent = null }: Props) {
         <h2 id="thank-you-next">{words.nextHeading}</h2>
         {/* Marked as a form, so that no recording captures it. */}
         <ol className="step-list" data-form-shell={sent ? 'sent' : undefined}>
-          <li>
-            <strong>{words.emailTitle}</strong>
-            <p>
-              {sent ? `${words.emailTo(sent.email)} ` : ''}
-              {audience.email}
-            </p>
-          </li>
+          {sent?.email === '' ? (
+            <li>
+              <strong>{words.noEmailTitle}</strong>
+              <p>{words.noEmail}</p>
+            </li>
+          ) : (
+            <li>
+              <strong>{words.emailTitle}</strong>
+              <p>
+                {sent ? `${words.emailTo(sent.email)} ` : ''}
+                {audience.email}
+              </p>
+              {meant === null ? null : (
+                <p>
+                  <strong>{words.emailMeant(meant)}</strong>
+                </p>
+              )}
+            </li>
+          )}
           <li>
             <strong>{callBy ? words.contactBy(callBy) : words.contactTitle}</strong>
             <p>
-              {sent ? words.contactOn(sent.phone) : words.contactPlain} {audience.call}
+              {sent ? words.contactOn(sent) : words.contactPlain} {audience.call}
             </p>
           </li>
         </ol>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
+import { AddressSuggestion } from '@/components/forms/address-suggestion'
 import { describedBy, Field, type FieldText } from '@/components/forms/field'
 
 type Props = FieldText & Omit<ComponentProps<'input'>, 'id'>
@@ -15,6 +16,7 @@ export function TextField({ id, label, hint, error, type = 'text', ...input }: P
         aria-describedby={describedBy({ id, hint, error })}
         aria-invalid={error ? true : undefined}
       />
+      {type === 'email' ? <AddressSuggestion inputId={id} /> : null}
     </Field>
   )
 }

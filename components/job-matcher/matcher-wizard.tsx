@@ -1,12 +1,15 @@
 'use client'
 
-import { useEffect, useEffectEvent, useReducer, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type MouseEvent, type RefObject } from 'react'
 
 import { MatcherProgress, StepHeading } from '@/components/job-matcher/matcher-progress'
 import { MatcherQuestions } from '@/components/job-matcher/matcher-questions'
 import { MatcherResults } from '@/components/job-matcher/matcher-results'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { resultsHeading, wizardWords } from '@/lib/content/job-matcher/matcher'
+import { neutralSite } from '@/lib/content/site/neutral-site'
+import { leaveFor } from '@/lib/client/leave-for'
 import { showScreen } from '@/lib/client/show-screen'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { assessJob } from '@/lib/domain/job-matcher/assess-job'
@@ -33,17 +36,18 @@ export function MatcherWizard() {
     dispatch({ type: 'reset' })
     setIsCleared(true)
   }
-  const leave = () => {
+  const leave = (event: MouseEvent) => {
+    event.preventDefault()
     dispatch({ type: 'reset' })
-    window.location.replace('/')
+    leaveFor(neutralSite)
   }
 
   return (
     <div ref={tool} className="matcher-tool">
       <div className="button-row tool-ways-out not-on-paper">
-        <Button look="secondary" disabled={!isReady} onClick={leave}>
+        <ButtonLink anchor="a" href={neutralSite} rel="noreferrer" look="secondary" onClick={leave}>
           {wizardWords.leave}
-        </Button>
+        </ButtonLink>
         <Button look="secondary" disabled={!isReady} onClick={clear}>
           {wizardWords.clear}
         </Button>

@@ -13,7 +13,7 @@ import { jobBoardWords } from '@/lib/content/job-board/board'
 import { blankJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
 import { followSearch, searchAt } from '@/lib/domain/job-board/job-search'
 import type { JobView } from '@/lib/domain/job-board/job-view'
-import { searchJobs } from '@/lib/domain/job-board/search-jobs'
+import { milesToJob, searchJobs } from '@/lib/domain/job-board/search-jobs'
 
 type Props = {
   jobs: readonly JobView[]
@@ -79,7 +79,11 @@ export function JobBoard({ jobs, path }: Props) {
         <ul className="plain-list job-list" aria-label={jobBoardWords.results}>
           {found.map((job) => (
             <li key={job.id}>
-              <JobCard job={job} actions={<DetailsLink id={job.id} company={job.company} />} />
+              <JobCard
+                job={job}
+                miles={milesToJob(query.location, job)}
+                actions={<DetailsLink id={job.id} company={job.company} />}
+              />
             </li>
           ))}
         </ul>

@@ -5,11 +5,13 @@ import { jobPath } from '@/components/jobs/job-path'
 import { RecordTags } from '@/components/jobs/record-tags'
 import { PageLink } from '@/components/ui/page-link'
 import { jobWords } from '@/lib/content/job-board/board'
-import { closingText, payText, postedText } from '@/lib/content/wording/job-text'
+import { closingText, milesText, payText, postedText } from '@/lib/content/wording/job-text'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type Props = {
   job: JobView
+  /** From the place that somebody searched from; null where that is not known. */
+  miles?: number | null
   /** Where the whole advert is; by default, on the board. */
   href?: Route
   /** Between the facts and the description, such as why it fits. */
@@ -21,7 +23,14 @@ type Props = {
 }
 
 /** A job in a list: what somebody needs in order to decide whether to read on, including the record question. */
-export function JobCard({ job, href = jobPath(job.id), children, areSkillsListed = true, actions }: Props) {
+export function JobCard({
+  job,
+  miles = null,
+  href = jobPath(job.id),
+  children,
+  areSkillsListed = true,
+  actions,
+}: Props) {
   return (
     <article className="card job-card" aria-labelledby={`job-${job.id}`}>
       <h3 id={`job-${job.id}`}>
@@ -30,6 +39,11 @@ export function JobCard({ job, href = jobPath(job.id), children, areSkillsListed
       <p className="job-company">
         {job.company}, {job.town}
         {job.remoteFriendly ? ` (${jobWords.homeWorking.toLowerCase()})` : ''}
+        {miles === null ? null : (
+          <>
+            . <strong>{milesText(miles)}</strong>
+          </>
+        )}
       </p>
       <ul className="plain-list job-facts">
         <li>

@@ -13,6 +13,7 @@ import { jobBoardWords, jobWords, sectorLabels } from '@/lib/content/job-board/b
 import { liveJobWords } from '@/lib/content/job-board/live-board'
 import { applyPath } from '@/lib/domain/access/access'
 import type { Side } from '@/lib/domain/access/role'
+import type { ReplyRate } from '@/lib/domain/applications/reply-rate'
 import type { CompanySector, CompanySize } from '@/lib/domain/companies/company'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
@@ -26,8 +27,8 @@ const demoBackPaths = {
 
 type Live = LiveFacts & {
   company: { about: string; website: string; size: CompanySize; sector: CompanySector; towns: readonly string[] }
-  /** In whole percent; null where too few were answered to say. */
-  replyRate: number | null
+  /** Null where there are too few applications to say. */
+  replyRate: ReplyRate | null
   /** The reference of the visitor's open application; null if there is none. */
   applied: string | null
 }

@@ -49,6 +49,7 @@ export function JobSearchForm({ path, query, onChange, onSearch }: Props) {
         name="location"
         type="search"
         label={jobBoardWords.location}
+        hint={jobBoardWords.locationHint}
         maxLength={100}
         autoComplete="address-level2"
         value={query.location}

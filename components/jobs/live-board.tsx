@@ -1,7 +1,9 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 
 import { DetailsLink } from '@/components/jobs/details-link'
 import { JobCard } from '@/components/jobs/job-card'
+import { resultsId } from '@/components/jobs/results-id'
 import { SavedMark } from '@/components/jobs/saved-mark'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
@@ -11,10 +13,13 @@ import { liveBoardWords } from '@/lib/content/job-board/live-board'
 import { jobsOfAPage, mostCounted } from '@/lib/domain/job-board/board-query'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
+/** With its distance from the place that was searched for, where that is known. */
+type ListedJob = JobView & { miles?: number | null }
+
 type ResultsProps = {
   /** Counted up to one more than `mostCounted`. */
   total: number
-  jobs: readonly JobView[]
+  jobs: readonly ListedJob[]
   page: number
   /** The URL of one page of results. */
   pageHref: (page: number) => Route
@@ -22,16 +27,21 @@ type ResultsProps = {
   search: string
   /** The ids of those that the visitor has saved in their account. */
   saved?: ReadonlySet<string>
+  /** Between the number of jobs and the jobs. */
+  children?: ReactNode
 }
 
 const noneSaved: ReadonlySet<string> = new Set()
 
 /** How many jobs were found, one page of them, and links to the pages before and after. */
-export function LiveResults({ total, jobs, page, pageHref, search, saved = noneSaved }: ResultsProps) {
+export function LiveResults({ total, jobs, page, pageHref, search, saved = noneSaved, children }: ResultsProps) {
   const pages = Math.max(1, Math.ceil(Math.min(total, mostCounted) / jobsOfAPage))
   return (
     <>
-      <h2 className="job-count">{liveBoardWords.found(total)}</h2>
+      <h2 id={resultsId} className="job-count">
+        {liveBoardWords.found(total)}
+      </h2>
+      {children}
       <p className="not-on-paper">
         <PageLink href={(search === '' ? '/job-alerts' : `/job-alerts?${search}`) as Route} className="text-link">
           {jobAlertWords.link}
@@ -68,7 +78,7 @@ export function LiveResults({ total, jobs, page, pageHref, search, saved = noneS
   )
 }
 
-type ListProps = { jobs: readonly JobView[]; saved?: ReadonlySet<string> }
+type ListProps = { jobs: readonly ListedJob[]; saved?: ReadonlySet<string> }
 
 export function JobList({ jobs, saved = noneSaved }: ListProps) {
   return (
@@ -77,6 +87,7 @@ export function JobList({ jobs, saved = noneSaved }: ListProps) {
         <li key={job.id}>
           <JobCard
             job={job}
+            miles={job.miles ?? null}
             actions={
               <>
                 <DetailsLink id={job.id} company={job.company} />

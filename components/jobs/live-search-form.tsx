@@ -1,6 +1,7 @@
 import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
+import { resultsId } from '@/components/jobs/results-id'
 import { jobBoardWords, jobSortLabels, sectorLabels } from '@/lib/content/job-board/board'
 import { liveBoardWords } from '@/lib/content/job-board/live-board'
 import { hasFacts, milesChoices, payChoices, type BoardQuery } from '@/lib/domain/job-board/board-query'
@@ -34,7 +35,12 @@ const askedOptions = choices(liveBoardWords.anyAsked, entries(liveBoardWords.ask
 /** Requests the page again with what is filled in; it needs no script. */
 export function LiveSearchForm({ query }: Props) {
   return (
-    <form action="/jobs" role="search" aria-label={jobBoardWords.form} className="job-search not-on-paper">
+    <form
+      action={`/jobs#${resultsId}`}
+      role="search"
+      aria-label={jobBoardWords.form}
+      className="job-search not-on-paper"
+    >
       <TextField
         id="job-words"
         name="q"
@@ -47,10 +53,18 @@ export function LiveSearchForm({ query }: Props) {
         id="job-location"
         name="location"
         type="search"
-        label={liveBoardWords.town}
+        label={liveBoardWords.place}
+        hint={liveBoardWords.placeHint}
         maxLength={100}
         autoComplete="address-level2"
-        defaultValue={query.location}
+        defaultValue={query.district || query.location}
+      />
+      <SelectField
+        id="job-miles"
+        name="miles"
+        label={liveBoardWords.within}
+        options={milesOptions}
+        defaultValue={String(query.miles)}
       />
       <SelectField
         id="job-type"
@@ -69,21 +83,6 @@ export function LiveSearchForm({ query }: Props) {
       <details className="job-more" open={hasFacts(query)}>
         <summary>{liveBoardWords.more}</summary>
         <div className="job-more-fields">
-          <TextField
-            id="job-postcode"
-            name="postcode"
-            label={liveBoardWords.postcode}
-            hint={liveBoardWords.postcodeHint}
-            maxLength={8}
-            defaultValue={query.district}
-          />
-          <SelectField
-            id="job-miles"
-            name="miles"
-            label={liveBoardWords.within}
-            options={milesOptions}
-            defaultValue={String(query.miles)}
-          />
           <SelectField
             id="job-sector"
             name="sector"
@@ -123,7 +122,6 @@ export function LiveSearchForm({ query }: Props) {
             defaultValue={query.dayRelease ? 'yes' : ''}
           />
         </div>
-        <p className="small">{liveBoardWords.mapCredit}</p>
       </details>
       <SubmitButton>{jobBoardWords.search}</SubmitButton>
     </form>

@@ -45,16 +45,16 @@ export function SiteHeader() {
                 </li>
               ))}
               <li>
-                <span className="mobile-menu-group" id="mobile-menu-candidates">
-                  {candidates.label}
-                </span>
-                <ul className="plain-list" aria-labelledby="mobile-menu-candidates">
-                  {candidates.items.map((link, index) => (
-                    <li key={index}>
-                      <NavLink href={link.href}>{link.label}</NavLink>
-                    </li>
-                  ))}
-                </ul>
+                <details>
+                  <summary className="mobile-menu-group">{candidates.label}</summary>
+                  <ul className="plain-list" aria-label={candidates.label}>
+                    {candidates.items.map((link, index) => (
+                      <li key={index}>
+                        <NavLink href={link.href}>{link.label}</NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               </li>
               {afterCandidates.map((link, index) => (
                 <li key={index}>

@@ -3,18 +3,35 @@ import type { Route } from 'next'
 import { OpenDoor } from '@/components/marketing/open-door'
 import { ProseText } from '@/components/prose/prose-text'
 import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
 import type { Prose } from '@/lib/content/prose/prose'
 
 type Action = { label: string; href: Route }
-type Props = { heading: string; lead: string; primary: Action; secondary?: Action; note: Prose }
+type Props = {
+  heading: string
+  lead: string
+  primary: Action
+  secondary?: Action
+  note: Prose
+  /** For the readers that the heading does not speak to, above it: a phone's first screen ends before the buttons. */
+  others?: { text: string; link: Action }
+}
 
-export function Hero({ heading, lead, primary, secondary, note }: Props) {
+export function Hero({ heading, lead, primary, secondary, note, others }: Props) {
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <div className="page hero-grid">
         {/* First, as on a phone: after the text it would push it down when the rest of the page arrives. */}
         <OpenDoor />
         <div>
+          {others ? (
+            <p className="hero-others">
+              {others.text}{' '}
+              <PageLink href={others.link.href} className="text-link">
+                {others.link.label}
+              </PageLink>
+            </p>
+          ) : null}
           <h1 id="hero-heading">{heading}</h1>
           <p className="lead">{lead}</p>
           <div className="button-row">

@@ -11,8 +11,8 @@ const { forbidden } = createRequire(__filename)(join(root, '.dependency-cruiser.
 
 // One fault per line: the file that has it, what it imports, and the rule that must catch it.
 const planted: [string, string, string][] = [
-  ['lib/domain/enquiries/a.ts', 'react', 'domain-knows-zod-alone'],
-  ['lib/domain/enquiries/b.ts', 'node:fs', 'domain-knows-zod-alone'],
+  ['lib/domain/enquiries/a.ts', 'react', 'domain-knows-pure-libraries-alone'],
+  ['lib/domain/enquiries/b.ts', 'node:fs', 'domain-knows-pure-libraries-alone'],
   ['lib/domain/enquiries/c.ts', '@/lib/content/words', 'layer-lib-domain'],
   ['lib/content/d.ts', '@/lib/server/secret', 'layer-lib-content'],
   ['lib/client/e.ts', '@/lib/server/secret', 'layer-lib-client'],

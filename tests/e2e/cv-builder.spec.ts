@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
 
+import { neutralSite } from '@/lib/content/site/neutral-site'
 import { axeFindings, sidewaysScroll, smallTargets } from '../support/accessible'
+import { meetNeutralSite } from '../support/neutral-site'
 import { test } from '../support/test'
 import { onlyInAll } from '../support/test-tags'
 
@@ -767,8 +769,11 @@ test('leaving a shared device forgets everything, and Back does not bring the pa
   await page.goto('/about')
   await open(page, 'shared', 'personal')
   await page.getByLabel('Name', { exact: true }).fill('Pat')
-  await button(page, 'Leave this page').click()
-  await page.waitForURL(/\/$/)
+  await meetNeutralSite(page)
+  await page.getByRole('link', { name: 'Leave this page' }).click()
+  await page.waitForURL(neutralSite)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   await page.goto('/cv-builder#personal')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')

@@ -1,7 +1,9 @@
 import { expect, type BrowserContext, type Page, type Request } from 'playwright/test'
 
+import { neutralSite } from '@/lib/content/site/neutral-site'
 import { expectAccessible, smallTargets } from '../support/accessible'
 import { browserWithInbox } from '../support/analytics-inbox'
+import { meetNeutralSite } from '../support/neutral-site'
 import { test } from '../support/test'
 import { onlyInAll } from '../support/test-tags'
 
@@ -249,7 +251,7 @@ test('each screen begins in the same place, and a double click answers one quest
   await expect(heading(page)).toBeFocused()
   await expect(page.locator('.error-summary')).toHaveCount(0)
   await conviction(page, { date: ['1', '6', '2020'], given: ['Fine for driving', 'Driving ban'] })
-  const top = () => page.getByRole('button', { name: 'Leave this page' }).boundingBox()
+  const top = () => page.getByRole('link', { name: 'Leave this page' }).boundingBox()
   const before = await top()
   await choose(page, 'Yes, on the same day')
   await expect(heading(page)).toHaveText('Was your driving licence endorsed?')
@@ -325,10 +327,12 @@ test('answers are kept on this device only when asked, and go on after a reload'
   await choose(page, 'England or Wales')
   await page.getByText('Keep my answers for later').click()
   await page.getByLabel('Keep my answers on this device').check()
-  await page.getByRole('button', { name: 'Leave this page' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  const toldAway = await meetNeutralSite(page)
+  await page.getByRole('link', { name: 'Leave this page' }).click()
+  await page.waitForURL(neutralSite)
+  expect(toldAway).toEqual([undefined])
+  await page.goto(address)
   expect(await kept(page)).toBeNull()
-  await page.goBack()
   await expect(heading(page)).toHaveText('Where were you convicted or cautioned?')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
@@ -507,8 +511,9 @@ test('no answer leaves the page: not while answering, not on the way out, not wi
     await main.locator('a[href^="/"]').first().click()
     await page.waitForLoadState('networkidle')
     await page.goto(address)
-    await page.getByRole('button', { name: 'Leave this page' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
+    await meetNeutralSite(page)
+    await page.getByRole('link', { name: 'Leave this page' }).click()
+    await page.waitForURL(neutralSite)
     // Analytics sends what it has gathered every few seconds.
     await page.waitForTimeout(4000)
     const everything = [

@@ -36,6 +36,21 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
+  test('For Candidates opens its part of the menu, by touch and by keyboard', async ({ page }) => {
+    await page.goto('/')
+    await openMenu(page)
+    const tool = menu(page).getByRole('link', { name: 'Disclosure Calculator' })
+    const group = menu(page).getByText('For Candidates', { exact: true })
+    await expect(tool).toBeHidden()
+    await group.click()
+    await expect(tool).toBeVisible()
+    await group.press('Enter')
+    await expect(tool).toBeHidden()
+    await group.press(' ')
+    await tool.click()
+    await page.waitForURL(/\/disclosure-calculator$/)
+  })
+
   test('the menu closes when the window becomes 768 px wide, and not before', async ({ page }) => {
     await page.goto('/')
     await openMenu(page)

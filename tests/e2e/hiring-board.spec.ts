@@ -73,12 +73,12 @@ test.describe('the board', () => {
           addLiveJob(paused, { postcode: 'LS1' }),
           `update public.jobs set status = 'closed', closed_on = '${today}', hired = 1 where id = '${closed.id}';`,
           `update public.jobs set status = 'paused' where id = '${paused.id}';`,
-          // One company answered four of five in time; another has answered four.
+          // One company answered nine of ten in time; another has had nine applications.
           `insert into public.applications (reference, job_id, company_id, applied_on, changed_on, changed_by, answer_due_on, answered_on)
-           select 'A-0' || n || right(upper(md5(j.id)), 4), j.id, j.company_id, '${addDays(today, -30)}', '${addDays(today, -30)}',
-             'candidate', '${addDays(today, -16)}', '${addDays(today, -17)}'::date + case when n = 5 then 2 else 0 end
-           from public.jobs j, generate_series(1, 5) n
-           where j.id = '${driver.id}' or (j.id = '${quiet.id}' and n < 5);`,
+           select 'A-' || chr(64 + n) || '0' || right(upper(md5(j.id)), 4), j.id, j.company_id, '${addDays(today, -30)}', '${addDays(today, -30)}',
+             'candidate', '${addDays(today, -16)}', '${addDays(today, -17)}'::date + case when n = 10 then 2 else 0 end
+           from public.jobs j, generate_series(1, 10) n
+           where j.id = '${driver.id}' or (j.id = '${quiet.id}' and n < 10);`,
         ].join('\n'),
       )
       service = await startService({ dataFolder })
@@ -108,7 +108,7 @@ test.describe('the board', () => {
       const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
       await page.goto('/jobs')
       await field(page, 'Job Title or Skills').fill('custmer')
-      await field(page, 'Town or city').fill('bradford')
+      await field(page, 'Town or postcode').fill('bradford')
       await field(page, 'Sort by').selectOption('Relevance')
       await page.getByRole('button', { name: 'Search Jobs' }).click()
       await expect(page).toHaveURL(/q=custmer&location=bradford/)
@@ -138,6 +138,67 @@ test.describe('the board', () => {
       await page.close()
     })
 
+    test('one box takes a town or a postcode, and says what it made of a town', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
+      await page.goto('/jobs')
+      await field(page, 'Town or postcode').fill('ls1 4ab')
+      await field(page, 'How far from a postcode').selectOption('5')
+      await field(page, 'Sort by').selectOption('Nearest First')
+      await page.getByRole('button', { name: 'Search Jobs' }).click()
+      await expect(page).toHaveURL(/\/jobs\?sort=nearest&postcode=LS1&miles=5#results$/)
+      await expect(field(page, 'Town or postcode')).toHaveValue('LS1')
+      const near = live.filter(({ town, remoteFriendly }) => town === 'Leeds' || remoteFriendly)
+      await expect(count(page)).toHaveText(`${near.length} Jobs Found`)
+      await expect(cards(page).filter({ hasText: 'Less than a mile away' }).first()).toBeVisible()
+
+      await page.goto('/jobs?location=Bradfrod')
+      await expect(page.getByText('There are no jobs in ‘Bradfrod’. Did you mean')).toBeVisible()
+      await page.getByRole('link', { name: 'Bradford', exact: true }).first().click()
+      await expect(page).toHaveURL(/location=Bradford$/)
+      await expect(page.getByText('Did you mean')).toHaveCount(0)
+
+      await page.goto('/jobs?location=Shefield')
+      await expect(count(page)).toHaveText('0 Jobs Found')
+      await page.getByRole('link', { name: 'See jobs up to 25 miles from Sheffield' }).click()
+      await expect(page).toHaveURL(/\?sort=nearest&postcode=S1&miles=25$/)
+      await page.close()
+    })
+
+    test('what people ask for most is one tap away, and back', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
+      await page.goto('/jobs?location=leeds')
+      const quick = page.getByRole('group', { name: 'Show only' })
+      await quick.getByRole('link', { name: 'Employers that never ask' }).click()
+      await expect(page).toHaveURL(/location=leeds&asked=never#results$/)
+      const never = live.filter(({ town, recordQuestion }) => town === 'Leeds' && recordQuestion === 'never')
+      await expect(cards(page)).toHaveCount(never.length)
+      await quick.getByRole('link', { name: 'No record check' }).click()
+      await expect(page).toHaveURL(/check=none&asked=never#results$/)
+      await quick.getByRole('link', { name: 'Employers that never ask' }).click()
+      await expect(page).toHaveURL(/location=leeds&check=none#results$/)
+      await page.close()
+    })
+
+    test('on a phone the results are in view after a search', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: service.url, viewport: { width: 360, height: 640 } })
+      await page.goto('/jobs')
+      await expect(count(page)).not.toBeInViewport()
+      await field(page, 'Job Title or Skills').fill('driver')
+      await page.getByRole('button', { name: 'Search Jobs' }).click()
+      await expect(page).toHaveURL(/q=driver/)
+      await expect(count(page)).toBeInViewport({ ratio: 1 })
+      await page.close()
+    })
+
+    test('a job that is not there leads to the board', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: service.url, javaScriptEnabled: false })
+      const answer = await page.goto('/jobs/no-such-job-0a0a0a0a')
+      expect(answer?.status()).toBe(404)
+      await page.getByRole('link', { name: 'See the jobs that are open' }).click()
+      await expect(count(page)).toBeVisible()
+      await page.close()
+    })
+
     test('a job has everything on its page, and tells search engines every field', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: service.url })
       const refused: string[] = []
@@ -163,7 +224,7 @@ test.describe('the board', () => {
       )
       await page.getByRole('button', { name: 'Save on this device' }).click()
       await expect(main.getByRole('status')).toContainText('Nothing is sent to us')
-      await expect(main).toContainText(replyRateWords.ofEmployer(80))
+      await expect(main).toContainText(replyRateWords.ofEmployer({ percent: 90, of: 10 }))
       await expect(main).toContainText(replyRateWords.counted)
       await expect(page.locator('meta[name=robots]')).toHaveCount(0)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

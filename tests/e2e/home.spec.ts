@@ -49,6 +49,27 @@ test('the home page has all that was asked for, in its order', async ({ look: { 
   await expect(page.getByRole('contentinfo')).toContainText('London')
 })
 
+test('the first screen of a small phone has a way for candidates, and the page one for the first week out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find work here' })).toBeInViewport({ ratio: 1 })
+  const week = page.getByRole('region', { name: 'First week out of prison?' })
+  const hrefs = await week
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs).toEqual([
+    '/resources#birth-certificate',
+    '/resources#bank-account',
+    '/resources#universal-credit',
+    '/resources#housing',
+    '/resources',
+  ])
+  await page.goto('/resources')
+  for (const href of hrefs.slice(0, 4)) await expect(page.locator(href.replace('/resources', ''))).toBeAttached()
+})
+
 test('every chart has words for those who cannot see it', async ({ look: { page } }) => {
   await page.goto('/')
   const unnamed = await page.locator('main svg').evaluateAll((drawings) =>

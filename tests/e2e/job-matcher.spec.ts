@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
+import { neutralSite } from '@/lib/content/site/neutral-site'
 import { expectAccessible, smallTargets } from '../support/accessible'
+import { meetNeutralSite } from '../support/neutral-site'
 import { test } from '../support/test'
 import { onlyInAll } from '../support/test-tags'
 
@@ -154,7 +156,7 @@ test('Next waits for the answers of each step, Back is off at the first, and Bac
 
   await expect(heading(page)).toContainText('Your Background')
   await expect(heading(page)).toBeFocused()
-  const top = () => page.getByRole('button', { name: 'Leave this page' }).boundingBox()
+  const top = () => page.getByRole('link', { name: 'Leave this page' }).boundingBox()
   const before = await top()
   await expect(next(page)).toBeDisabled()
   await answer(page, 'What kind of sentence was it?', 'Prison').check()
@@ -349,8 +351,9 @@ test('nothing is sent, kept or written into the address, and leaving forgets the
   expect(kept).not.toMatch(new RegExp(`${canary}|prison|White|Black|Other|retail`, 'i'))
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
 
-  await page.getByRole('button', { name: 'Leave this page' }).click()
-  await page.waitForURL(`${baseURL ?? ''}/`)
+  await meetNeutralSite(page)
+  await page.getByRole('link', { name: 'Leave this page' }).click()
+  await page.waitForURL(neutralSite)
   await page.goBack()
   await expect(page).not.toHaveURL(/job-matcher/)
   expect(requests.join('\n')).not.toContain(canary)

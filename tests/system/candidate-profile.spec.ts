@@ -181,6 +181,12 @@ for (const engine of engines) {
       expect(await listOf(jo, 'suited', null, 1, 1)).toEqual(['night-job', 'more'])
       expect(await listOf(jo, 'suited', null, 2, 1)).toEqual(['short-job'])
 
+      const nearest = await ask(`jobs_for_person('${jo}', '2026-11-20', 'suited', null, 0, 20, 'nearest')`)
+      expect((nearest as { jobs: { id: string; miles: number }[] }).jobs.map(({ id, miles }) => [id, miles])).toEqual([
+        ['shop-job', 0],
+        ['night-job', 0],
+      ])
+
       const keep = (actor: string, job: string, kind: string | null) =>
         ask(`keep_job('${actor}', '${job}', ${kind === null ? 'null' : `'${kind}'`})`)
       expect(await keep(employer, 'shop-job', 'saved')).toEqual({ outcome: 'forbidden' })
@@ -193,7 +199,7 @@ for (const engine of engines) {
       expect(await ask(`jobs_for_person('${jo}', '2026-11-20', 'saved', null, 1, 1)`)).toEqual({
         outcome: 'done',
         has_more: false,
-        jobs: [{ id: 'gone-job', title: 'Gone job', kept: 'saved' }],
+        jobs: [{ id: 'gone-job', title: 'Gone job', kept: 'saved', miles: null }],
       })
       expect(await listOf(al, 'saved')).toEqual([])
       expect(await keep(jo, 'shop-job', 'hidden')).toEqual({ outcome: 'done' })

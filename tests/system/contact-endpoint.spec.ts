@@ -43,6 +43,42 @@ test('a kept enquiry is answered 201 with a reference, and is there', async ({ s
   expect(await rowsOf(service, 'outgoing_emails', `enquiry_id=eq.${row?.id}`)).toHaveLength(2)
 })
 
+test('a phone number alone is enough, and owes no confirmation; an email address alone is enough too', async ({
+  service,
+}) => {
+  const kept = async (change: Record<string, unknown>) => {
+    const answer = await postEnquiry(service.url, anEnquiry('general', change))
+    const { reference } = (await answer.json()) as { reference: string }
+    const [row] = await rowsOf(service, 'enquiries', `reference=eq.${reference}`)
+    const emails = await rowsOf(service, 'outgoing_emails', `enquiry_id=eq.${row?.id}`)
+    return { row, kinds: emails.map(({ kind }) => kind).sort() }
+  }
+  const called = await kept({ email: undefined, lastName: 'O' })
+  expect(called.row).toMatchObject({ email: null, last_name: 'O', phone_number: expect.any(String) })
+  expect(called.kinds).toEqual(['notification'])
+  const written = await kept({ phoneNumber: undefined, email: 'only-written@example.com' })
+  expect(written.row).toMatchObject({ email: 'only-written@example.com', phone_number: null })
+  expect(written.kinds).toEqual(['confirmation', 'notification'])
+})
+
+test('without scripts a form with a phone number alone leads to the thank-you page', async ({ service }) => {
+  const { contactConsent, marketingConsent, ...typed } = anEnquiry('candidate', {
+    email: '',
+    phoneNumber: '0113 496 0123',
+  })
+  expect([contactConsent, marketingConsent]).toEqual([true, false])
+  const answer = await fetch(`${service.url}/api/contact`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: service.url, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ ...(typed as Record<string, string>), contactConsent: 'on', website: '' }),
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining('/thank-you?reference='),
+  ])
+})
+
 test('text is stored as it was meant: composed, trimmed, and never as a command', async ({ service }) => {
   const message = '\'; drop table enquiries; --\r\n{"level":"info","event":"admin.login"}'
   const answer = await postEnquiry(service.url, anEnquiry('general', { firstName: ' Ame\u0301lie ', message }))

@@ -117,11 +117,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('six months after it ended an application keeps its dates and how it ended, and no address that was its own', async () => {
       await start()
-      const replyRate = async () => (await database.rows(`select company_reply_rate('${company}') as rate`))[0]
+      const replyRate = async () => (await database.rows(`select company_replies('${company}') as rate`))[0]
       await database.run(`insert into applications (reference, job_id, company_id, stage, applied_on, changed_on, changed_by, answer_due_on,
           answered_on, ended_on)
         select 'A-9' || lpad(i::text, 5, '0'), 'baker-leeds-1', '${company}', 'unsuccessful', '2025-01-02', '2025-02-03', 'employer',
-          '2025-01-16', '2025-01-20', '2025-02-03' from generate_series(1, 9) i`)
+          '2025-01-16', '2025-01-20', '2025-02-03' from generate_series(1, 12) i`)
       const [untouched, rate] = [await row(stillLinked), await replyRate()]
       await database.run('select purge_expired(1)')
       await database.run('select purge_expired(1)')
@@ -129,6 +129,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await partsOf(application)).toEqual(stagesAlone)
       expect(await row(stillLinked)).toEqual(untouched)
       expect(await partsOf(stillLinked)).toMatchObject({ slots: 1, own: 1, releases: 1 })
+      expect(rate?.rate).toMatchObject({ percent: expect.any(Number) })
       expect(await replyRate()).toEqual(rate)
 
       // What the employer opens: nothing at the address it knew, and nothing of a record at the one in the list.

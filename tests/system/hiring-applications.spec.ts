@@ -357,30 +357,32 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await ask(`miles_between('LS1', 'ZZ9')`)).toBeNull()
     })
 
-    test('the reply rate counts answers within ten working days, from five answers on', async () => {
-      const rate = () => ask(`company_reply_rate('${otherCompany}')`)
+    test('how often a company replies counts answers within ten working days, from ten applications on', async () => {
+      const rate = () => ask(`company_replies('${otherCompany}')`)
       const row = (reference: string, answered: string | null, ended: string | null) =>
         `('A-${reference}', 'two-job-0001', '${otherCompany}', '${ended ? 'withdrawn' : 'applied'}', '2026-10-01', '2026-10-01',
           'candidate', '2026-10-15', ${answered ? `'${answered}'` : 'null'}, ${ended ? `'${ended}'` : 'null'})`
       const add = (...rows: string[]) =>
         database.run(`insert into applications (reference, job_id, company_id, stage, applied_on, changed_on, changed_by,
           answer_due_on, answered_on, ended_on) values ${rows.join(',')}`)
-      await add(...['1', '2', '3', '4'].map((number) => row(`00000${number}`, '2026-10-15', null)))
+      await add(...['1', '2', '3', '4', 'A', 'B', 'C', 'D'].map((number) => row(`00000${number}`, '2026-10-15', null)))
       // Withdrawn before the day without an answer: not counted.
       await add(row('000005', null, '2026-10-10'))
-      expect(await rate()).toBeNull()
       // Answered too late, and never answered though the day is over.
       await add(row('000006', '2026-10-16', null))
-      expect(await rate()).toBe(80)
-      await add(row('000007', null, null), row('000008', null, '2026-10-20'), row('000009', null, '2026-10-15'))
-      expect(await rate()).toBe(57)
+      expect(await rate()).toBeNull()
+      await add(row('000007', null, null))
+      expect(await rate()).toEqual({ percent: 80, of: 10 })
+      await add(row('000008', null, '2026-10-20'), row('000009', null, '2026-10-15'))
+      expect(await rate()).toEqual({ percent: 73, of: 11 })
+      expect(await ask(`company_reply_rate('${otherCompany}')`)).toBe(73)
       // Of very many the latest count alone.
       await add(
         ...Array.from({ length: 200 }, (_, number) =>
           row(`1${String(number).padStart(5, '0')}`, '2026-10-20', null).replace('2026-10-15', '2026-10-20'),
         ),
       )
-      expect(await rate()).toBe(100)
+      expect(await rate()).toEqual({ percent: 100, of: 200 })
     })
 
     test('the list and the first page say the same of everybody, at each stage', async () => {

@@ -221,6 +221,8 @@ const withinTheBoard = [
   'districts_near(null, 1)',
   'public_job(null, null)',
   `public_jobs('{}')`,
+  `public_jobs_from('{}', 'LS1')`,
+  `jobs_by_distance('{}', 'LS1')`,
   `job_question('', '', null, null, null, null, null, null, null, null, false)`,
 ]
 // What the server calls of saved searches only through other functions.
@@ -335,6 +337,7 @@ const functions = [
   `send_application('${people.candidate.id}', 'a-job-a1b2c3d4', '{}')`,
   `commit_application('${people.candidate.id}', '${anEnquiryId}', 1, '{}')`,
   `company_reply_rate('${anEnquiryId}')`,
+  `company_replies('${anEnquiryId}')`,
   `miles_between('LS0', 'LS1')`,
   `applicants_digests_due('{}')`,
   `owe_applicants_digest('${people.employer.id}', '2026-11-23', '{}')`,

@@ -8,10 +8,12 @@ import { CandidatePrivacy } from '@/components/candidates/candidate-privacy'
 import { HelpLine } from '@/components/candidates/help-line'
 import { KindsOfWork } from '@/components/candidates/kinds-of-work'
 import { OtherWays } from '@/components/candidates/other-ways'
+import { StartToday } from '@/components/candidates/start-today'
 import { WhatYouGet } from '@/components/candidates/what-you-get'
 import { WaitlistForm } from '@/components/enquiries/waitlist-form'
 import { Hero } from '@/components/marketing/hero'
 import { NumberedSteps } from '@/components/marketing/numbered-steps'
+import { WaysToStart } from '@/components/prose/ways-to-start'
 import { candidatesHero, candidatesSteps, candidatesWaitlist } from '@/lib/content/candidates/candidates'
 
 export const metadata = pageMetadata('/candidates')
@@ -22,11 +24,15 @@ export default function CandidatesPage() {
       <Hero
         heading={candidatesHero.heading}
         lead={candidatesHero.lead}
-        primary={candidatesHero.join}
-        secondary={candidatesHero.callBack}
+        primary={candidatesHero.jobs}
+        secondary={candidatesHero.account}
         note={candidatesHero.pilot}
       />
       <HelpLine />
+      <StartToday />
+      <div className="page">
+        <WaysToStart />
+      </div>
       <WhatYouGet />
       <NumberedSteps heading={candidatesSteps.heading} intro={candidatesSteps.intro} items={candidatesSteps.items} />
       <CandidatePrivacy />

@@ -11,11 +11,14 @@ import { ExampleBoard } from '@/app/(site)/jobs/example-board'
 import { pageMetadata } from '@/app/page-metadata'
 import { LandingLinks, LiveResults } from '@/components/jobs/live-board'
 import { LiveSearchForm } from '@/components/jobs/live-search-form'
+import { PlaceHelp } from '@/components/jobs/place-help'
+import { QuickFilters } from '@/components/jobs/quick-filters'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { PageLink } from '@/components/ui/page-link'
 import { jobBoardWords } from '@/lib/content/job-board/board'
 import { liveBoardWords } from '@/lib/content/job-board/live-board'
 import { readBoardQuery, writeBoardQuery, type BoardQuery } from '@/lib/domain/job-board/board-query'
+import { helpWithPlace } from '@/lib/domain/job-board/place-help'
 import { searchToSave } from '@/lib/domain/job-board/saved-search'
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { savedAmong } from '@/lib/server/hiring/kept-jobs'
@@ -75,7 +78,13 @@ export default async function JobsPage({ searchParams }: Props) {
             pageHref={(page) => addressOf({ ...query, page })}
             search={searchToSave(query)}
             saved={(await savedAmong(found.jobs)) ?? undefined}
-          />
+          >
+            <QuickFilters query={query} hrefOf={addressOf} />
+            <PlaceHelp help={helpWithPlace(query.location, found.jobs)} query={query} hrefOf={addressOf} />
+            {found.jobs.some(({ miles }) => miles !== null) ? (
+              <p className="small">{liveBoardWords.mapCredit}</p>
+            ) : null}
+          </LiveResults>
         </>
       )}
       <LandingLinks

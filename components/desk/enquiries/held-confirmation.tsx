@@ -11,7 +11,7 @@ import {
 
 type Props = {
   step: HeldStep
-  held: readonly { reference: string; name: string; email: string; because: HeldReason }[]
+  held: readonly { reference: string; name: string; email: string | null; because: HeldReason }[]
 }
 
 /** Says what will be done to how many, and to which, before it is done. */
@@ -46,9 +46,7 @@ export function HeldConfirmation({ step, held }: Props) {
         <h2 id="which">{words.which}</h2>
         <ul>
           {held.map(({ reference, name, email }) => (
-            <li key={reference}>
-              {reference}, {name}, {email}
-            </li>
+            <li key={reference}>{[reference, name, email].filter(Boolean).join(', ')}</li>
           ))}
         </ul>
       </section>

@@ -14,7 +14,7 @@ import { withQuery } from '@/lib/domain/queries/address-query'
 type Held = {
   reference: string
   name: string
-  email: string
+  email: string | null
   source: EnquirySource
   receivedAt: string
   heldBecause: HeldReason | null
@@ -47,8 +47,12 @@ export function HeldList({ enquiries }: Props) {
                   <PageLink href={`/dashboard/team/enquiries/${reference}` as Route}>
                     <Typed>{name}</Typed>
                   </PageLink>
-                  <br />
-                  <Typed>{email}</Typed>
+                  {email === null ? null : (
+                    <>
+                      <br />
+                      <Typed>{email}</Typed>
+                    </>
+                  )}
                 </>
               ),
             },

@@ -77,6 +77,37 @@ function ownerText({ work: { ownerId }, members }: EnquiryView, memberId: string
   return owner.id === memberId ? enquiryWords.you(owner.email) : owner.email
 }
 
+type WayProps = {
+  name: string
+  /** Null if they gave none. */
+  typed: string | null
+  href: string | undefined
+}
+
+function WayToReach({ name, typed, href }: WayProps) {
+  if (typed === null) {
+    return (
+      <li>
+        <span>{name}</span>
+        {enquiryWords.notGiven}
+      </li>
+    )
+  }
+  return (
+    <li>
+      <span>{name}</span>
+      {href ? (
+        <a href={href}>
+          <Typed>{typed}</Typed>
+        </a>
+      ) : (
+        <Typed>{typed}</Typed>
+      )}
+      <CopyButton text={typed} name={name} />
+    </li>
+  )
+}
+
 type SentProps = { fields: EnquiryView['fields'] }
 
 /** Short answers side by side, and each long one across the whole width. */
@@ -110,7 +141,6 @@ export function EnquiryScreen({ enquiry, memberId, moment, kept, done }: Props) 
   const isOpen = work.state !== 'closed' && !work.isHeld
   const isWaiting = isOpen && work.state === 'received'
   const due = dueStateOf(work.dueOn, moment.today, bankHolidayDays)
-  const call = telephoneLink(phone)
   return (
     <>
       <WhatHappened enquiry={enquiry} kept={kept} done={done} isOpen={isOpen} />
@@ -144,31 +174,23 @@ export function EnquiryScreen({ enquiry, memberId, moment, kept, done }: Props) 
         <div>
           <Section id="reach" heading={enquiryWords.reachHeading}>
             <ul className="plain-list desk-reach">
-              <li>
-                <span>{enquiryWords.phone}</span>
-                {call ? (
-                  <a href={call}>
-                    <Typed>{phone}</Typed>
-                  </a>
-                ) : (
-                  <Typed>{phone}</Typed>
-                )}
-                <CopyButton text={phone} name={enquiryWords.phone} />
-              </li>
-              <li>
-                <span>{enquiryWords.email}</span>
-                <a href={mailLink(email, reference)}>
-                  <Typed>{email}</Typed>
-                </a>
-                <CopyButton text={email} name={enquiryWords.email} />
-              </li>
+              <WayToReach
+                name={enquiryWords.phone}
+                typed={phone}
+                href={phone === null ? undefined : telephoneLink(phone)}
+              />
+              <WayToReach
+                name={enquiryWords.email}
+                typed={email}
+                href={email === null ? undefined : mailLink(email, reference)}
+              />
             </ul>
           </Section>
           <Section id="sent" heading={enquiryWords.sentHeading}>
             <SentFields fields={fields} />
           </Section>
           <Section id="same" heading={enquiryWords.sameHeading}>
-            <EnquirySameAddress same={enquiry.sameAddress} />
+            {email === null ? <p>{enquiryWords.noAddress}</p> : <EnquirySameAddress same={enquiry.sameAddress} />}
           </Section>
         </div>
         <div>

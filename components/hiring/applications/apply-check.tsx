@@ -9,13 +9,14 @@ import { applyPages } from '@/lib/content/hiring/apply'
 import { applyWords as words } from '@/lib/content/hiring/own-applications'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import { applyPath } from '@/lib/domain/access/access'
+import type { ReplyRate } from '@/lib/domain/applications/reply-rate'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
 
 type Props = {
   jobId: string
-  /** In percent; null while too few have been answered to say. */
-  replyRate: number | null
+  /** Null while too few have been answered to say. */
+  replyRate: ReplyRate | null
   card: CandidateCard
   contact: CandidateContact
   kept: KeptForm | null

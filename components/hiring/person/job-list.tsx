@@ -14,7 +14,13 @@ import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
 import { applyPath } from '@/lib/domain/access/access'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
-type ListedJob = { id: string; title: string; kept: 'saved' | 'hidden' | null; job: JobView | null }
+type ListedJob = {
+  id: string
+  title: string
+  kept: 'saved' | 'hidden' | null
+  job: JobView | null
+  miles: number | null
+}
 type List = keyof typeof words.list
 type Props = {
   list: List
@@ -31,7 +37,7 @@ export function JobList({ list, jobs, applied }: Props) {
   }
   return (
     <ul className="plain-list dash-cards" data-columns="2">
-      {jobs.map(({ id, title, kept, job }) => {
+      {jobs.map(({ id, title, kept, job, miles }) => {
         const reference = applied.get(id)
         const steps = (
           <>
@@ -52,6 +58,7 @@ export function JobList({ list, jobs, applied }: Props) {
             {job ? (
               <JobCard
                 job={job}
+                miles={miles}
                 actions={
                   <>
                     {reference === undefined ? (

@@ -24,11 +24,65 @@ export const candidateBenefits = [
 
 export const candidatesHero = {
   heading: 'Got a conviction and looking for work? You’re welcome here.',
-  lead: 'Join our waitlist and someone will get in touch. It’s free. We want to know what you can do, not what you did.',
-  join: { label: 'Join the waitlist', href: '/candidates#waitlist' },
-  callBack: { label: 'Request a call back', href: '/request-callback/candidate' },
+  lead: 'See the jobs, make your CV and find out what you must tell an employer. It’s all free. We want to know what you can do, not what you did.',
+  jobs: { label: 'Browse jobs', href: '/jobs' },
+  account: { label: 'Make an account', href: '/sign-in' },
   pilot:
     'For people aged 18 or over who live in the UK. We’re running a pilot, so there may be few real jobs on this site yet, or none.',
+} as const
+
+/** What somebody can do today, without waiting for us. */
+export const candidatesToday = {
+  heading: 'Start today',
+  intro: 'You don’t need an account for the jobs or the tools. What you type into the tools stays on your own device.',
+  items: [
+    {
+      label: 'Browse jobs',
+      href: '/jobs',
+      text: 'Each one says if and when the employer asks about convictions, and which check it needs.',
+    },
+    {
+      label: 'Make your CV',
+      href: '/cv-builder',
+      text: 'Eight short steps, and a letter if a job asks about convictions.',
+    },
+    {
+      label: 'Find out when your conviction is spent',
+      href: '/disclosure-calculator',
+      text: 'Then you don’t have to tell most employers.',
+    },
+    {
+      label: 'See if a job suits you',
+      href: '/job-matcher',
+      text: 'A few questions about the job, and what can improve your chances.',
+    },
+  ],
+} as const
+
+/** What each way of reaching us is for, in the same words wherever one of them is offered. */
+export const waysToStart = {
+  heading: 'Account, call back or waitlist?',
+  thisForm: 'This form:',
+  items: [
+    {
+      id: 'account',
+      label: 'Make an account',
+      href: '/sign-in',
+      text: 'To apply for jobs here. You see what each employer answers, and you can save jobs and searches. You need an email address.',
+    },
+    {
+      id: 'callBack',
+      label: 'Request a call back',
+      href: '/request-callback/candidate',
+      text: `For a question, or if you’d rather talk. Someone will contact you within ${callBackTime}. You need a phone number or an email address.`,
+    },
+    {
+      id: 'waitlist',
+      label: 'Join the waitlist',
+      href: '/candidates#waitlist',
+      text: 'For people without an account who want us to look for work that fits. We keep your form and contact you. It’s a longer form, and you need a phone number and an email address.',
+    },
+  ],
 } as const
 
 export const candidatesHelp = {
@@ -92,27 +146,12 @@ export const candidatesWork = {
 
 export const candidatesWaitlist = {
   heading: 'Join the waitlist',
-  text: 'You need to be 18 or over and live in the UK. You don’t need a CV, and you don’t need to be out of work.',
+  text: 'For people without an account who want us to look for work that fits. You need to be 18 or over and live in the UK. You don’t need a CV, and you don’t need to be out of work.',
 } as const
 
 export const candidatesOther = {
   heading: 'Not sure yet?',
   items: [
-    {
-      label: 'Make your CV',
-      href: '/cv-builder',
-      text: 'Eight short steps, and a letter if a job asks about convictions. No account needed.',
-    },
-    {
-      label: 'Find out when your conviction is spent',
-      href: '/disclosure-calculator',
-      text: 'Then you don’t have to tell most employers. Your answers stay on your device.',
-    },
-    {
-      label: 'Request a call back instead',
-      href: '/request-callback/candidate',
-      text: `A shorter form. Someone will contact you within ${callBackTime}.`,
-    },
     {
       label: 'Help and resources',
       href: '/resources',

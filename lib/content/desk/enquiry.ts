@@ -106,6 +106,8 @@ export const enquiryWords = {
   you: (email: string) => `You (${email})`,
   reachHeading: 'How to reach them',
   phone: 'Phone',
+  notGiven: 'Not given',
+  noAddress: 'They gave no email address, so we can’t look for what else they sent.',
   email: 'Email',
   copy: 'Copy',
   copied: 'Copied',

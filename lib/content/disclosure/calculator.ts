@@ -665,7 +665,7 @@ export const wizardWords = {
   cleared: 'Your answers are cleared.',
   leave: 'Leave this page',
   finished:
-    'Have you finished? Press ‘Leave this page’ at the top: this clears your answers and opens our home page. They’re also cleared when you open another page or close this one, unless you keep them. The browser’s history may still show this page.',
+    'Have you finished? Press ‘Leave this page’ at the top: this clears your answers and opens the BBC’s weather page. They’re also cleared when you open another page or close this one, unless you keep them. The browser’s history may still show this page.',
   keepSummary: 'Keep my answers for later',
   keepNotice: 'Is this a shared computer or phone? Then do not keep your answers: the next person could read them.',
   keep: 'Keep my answers on this device',

@@ -341,3 +341,23 @@ export const employerTool = [
   { label: 'GOV.UK tool for employers', href: 'https://www.gov.uk/find-out-dbs-check' },
   '. So can you.',
 ] as const satisfies Prose
+
+const neverAsking = { href: '/jobs?asked=never', label: 'Jobs where the employer never asks' } as const
+
+/** By the highest level of check that shows nothing today. */
+export const fittingJobsWords = {
+  heading: 'Jobs that fit this result',
+  text: {
+    none: 'A check would show something today, so these jobs have no check, or an employer who doesn’t ask.',
+    basic: 'A basic check shows nothing today. Employers with a higher check may still see more.',
+    standard: 'A standard check shows nothing today. An enhanced one may still show more.',
+    enhanced: 'By your dates, no check shows any of it today.',
+  },
+  links: {
+    none: [{ href: '/jobs?check=none', label: 'Jobs without a check' }, neverAsking],
+    basic: [{ href: '/jobs?check=basic', label: 'Jobs with no check, or a basic one' }, neverAsking],
+    standard: [{ href: '/jobs?check=standard', label: 'Jobs with any check but an enhanced one' }, neverAsking],
+    enhanced: [{ href: '/jobs', label: 'All jobs' }],
+  },
+  note: 'Nothing is sent unless you press a link. Then the job board gets that filter and nothing about your record.',
+} as const

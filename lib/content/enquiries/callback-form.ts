@@ -19,7 +19,8 @@ export const contactWording = (source: FormSource): string =>
   source === 'candidate' ? `${consentWording.contact} ${consentWording.asCandidate}` : consentWording.contact
 
 export const callbackFormWords = {
-  allNeeded: 'Please answer every question, unless it says optional.',
+  allNeeded:
+    'Please answer every question, unless it says optional. We need a phone number or an email address, not both.',
   submit: 'Request a Call Back',
   submitting: 'Submitting...',
   problemsTitle: 'There is a problem',
@@ -47,9 +48,12 @@ export const fieldWords = {
   lastName: { label: 'Last name' },
   email: {
     label: 'Email address',
-    hint: `For example name@example.com. We send your confirmation here. It comes from ‘${neutralName}’ and does not say what you wrote or what our service is for.`,
+    hint: `For example name@example.com. No email? Leave it empty and give a phone number. If you give one, we send your confirmation here. It comes from ‘${neutralName}’ and does not say what you wrote or what our service is for.`,
   },
-  phoneNumber: { label: 'Phone number', hint: 'We use this to call you back.' },
+  phoneNumber: {
+    label: 'Phone number',
+    hint: 'We use this to call you back. No phone? Leave it empty and give an email address.',
+  },
   companyName: { label: 'Company name' },
   jobTitle: { label: 'Your job title' },
   organisation: { label: 'Organisation name' },
@@ -66,7 +70,8 @@ export const fieldWords = {
 } as const satisfies Record<CallbackField, { label: string; hint?: string }>
 
 /** For employers and partners. Their confirmation says who we are, so this needs no reassurance. */
-export const openEmailHint = 'For example name@example.com. We send your confirmation here.'
+export const openEmailHint =
+  'For example name@example.com. We send your confirmation here. You can leave it empty if you give a phone number.'
 
 export const messageHints = {
   general: fieldWords.message.hint,

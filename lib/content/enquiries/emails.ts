@@ -38,43 +38,51 @@ const neutral = (by: string): ConfirmationBody => ({
   signature: company.neutralName,
 })
 
+/** How we get in touch with somebody who has this email, in a sentence that begins with the time. */
+const inTouch = (by: string, hasPhone: boolean): string =>
+  hasPhone
+    ? `Within ${callBackTime}, by ${by}, we’ll call the number you gave. If we can’t reach you, we’ll email you.`
+    : `Within ${callBackTime}, by ${by}, we’ll email you.`
+
 /**
  * The text of the confirmation for each kind of sender.
- * @param by the day by which we will call, in words
+ * @param by the day by which we will be in touch, in words
+ * @param hasPhone whether they gave a number to call
  */
-export const confirmationBodies: Readonly<Record<EnquirySource, (by: string) => ConfirmationBody>> = {
-  employer: (by) => ({
-    isOpen: true,
-    paragraphs: [
-      `Thank you for asking ${company.brand} for a call back. We help UK employers hire people with convictions.`,
-      nothingToDo,
-    ],
-    stepsHeading: 'What happens next',
-    steps: [
-      'Someone on our team will read what you sent.',
-      `Within ${callBackTime}, by ${by}, we’ll call the number you gave. If we can’t reach you, we’ll email you.`,
-      'On the call we’ll ask about the roles you’re hiring for and answer your questions. There’s no obligation.',
-    ],
-    signature: `The ${company.brand} team`,
-  }),
-  partner: (by) => ({
-    isOpen: true,
-    paragraphs: [
-      `Thank you for contacting ${company.brand}. We work with charities and other organisations that help people with convictions find work.`,
-      nothingToDo,
-    ],
-    stepsHeading: 'What happens next',
-    steps: [
-      'Someone on our team will read what you sent.',
-      `Within ${callBackTime}, by ${by}, we’ll call the number you gave. If we can’t reach you, we’ll email you.`,
-      'On the call we’ll ask about the people you support and agree what to do next.',
-    ],
-    signature: `The ${company.brand} team`,
-  }),
-  candidate: neutral,
-  waitlist: neutral,
-  general: neutral,
-}
+export const confirmationBodies: Readonly<Record<EnquirySource, (by: string, hasPhone: boolean) => ConfirmationBody>> =
+  {
+    employer: (by, hasPhone) => ({
+      isOpen: true,
+      paragraphs: [
+        `Thank you for asking ${company.brand} for a call back. We help UK employers hire people with convictions.`,
+        nothingToDo,
+      ],
+      stepsHeading: 'What happens next',
+      steps: [
+        'Someone on our team will read what you sent.',
+        inTouch(by, hasPhone),
+        'We’ll ask about the roles you’re hiring for and answer your questions. There’s no obligation.',
+      ],
+      signature: `The ${company.brand} team`,
+    }),
+    partner: (by, hasPhone) => ({
+      isOpen: true,
+      paragraphs: [
+        `Thank you for contacting ${company.brand}. We work with charities and other organisations that help people with convictions find work.`,
+        nothingToDo,
+      ],
+      stepsHeading: 'What happens next',
+      steps: [
+        'Someone on our team will read what you sent.',
+        inTouch(by, hasPhone),
+        'We’ll ask about the people you support and agree what to do next.',
+      ],
+      signature: `The ${company.brand} team`,
+    }),
+    candidate: neutral,
+    waitlist: neutral,
+    general: neutral,
+  }
 
 const nameOf = (source: EnquirySource): string => (source === 'waitlist' ? 'waitlist application' : `${source} enquiry`)
 
@@ -92,6 +100,8 @@ export const notificationEmail = {
   replyLead: 'To answer, write to',
   replyRule:
     'Please don’t press Reply, which would come back to us. Put the reference in the subject, and have it to hand if you call.',
+  onlyCall:
+    'There is no email address, so the only way to answer is by phone. Please don’t press Reply, which would come back to us.',
   labels: {
     firstName: 'First name',
     lastName: 'Last name',

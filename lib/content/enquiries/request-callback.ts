@@ -25,7 +25,7 @@ export const candidateCallback = {
 export const whatHappensNext = {
   heading: 'What happens next',
   steps: [
-    'We’ll send you a confirmation email.',
+    'If you give us an email address, we’ll send you a confirmation.',
     `We’ll contact you within ${callBackTime}, by phone or email.`,
     'You can tell us more if you want to, and we’ll agree what to do next.',
   ],

@@ -33,12 +33,21 @@ export const thankYouWords = {
   sentHint: 'We show this for 15 minutes, on this device only.',
   nextHeading: 'What happens next',
   emailTitle: 'You’ll get a confirmation email soon',
+  /** Where the address looks mistyped. */
+  emailMeant: (meant: string) => `Did you mean ${meant}? If so, send the form again with the right address.`,
   emailTo: (email: string) => `We’re sending it to ${email}.`,
   contactTitle: `We’ll contact you within ${callBackTime}`,
   contactBy: (day: string) => `We’ll contact you within ${callBackTime}, by ${day}`,
   /** If we do not know what was sent, because the page was opened on its own or some time later. */
   contactPlain: 'We’ll use the phone number or the email address you gave us.',
-  contactOn: (phone: string) => `We’ll call ${phone}. If we can’t reach you, we’ll email.`,
+  contactOn: ({ phone, email }: { phone: string; email: string }) => {
+    if (phone === '') return `We’ll email ${email}.`
+    return email === '' ? `We’ll call ${phone}.` : `We’ll call ${phone}. If we can’t reach you, we’ll email.`
+  },
+  /** For somebody without an email address, in place of what it would say. */
+  noEmailTitle: 'Keep your reference',
+  noEmail:
+    'You gave no email address, so we won’t send a confirmation. Write your reference down, or take a photo of it.',
   contactHeading: 'Something to add or correct?',
   contactText: 'Email us at',
   linksHeading: 'Where to go now',
@@ -52,13 +61,13 @@ export const thankYouWords = {
 /** The page for each audience; 'unknown' if it was opened on its own. */
 export const thankYouFor: Readonly<Record<EnquirySource | 'unknown', ForAudience>> = {
   employer: {
-    lead: 'Someone on our team will read it and call you about hiring.',
+    lead: 'Someone on our team will read it and get in touch about hiring.',
     email: openEmail,
     call: 'We’ll ask about the roles you’re hiring for and answer your questions. There’s no obligation.',
     links: [{ label: 'Read the employer guide', href: '/employer-guide' }],
   },
   partner: {
-    lead: 'Someone on our team will read it and call you about working together.',
+    lead: 'Someone on our team will read it and get in touch about working together.',
     email: openEmail,
     call: 'We’ll ask about the people you support and agree what to do next.',
     links: [{ label: 'Look round the partner demonstration', href: '/dashboard/partner' }],

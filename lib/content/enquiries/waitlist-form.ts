@@ -1,5 +1,5 @@
 import { callBackTime } from '@/lib/content/site/call-back-time'
-import { fieldWords } from '@/lib/content/enquiries/callback-form'
+import { neutralName } from '@/lib/content/site/neutral-name'
 import type {
   Availability,
   JobInterest,
@@ -52,7 +52,10 @@ const upTo5000 = 'Up to 5,000\u00a0characters.'
 export const waitlistFieldWords = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name' },
-  email: fieldWords.email,
+  email: {
+    label: 'Email address',
+    hint: `For example name@example.com. We send your confirmation here. It comes from ‘${neutralName}’ and does not say what you wrote or what our service is for.`,
+  },
   phone: { label: 'Phone number', hint: 'We use this to call you.' },
   location: { label: 'Location', hint: 'Your city or a rough location is enough.' },
   jobInterest: { label: 'What kind of work are you looking for?' },

@@ -9,8 +9,11 @@ export const personJobWords = {
   miles: candidateJobWords.miles,
   anyMiles: candidateJobWords.anyMiles,
   within: candidateJobWords.within,
+  sort: candidateJobWords.sort,
+  sorts: { newest: candidateJobWords.sorts.newest, nearest: candidateJobWords.sorts.nearest },
   noDistrict: 'Add the first half of your postcode to your profile, and we can tell you how far away a job is.',
   change: 'Change what you’re looking for',
+  nearestHeading: 'The nearest jobs that fit',
   heading: { suited: 'The newest jobs that fit', saved: 'Jobs you saved', hidden: 'Jobs you hid' },
   empty: {
     suited: 'No jobs fit what you’re looking for just now. Widen your search in your profile, or come back soon.',

@@ -8,6 +8,7 @@ export const homeHero = {
   lead: 'Millions of people in the UK have a criminal record, and many are ready to work. We help employers hire them fairly, and we help them into the right job.',
   employer: { label: 'I am an Employer', href: '/employers' },
   candidate: { label: 'I am a Candidate', href: '/candidates' },
+  forCandidates: { text: 'Got a conviction?', link: { label: 'Find work here', href: '/candidates' } },
   pilot: [
     'This is a pilot, and it starts with a phone call. You don’t need an account to ',
     { label: 'browse jobs', href: '/jobs' },
@@ -15,6 +16,23 @@ export const homeHero = {
     { label: 'look round our demonstration', href: '/dashboard' },
     '.',
   ] satisfies Prose,
+} as const
+
+/** Each leads to the item of the resources that has the same id. */
+export const firstWeekOut = {
+  heading: 'First week out of prison?',
+  intro: 'Start with ID, then a bank account, then Universal Credit. Each one makes the next one easier.',
+  items: [
+    { id: 'birth-certificate', label: 'Get ID', text: 'A copy of your birth certificate is often the first step.' },
+    { id: 'bank-account', label: 'Open a bank account', text: 'A basic account is free, whatever your credit score.' },
+    {
+      id: 'universal-credit',
+      label: 'Claim Universal Credit',
+      text: 'You can ask for an advance on the first payment.',
+    },
+    { id: 'housing', label: 'Find a place to stay', text: 'The council must help if you’re homeless or soon will be.' },
+  ],
+  all: { label: 'All help and resources', href: '/resources' },
 } as const
 
 export const homeFeatures = {

@@ -14,6 +14,7 @@ export const jobBoardWords = {
   form: 'Search the jobs',
   words: 'Job Title or Skills',
   location: 'Location',
+  locationHint: 'A town or a postcode, such as Leeds or LS1',
   type: 'Job Type',
   allTypes: 'All job types',
   search: 'Search Jobs',
@@ -34,6 +35,7 @@ export const jobSortLabels = {
   newest: 'Newest First',
   oldest: 'Oldest First',
   relevance: 'Relevance',
+  nearest: 'Nearest First',
 } as const satisfies Record<JobSort, string>
 
 export const jobWords = {

@@ -13,11 +13,10 @@ export const liveBoardWords = {
   examplesTitle: 'Example jobs',
   examplesLead: 'What jobs on our board look like. None of these is real.',
   unavailable: 'We cannot show the jobs at the moment. Please try again in a few minutes.',
-  town: 'Town or city',
+  place: 'Town or postcode',
+  placeHint: 'For example Leeds or LS1',
   more: 'More filters',
-  postcode: 'Near a postcode',
-  postcodeHint: 'The first half, such as LS1',
-  within: 'How far away',
+  within: 'How far from a postcode',
   miles: (miles: number) => `Up to ${miles} miles`,
   sector: 'Kind of work',
   anySector: 'Any kind of work',
@@ -41,10 +40,21 @@ export const liveBoardWords = {
   release: 'Day release (ROTL)',
   anyRelease: 'All jobs',
   onlyRelease: 'Only jobs where it is possible',
+  quick: 'Show only',
+  quickFilters: { asked: 'Employers that never ask', check: 'No record check' },
+  quickOff: 'Show the others again',
+  /** Above the jobs of a town that nobody named: what was typed is one letter apart from it. */
+  didYouMean: (typed: string, town: string) => ({
+    before: `There are no jobs in ‘${typed}’. Did you mean`,
+    town,
+    after: '?',
+  }),
+  /** Where a town has no jobs, or is not known. */
+  around: (town: string, miles: number) => `See jobs up to ${miles} miles from ${town}`,
   unknownPostcode: (typed: string) =>
     `We do not recognise the postcode ${typed}. Check it, or search by town. The jobs below are from everywhere.`,
   mapCredit:
-    'Distances are from the middle of a postcode district. Contains OS data © Crown copyright and database right; Royal Mail data © Royal Mail copyright and database right; National Statistics data © Crown copyright and database right.',
+    'Distances are from the middle of a town or postcode district, in a straight line. Contains OS data © Crown copyright and database right; Royal Mail data © Royal Mail copyright and database right; National Statistics data © Crown copyright and database right.',
   found: (total: number) =>
     total > mostCounted
       ? `More than ${counted.format(mostCounted)} Jobs Found`
@@ -101,6 +111,11 @@ export const liveJobWords = {
     `${title} in ${town}: ${pay}. Open to people with convictions: when the employer asks about them, and what it may ask.`,
   closed: { heading: 'This job is closed', text: 'Nobody can apply for it any more.' },
   paused: { heading: 'This job is paused', text: 'Nobody can apply for it at the moment. It may come back.' },
+  missing: {
+    heading: 'This job isn’t here',
+    text: 'It may have been taken down, or part of its address may be missing. There may be others like it.',
+    toBoard: 'See the jobs that are open',
+  },
   similar: 'Similar jobs',
   noneSimilar: 'There are no similar jobs at the moment.',
 } as const

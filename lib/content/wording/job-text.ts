@@ -1,4 +1,4 @@
-import { daysAwayText } from '@/lib/content/wording/date-text'
+import { countText, daysAwayText } from '@/lib/content/wording/date-text'
 import type { Pay } from '@/lib/domain/job-board/job'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
@@ -23,3 +23,7 @@ export function closingText({ status, daysToClose }: Pick<JobView, 'status' | 'd
 /** 'today', 'yesterday', '5 days ago', '3 weeks ago', '2 months ago'. */
 export const postedText = ({ daysSincePosted }: Pick<JobView, 'daysSincePosted'>): string =>
   daysAwayText(-daysSincePosted)
+
+/** 'Less than a mile away', '1 mile away', '6 miles away'. */
+export const milesText = (miles: number): string =>
+  miles === 0 ? 'Less than a mile away' : `${countText(miles, 'mile')} away`

@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import { contactKinds, visibilities, type ContactKind, type Visibility } from '@/lib/domain/dashboards/service-state'
-import { fieldLimits, oneLine, optionalLine, phoneNumber } from '@/lib/domain/fields/field-rules'
+import { fieldLimits, oneLine, optionalLine } from '@/lib/domain/fields/field-rules'
+import { phoneNumber } from '@/lib/domain/fields/phone-number'
 import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 
 /** What a person is looking for. An empty list means no preference. */

@@ -59,8 +59,9 @@ export type EnquiryView = {
   reference: string
   source: EnquirySource
   name: string
-  email: string
-  phone: string
+  /** Null if not given, as the phone number. */
+  email: string | null
+  phone: string | null
   /** The form's fields, in order and in words, without the empty ones. */
   fields: { name: string; value: string; isLong: boolean }[]
   work: EnquiryWork & { dueOn: PlainDate; version: number }

@@ -2,12 +2,13 @@ import { z } from 'zod'
 
 import {
   emailAddress,
+  emailMessage,
   fieldLimits,
   freeText,
   oneLine,
   optionalLine,
-  phoneNumber,
 } from '@/lib/domain/fields/field-rules'
+import { phoneMessage, phoneNumber } from '@/lib/domain/fields/phone-number'
 
 export const formSources = ['general', 'employer', 'partner', 'candidate'] as const
 export type FormSource = (typeof formSources)[number]
@@ -24,12 +25,12 @@ const contact = z.object({
   }),
   lastName: oneLine({
     label: 'Last name',
-    min: 2,
+    min: 1,
     max: fieldLimits.name,
-    message: 'Last name must be at least 2 characters.',
+    message: 'Please enter your last name.',
   }),
-  email: emailAddress,
-  phoneNumber,
+  email: emailAddress.optional(),
+  phoneNumber: phoneNumber.optional(),
   location: oneLine({
     label: 'Location',
     min: 2,
@@ -56,32 +57,51 @@ const organisationName = (label: string) =>
     message: `${label} must be at least 2 characters.`,
   })
 
+/** A number to call, an address to write to, or both. Where there is neither, both fields are named. */
+function withOneWayToAnswer<Shape extends z.ZodRawShape>(enquiry: z.ZodObject<Shape>): z.ZodObject<Shape> {
+  const isReachable = ({ email, phoneNumber }: Record<string, unknown>) =>
+    email !== undefined || phoneNumber !== undefined
+  const named = (path: 'email' | 'phoneNumber', message: string) => ({ path: [path], message, when: () => true })
+  return enquiry
+    .refine(isReachable, named('email', emailMessage))
+    .refine(isReachable, named('phoneNumber', phoneMessage))
+}
+
 export const enquiryBySource = {
-  general: contact.extend({ form_source: z.literal('general'), message }),
-  employer: contact.extend({
-    form_source: z.literal('employer'),
-    companyName: organisationName('Company name'),
-    jobTitle: organisationName('Job title'),
-    message,
-  }),
-  partner: contact.extend({
-    form_source: z.literal('partner'),
-    organisation: organisationName('Organisation name'),
-    organisationType: z.enum(organisationTypes, 'Please select your organisation type.'),
-    message,
-  }),
-  candidate: contact.extend({
-    form_source: z.literal('candidate'),
-    support: freeText({
-      label: 'Your answer',
-      min: 5,
-      max: fieldLimits.freeText,
-      message: 'Please tell us what support you are looking for.',
+  general: withOneWayToAnswer(contact.extend({ form_source: z.literal('general'), message })),
+  employer: withOneWayToAnswer(
+    contact.extend({
+      form_source: z.literal('employer'),
+      companyName: organisationName('Company name'),
+      jobTitle: organisationName('Job title'),
+      message,
     }),
-  }),
+  ),
+  partner: withOneWayToAnswer(
+    contact.extend({
+      form_source: z.literal('partner'),
+      organisation: organisationName('Organisation name'),
+      organisationType: z.enum(organisationTypes, 'Please select your organisation type.'),
+      message,
+    }),
+  ),
+  candidate: withOneWayToAnswer(
+    contact.extend({
+      form_source: z.literal('candidate'),
+      support: freeText({
+        label: 'Your answer',
+        min: 5,
+        max: fieldLimits.freeText,
+        message: 'Please tell us what support you are looking for.',
+      }),
+    }),
+  ),
 } as const satisfies Record<FormSource, z.ZodType>
 
-/** The only definition of a callback enquiry, used by form, endpoint and tests alike. Unknown keys are dropped. */
+/**
+ * The only definition of a callback enquiry, used by form, endpoint and tests alike. Unknown keys are dropped. An email
+ * address or phone number that was not given is left out: an empty one is wrong.
+ */
 export const callbackEnquiry = z.discriminatedUnion(
   'form_source',
   [enquiryBySource.general, enquiryBySource.employer, enquiryBySource.partner, enquiryBySource.candidate],

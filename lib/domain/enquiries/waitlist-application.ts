@@ -1,13 +1,7 @@
 import { z } from 'zod'
 
-import {
-  emailAddress,
-  fieldLimits,
-  oneLine,
-  optionalFreeText,
-  optionalLine,
-  phoneNumber,
-} from '@/lib/domain/fields/field-rules'
+import { emailAddress, fieldLimits, oneLine, optionalFreeText, optionalLine } from '@/lib/domain/fields/field-rules'
+import { phoneNumber } from '@/lib/domain/fields/phone-number'
 
 export const jobInterests = [
   'admin',

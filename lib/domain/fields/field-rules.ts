@@ -20,8 +20,6 @@ export const fieldLimits = {
 const notForOneLine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 // Free text may have line breaks and tabs, and right-to-left marks, which Arabic and Hebrew writers need.
 const notForFreeText = /[^\P{Cc}\n\t]|\p{Cs}/u
-// Phones' address books wrap a copied number in invisible direction marks; refusing it would look like a fault.
-const invisibleMarks = /[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 // The two marks and the letter mark that come along with a copied Arabic or Hebrew name; they only hint at direction.
 const directionHints = /[\u061c\u200e\u200f]/g
 
@@ -75,19 +73,10 @@ export const optionalLine = (label: string, max: number) =>
 export const optionalFreeText = (label: string, max: number) =>
   freeText({ label, min: 0, max, message: `${label} must be text.` }).default('')
 
-const emailMessage = 'Please enter a valid email address.'
+export const emailMessage = 'Please enter a valid email address.'
 
 /** One address of at most 254 characters, trimmed, as typed (case is kept). */
 export const emailAddress = z
   .string(emailMessage)
   .transform(normalise)
   .pipe(z.email(emailMessage).max(fieldLimits.email, emailMessage))
-
-const phoneMessage = 'Please enter a valid phone number.'
-
-/** 6 to 32 characters, at least 6 of them digits; spaces, brackets and extensions are kept as typed. */
-export const phoneNumber = z
-  .string(phoneMessage)
-  .transform((value) => value.replace(invisibleMarks, ''))
-  .pipe(oneLine({ label: 'Phone number', min: 6, max: fieldLimits.phone, message: phoneMessage }))
-  .refine((value) => (value.match(/\p{Nd}/gu) ?? []).length >= 6, phoneMessage)

@@ -1,3 +1,4 @@
+import { districtOf } from '@/lib/domain/job-board/district'
 import { blankJobQuery, readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
 import {
   dbsLevels,
@@ -49,22 +50,21 @@ export const jobsOfAPage = 20
 export const mostCounted = 1000
 const lastPage = mostCounted / jobsOfAPage
 
-const postcode = /^([A-Z]{1,2}[0-9][0-9A-Z]?)\s*(?:[0-9][A-Z]{2})?$/
-
-/**
- * The district of a postcode, in full or its first half, in any spelling: LS1 for 'ls1 4ab'. Empty for anything else.
- */
-export const districtOf = (typed: string): string => postcode.exec(typed.trim().toUpperCase())?.[1] ?? ''
-
 const numberOf = <One extends number>(choices: readonly One[], text: string): One | undefined =>
   choices.find((one) => String(one) === text)
 
-/** Reads the live board's query. Unknown values count as not given. */
+/**
+ * Reads the live board's query. Unknown values count as not given. There is one place: a postcode, wherever it was
+ * typed, or else a town.
+ */
 export function readBoardQuery(params: AddressQuery): BoardQuery {
   const page = /^[1-9]\d?$/.test(givenText(params.page)) ? Number(givenText(params.page)) : 1
+  const query = readJobQuery(params)
+  const district = districtOf(givenText(params.postcode)) || districtOf(query.location)
   return {
-    ...readJobQuery(params),
-    district: districtOf(givenText(params.postcode)),
+    ...query,
+    location: district === '' ? query.location : '',
+    district,
     miles: numberOf(milesChoices, givenText(params.miles)) ?? usualMiles,
     sector: chosenOf(jobSectors, params.sector, null),
     pay: numberOf(payChoices, givenText(params.pay)) ?? null,
@@ -92,8 +92,9 @@ export function writeBoardQuery(query: BoardQuery): string {
   return params.toString()
 }
 
-/** Whether any filter is set besides words, place, type and order. */
-export const hasFacts = (query: BoardQuery): boolean => writeBoardQuery({ ...query, page: 1 }) !== writeJobQuery(query)
+/** Whether any filter is set besides words, place, distance, type and order. */
+export const hasFacts = (query: BoardQuery): boolean =>
+  writeBoardQuery({ ...query, district: '', page: 1 }) !== writeJobQuery(query)
 
 const upTo = <One extends string>(order: readonly One[], last: One): One[] => order.slice(0, order.indexOf(last) + 1)
 

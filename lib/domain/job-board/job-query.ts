@@ -1,7 +1,7 @@
 import { givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 import { jobTypes, type JobType } from '@/lib/domain/job-board/job'
 
-export const jobSorts = ['newest', 'oldest', 'relevance'] as const
+export const jobSorts = ['newest', 'oldest', 'relevance', 'nearest'] as const
 export type JobSort = (typeof jobSorts)[number]
 
 export type JobQuery = { words: string; location: string; type: JobType | null; sort: JobSort }

@@ -1,6 +1,8 @@
+import { districtOf } from '@/lib/domain/job-board/district'
 import type { Job } from '@/lib/domain/job-board/job'
 import type { JobQuery } from '@/lib/domain/job-board/job-query'
 import { isOneLetterApart } from '@/lib/domain/job-board/one-letter-apart'
+import { exampleTownOf, milesBetween } from '@/lib/domain/job-board/town-distance'
 
 type Searchable = Pick<
   Job,
@@ -78,9 +80,27 @@ function matching<One extends Searchable>(
 const newestFirst = (one: Searchable, other: Searchable): number =>
   other.postedOn.localeCompare(one.postedOn) || one.title.localeCompare(other.title) || one.id.localeCompare(other.id)
 
+// Where the distance is not known, a job comes after those where it is.
+const farthest = 1_000_000
+/** How far from a postcode an example counts as near, in miles, as on the live board where nobody chooses. */
+const milesFromPostcode = 10
+
+/** Whole miles from the town or postcode that was typed to a job's town; null where either is not one of the examples'. */
+export function milesToJob(typed: string, { town }: Pick<Job, 'town'>): number | null {
+  const from = exampleTownOf(typed, districtOf(typed))
+  return from === undefined ? null : milesBetween(from, town)
+}
+
+/** The jobs in a town, or near a postcode, where work at home is near everybody. */
+function inPlace<One extends Searchable>(jobs: readonly Scored<One>[], typed: string): Scored<One>[] {
+  if (districtOf(typed) === '') return matching(jobs, typed, placeOf)
+  return jobs.filter(({ job }) => job.remoteFriendly || (milesToJob(typed, job) ?? Infinity) <= milesFromPostcode)
+}
+
 /**
  * The jobs that have every search word (in title, company, kind of work, skills or description; plurals and one wrong
- * letter forgiven), in the right place and of the right type, in the order asked for. By relevance, words count most in
+ * letter forgiven), in the right place and of the right type, in the order asked for. The place is a town, or a postcode
+ * that jobs are near. By relevance, words count most in
  * the title; ties, and all jobs when there are no search words, come newest first.
  */
 export function searchJobs<One extends Searchable>(
@@ -88,7 +108,7 @@ export function searchJobs<One extends Searchable>(
   { words, location, type, sort }: JobQuery,
 ): One[] {
   const all = jobs.map((job) => ({ job, score: 0 }))
-  const placed = matching(all, location, placeOf).map(({ job }) => ({ job, score: 0 }))
+  const placed = inPlace(all, location).map(({ job }) => ({ job, score: 0 }))
   const placedIds = new Set(placed.map(({ job }) => job.id))
   // Whether a word is known is checked against all jobs, so that a place does not turn a correct word into a typing
   // mistake.
@@ -98,6 +118,10 @@ export function searchJobs<One extends Searchable>(
   return found
     .sort((one, other) => {
       if (sort === 'oldest') return newestFirst(other.job, one.job)
+      if (sort === 'nearest') {
+        const [miles, others] = [one, other].map(({ job }) => milesToJob(location, job) ?? farthest) as [number, number]
+        return miles - others || newestFirst(one.job, other.job)
+      }
       return (sort === 'relevance' ? other.score - one.score : 0) || newestFirst(one.job, other.job)
     })
     .map(({ job }) => job)

@@ -11,6 +11,12 @@ const towns: Readonly<Record<string, Place>> = {
   Castleford: { north: 53.73, east: -1.36 },
 }
 
+/** The postcode areas of the examples' towns, and the districts that belong to another of them than their area does. */
+const townsByPostcode: Readonly<Record<string, string>> = {
+  ...{ LS: 'Leeds', BD: 'Bradford', WF: 'Wakefield', HD: 'Huddersfield', HX: 'Halifax' },
+  ...{ WF10: 'Castleford', WF12: 'Dewsbury', WF13: 'Dewsbury' },
+}
+
 export const townNames = Object.keys(towns).sort()
 
 const milesInADegree = 69.1
@@ -22,4 +28,13 @@ export function milesBetween(from: string, to: string): number | null {
   const north = (one.north - other.north) * milesInADegree
   const east = (one.east - other.east) * milesInADegree * Math.cos((((one.north + other.north) / 2) * Math.PI) / 180)
   return Math.round(Math.hypot(north, east))
+}
+
+/**
+ * The town of the examples that a text names: by its name in any capitals, or by the first half of a postcode; undefined
+ * for any other.
+ */
+export function exampleTownOf(typed: string, district: string): string | undefined {
+  if (district !== '') return townsByPostcode[district] ?? townsByPostcode[district.replace(/[0-9].*/, '')]
+  return townNames.find((town) => town.toLowerCase() === typed.trim().toLowerCase())
 }

@@ -11,7 +11,7 @@ const heldEnquiry = z
     reference: z.string(),
     first_name: z.string(),
     last_name: z.string(),
-    email: z.string(),
+    email: z.string().nullable(),
     quarantine_reason: z.enum(heldReasons),
   })
   .transform(({ reference, first_name, last_name, email, quarantine_reason }) => ({

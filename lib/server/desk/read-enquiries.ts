@@ -18,7 +18,7 @@ const deskEnquiry = z
     form_source: z.enum(enquirySources),
     first_name: z.string(),
     last_name: z.string(),
-    email: z.string(),
+    email: z.string().nullable(),
     organisation: z.string().nullable(),
     received_at: z.string(),
     due_on: day,

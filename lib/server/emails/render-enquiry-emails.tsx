@@ -17,8 +17,10 @@ const notifiedFields = Object.keys(notificationEmail.labels) as NotifiedField[]
 /** What an enquiry's emails are rendered from. */
 export type EmailDetails = {
   source: EnquirySource
-  /** The address of the person who sent it. */
-  email: string
+  /** The address of the person who sent it; null if they gave none. */
+  email: string | null
+  /** Whether they gave a number to call. */
+  hasPhone: boolean
   /** As text; missing and empty ones are left out of the emails. */
   answers: Readonly<Partial<Record<NotifiedField, string>>>
 }
@@ -40,10 +42,11 @@ async function mouldFor(key: string, element: () => ReactElement): Promise<Mould
   return mould
 }
 
-const confirmationOf = (source: EnquirySource): Promise<Mould> =>
-  mouldFor(`confirmation ${source}`, () => (
+const confirmationOf = (source: EnquirySource, hasPhone: boolean): Promise<Mould> =>
+  mouldFor(`confirmation ${source} ${hasPhone ? 'called' : 'written to'}`, () => (
     <Confirmation
       source={source}
+      hasPhone={hasPhone}
       reference={gap('reference')}
       callBy={gap('callBy')}
       contactEmail={publicEnv.contactEmail}
@@ -51,14 +54,13 @@ const confirmationOf = (source: EnquirySource): Promise<Mould> =>
     />
   ))
 
-function notificationOf(source: EnquirySource, answers: EmailDetails['answers']): Promise<Mould> {
+function notificationOf(source: EnquirySource, answers: EmailDetails['answers'], hasEmail: boolean): Promise<Mould> {
   const answered = notifiedFields.filter((field) => answers[field])
   const gaps = Object.fromEntries(answered.map((field) => [field, gap(field)]))
-  return mouldFor(`notification ${source} ${answered.join(' ')}`, () => (
+  return mouldFor(`notification ${source} ${hasEmail ? '' : 'no-address '}${answered.join(' ')}`, () => (
     <Notification
       source={source}
-      email={gap('email')}
-      mailbox={gap('mailbox')}
+      replyTo={hasEmail ? { email: gap('email'), mailbox: gap('mailbox') } : null}
       answers={gaps}
       reference={gap('reference')}
     />
@@ -66,16 +68,23 @@ function notificationOf(source: EnquirySource, answers: EmailDetails['answers'])
 }
 
 /**
- * The two emails an enquiry owes, rendered once and stored as they will be sent, so that every attempt is identical.
- * No subject contains anything the visitor typed; nor does any part of the confirmation.
- * @param dueOn the day by which we will call
+ * The emails an enquiry owes, rendered once and stored as they will be sent, so that every attempt is identical: the
+ * team's, and a confirmation where there is an address for it. No subject contains anything the visitor typed; nor does
+ * any part of the confirmation.
+ * @param dueOn the day by which we will be in touch
  */
 export async function renderEnquiryEmails(
-  { source, email, answers }: EmailDetails,
+  { source, email, hasPhone, answers }: EmailDetails,
   { reference, dueOn }: { reference: string; dueOn: PlainDate },
 ): Promise<RenderedEmail[]> {
-  const confirmation = await confirmationOf(source)
-  const notification = await notificationOf(source, answers)
+  const notification = await notificationOf(source, answers, email !== null)
+  const toTeam = {
+    kind: 'notification',
+    to: serverEnv.TEAM_EMAIL,
+    subject: notificationEmail.subject(source, reference),
+  } as const
+  if (email === null) return [{ ...toTeam, ...notification({ ...answers, reference }) }]
+  const confirmation = await confirmationOf(source, hasPhone)
   // The @ itself is not encoded, because mail programs would not decode it.
   const mailbox = email.split('@').map(encodeURIComponent).join('@')
   return [
@@ -85,11 +94,6 @@ export async function renderEnquiryEmails(
       subject: confirmationEmail.subject(reference),
       ...confirmation({ reference, callBy: weekdayText(dueOn) }),
     },
-    {
-      kind: 'notification',
-      to: serverEnv.TEAM_EMAIL,
-      subject: notificationEmail.subject(source, reference),
-      ...notification({ ...answers, email, mailbox, reference }),
-    },
+    { ...toTeam, ...notification({ ...answers, email, mailbox, reference }) },
   ]
 }

@@ -57,7 +57,8 @@ export const contactIntake: Intake = {
       enquiry: {
         row: enquiry,
         source: enquiry.form_source,
-        email: enquiry.email,
+        email: enquiry.email ?? null,
+        hasPhone: enquiry.phoneNumber !== undefined,
         consents: consentsOf(enquiry),
         answers: inWords,
       },

@@ -10,7 +10,7 @@ type Consent = { purpose: 'contact' | 'marketing'; granted: boolean; wording: st
 /** A validated enquiry, in the form in which it is stored and reported. */
 export type CheckedEnquiry = EmailDetails & {
   /** Keyed by the names that the database function reads; also decides whether two enquiries are the same. */
-  row: Readonly<Record<string, string | boolean>>
+  row: Readonly<Record<string, string | boolean | undefined>>
   consents: readonly Consent[]
 }
 

@@ -19,6 +19,9 @@ export type Submission = {
   | { outcome: 'refused'; code: ApiErrorCode; fields?: Record<string, string> }
 )
 
+/** A form sends every box, the empty ones too: what is blank was not given. */
+const withoutBlanks = (sent: Sent): Sent => Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''))
+
 /** A form sends 'on' for a ticked box, and does not send an unticked one at all. */
 const withTickBoxes = (fields: Record<string, string>, tickBoxes: readonly string[]): Sent => ({
   ...fields,
@@ -34,7 +37,7 @@ export async function parseSubmission(request: Request, intake: Intake): Promise
   const sent = post.outcome === 'json' ? post.object : withTickBoxes(post.fields ?? {}, intake.tickBoxes)
   if (post.outcome === 'refused') return { outcome: 'refused', code: post.code, isForm, sent }
 
-  const checked = intake.check(sent)
+  const checked = intake.check(isForm ? withoutBlanks(sent) : sent)
   if (!checked.success) {
     return { outcome: 'refused', code: 'validation_failed', fields: firstMessages(checked.error), isForm, sent }
   }

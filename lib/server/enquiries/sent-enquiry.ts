@@ -14,6 +14,7 @@ const cookie = sealedCookie('sent-enquiry', 15 * 60)
 const sent = z.object({
   reference: z.string(),
   source: z.enum([...formSources, 'waitlist']),
+  /** Empty if not given, as the phone number. */
   email: z.string(),
   phone: z.string(),
   organisation: z.string(),
@@ -31,7 +32,7 @@ export async function keepSentEnquiry({ source, email, answers }: CheckedEnquiry
     JSON.stringify({
       reference,
       source,
-      email,
+      email: email ?? '',
       phone: phoneNumber,
       organisation: companyName ?? organisation ?? '',
       on,

@@ -39,6 +39,7 @@ export const waitlistIntake: Intake = {
         row,
         source: 'waitlist',
         email,
+        hasPhone: true,
         consents: consentsOf(parsed.data),
         answers: {
           ...row,

@@ -28,6 +28,7 @@ import { readerOfPage } from '@/lib/server/auth/current-user'
 import { daysWaited, keptApplication, type KeptApplication } from '@/lib/server/hiring/applications'
 import { ownJob, type JobFacts } from '@/lib/server/hiring/job-facts'
 import { membershipRow } from '@/lib/server/hiring/membership'
+import { replies } from '@/lib/server/hiring/reply-rate'
 
 const rowsOfAPage = 50
 
@@ -114,7 +115,7 @@ const applicantsScreen = z.object({
   job: z.string().nullable(),
   rows: z.array(applicantRow),
   counts: applicantCounts,
-  reply_rate: z.number().nullable(),
+  replies,
 })
 
 /**
@@ -134,7 +135,7 @@ export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, toda
     p_rows: rowsOfAPage + 1,
   })
   if (error) return null
-  const { membership, jobs, job, rows, counts, reply_rate: replyRate } = applicantsScreen.parse(data)
+  const { membership, jobs, job, rows, counts, replies: replyRate } = applicantsScreen.parse(data)
   return {
     membership,
     replyRate,

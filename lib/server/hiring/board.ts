@@ -17,6 +17,7 @@ import {
 } from '@/lib/domain/job-board/board-query'
 import { jobSectors, type JobSector } from '@/lib/domain/job-board/job'
 import { viewJob, type JobView } from '@/lib/domain/job-board/job-view'
+import { townNamed } from '@/lib/domain/job-board/uk-towns'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const publicJob = z
@@ -39,12 +40,14 @@ const foundJobs = z.object({
   jobs: z.array(z.unknown()),
 })
 
+/** `miles`: from the postcode district or town that was searched for; null where there is none, or it is not known. */
+type FoundJob = LiveJob & JobView & { miles: number | null }
 export type FoundJobs = {
   /** Counted up to one more than `mostCounted`. */
   total: number
   isAnyLive: boolean
   isDistrictKnown: boolean
-  jobs: (LiveJob & JobView)[]
+  jobs: FoundJob[]
 }
 
 /** The filters of a query as the database functions take them. */
@@ -63,12 +66,17 @@ function filtersOf({ words, location, district, miles, type, sector, pay, check,
   }
 }
 
-const publicJobs = (jobs: readonly unknown[], today: PlainDate): (LiveJob & JobView)[] =>
-  jobs.flatMap((job) => publicJob.safeParse(job).data ?? []).map((job) => ({ ...job, ...viewJob(job, today) }))
+const distance = z.object({ miles: z.number().nullable().catch(null) })
+
+const publicJobs = (jobs: readonly unknown[], today: PlainDate): FoundJob[] =>
+  jobs.flatMap((row) => {
+    const job = publicJob.safeParse(row).data
+    return job ? [{ ...job, ...viewJob(job, today), ...distance.parse(row) }] : []
+  })
 
 const search = cache(async (address: string, town: string | null, today: PlainDate): Promise<FoundJobs | null> => {
   const query = readBoardQuery(Object.fromEntries(new URLSearchParams(address)))
-  const { sort, page } = query
+  const { sort, page, district, location } = query
   const { data, error } = await serviceClient.rpc('search_jobs', {
     ...filtersOf(query),
     p_today: today,
@@ -76,6 +84,7 @@ const search = cache(async (address: string, town: string | null, today: PlainDa
     p_sort: sort,
     p_from: (page - 1) * jobsOfAPage,
     p_rows: jobsOfAPage,
+    p_origin: district === '' ? (townNamed(location)?.district ?? null) : district,
   })
   if (error) return null
   const found = foundJobs.parse(data)

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { districtOf } from '@/lib/domain/job-board/board-query'
+import { districtOf } from '@/lib/domain/job-board/district'
 import { dbsLevels, recordQuestionStages } from '@/lib/domain/job-board/job'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serviceClient } from '@/lib/server/supabase/service-client'

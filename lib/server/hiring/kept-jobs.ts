@@ -20,23 +20,36 @@ const open = z.object({
   status: z.enum(['live']),
   advert: advertSchema,
   kept: z.enum(keptKinds).nullable(),
+  miles: z.number().nullable(),
 })
 const closed = z.object({ id: z.string(), title: z.string(), kept: z.enum(keptKinds).nullable() })
 const answer = z.object({ outcome: z.literal('done'), has_more: z.boolean(), jobs: z.array(open.or(closed)) })
 
-/** A job in somebody's list: only the title for one that is no longer open. */
-export type ListedJob = { id: string; title: string; kept: KeptKind | null; job: JobView | null }
+/**
+ * A job in somebody's list: only the title for one that is no longer open. `miles`: from their postcode district; null
+ * where either is unknown.
+ */
+export type ListedJob = {
+  id: string
+  title: string
+  kept: KeptKind | null
+  job: JobView | null
+  miles: number | null
+}
+
+export const personJobSorts = ['newest', 'nearest'] as const
+export type PersonJobSort = (typeof personJobSorts)[number]
 const jobsOnAPage = 20
 
-type Asked = { list: JobList; miles: number | null; page: number; today: PlainDate }
+type Asked = { list: JobList; miles: number | null; sort: PersonJobSort; page: number; today: PlainDate }
 
 /**
- * A page of somebody's jobs: the newest that suit what they look for, or those they saved or hid. None is from a
- * company they hide from.
+ * A page of somebody's jobs: those that suit what they look for, newest or nearest first, or those they saved or hid.
+ * None is from a company they hide from.
  * @param page from 0
  * @throws when the database did not answer
  */
-export async function loadJobs(actorId: string, { list, miles, page, today }: Asked) {
+export async function loadJobs(actorId: string, { list, miles, sort, page, today }: Asked) {
   const { data, error } = await serviceClient.rpc('jobs_for_person', {
     p_actor: actorId,
     p_today: today,
@@ -44,14 +57,15 @@ export async function loadJobs(actorId: string, { list, miles, page, today }: As
     p_miles: miles,
     p_from: page * jobsOnAPage,
     p_rows: jobsOnAPage,
+    p_sort: sort,
   })
   if (error) throw new Error('jobs were not read', { cause: error })
   const { has_more: hasMore, jobs } = answer.parse(data)
   const listed = jobs.map((row): ListedJob => {
-    if (!('advert' in row)) return { ...row, job: null }
-    const { id, company_id: companyId, company, posted_on: postedOn, status, advert, kept } = row
+    if (!('advert' in row)) return { ...row, job: null, miles: null }
+    const { id, company_id: companyId, company, posted_on: postedOn, status, advert, kept, miles } = row
     const job = jobOf({ id, companyId, company, status, advert, postedOn, hired: null })
-    return { id, title: advert.title, kept, job: viewJob(job, today) }
+    return { id, title: advert.title, kept, job: viewJob(job, today), miles }
   })
   return { jobs: listed, hasMore }
 }

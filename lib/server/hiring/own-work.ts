@@ -6,6 +6,7 @@ import { readerOfPage } from '@/lib/server/auth/current-user'
 import { companyRow } from '@/lib/server/hiring/companies'
 import { jobCounts } from '@/lib/server/hiring/jobs'
 import { membershipRow } from '@/lib/server/hiring/membership'
+import { replies } from '@/lib/server/hiring/reply-rate'
 
 type Part = 'company' | 'job_counts' | 'reply_rate'
 
@@ -14,12 +15,12 @@ const ownWork = z
     membership: membershipRow.nullable(),
     company: companyRow.nullable(),
     job_counts: jobCounts.nullable(),
-    reply_rate: z.number().nullable(),
+    replies,
   })
-  .transform(({ job_counts, reply_rate, ...work }) => ({
+  .transform(({ job_counts, replies: replyRate, ...work }) => ({
     ...work,
     jobCounts: job_counts,
-    replyRate: reply_rate,
+    replyRate,
   }))
 
 /**

@@ -63,6 +63,27 @@ test('the result opens with the one day, says why, and advises once to ask first
   expect(today.compareDocumentPosition(day)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+const jobLinks = () =>
+  within(screen.getByRole('region', { name: 'Jobs that fit this result' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+test('with something that a basic check shows, the result leads to jobs without one', () => {
+  conviction('2026-6-1', 'Fine')
+  result()
+  expect(jobLinks()).toEqual(['/jobs?check=none', '/jobs?asked=never'])
+})
+
+test('with nothing that a basic check shows, the result leads to jobs with at most a basic one', () => {
+  conviction('2018-1-1', 'Prison, or a young offender institution')
+  choose('Yes, on the same day')
+  type({ Years: '2' })
+  choose('No')
+  choose('No, or I am not sure')
+  result()
+  expect(jobLinks()).toEqual(['/jobs?check=basic', '/jobs?asked=never'])
+})
+
 test('terms are drawn as they are told, and the second of three is asked which it goes with', () => {
   conviction('2018-1-1', 'Prison, or a young offender institution')
   choose('Yes, on the same day')

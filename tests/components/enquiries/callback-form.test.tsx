@@ -92,7 +92,7 @@ function sentRequest(index: number): { path: string; key: string; body: unknown 
 
 const commonMessages = [
   'First name must be at least 2 characters.',
-  'Last name must be at least 2 characters.',
+  'Please enter your last name.',
   'Please enter a valid email address.',
   'Please enter a valid phone number.',
   'Please enter your city or rough location.',
@@ -174,6 +174,49 @@ test('the forms of partners and candidates send their own fields and no others',
   await waitFor(() => expect(goTo).toHaveBeenCalled())
   expect(sentRequest(0).body).toMatchObject({ support: 'Help with a CV, please.' })
   expect(sentRequest(0).body).not.toHaveProperty('message')
+})
+
+test.each([
+  ['phone number', 'Email address', 'phoneNumber', 'email'],
+  ['email address', 'Phone number', 'email', 'phoneNumber'],
+] as const)('a %s is enough: what was left empty is not sent', async (_, leftEmpty, given, missing) => {
+  fetchStub.mockReturnValue(answerWith(accepted))
+  const user = showForm('general')
+  await fillIn(user, 'general')
+  await user.clear(screen.getByRole('textbox', { name: leftEmpty }))
+  await pressSubmit(user)
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect(sentRequest(0).body).toHaveProperty(given)
+  expect(sentRequest(0).body).not.toHaveProperty(missing)
+})
+
+test('an address that looks mistyped is asked about, and put right with one press', async () => {
+  fetchStub.mockReturnValue(answerWith(accepted))
+  const user = showForm('general')
+  await fillIn(user, 'general')
+  const box = screen.getByRole('textbox', { name: 'Email address' })
+  await user.clear(box)
+  await user.type(box, 'asha@gmial.com')
+  await user.tab()
+  await user.click(await screen.findByRole('button', { name: 'asha@gmail.com' }))
+  expect(box).toHaveProperty('value', 'asha@gmail.com')
+  expect(document.activeElement).toBe(box)
+  expect(screen.queryByText(/Did you mean/)).toBeNull()
+  await pressSubmit(user)
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect(sentRequest(0).body).toMatchObject({ email: 'asha@gmail.com' })
+})
+
+test('an address that looks mistyped is sent all the same', async () => {
+  fetchStub.mockReturnValue(answerWith(accepted))
+  const user = showForm('general')
+  await fillIn(user, 'general')
+  const box = screen.getByRole('textbox', { name: 'Email address' })
+  await user.clear(box)
+  await user.type(box, 'asha@gmial.com')
+  await pressSubmit(user)
+  await waitFor(() => expect(goTo).toHaveBeenCalled())
+  expect(sentRequest(0).body).toMatchObject({ email: 'asha@gmial.com' })
 })
 
 test('the error summary takes focus each time, and its links move focus to the field', async () => {

@@ -5,12 +5,12 @@ import '@/app/styles/jobs.css'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 
-import { NotHere, notHereMetadata } from '@/app/not-here'
 import { demoDay } from '@/app/(work)/dashboard/demo-day'
 import { JobData } from '@/app/structured-data'
 import { pageMetadata } from '@/app/page-metadata'
 import { SaveInAccount } from '@/components/hiring/person/save-in-account'
 import { GoneJob } from '@/components/jobs/gone-job'
+import { MissingJob } from '@/components/jobs/missing-job'
 import { JobPage } from '@/components/jobs/job-page'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { jobAt } from '@/lib/content/demo/board-jobs'
@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     return { ...board, title, description, alternates: { canonical: `/jobs/${id}` }, openGraph: null, twitter: null }
   }
   const found = await load(id)
-  if (!found) return notHereMetadata
+  if (!found) return { title: liveJobWords.missing.heading, robots: { index: false } }
   if (found.state !== 'live')
     return { ...board, title: liveJobWords[found.state].heading, openGraph: null, twitter: null }
   const { job } = found
@@ -74,7 +74,10 @@ export default async function JobDetailsPage({ params, searchParams }: Props) {
   const found = await load(id)
   // A job posted during a visit to the demonstration exists only in that browser's tab.
   if (!found && id.startsWith(postedJobPrefix)) redirect('/dashboard/employer/jobs')
-  if (!found) return <NotHere />
+  if (!found) {
+    setOwnStatus(404)
+    return <MissingJob />
+  }
   if (found.state !== 'live') {
     // 410 makes search engines drop it at once.
     if (found.state === 'closed') setOwnStatus(410)

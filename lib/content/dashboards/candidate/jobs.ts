@@ -17,8 +17,6 @@ export const candidateJobWords = {
   withoutMyExclusions: 'Hide jobs that rule out my kind of conviction',
   from: 'Distances are from the centre of',
   shared: 'You have:',
-  milesAway: (miles: number) => (miles === 1 ? '1 mile away' : `${miles} miles away`),
-  near: 'Less than a mile away',
   home: 'Work from home',
   ruledOut: 'This employer says it can’t accept convictions for:',
   apply: 'Apply',

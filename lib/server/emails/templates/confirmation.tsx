@@ -6,8 +6,10 @@ import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 
 type Props = {
   source: EnquirySource
+  /** Whether they gave a number to call. */
+  hasPhone: boolean
   reference: string
-  /** The day by which we call, in words. */
+  /** The day by which we are in touch, in words. */
   callBy: string
   contactEmail: string
   siteUrl: string
@@ -15,8 +17,8 @@ type Props = {
 
 const textStyle = { fontSize: '16px', lineHeight: '24px' }
 
-export function Confirmation({ source, reference, callBy, contactEmail, siteUrl }: Props) {
-  const { isOpen, paragraphs, stepsHeading, steps, signature } = confirmationBodies[source](callBy)
+export function Confirmation({ source, hasPhone, reference, callBy, contactEmail, siteUrl }: Props) {
+  const { isOpen, paragraphs, stepsHeading, steps, signature } = confirmationBodies[source](callBy, hasPhone)
   return (
     <EmailLayout preview={words.preview} heading={words.heading} siteUrl={isOpen ? siteUrl : undefined}>
       {paragraphs.map((paragraph) => (

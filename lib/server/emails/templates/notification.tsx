@@ -6,9 +6,8 @@ import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 
 type Props = {
   source: EnquirySource
-  email: string
-  /** The same, encoded for a mailto link. */
-  mailbox: string
+  /** The sender's address, and the same encoded for a mailto link; null if they gave none. */
+  replyTo: { email: string; mailbox: string } | null
   answers: Readonly<Partial<Record<NotifiedField, string>>>
   reference: string
 }
@@ -17,15 +16,22 @@ const labels = Object.entries(notificationEmail.labels) as [NotifiedField, strin
 const labelStyle = { fontSize: '14px', lineHeight: '20px', margin: '12px 0 0' }
 const valueStyle = { fontSize: '16px', lineHeight: '24px', margin: 0, wordBreak: 'break-word' as const }
 
-export function Notification({ source, email, mailbox, answers, reference }: Props) {
+export function Notification({ source, replyTo, answers, reference }: Props) {
   return (
     <EmailLayout preview={notificationEmail.preview} heading={notificationEmail.heading(source)}>
       <Text style={valueStyle}>
         <strong>{reference}</strong>
       </Text>
       <Text style={valueStyle}>
-        {notificationEmail.replyLead} <Link href={`mailto:${mailbox}?subject=${reference}`}>{email}</Link>.{' '}
-        {notificationEmail.replyRule}
+        {replyTo ? (
+          <>
+            {notificationEmail.replyLead}{' '}
+            <Link href={`mailto:${replyTo.mailbox}?subject=${reference}`}>{replyTo.email}</Link>.{' '}
+            {notificationEmail.replyRule}
+          </>
+        ) : (
+          notificationEmail.onlyCall
+        )}
       </Text>
       {labels.map(([field, label]) => {
         const value = answers[field]

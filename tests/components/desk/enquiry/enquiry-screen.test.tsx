@@ -55,3 +55,23 @@ test('a note whose form is still there is in its field alone', () => {
   expect(screen.getByRole('textbox', { name: words.note })).toHaveProperty('value', note)
   expect(screen.getByRole('alert').textContent).not.toContain(formWords.copyTyped)
 })
+
+test.each([
+  ['email', { email: null }, words.email],
+  ['phone number', { phone: null }, words.phone],
+] as const)('without an %s it says so, and offers the other', (_, change, name) => {
+  render(
+    <EnquiryScreen
+      enquiry={{ ...enquiry, ...change }}
+      memberId="a member"
+      moment={{ today, nextWorkingDay: plainDate('2026-11-24'), now: '2026-11-23T10:00' }}
+      kept={null}
+      done={undefined}
+    />,
+  )
+  expect(screen.getByText(name, { selector: '.desk-reach span' }).parentElement?.textContent).toBe(
+    `${name}${words.notGiven}`,
+  )
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])
+  expect(links).toEqual([name === words.email ? 'tel' : 'mailto'])
+})

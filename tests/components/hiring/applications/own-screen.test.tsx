@@ -6,7 +6,6 @@ import { ApplyCheck } from '@/components/hiring/applications/apply-check'
 import { OwnList } from '@/components/hiring/applications/own-list'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
 import { applyWords, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
-import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw } from '@/lib/domain/applications/silence'
 import { nextStages, type Stage } from '@/lib/domain/applications/stages'
@@ -174,13 +173,13 @@ const contact = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, e
 
 test('the last step before sending shows who sees what, one button, and the fields that go with it', () => {
   render(
-    <ApplyCheck jobId="baker-0001" replyRate={80} card={card} contact={contact} kept={null}>
+    <ApplyCheck jobId="baker-0001" replyRate={{ percent: 80, of: 12 }} card={card} contact={contact} kept={null}>
       <label>
         Why <input name="why" />
       </label>
     </ApplyCheck>,
   )
-  expect(screen.getByText(replyRateWords.ofEmployer(80))).toBeTruthy()
+  expect(screen.getByText('This employer replied to 80% of 12 applications within 10 working days.')).toBeTruthy()
   const button = screen.getByRole('button', { name: applyWords.submit })
   expect(within(button.closest('form') as HTMLElement).getByLabelText('Why')).toBeTruthy()
   expect(screen.getByRole('link', { name: applyWords.change }).getAttribute('href')).toBe(

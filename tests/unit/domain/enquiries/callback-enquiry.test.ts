@@ -14,12 +14,15 @@ describe('each kind of enquiry', () => {
 
   test.each([
     ['general', 'firstName', 'J', 'First name must be at least 2 characters.'],
-    ['general', 'lastName', 'L', 'Last name must be at least 2 characters.'],
+    ['general', 'lastName', '', 'Please enter your last name.'],
     ['general', 'email', 'plain', 'Please enter a valid email address.'],
     ['general', 'email', 'A <a@b.com>', 'Please enter a valid email address.'],
     ['general', 'email', 'a@b.com,c@d.com', 'Please enter a valid email address.'],
     ['general', 'phoneNumber', '12345', 'Please enter a valid phone number.'],
     ['general', 'phoneNumber', 'abcdef', 'Please enter a valid phone number.'],
+    ['general', 'phoneNumber', '0113 496', 'Please enter a valid phone number.'],
+    ['general', 'phoneNumber', '', 'Please enter a valid phone number.'],
+    ['general', 'email', '', 'Please enter a valid email address.'],
     ['general', 'location', 'X', 'Please enter your city or rough location.'],
     ['general', 'message', '1234', "Please tell us what you're looking for."],
     ['general', 'message', '     ', "Please tell us what you're looking for."],
@@ -43,6 +46,24 @@ describe('each kind of enquiry', () => {
     ['candidate', ['support']],
   ] as const)('%s: every missing field is named', (source, fields) => {
     expect(Object.keys(messagesFor({ form_source: source }))).toEqual(expect.arrayContaining([...fields]))
+  })
+
+  test('a surname of one letter is a surname', () => {
+    expect(callbackEnquiry.parse(anEnquiry('general', { lastName: 'O' }))).toMatchObject({ lastName: 'O' })
+  })
+
+  test.each(formSources)('%s: a phone number or an email address is enough', (source) => {
+    const written = callbackEnquiry.parse(anEnquiry(source, { phoneNumber: undefined }))
+    const called = callbackEnquiry.parse(anEnquiry(source, { email: undefined }))
+    expect(written.phoneNumber).toBeUndefined()
+    expect(called.email).toBeUndefined()
+  })
+
+  test('with neither, both are asked for', () => {
+    expect(messagesFor(anEnquiry('general', { email: undefined, phoneNumber: undefined }))).toEqual({
+      email: 'Please enter a valid email address.',
+      phoneNumber: 'Please enter a valid phone number.',
+    })
   })
 
   test.each([undefined, 'admin', 'employer ', 'constructor', '__proto__', { a: 1 }, null])(

@@ -2,21 +2,21 @@ import {
   askedNoEarlier,
   blankBoardQuery,
   checksUpTo,
-  districtOf,
   hasFacts,
   readBoardQuery,
   writeBoardQuery,
   type BoardQuery,
 } from '@/lib/domain/job-board/board-query'
+import { districtOf } from '@/lib/domain/job-board/district'
 
 const read = (address: string) => readBoardQuery(Object.fromEntries(new URLSearchParams(address)))
 
 test('the address holds every filter and gives it back; what it does not know is left out', () => {
   const query: BoardQuery = {
     words: 'fork lift',
-    location: 'Leeds',
+    location: '',
     type: 'Part-time',
-    sort: 'oldest',
+    sort: 'nearest',
     district: 'LS1',
     miles: 25,
     sector: 'logistics',
@@ -34,8 +34,20 @@ test('the address holds every filter and gives it back; what it does not know is
   expect(read('page=99').page).toBe(50)
 })
 
+test.each(['LS1', 'ls1 4ab', 'LS1 4'])('%s typed as a town finds what the postcode finds', (typed) => {
+  const params = new URLSearchParams({ location: typed, miles: '5' }).toString()
+  expect(read(params)).toEqual(read('postcode=LS1&miles=5'))
+  expect(writeBoardQuery(read(params))).toBe('postcode=LS1&miles=5')
+})
+
+test('there is one place: a postcode, which is closer, or a town', () => {
+  expect(read('location=Leeds&postcode=LS1')).toMatchObject({ location: '', district: 'LS1' })
+  expect(read('location=Leeds&postcode=somewhere')).toMatchObject({ location: 'Leeds', district: '' })
+})
+
 test('the filters that stand below the others are told from them', () => {
   expect(hasFacts({ ...blankBoardQuery, words: 'van', sort: 'oldest', page: 4 })).toBe(false)
+  expect(hasFacts({ ...blankBoardQuery, district: 'LS1', miles: 5 })).toBe(false)
   expect(hasFacts({ ...blankBoardQuery, pay: 14 })).toBe(true)
 })
 
@@ -47,7 +59,9 @@ test.each([
   ['SW1A', 'SW1A'],
   ['Leeds', ''],
   ['', ''],
-  ['LS1 4A', ''],
+  ['LS1 4', 'LS1'],
+  ['LS1 4A', 'LS1'],
+  ['LS1 4A1', ''],
 ])('the district of %j is %j', (typed, district) => {
   expect(districtOf(typed)).toBe(district)
 })

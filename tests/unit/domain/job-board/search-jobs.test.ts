@@ -5,7 +5,7 @@ import { milesBetween } from '@/lib/domain/job-board/town-distance'
 import { blankJobQuery, readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
 import { lowestHourlyPay } from '@/lib/domain/job-board/job-rules'
 import { isOneLetterApart } from '@/lib/domain/job-board/one-letter-apart'
-import { searchJobs } from '@/lib/domain/job-board/search-jobs'
+import { milesToJob, searchJobs } from '@/lib/domain/job-board/search-jobs'
 
 const { jobs } = storyAt(plainDate('2026-11-21'))
 const idsFor = (query: Partial<JobQuery>): string[] =>
@@ -109,4 +109,25 @@ test('miles are as the crow flies, the same both ways, and unknown for an unknow
   expect(milesBetween('Leeds', 'Bradford')).toBe(8)
   expect(milesBetween('Bradford', 'Leeds')).toBe(8)
   expect(milesBetween('Leeds', 'Atlantis')).toBeNull()
+})
+
+test('a postcode finds the jobs up to ten miles away, and those that are done from home', () => {
+  const near = jobs.filter((job) => job.remoteFriendly || (milesBetween('Leeds', job.town) ?? 99) <= 10)
+  for (const location of ['LS1', 'ls1 4ab', 'LS27']) {
+    expect(idsFor({ location }).sort()).toEqual(near.map(({ id }) => id).sort())
+  }
+  expect(searchJobs(jobs, { ...blankJobQuery, location: 'ZZ9' }).every((job) => job.remoteFriendly)).toBe(true)
+})
+
+test('jobs are a known distance from a town or postcode, and come nearest first where that is asked', () => {
+  expect(milesToJob('LS1', { town: 'Bradford' })).toBe(8)
+  expect(milesToJob('leeds', { town: 'Bradford' })).toBe(8)
+  expect(milesToJob('WF13 1AA', { town: 'Dewsbury' })).toBe(0)
+  expect(milesToJob('', { town: 'Bradford' })).toBeNull()
+  expect(milesToJob('Atlantis', { town: 'Bradford' })).toBeNull()
+  const found = searchJobs(jobs, { ...blankJobQuery, location: 'LS1', sort: 'nearest' })
+  const miles = found.map((job) => milesToJob('LS1', job) ?? 0)
+  expect(miles).toEqual([...miles].sort((one, other) => one - other))
+  expect(new Set(miles).size).toBeGreaterThan(1)
+  expect(idsFor({ sort: 'nearest' })).toEqual(idsFor({}))
 })

@@ -139,3 +139,23 @@ test('words are escaped as React escapes them', async () => {
   )
   expect(mould({ words }).html.replaceAll('<br/>', ' ')).toBe(html)
 })
+
+test('without an address the team alone gets an email, which says that only a call is possible', async () => {
+  for (const source of formSources) {
+    const checked = contactIntake.check({ ...aValidEnquiry(source), email: undefined })
+    if (!checked.success) throw checked.error
+    const emails = await renderEnquiryEmails(checked.enquiry, { reference, dueOn })
+    expect(emails.map(({ kind }) => kind)).toEqual(['notification'])
+    expect(emails[0]?.text).toContain('There is no email address, so the only way to answer is by phone.')
+    expect(emails[0]?.html).not.toContain('mailto:')
+  }
+})
+
+test('without a number nobody is told that we will call', async () => {
+  for (const source of formSources) {
+    const { confirmation } = await rendered({ ...aValidEnquiry(source), phoneNumber: undefined })
+    expect(confirmation.text).not.toMatch(/we’ll call/i)
+  }
+  const { confirmation } = await rendered({ ...aValidEnquiry('employer'), phoneNumber: undefined })
+  expect(confirmation.text.replaceAll('\u00a0', ' ')).toContain('by Tuesday 24 November, we’ll email you.')
+})

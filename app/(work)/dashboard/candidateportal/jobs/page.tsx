@@ -11,13 +11,13 @@ import { JobList } from '@/components/hiring/person/job-list'
 import { JobUndo } from '@/components/hiring/person/job-undo'
 import { PageLink } from '@/components/ui/page-link'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
-import { candidateMiles } from '@/lib/domain/dashboards/candidate/candidate-job-filters'
 import { londonDay } from '@/lib/domain/dates/london-time'
+import { milesChoices } from '@/lib/domain/job-board/board-query'
 import { chosenOf, givenText, withQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplied } from '@/lib/server/hiring/job-facts'
-import { loadJobs, type JobList as List } from '@/lib/server/hiring/kept-jobs'
+import { loadJobs, personJobSorts, type JobList as List, type PersonJobSort } from '@/lib/server/hiring/kept-jobs'
 import { loadProfile } from '@/lib/server/hiring/profile'
 
 export const metadata = privateMetadata(words.title)
@@ -26,10 +26,14 @@ const path = '/dashboard/candidateportal/jobs' satisfies Route
 const lists = ['suited', 'saved', 'hidden'] as const satisfies readonly List[]
 const lastPage = 99
 
-const hrefOf = (list: List, miles: number | null = null, page = 0) =>
+type Filters = { miles: number | null; sort: PersonJobSort }
+const noFilters: Filters = { miles: null, sort: 'newest' }
+
+const hrefOf = (list: List, { miles, sort } = noFilters, page = 0) =>
   withQuery(path, {
     list: list === 'suited' ? null : list,
     miles: miles === null ? null : String(miles),
+    sort: sort === noFilters.sort ? null : sort,
     page: page === 0 ? null : String(page),
   })
 
@@ -37,12 +41,14 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
   const { id } = await requireAccess('/dashboard/candidateportal')
   const search = await searchParams
   const list = chosenOf(lists, search.list, 'suited')
-  const miles = candidateMiles.find((choice) => String(choice) === givenText(search.miles)) ?? null
+  const miles = milesChoices.find((choice) => String(choice) === givenText(search.miles)) ?? null
+  const sort = chosenOf(personJobSorts, search.sort, noFilters.sort)
+  const filters = { miles, sort }
   const page = Math.min(Number(/^\d{1,2}$/.exec(givenText(search.page))?.[0] ?? 0), lastPage)
   const [profile, kept, { jobs, hasMore }] = await Promise.all([
     loadProfile(),
     keptInput(search.again),
-    loadJobs(id, { list, miles, page, today: londonDay(new Date()) }),
+    loadJobs(id, { list, miles, sort, page, today: londonDay(new Date()) }),
   ])
   const applied = await loadApplied(jobs.map((job) => job.id))
   return (
@@ -73,8 +79,8 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
         <FilterBar
           label={words.filters}
           action={path}
-          query={hrefOf(list, miles)}
-          {...(miles === null ? {} : { clearHref: hrefOf(list) })}
+          query={hrefOf(list, filters)}
+          {...(hrefOf(list, filters) === hrefOf(list) ? {} : { clearHref: hrefOf(list) })}
         >
           <SelectField
             key={`miles-${miles ?? ''}`}
@@ -84,23 +90,31 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
             defaultValue={miles ?? ''}
             options={[
               { value: '', label: words.anyMiles },
-              ...candidateMiles.map((choice) => ({ value: String(choice), label: words.within(choice) })),
+              ...milesChoices.map((choice) => ({ value: String(choice), label: words.within(choice) })),
             ]}
+          />
+          <SelectField
+            key={`sort-${sort}`}
+            id="sort"
+            name="sort"
+            label={words.sort}
+            defaultValue={sort}
+            options={personJobSorts.map((choice) => ({ value: choice, label: words.sorts[choice] }))}
           />
         </FilterBar>
       )}
       <section className="dash-section" aria-labelledby="jobs">
-        <h2 id="jobs">{words.heading[list]}</h2>
+        <h2 id="jobs">{list === 'suited' && sort === 'nearest' ? words.nearestHeading : words.heading[list]}</h2>
         <JobList list={list} jobs={jobs} applied={applied} />
         {page === 0 && !hasMore ? null : (
           <nav aria-label={words.pages} className="button-row">
             {page === 0 ? null : (
-              <PageLink href={hrefOf(list, miles)} className="text-link">
+              <PageLink href={hrefOf(list, filters)} className="text-link">
                 {words.first}
               </PageLink>
             )}
             {hasMore ? (
-              <PageLink href={hrefOf(list, miles, page + 1)} className="text-link" rel="next">
+              <PageLink href={hrefOf(list, filters, page + 1)} className="text-link" rel="next">
                 {words.next}
               </PageLink>
             ) : null}

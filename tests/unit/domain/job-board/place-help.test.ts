@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+
+import { helpWithPlace } from '@/lib/domain/job-board/place-help'
+import { townAlmostNamed, townNamed, ukTowns } from '@/lib/domain/job-board/uk-towns'
+
+const leeds = { town: 'Leeds', remoteFriendly: false }
+const home = { town: 'Hull', remoteFriendly: true }
+
+test.each([
+  ['', []],
+  ['Leeds', [leeds]],
+  ['leed', [leeds]],
+  ['remote', [home]],
+  ['Nowhere-by-the-Sea', []],
+])('about %j nothing is said', (typed, jobs) => {
+  expect(helpWithPlace(typed, jobs)).toEqual({ meant: null, around: null })
+})
+
+test('jobs of a town that was not typed are those of the town that was meant', () => {
+  expect(helpWithPlace('Leds', [leeds])).toEqual({ meant: 'Leeds', around: null })
+})
+
+test.each(['Shefield', 'Sheffeild', 'sheffield '])(
+  '%j, where there are no jobs, leads to the jobs around it',
+  (typed) => {
+    const { meant, around } = helpWithPlace(typed, [])
+    expect(meant).toBe(typed === 'sheffield ' ? null : 'Sheffield')
+    expect(around).toEqual({ town: 'Sheffield', district: 'S1', miles: 25 })
+  },
+)
+
+test('a town is known in any spelling of its hyphens and capitals', () => {
+  expect(townNamed('stoke on trent')?.town).toBe('Stoke-on-Trent')
+  expect(townNamed('KINGS LYNN')?.district).toBe('PE30')
+  expect(townNamed('Atlantis')).toBeUndefined()
+})
+
+test('one letter more, less, other or swapped is a slip; the name of another town is not', () => {
+  expect(['Brimingham', 'Birmingam', 'Birminghamm', 'Birmingqam'].map((typed) => townAlmostNamed(typed)?.town)).toEqual(
+    Array(4).fill('Birmingham'),
+  )
+  // One letter from Bury.
+  expect(townAlmostNamed('Barry')).toBeUndefined()
+  expect(townAlmostNamed('Yok')).toBeUndefined()
+})
+
+test('the district of each centre is one that distances are known for', () => {
+  const known = readFileSync('supabase/migrations/20261122072100_postcode_districts.sql', 'utf8')
+  const unknown = ukTowns.filter(({ district }) => !new RegExp(`\\b${district}:`).test(known))
+  expect(unknown).toEqual([])
+  expect(ukTowns.length).toBeGreaterThan(250)
+})
