@@ -89,9 +89,9 @@ export const notificationEmail = {
   subject: (source: EnquirySource, reference: string) => `New ${nameOf(source)} ${reference}`,
   preview: 'Promised: contact within 1 to 2 business days.',
   heading: (source: EnquirySource) => `New ${nameOf(source)}`,
-  replyLead: 'To answer, write to',
+  answer: 'Answer on the desk',
   replyRule:
-    'Please don’t press Reply, which would come back to us. Put the reference in the subject, and have it to hand if you call.',
+    'Please don’t press Reply, which would come back to us. What you write on the desk is sent from there and kept in the history.',
   labels: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -57,8 +57,7 @@ function notificationOf(source: EnquirySource, answers: EmailDetails['answers'])
   return mouldFor(`notification ${source} ${answered.join(' ')}`, () => (
     <Notification
       source={source}
-      email={gap('email')}
-      mailbox={gap('mailbox')}
+      desk={`${serverEnv.SITE_URL}/dashboard/team/enquiries/${gap('reference')}`}
       answers={gaps}
       reference={gap('reference')}
     />
@@ -76,8 +75,6 @@ export async function renderEnquiryEmails(
 ): Promise<RenderedEmail[]> {
   const confirmation = await confirmationOf(source)
   const notification = await notificationOf(source, answers)
-  // The @ itself is not encoded, because mail programs would not decode it.
-  const mailbox = email.split('@').map(encodeURIComponent).join('@')
   return [
     {
       kind: 'confirmation',
@@ -89,7 +86,7 @@ export async function renderEnquiryEmails(
       kind: 'notification',
       to: serverEnv.TEAM_EMAIL,
       subject: notificationEmail.subject(source, reference),
-      ...notification({ ...answers, email, mailbox, reference }),
+      ...notification({ ...answers, reference }),
     },
   ]
 }

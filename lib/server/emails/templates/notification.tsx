@@ -6,9 +6,8 @@ import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 
 type Props = {
   source: EnquirySource
-  email: string
-  /** The same, encoded for a mailto link. */
-  mailbox: string
+  /** The page of the enquiry on the desk, where it is answered. */
+  desk: string
   answers: Readonly<Partial<Record<NotifiedField, string>>>
   reference: string
 }
@@ -17,16 +16,16 @@ const labels = Object.entries(notificationEmail.labels) as [NotifiedField, strin
 const labelStyle = { fontSize: '14px', lineHeight: '20px', margin: '12px 0 0' }
 const valueStyle = { fontSize: '16px', lineHeight: '24px', margin: 0, wordBreak: 'break-word' as const }
 
-export function Notification({ source, email, mailbox, answers, reference }: Props) {
+export function Notification({ source, desk, answers, reference }: Props) {
   return (
     <EmailLayout preview={notificationEmail.preview} heading={notificationEmail.heading(source)}>
       <Text style={valueStyle}>
         <strong>{reference}</strong>
       </Text>
       <Text style={valueStyle}>
-        {notificationEmail.replyLead} <Link href={`mailto:${mailbox}?subject=${reference}`}>{email}</Link>.{' '}
-        {notificationEmail.replyRule}
+        <Link href={desk}>{notificationEmail.answer}</Link>
       </Text>
+      <Text style={valueStyle}>{notificationEmail.replyRule}</Text>
       {labels.map(([field, label]) => {
         const value = answers[field]
         return value ? (
