@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
 
 import { SubmitButton } from '@/components/forms/submit-button'
+import type { ButtonLook } from '@/components/ui/button'
 import { accountWords } from '@/lib/content/account/account'
 
 type Props = {
   /** The last part of the URL it is sent to. */
   action: string
   submit: string
+  look?: ButtonLook['look']
   problem?: { message: string; field: string | null } | null
   children?: ReactNode
 }
 
 /** A form of /account: an ordinary form post, the same with scripts on and off. Problems are shown at its top. */
-export function AccountForm({ action, submit, problem, children }: Props) {
+export function AccountForm({ action, submit, look, problem, children }: Props) {
   return (
     <div className="form-shell">
       {problem ? <ProblemSummary {...problem} id={action} /> : null}
       <form className="enquiry-form" action={`/api/account/${action}`} method="post">
         {children}
-        <SubmitButton>{submit}</SubmitButton>
+        <SubmitButton look={look}>{submit}</SubmitButton>
       </form>
     </div>
   )

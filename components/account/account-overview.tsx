@@ -110,6 +110,11 @@ export function AccountOverview({
       <section>
         <h2>{accountWords.yourData}</h2>
         <p>{accountWords.yourDataText}</p>
+        <p>
+          <PageLink href="/account/data" className="text-link">
+            {accountWords.yourDataPage}
+          </PageLink>
+        </p>
         <DownloadButton />
       </section>
       <section>

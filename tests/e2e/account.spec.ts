@@ -14,7 +14,7 @@ import { signIn } from '../support/sign-in'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
 
-const accountPages = ['', '/name', '/email', '/password', '/role', '/two-step', '/devices', '/delete'] as const
+const accountPages = ['', '/name', '/email', '/password', '/role', '/two-step', '/devices', '/data', '/delete'] as const
 
 test('no page of the account has anything that axe finds, wide or narrow, and none is wider than the screen', async ({
   page,
@@ -199,6 +199,7 @@ test('a person can take all of their data along, and then delete it with their a
   )
   expect(told.text).toContain(reference)
   expect(told.text).not.toContain(account.email)
+  await mailWith(service, account.email, 'Your account has been deleted')
 })
 
 test('a form of the account is taken from our own pages and a signed-in person alone', async ({ page, service }) => {

@@ -68,8 +68,13 @@ export const columns: Readonly<Record<string, Columns>> = {
   },
   enquiry_events: {
     at: 'enquiries.what_was_done',
-    given: 'id version happened_at kind reached called_at next_try_on note outcome field old_value',
+    given: 'id version happened_at kind reached called_at next_try_on note outcome field old_value subject',
     keptBack: 'enquiry_id actor_id actor owner',
+  },
+  enquiry_reply_drafts: {
+    at: 'enquiries.reply_drafts',
+    given: 'version subject body saved_at',
+    keptBack: 'enquiry_id author_id',
   },
   enquiry_progress: {
     at: 'enquiry_progress',
@@ -108,7 +113,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'kind to_address=to sent_at',
     // Their text repeats what is in other rows; the rest is about delivering them.
     keptBack: `id enquiry_id role_request_id account_id subject html body_text status attempts next_attempt_at claim_token
-      locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id`,
+      locked_until provider provider_id last_error_code created_at stop_url batch saved_search_id enquiry_version`,
   },
   postcode_districts: { ofNobody: 'district north east' },
   schema_version: { ofNobody: 'is_only version' },
@@ -150,4 +155,6 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'job_interest availability support skills experience',
     keptBack: 'enquiry_id',
   },
+  // A reference that an employer knew, without its person.
+  withdrawn_applications: { ofNobody: 'reference company_id job_id is_withdrawn ended_on' },
 }

@@ -22,6 +22,7 @@ export const hiringTables = [
   'statement_readings',
   'statement_releases',
   'statements',
+  'withdrawn_applications',
 ] as const
 export type HiringTable = (typeof hiringTables)[number]
 

@@ -28,6 +28,9 @@ const seed = `
     select id, 'contact', true, 'w', 'v', 'waitlist' from enquiries;
   insert into enquiry_events (enquiry_id, version, actor_id, actor, kind, note)
     select id, 2, '${other}', 'other@example.org', 'contacted', '${trace}' from enquiries;
+  insert into enquiry_reply_drafts (enquiry_id, author_id, subject, body) select id, '${other}', 'About ${trace}', '${trace}' from enquiries;
+  insert into enquiry_events (enquiry_id, version, actor_id, actor, kind, subject, note)
+    select id, 3, '${other}', 'other@example.org', 'replied', 'About ${trace}', '${trace}' from enquiries;
   insert into outgoing_emails (enquiry_id, kind, to_address, subject, html, body_text)
     select id, 'notification', 'team@example.org', '${trace}', '${trace}', '${trace}' from enquiries;
   insert into outgoing_emails (account_id, kind, to_address, subject, html, body_text)

@@ -59,6 +59,91 @@ for (const engine of engines) {
       expect(await ask(`(select version from enquiry_work where reference = 'SC-00000001')`)).toBe(2)
     })
 
+    test('a reply is sent once with its history and its place in the log, or not at all', async () => {
+      const id = '00000000-0000-4000-9000-000000000009'
+      await database.run(`insert into enquiries (id, reference, form_source, first_name, last_name, email, phone_number, location, message)
+        values ('${id}', 'SC-00000009', 'general', 'Jo', 'Li', 'reply@example.com', '123456', 'Leeds', 'Hello there')`)
+      const save = (actor: string, body: string) =>
+        ask(`save_reply_draft('${actor}', 'SC-00000009', 'Your message', '${body}')`)
+      const email = JSON.stringify({ subject: 'Your message', html: '<p>Hello</p>', text: 'Hello' })
+      const change = JSON.stringify({ state: 'contacted', owner_id: ann, first_contact_at: '2026-11-24T09:30:00Z' })
+      const send = (actor: string, version: number, draft: number) =>
+        ask(`send_enquiry_reply('${actor}', 'SC-00000009', ${version}, ${draft}, '${change}', '${email}')`)
+      const owed = () =>
+        database.rows(
+          `select id, to_address, subject, enquiry_version from outgoing_emails where enquiry_id = '${id}' and kind = 'enquiry_reply'`,
+        )
+
+      expect(await save(stranger, 'Hello')).toEqual({ outcome: 'forbidden' })
+      expect(await save(ann, 'Hello')).toEqual({ outcome: 'done' })
+      expect(await save(ann, 'Hello again, secret words')).toEqual({ outcome: 'done' })
+      expect(await send(stranger, 1, 2)).toEqual({ outcome: 'forbidden' })
+      // Not the words that were shown, not the enquiry that was shown, nothing of one's own to send.
+      expect(await send(ann, 1, 1)).toEqual({ outcome: 'no_draft' })
+      expect(await send(ann, 7, 2)).toEqual({ outcome: 'changed', version: 1 })
+      expect(await send(bo, 1, 1)).toEqual({ outcome: 'no_draft' })
+      expect(await owed()).toEqual([])
+
+      // The button pressed twice at the same moment.
+      const call = `send_enquiry_reply('${ann}', 'SC-00000009', 1, 2, '${change}', '${email}') ->> 'outcome'`
+      expect((await database.atOnce([call, call])).toSorted()).toEqual(['done', 'sent_already'])
+      expect(await send(ann, 1, 2)).toEqual({ outcome: 'sent_already' })
+      expect(await owed()).toEqual([
+        { id: expect.any(String), to_address: 'reply@example.com', subject: 'Your message', enquiry_version: 2 },
+      ])
+      expect(
+        await database.rows(`select kind, version, subject, note from enquiry_events where enquiry_id = '${id}'`),
+      ).toEqual([{ kind: 'replied', version: 2, subject: 'Your message', note: 'Hello again, secret words' }])
+      const log = await database.rows(`select action from audit_log where subject = 'SC-00000009'`)
+      expect(log).toEqual([{ action: 'replied' }])
+      expect(JSON.stringify(await database.rows('select * from audit_log'))).not.toContain('secret words')
+      expect(await ask(`(select count(*)::int from enquiry_reply_drafts)`)).toBe(0)
+
+      // It goes to the address as it is corrected, its words are in the person's export, and go with the enquiry.
+      expect(await ask(`correct_enquiry('${bo}', 'SC-00000009', 'email', 'right@example.com', 2)`)).toMatchObject({
+        outcome: 'done',
+      })
+      expect(await owed()).toMatchObject([{ to_address: 'right@example.com' }])
+      await save(bo, 'A second answer')
+      expect(await send(bo, 3, 1)).toMatchObject({ outcome: 'done' })
+      expect(await owed()).toHaveLength(2)
+      expect(JSON.stringify(await ask(`personal_data_of('right@example.com')`))).toContain('secret words')
+      await save(bo, 'A third answer')
+      expect(JSON.stringify(await ask(`personal_data_of('right@example.com')`))).toContain('A third answer')
+      await ask(`erase_personal_data('right@example.com')`)
+      for (const table of ['enquiry_events', 'enquiry_reply_drafts', 'outgoing_emails']) {
+        expect(await ask(`(select count(*)::int from ${table} where enquiry_id = '${id}')`), table).toBe(0)
+      }
+    })
+
+    test('nobody without an address is written to, nor while the enquiry is held', async () => {
+      await ask(`save_reply_draft('${ann}', 'SC-00000003', 'Your message', 'Hello')`)
+      const send = () => ask(`send_enquiry_reply('${ann}', 'SC-00000003', 1, 1, '{}', '{}')`)
+      await database.run(`update enquiry_work set is_held = true where reference = 'SC-00000003'`)
+      expect(await send()).toEqual({ outcome: 'held' })
+      await database.run(`update enquiry_work set is_held = false where reference = 'SC-00000003';
+        alter table enquiries alter column email drop not null;
+        update enquiries set email = null where reference = 'SC-00000003'`)
+      expect(await send()).toEqual({ outcome: 'no_address' })
+      await database.run(`delete from enquiry_reply_drafts`)
+    })
+
+    test('a request for a candidate’s role is no work for the desk', async () => {
+      await database.run(`insert into role_requests (user_id, requested_role) values ('${stranger}', 'candidate')`)
+      expect(await ask(`desk_role_requests('${ann}')`)).toMatchObject({ open: 0, requests: [] })
+      expect(await ask(`desk_waiting('${ann}', '2026-11-24') ->> 'role_requests'`)).toBe('0')
+      await database.run(`update enquiry_work set due_on = '2026-11-24' where reference = 'SC-00000002'`)
+      expect(await ask(`digests_due('2026-11-24') ->> 'role_requests'`)).toBe('0')
+      await database.run(`update role_requests set requested_role = 'partner'`)
+      expect(await ask(`desk_role_requests('${ann}')`)).toMatchObject({
+        open: 1,
+        requests: [{ requested_role: 'partner' }],
+      })
+      expect(await ask(`desk_waiting('${ann}', '2026-11-24') ->> 'role_requests'`)).toBe('1')
+      expect(await ask(`digests_due('2026-11-24') ->> 'role_requests'`)).toBe('1')
+      await database.run('delete from role_requests')
+    })
+
     test('the e-mails of an enquiry are shown without what they say, and to members alone', async () => {
       const emails = JSON.stringify(await ask(`desk_emails_of('${bo}', 'SC-00000001')`))
       expect(emails).toContain('"status":"dead"')

@@ -167,5 +167,30 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       )
       expect(references).toHaveLength(3)
     })
+
+    test('once its person has left, the company’s members read at the old reference that it is gone, and nothing else', async () => {
+      await start()
+      await database.run(`
+        insert into companies (id, name, sector, size, state) values ('${idOf(101)}', 'Hidden from', 'retail', '1_9', 'approved');
+        insert into jobs (id, company_id, status, advert, title, posted_on)
+          values ('cook-leeds-2', '${idOf(101)}', 'live', '{}', 'Cook', now());
+        insert into applications (reference, job_id, company_id, person_id, applied_on, changed_on, changed_by)
+          values ('A-000004', 'cook-leeds-2', '${idOf(101)}', '${person}', now(), now(), 'candidate');
+        insert into hidden_companies (person_id, company_id) values ('${person}', '${idOf(101)}');
+        select delete_account('${account}', 'team@example.org', 's', 'h', 't')`)
+      const [today] = await database.rows(`select (now() at time zone 'Europe/London')::date::text as day`)
+      const gone = { job_id: 'baker-leeds-1', job_title: 'Baker' }
+      expect(await asMember(`select withdrawn_application('A-000003') as left`)).toEqual([
+        { left: { ...gone, reference: 'A-000003', is_withdrawn: true, ended_on: today?.day } },
+      ])
+      expect(await asMember(`select withdrawn_application('A-000001') as left`)).toEqual([
+        { left: { ...gone, reference: 'A-000001', is_withdrawn: false, ended_on: '2025-02-03' } },
+      ])
+      expect(
+        await database.rows(`select reference from withdrawn_applications where company_id = '${idOf(101)}'`),
+      ).toEqual([])
+      await database.run(`update company_members set see_applicants = false`)
+      expect(await asMember(`select withdrawn_application('A-000003') as left`)).toEqual([{ left: null }])
+    })
   })
 }

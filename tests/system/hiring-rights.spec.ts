@@ -91,6 +91,11 @@ const seed = [
       ) insert into statement_readings (release_id, reader_id) select id, '${people.member.id}' from release;`
     }),
   ),
+  ...[1, 2, 3].map(
+    (at) => `
+    insert into withdrawn_applications (reference, company_id, job_id, is_withdrawn, ended_on)
+      values ('A-GONE0${at}', ${company(at)}, 'job-number-${at}', true, now());`,
+  ),
   ...(['applicant', 'member'] as const).map(
     (name) => `
     insert into application_email_choices (user_id, wants_emails) values ('${people[name].id}', true);
@@ -138,6 +143,7 @@ const seen: Record<Exclude<Person, 'anon'>, Seen> = {
     applications: 2,
     application_events: 2,
     interview_slots: 2,
+    withdrawn_applications: 1,
     application_email_choices: 1,
     applicants_digests: 1,
     saved_searches: 1,
@@ -145,7 +151,7 @@ const seen: Record<Exclude<Person, 'anon'>, Seen> = {
     candidate_contacts: 1,
   },
   'member without rights': { ...companyOf, company_members: 4 },
-  'member of another company': { ...companyOf, company_members: 1, company_invitations: 1 },
+  'member of another company': { ...companyOf, company_members: 1, company_invitations: 1, withdrawn_applications: 1 },
   'member of the paused company': { ...companyOf, company_members: 1, company_invitations: 1 },
   'member whose role was taken': {},
   'unverified member': {},
@@ -268,6 +274,10 @@ for (const { engine, grants } of editions) {
         'contact once shortlisted': {
           statement: `select 1 where applicant_seen('A-000021') -> 'contact' <> 'null'`,
           by: { member: '1', 'shortlisted person': '1' },
+        },
+        'one whose person has left': {
+          statement: `select 1 where withdrawn_application('A-GONE01') ->> 'job_id' = 'job-number-1'`,
+          by: { member: '1' },
         },
         list: { statement: applicantsPage, by: { member: '2' } },
         'who waits': { statement: `select * from employer_tasks(now()::date)`, by: { member: '2' } },

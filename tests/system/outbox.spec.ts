@@ -58,7 +58,7 @@ test('an accepted enquiry sends one confirmation and one notification', async ()
   expect(sentTo('once@example.com')).toHaveLength(1)
   const notices = sentTo('team@example.org').filter(({ subject }) => subject.includes(reference))
   expect(notices).toHaveLength(1)
-  expect(notices[0]?.body).toContain('To answer, write to')
+  expect(notices[0]?.body).toContain('Answer on the desk')
   expect(JSON.parse(notices[0]?.body ?? '{}')).not.toHaveProperty('reply_to')
 })
 

@@ -126,3 +126,37 @@ test('what the privacy policy promises to delete is deleted then, not before, an
   expect(await purge()).toEqual({ enquiries_deleted: 0, emails_emptied: 0, is_finished: true })
   await database.close()
 })
+
+test('what leaving and a reply leave behind goes in its own time', async () => {
+  const database = await startOwnPglite()
+  const account = '00000000-0000-4000-8000-000000000001'
+  await database.query(`insert into auth.users (id, email) values ('${account}', 'somebody@example.com')`)
+  await database.query(`insert into companies (id, name, sector, size, state)
+    values ('${account}', 'One', 'retail', '1_9', 'approved')`)
+  await database.query(`insert into jobs (id, company_id, status, advert, posted_on)
+    values ('baker-leeds-1', '${account}', 'live', '{}', now())`)
+  await database.query(`insert into withdrawn_applications (reference, company_id, job_id, is_withdrawn, ended_on) values
+    ('A-AGED00', '${account}', 'baker-leeds-1', true, now() - interval '6 months 2 days'),
+    ('A-FRESH0', '${account}', 'baker-leeds-1', true, now() - interval '5 months 27 days')`)
+  await database.query(`insert into enquiries (reference, form_source, first_name, last_name, email, phone_number, location, message)
+    values ('SC-AAAAAAAA', 'general', 'Jo', 'Li', 'a@example.com', '123456', 'Leeds', 'Hello there'),
+      ('SC-BBBBBBBB', 'general', 'Jo', 'Li', 'a@example.com', '123456', 'Leeds', 'Hello there')`)
+  await database.query(`insert into enquiry_reply_drafts (enquiry_id, author_id, subject, body, saved_at)
+    select id, '${account}', 's', reference, now() - case reference when 'SC-AAAAAAAA' then interval '7 days 1 hour' else interval '6 days 23 hours' end
+    from enquiries`)
+  await database.query(`insert into outgoing_emails (kind, to_address, subject, status, created_at, sent_at) values
+    ('deletion_confirmed', 'sent-aged@example.org', 's', 'sent', now() - interval '2 days', now() - interval '1 day 1 hour'),
+    ('deletion_confirmed', 'sent@example.org', 's', 'sent', now() - interval '2 days', now() - interval '23 hours'),
+    ('deletion_confirmed', 'unsent-aged@example.org', 's', 'dead', now() - interval '7 days 1 hour', null),
+    ('deletion_confirmed', 'unsent@example.org', 's', 'dead', now() - interval '6 days 23 hours', null)`)
+  await database.query('select purge_expired()')
+  expect((await database.query('select reference from withdrawn_applications')).rows).toEqual([
+    { reference: 'A-FRESH0' },
+  ])
+  expect((await database.query('select body from enquiry_reply_drafts')).rows).toEqual([{ body: 'SC-BBBBBBBB' }])
+  expect((await database.query('select to_address from outgoing_emails order by 1')).rows).toEqual([
+    { to_address: 'sent@example.org' },
+    { to_address: 'unsent@example.org' },
+  ])
+  await database.close()
+})

@@ -140,6 +140,14 @@ const statements: Record<string, Record<'select' | 'select own' | 'insert' | 'up
     update: `update enquiry_events set note = 'changed'`,
     delete: 'delete from enquiry_events',
   },
+  enquiry_reply_drafts: {
+    select: 'select * from enquiry_reply_drafts',
+    'select own': 'select version from enquiry_reply_drafts',
+    insert: `insert into enquiry_reply_drafts (enquiry_id, author_id, subject, body)
+      values ('${anEnquiryId}', '${people['no role'].id}', 's', 'b')`,
+    update: `update enquiry_reply_drafts set body = 'changed'`,
+    delete: 'delete from enquiry_reply_drafts',
+  },
   subject_requests: {
     select: 'select * from subject_requests',
     'select own': 'select id from subject_requests',
@@ -276,6 +284,11 @@ const functions = [
   `is_member('${people.team.id}')`,
   `note_action('${people.team.id}', 'opened', 'enquiry', 'SC-00000001')`,
   `commit_enquiry_step('${people.team.id}', 'SC-00000001', 1, '{}', '{"kind": "taken"}')`,
+  `save_reply_draft('${people.team.id}', 'SC-00000001', 's', 'b')`,
+  `send_enquiry_reply('${people.team.id}', 'SC-00000001', 1, 1, '{}', '{}')`,
+  `account_data_names('${people['no role'].id}')`,
+  `delete_own_account('${people['deleted account'].id}', 'a@example.com', 's', 'h', 't', '{}')`,
+  'purge_leaving(1)',
   `digests_due('2026-11-24')`,
   `owe_digest('${people.team.id}', '2026-11-24', 's', 'h', 't', 'https://example.org/stop')`,
   `choose_digest('${people.team.id}', true)`,
@@ -370,10 +383,12 @@ const askedByMembers = {
   desk_members: 'select * from desk_members()',
   desk_enquiry: `select 1 from desk_enquiry('SC-00000001') e where e is not null`,
   desk_figures: `select 1 from desk_figures(now() - interval '1 day', now()::date, '[]') f where f -> 'came' <> '[]'`,
+  own_reply_draft: `select 1 from own_reply_draft('SC-00000001') d where d is not null`,
   enquiry_figures: `select 1 from enquiry_figures(now() - interval '1 day') f where f -> 'enquiries' <> '[]'`,
 } as const
 // What the server calls only through other functions.
 const forNobody = new Set([
+  'purge_leaving(1)',
   'lacks_second_step()',
   `is_at_night('9am to 5pm')`,
   ...withinTheBoard,
@@ -441,6 +456,8 @@ function seed(): string {
      insert into rate_windows (bucket, window_start) values ('x', now());
      insert into audit_log (actor, action, subject_kind, subject) values ('test', 'opened', 'enquiry', 'SC-00000001');
      insert into enquiry_events (enquiry_id, version, actor, kind) values ('${anEnquiryId}', 2, 'test', 'taken');
+     insert into enquiry_reply_drafts (enquiry_id, author_id, subject, body) values
+       ('${anEnquiryId}', '${people.team.id}', 's', 'b'), ('${anEnquiryId}', '${people.employer.id}', 's', 'b');
      insert into subject_requests (kind, email, email_digest, received_on, due_on)
        values ('access', 'a@example.com', 'x', now(), now());
      insert into digest_choices (user_id, wants_digest) values ('${people.team.id}', true);
@@ -463,12 +480,15 @@ const readByService = new Set([
   'audit_log',
   'enquiry_work',
   'enquiry_events',
+  'enquiry_reply_drafts',
   'subject_requests',
   'digest_choices',
   'team_digests',
 ])
 /** The team reads what it works on, and of outgoing e-mails nothing: their states come from functions. */
-const notReadByTeam = ['outgoing_emails', 'digest_choices', 'team_digests']
+/** Of these a member reads their own row alone. */
+const ownOfMember = ['digest_choices', 'enquiry_reply_drafts']
+const notReadByTeam = ['outgoing_emails', 'team_digests', ...ownOfMember]
 const readByTeam = new Set([...readByService].filter((table) => !notReadByTeam.includes(table)))
 const ownerRoles: readonly Person[] = ['candidate', 'employer', 'partner']
 const liveAccounts: readonly Person[] = names.filter((name) => 'appRole' in people[name] && name !== 'banned employer')
@@ -479,10 +499,10 @@ function expected(name: Person, table: string, kind: string, rowsIn: Record<stri
   if (name === 'service') return isRead && readByService.has(table) ? String(rowsIn[table]) : refused
   if (isRead && name === 'team') {
     if (readByTeam.has(table)) return String(rowsIn[table])
-    if (table === 'digest_choices') return '1'
+    if (ownOfMember.includes(table)) return '1'
   }
   // What the team may read everybody may ask for, and gets no row of.
-  if (isRead && name !== 'anon' && (readByTeam.has(table) || table === 'digest_choices')) {
+  if (isRead && name !== 'anon' && (readByTeam.has(table) || ownOfMember.includes(table))) {
     if (table === 'enquiry_progress') return ownerRoles.includes(name) ? '1' : '0'
     if (table === 'role_requests') return liveAccounts.includes(name) ? '1' : '0'
     return '0'
@@ -552,11 +572,13 @@ for (const { engine, grants } of editions) {
     test('nobody sees a row while their second step is still to come', async () => {
       await database.run(giveSecondSteps)
       const cells = liveAccounts.flatMap((name) =>
-        ['enquiry_progress', 'role_requests', 'enquiries', 'audit_log', 'digest_choices'].map((table) => ({
-          name,
-          what: table,
-          statement: `select * from ${table}`,
-        })),
+        ['enquiry_progress', 'role_requests', 'enquiries', 'audit_log', 'digest_choices', 'enquiry_reply_drafts'].map(
+          (table) => ({
+            name,
+            what: table,
+            statement: `select * from ${table}`,
+          }),
+        ),
       )
       const seenAt = async (assurance: 'aal1' | 'aal2') => {
         const outcomes = await resultsOf(
@@ -622,6 +644,8 @@ for (const { engine, grants } of editions) {
         'my_work',
         'note_live_job',
         'own_application_seen',
+        'redirect_replies',
+        'withdrawn_application',
         'times_of_others',
       ].sort()
       expect(known.map(({ proname }) => proname)).toEqual(listed)

@@ -1,5 +1,7 @@
+import type { Route } from 'next'
+
 import { PageLink } from '@/components/ui/page-link'
-import { deletedWords } from '@/lib/content/account/account'
+import { deletedWords, deleteWords } from '@/lib/content/account/leaving'
 
 export const metadata = { title: deletedWords.heading, robots: { index: false } }
 
@@ -8,6 +10,17 @@ export default function AccountDeletedPage() {
     <div className="page plain-page">
       <h1>{deletedWords.heading}</h1>
       <p className="lead">{deletedWords.text}</p>
+      <p>{deletedWords.email}</p>
+      <h2>{deleteWords.device}</h2>
+      <p>{deleteWords.deviceText}</p>
+      <ul className="bullet-list">
+        {deleteWords.deviceList.map(({ label, text, href }) => (
+          <li key={href}>
+            <PageLink href={href as Route}>{label}</PageLink>: {text}
+          </li>
+        ))}
+      </ul>
+      <p>{deleteWords.deviceAll}</p>
       <p>
         <PageLink href="/">{deletedWords.home}</PageLink>
       </p>

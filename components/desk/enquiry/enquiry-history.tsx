@@ -1,7 +1,13 @@
 import { Typed } from '@/components/dashboard/parts/typed'
-import { callResultWords, enquiryWords, eventWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
+import {
+  callResultWords,
+  emailStatusWords,
+  enquiryWords,
+  eventWords,
+  workOutcomeWords,
+} from '@/lib/content/desk/enquiry'
 import { momentText } from '@/lib/content/wording/moment-text'
-import type { HistoryLine } from '@/lib/domain/desk/enquiry-view'
+import type { EnquiryEmail, HistoryLine } from '@/lib/domain/desk/enquiry-view'
 
 function titleOf({ kind, reached, outcome }: HistoryLine): string {
   if (reached) return `${eventWords.call}: ${callResultWords[reached].toLowerCase()}`
@@ -17,10 +23,23 @@ function detailsOf({ kind, owner, calledAt, nextTryOn, field }: HistoryLine): st
   ].filter(Boolean)
 }
 
-type Props = { lines: readonly HistoryLine[] }
+type Props = {
+  lines: readonly HistoryLine[]
+  /** The emails of the enquiry, of which a reply's says how far it is. */
+  emails?: readonly EnquiryEmail[]
+}
+
+/** Whether a reply is waiting, sent or not sent; empty for any other line. */
+function emailStateOf({ kind, version }: HistoryLine, emails: readonly EnquiryEmail[]): string {
+  const email =
+    kind === 'replied' ? emails.find((one) => one.kind === 'enquiry_reply' && one.version === version) : null
+  if (!email) return ''
+  const state = emailStatusWords[email.status].toLowerCase()
+  return `${enquiryWords.replyState.toLowerCase()} ${email.sentAt ? `${state} ${momentText(email.sentAt)}` : state}`
+}
 
 /** What was done, by whom and when, in the order given. */
-export function EnquiryHistory({ lines }: Props) {
+export function EnquiryHistory({ lines, emails = [] }: Props) {
   return (
     <ol className="plain-list dash-timeline">
       {lines.map((line) => (
@@ -28,8 +47,13 @@ export function EnquiryHistory({ lines }: Props) {
           <strong>{titleOf(line)}</strong>
           <span>
             <time dateTime={line.happenedAt}>{momentText(line.happenedAt)}</time>, {enquiryWords.by} {line.actor}
-            {detailsOf(line).map((detail) => `, ${detail}`)}
+            {[...detailsOf(line), emailStateOf(line, emails)].filter(Boolean).map((detail) => `, ${detail}`)}
           </span>
+          {line.subject ? (
+            <p className="dash-timeline-note">
+              {enquiryWords.replySubject}: <Typed>{line.subject}</Typed>
+            </p>
+          ) : null}
           {line.note ? (
             <p className="dash-timeline-note">
               <Typed>{line.note}</Typed>

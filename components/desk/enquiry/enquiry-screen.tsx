@@ -198,7 +198,11 @@ export function EnquiryScreen({ enquiry, memberId, moment, kept, done }: Props) 
             <EnquiryWorkForms enquiry={enquiry} memberId={memberId} moment={moment} kept={kept} />
           </Section>
           <Section id="history" heading={enquiryWords.historyHeading}>
-            {history.length === 0 ? <p>{enquiryWords.noHistory}</p> : <EnquiryHistory lines={history} />}
+            {history.length === 0 ? (
+              <p>{enquiryWords.noHistory}</p>
+            ) : (
+              <EnquiryHistory lines={history} emails={enquiry.emails ?? []} />
+            )}
           </Section>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { StepForm } from '@/components/desk/enquiry/step-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
+import { ButtonLink } from '@/components/ui/button-link'
 import { callResultWords, enquiryWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { callResults, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
@@ -30,7 +31,7 @@ const More = ({ heading, isOpen, children }: MoreProps) => (
 
 /** The steps that can be taken on an enquiry in its current state. */
 export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
-  const { reference, work, members } = enquiry
+  const { reference, work, members, email } = enquiry
   const at = { reference, version: work.version }
   if (work.isHeld) return <p>{enquiryWords.heldText}</p>
   if (work.state === 'closed') return <StepForm {...at} action="enquiry-reopen" submit={enquiryWords.reopen} />
@@ -51,6 +52,18 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
             submit={work.ownerId === null ? enquiryWords.take : enquiryWords.takeOver}
             look={work.ownerId === null ? 'primary' : 'secondary'}
           />
+        )}
+      </div>
+      <div>
+        {email ? (
+          <>
+            <ButtonLink href={`/dashboard/team/enquiries/${reference}/reply`} look="secondary" isSmall>
+              {enquiryWords.replyLink}
+            </ButtonLink>
+            <p className="field-hint">{enquiryWords.replyHint}</p>
+          </>
+        ) : (
+          <p>{enquiryWords.noAddress}</p>
         )}
       </div>
       <More heading={enquiryWords.callHeading} isOpen={work.state === 'received' || Boolean(call)}>

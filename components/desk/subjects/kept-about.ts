@@ -21,6 +21,7 @@ export type KeptEnquiry = {
     happened_at: string
     kind: string
     note: string
+    subject: string | null
     field: string | null
     old_value: string | null
   }[]

@@ -45,6 +45,7 @@ export const accountWords = {
   yourData: 'Your data',
   yourDataText:
     'You can have a copy of everything we keep about you: this account, and what you sent us from your email address.',
+  yourDataPage: 'See my data',
   download: 'Download my data',
   deleteHeading: 'Delete your account',
   deleteLink: 'Delete my account',
@@ -193,30 +194,4 @@ export const twoStepWords = {
   challengeText: 'Open your authenticator app and enter the six digits it shows for this site.',
   challenge: 'Sign in',
   otherAccount: 'Sign out and use another account',
-} as const
-
-export const deleteWords = {
-  heading: 'Delete your account',
-  goes: 'What we delete, immediately and for good',
-  goesList: [
-    'Your account: email address, name and password.',
-    'Your requests for a portal.',
-    'Everything you sent us from this email address: call-back requests, the waitlist, and your consents. We will not call you about them any more.',
-  ],
-  stays: 'What we have to keep, and why',
-  staysList: [
-    'Any record that your account was given a portal, with a number instead of your name, so that we can check nobody gave themselves one. We delete all of it within 24 months.',
-    'Copies in our backups, until they are replaced. If we restore one, we delete your account again.',
-    'Emails our team was sent about you. The team gets a list of them and deletes them by hand.',
-  ],
-  first: 'Would you like a copy first?',
-  confirm: 'Delete it now',
-  sure: 'I am sure. Delete my account and everything I sent.',
-  submit: 'Delete my account',
-} as const
-
-export const deletedWords = {
-  heading: 'Your account is deleted',
-  text: 'Everything you sent us from your email address is deleted too. You’re welcome back any time.',
-  home: 'Go to the home page',
 } as const

@@ -53,6 +53,8 @@ export const emailKindWords: Readonly<Record<string, string>> = {
   job_alert_confirmation: 'Confirmation of a saved search',
   job_alert: 'New jobs for a saved search',
   account_deleted: 'What to delete from the mailbox, to the team',
+  deletion_confirmed: 'Confirmation of a deleted account',
+  enquiry_reply: 'Reply to an enquiry',
 }
 
 /**

@@ -18,6 +18,7 @@ export const enquiryDoneWords = {
   close: 'Enquiry closed. The person can see this in their portal.',
   reopen: 'Enquiry reopened.',
   resend: 'We are sending that email again.',
+  reply: 'Your reply is on its way. You can see in the history when it has been sent.',
 } as const
 export type EnquiryDone = keyof typeof enquiryDoneWords
 
@@ -70,6 +71,7 @@ export const eventWords = {
   left: 'Put back',
   contacted: 'Marked as contacted',
   call: 'Call',
+  replied: 'Replied by email',
   closed: 'Closed',
   reopened: 'Opened again',
   corrected: 'Corrected',
@@ -87,6 +89,7 @@ export const emailStatusWords = {
 export const emailKindWords = {
   confirmation: 'Confirmation to the person',
   notification: 'Notice to the team',
+  enquiry_reply: 'Reply to the person',
 } as const
 
 export const enquiryWords = {
@@ -122,7 +125,12 @@ export const enquiryWords = {
   chooseOne: 'Choose one',
   give: 'Give it',
   contact: 'Mark as contacted',
-  contactHint: 'Use this for an answer by email or in person. Note calls separately.',
+  contactHint: 'Use this for an answer in person, or by email from elsewhere. Note calls separately.',
+  replyLink: 'Write a reply',
+  replyHint: 'We send it from here and keep it in the history.',
+  noAddress: 'They gave no email address, so please call them.',
+  replySubject: 'Subject',
+  replyState: 'Email',
   callHeading: 'Note a call',
   result: 'How did it go?',
   calledAt: 'When was the call?',

@@ -57,6 +57,7 @@ const actions: Readonly<Record<string, string>> = {
   left: 'Put it back',
   contacted: 'Marked as contacted',
   call: 'Noted a call',
+  replied: 'Replied by email',
   closed: 'Closed',
   reopened: 'Opened again',
   corrected: 'Corrected',

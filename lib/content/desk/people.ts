@@ -3,12 +3,11 @@ import { countText } from '@/lib/content/wording/date-text'
 
 export const peopleWords = {
   title: 'People',
-  lead: 'People asking for a portal, and the members of the team.',
+  lead: 'Employers, partners and caseworkers asking for a portal, and the members of the team. Candidates get theirs at once.',
   unavailable: 'We cannot show this just now. Please try again in a minute.',
   requests: (open: number) =>
     `Requests for a portal (${open === 1000 ? '1,000 or more' : open.toLocaleString('en-GB')})`,
-  requestsHint:
-    'Oldest first. Check that the person is who they say: call an employer or partner on their organisation’s own number.',
+  requestsHint: 'Oldest first. Check that the person is who they say: call them on their organisation’s own number.',
   noRequests: 'Nobody is waiting for an answer.',
   pages: 'More requests',
   first: 'Back to the oldest',

@@ -232,6 +232,7 @@ const eventWords: Readonly<Record<string, string>> = {
   left: 'The team member who had it put it back',
   contacted: 'The person was contacted',
   call: 'A call',
+  replied: 'The team wrote an email',
   closed: 'Closed',
   reopened: 'Opened again',
   released: 'Released from suspected spam',
@@ -240,13 +241,15 @@ const eventWords: Readonly<Record<string, string>> = {
 /** A line of an enquiry's history, without the name of the team member. */
 export function historyWords(
   source: EnquirySource,
-  event: { kind: string; note: string; field: string | null; old_value: string | null },
+  event: { kind: string; note: string; field: string | null; old_value: string | null; subject?: string | null },
 ): string {
   if (event.kind === 'corrected' && event.field) {
     const before = valueText(source, event.field, event.old_value ?? '')
     return `${fieldLabel(source, event.field)} was corrected. Before: ${before}`
   }
-  const words = eventWords[event.kind] ?? capitalised(event.kind)
+  const words = [eventWords[event.kind] ?? capitalised(event.kind), ...(event.subject ? [event.subject] : [])].join(
+    ': ',
+  )
   return event.note === '' ? words : `${words}: ${event.note}`
 }
 

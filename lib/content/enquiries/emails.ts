@@ -97,11 +97,11 @@ export const notificationEmail = {
   subject: (source: EnquirySource, reference: string) => `New ${nameOf(source)} ${reference}`,
   preview: 'Promised: contact within 1 to 2 business days.',
   heading: (source: EnquirySource) => `New ${nameOf(source)}`,
-  replyLead: 'To answer, write to',
+  answer: 'Answer on the desk',
   replyRule:
-    'Please don’t press Reply, which would come back to us. Put the reference in the subject, and have it to hand if you call.',
+    'Please don’t press Reply, which would come back to us. What you write on the desk is sent from there and kept in the history.',
   onlyCall:
-    'There is no email address, so the only way to answer is by phone. Please don’t press Reply, which would come back to us.',
+    'There is no email address, so the only way to answer is by phone. Note on the desk that you called. Please don’t press Reply, which would come back to us.',
   labels: {
     firstName: 'First name',
     lastName: 'Last name',

@@ -169,7 +169,7 @@ export const applicantsWords = {
 } as const
 
 export const applicantsProblems = {
-  missing: 'We can’t find that application, or you don’t have permission to see it.',
+  missing: 'We can’t find that application. It may have been withdrawn, or you don’t have permission to see it.',
   changed: 'Someone else has changed this application. Check the history, then try again.',
   forbidden: 'You don’t have permission to do this. Nothing was changed.',
   notAllowed: 'You can’t do that at this stage. Nothing was changed.',
@@ -206,3 +206,15 @@ export const applicantsDone = {
   asked: 'You’ve asked. It’s up to them what they tell you.',
 } as const
 export type ApplicantsDone = keyof typeof applicantsDone
+
+/** At the address of an application whose person has deleted their account. */
+export const withdrawnWords = {
+  heading: 'This application was withdrawn',
+  text: (day: string): string =>
+    `It was withdrawn on ${day}. We no longer hold it, or anything about the person who sent it.`,
+  deletedHeading: 'We no longer hold this application',
+  deletedText: (day: string): string =>
+    `It ended on ${day}, and its details have since been deleted. We hold nothing about the person who sent it.`,
+  nothingToDo: 'There’s nothing you need to do. If you keep notes about it elsewhere, delete what you no longer need.',
+  others: 'Other applications for this job',
+} as const

@@ -130,7 +130,7 @@ export const privacyPolicy = {
             [
               'Applications for jobs on this site',
               'Which job, each step and its date, what the employer wrote to you, interview times and, if you withdrew, why. Whether you were asked about a record, and whether you said you would talk about it, shared a statement or took it back, but never what you said. Whether an officer has to approve the job, if you tell us. The employer sees your card when you apply and, once it shortlists you, your name, town and the contact details you share. It never sees why you withdrew.',
-              '6\u00a0months after it ended. After that we keep only its dates and how it ended, for statistics, and nothing in it says that it was yours',
+              '6\u00a0months after it ended, or when you delete your account. After that we keep only its dates and how it ended, for statistics, and nothing in it says that it was yours. If you delete your account, the employer can see its reference, the job, and that it was withdrawn or deleted, for 6\u00a0months after it ended, but nothing about you',
             ],
             [
               'Your statement about a record, if you write one in a candidate portal',
@@ -159,13 +159,18 @@ export const privacyPolicy = {
             ],
             [
               'What we did about your form',
-              'When we called you and whether we reached you, short notes of what we agreed, and how far we have got. If we correct something you wrote, what it said before.',
-              'As long as the form it came with: at most 12\u00a0months',
+              'When we called you and whether we reached you, short notes of what we agreed, what we wrote to you by email, and how far we have got. If we correct something you wrote, what it said before.',
+              'As long as the form it came with: at most 12\u00a0months. An email that we began to write and did not send: 7\u00a0days',
             ],
             [
               'What our team did',
               'Who on our team opened or changed what, and when. It shows your form’s reference and your account’s number, not your name or address.',
               '24\u00a0months',
+            ],
+            [
+              'The email that confirms you have deleted your account',
+              'Your email address, and that the account is deleted.',
+              '2\u00a0days after we send it, or 7\u00a0days if it cannot be delivered',
             ],
             [
               'What you asked us about your data',

@@ -33,9 +33,11 @@ export type EnquiryStep =
   | { kind: 'take' }
   | { kind: 'give'; to: Colleague }
   | { kind: 'leave' }
-  /** Reached by means other than telephone. */
+  /** Reached by means other than telephone or an email from the desk. */
   | { kind: 'contact' }
   | { kind: 'call'; result: CallResult; calledAt: Date; nextTryOn: PlainDate | null; note: string }
+  /** Written to by email, from the desk. */
+  | { kind: 'reply' }
   | { kind: 'close'; outcome: WorkOutcome; note: string }
   | { kind: 'reopen' }
 
@@ -52,7 +54,7 @@ export type WorkChange = Partial<{
 
 /** The line that a step adds to enquiry_events, under the columns' names. */
 export type WorkEvent = {
-  kind: 'taken' | 'given' | 'left' | 'contacted' | 'call' | 'closed' | 'reopened'
+  kind: 'taken' | 'given' | 'left' | 'contacted' | 'call' | 'replied' | 'closed' | 'reopened'
   owner?: string
   reached?: CallResult
   called_at?: string
@@ -138,6 +140,15 @@ function close(
   })
 }
 
+/** The person has been reached, or has now been written to: nobody needs to try again. */
+const contacted = (work: EnquiryWork, by: By): WorkChange => ({
+  ...takenByMember(work, by),
+  state: 'contacted',
+  ...(work.firstContactAt === null && { first_contact_at: by.now.toISOString() }),
+  failed_tries: 0,
+  next_try_on: null,
+})
+
 type Performed = { change: WorkChange; event: WorkEvent }
 
 /**
@@ -165,16 +176,9 @@ export function performStep(work: EnquiryWork, step: EnquiryStep, by: By): Resul
       return accept({ change: { owner_id: null }, event: { kind: 'left' } })
     case 'contact':
       if (work.state === 'contacted') return refuse('contacted_already')
-      return accept({
-        change: {
-          ...takenByMember(work, by),
-          state: 'contacted',
-          ...(work.firstContactAt === null && { first_contact_at: by.now.toISOString() }),
-          failed_tries: 0,
-          next_try_on: null,
-        },
-        event: { kind: 'contacted' },
-      })
+      return accept({ change: contacted(work, by), event: { kind: 'contacted' } })
+    case 'reply':
+      return accept({ change: contacted(work, by), event: { kind: 'replied' } })
     case 'call':
       return call(work, step, by)
     case 'close':

@@ -10,6 +10,7 @@ export const eventKinds = [
   'left',
   'contacted',
   'call',
+  'replied',
   'closed',
   'reopened',
   'corrected',
@@ -31,14 +32,19 @@ export type HistoryLine = {
   reached: CallResult | null
   calledAt: string | null
   nextTryOn: PlainDate | null
+  /** What was said on a call, or the words of a reply. */
   note: string
+  /** Of a reply. */
+  subject: string | null
   outcome: WorkOutcome | null
   field: string | null
 }
 
 export type EnquiryEmail = {
   id: string
-  kind: 'confirmation' | 'notification'
+  kind: 'confirmation' | 'notification' | 'enquiry_reply'
+  /** Of a reply: the version of its line of history; 0 for the others. */
+  version: number
   to: string
   status: EmailStatus
   attempts: number

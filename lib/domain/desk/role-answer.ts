@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
+import type { Role } from '@/lib/domain/access/role'
 import { emailAddress, freeText } from '@/lib/domain/fields/field-rules'
+
+/** The roles that the team decides about. A candidate's opens only the person's own rows, and is given at once. */
+export const decidedRoles = ['employer', 'partner', 'caseworker'] as const satisfies readonly Role[]
 
 /** The length of a reason or a question, in characters; the database has the same limit. */
 export const answerLimit = 500

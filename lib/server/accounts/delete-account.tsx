@@ -1,8 +1,11 @@
 import 'server-only'
 
 import { accountDeletedEmail } from '@/lib/content/account/emails'
+import { deletionConfirmedEmail } from '@/lib/content/account/leaving'
+import { publicEnv } from '@/lib/public-env'
 import { renderBoth } from '@/lib/server/emails/render-both'
 import { AccountDeleted } from '@/lib/server/emails/templates/account-deleted'
+import { DeletionConfirmed } from '@/lib/server/emails/templates/deletion-confirmed'
 import { serverEnv } from '@/lib/server/env'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -10,18 +13,23 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 const lastMember = -1
 
 /**
- * Deletes an account, its sessions, requests and enquiries in one transaction. Ask for the password first.
+ * Deletes an account with everything in it and what came from its address, and owes the two emails about it, to the
+ * team and to the person, in one transaction. Ask for the password first.
  * @returns 'last_member' when nobody would be left in the team, 'unavailable' when the database failed, in which case
  * nothing has changed
  */
 export async function deleteAccount(userId: string): Promise<'deleted' | 'last_member' | 'unavailable'> {
-  const { html, text } = await renderBoth(<AccountDeleted />)
-  const { data, error } = await serviceClient.rpc('delete_account', {
+  const [{ html, text }, confirmation] = await Promise.all([
+    renderBoth(<AccountDeleted />),
+    renderBoth(<DeletionConfirmed contactEmail={publicEnv.contactEmail} />),
+  ])
+  const { data, error } = await serviceClient.rpc('delete_own_account', {
     p_user_id: userId,
     p_to_address: serverEnv.TEAM_EMAIL,
     p_subject: accountDeletedEmail.subject,
     p_html: html,
     p_body_text: text,
+    p_confirmation: JSON.stringify({ subject: deletionConfirmedEmail.subject, ...confirmation }),
   })
   if (error) return 'unavailable'
   return data === lastMember ? 'last_member' : 'deleted'

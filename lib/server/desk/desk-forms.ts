@@ -8,6 +8,7 @@ import { enquiryForms } from '@/lib/server/desk/forms/enquiries'
 import { heldForms } from '@/lib/server/desk/forms/held'
 import { jobForms } from '@/lib/server/desk/forms/jobs'
 import { peopleForms } from '@/lib/server/desk/forms/people'
+import { replyForms } from '@/lib/server/desk/forms/replies'
 import { subjectForms } from '@/lib/server/desk/forms/subjects'
 
 /** The forms of the desk, keyed by the last part of the URL that each is sent to. */
@@ -19,5 +20,6 @@ export const deskForms: GuardedForms = {
   ...heldForms,
   ...jobForms,
   ...peopleForms,
+  ...replyForms,
   ...subjectForms,
 }

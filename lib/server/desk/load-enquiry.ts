@@ -55,6 +55,7 @@ const historyRow = z
     called_at: text,
     next_try_on: day.nullable(),
     note: z.string(),
+    subject: text,
     outcome: z.enum(workOutcomes).nullable(),
     field: text,
   })
@@ -95,7 +96,8 @@ const emailsAnswer = z.object({
     z
       .object({
         id: z.string(),
-        kind: z.enum(['confirmation', 'notification']),
+        kind: z.enum(['confirmation', 'notification', 'enquiry_reply']),
+        version: z.number(),
         to: z.string(),
         status: z.enum(emailStatuses),
         attempts: z.number(),

@@ -3,8 +3,8 @@ import 'server-only'
 import { z } from 'zod'
 
 import { writeRoleAnswers, writeRoleQuestion } from '@/lib/content/account/role-emails'
-import { requestableRoles } from '@/lib/domain/access/role-request'
 import { roleOf } from '@/lib/domain/access/role'
+import { decidedRoles } from '@/lib/domain/desk/role-answer'
 import { serverEnv } from '@/lib/server/env'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -13,7 +13,7 @@ const request = z
     id: z.string(),
     email: z.string(),
     name: z.string(),
-    requested_role: z.enum(requestableRoles),
+    requested_role: z.enum(decidedRoles),
     current_role_name: z.string().nullable(),
     organisation: z.string(),
     note: z.string(),
@@ -40,7 +40,7 @@ const page = z.object({ outcome: z.literal('done'), open: z.number(), requests: 
 const rowsOfAPage = 50
 
 /**
- * The role requests that are waiting, oldest first, 50 at a time, and how many there are in all (1000 stands for more).
+ * The role requests of employers, partners and caseworkers that are waiting, oldest first, 50 at a time, and how many there are in all (1000 stands for more).
  * @param after the last request of the previous page, null for the first page
  * @returns null when the database did not answer
  */

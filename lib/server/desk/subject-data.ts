@@ -57,6 +57,7 @@ const keptEnquiry = z
         happened_at: z.string(),
         kind: z.string(),
         note: z.string(),
+        subject: z.string().nullable(),
         field: z.string().nullable(),
         old_value: z.string().nullable(),
       }),

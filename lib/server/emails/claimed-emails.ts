@@ -37,6 +37,13 @@ const claimedEmail = z.object({
 export type ClaimedEmail = z.output<typeof claimedEmail>
 
 /**
+ * What a provider recognises a repeat of the same email by. An enquiry has one email of each other kind, but may have
+ * several replies.
+ */
+export const idempotencyKeyOf = ({ kind, enquiry_id, id }: Pick<ClaimedEmail, 'kind' | 'enquiry_id' | 'id'>): string =>
+  `${kind}/${kind === 'enquiry_reply' ? id : enquiry_id}`
+
+/**
  * Claims what is due, for this process alone.
  * @throws when the database did not answer
  */

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import {
   beginWithinMs,
   claimEmails,
+  idempotencyKeyOf,
   notTried,
   outcomeNotes,
   type ClaimedEmail,
@@ -14,17 +15,23 @@ import {
 import { emailTransport } from '@/lib/server/emails/email-transport'
 import type { EmailToSend, SendResult } from '@/lib/server/emails/send-result'
 import { isKeepingEnquiries } from '@/lib/server/enquiries/keep-together'
+import { publicEnv } from '@/lib/public-env'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
 
+/** Where an answer to an email goes, if not to its sender. */
+const repliesTo: Readonly<Record<string, string>> = {
+  role_question: serverEnv.TEAM_EMAIL,
+  enquiry_reply: publicEnv.contactEmail,
+}
+
 const toSend = (email: ClaimedEmail): EmailToSend => ({
-  idempotencyKey: `${email.kind}/${email.enquiry_id}`,
+  idempotencyKey: idempotencyKeyOf(email),
   to: email.to_address,
   subject: email.subject,
   html: email.html,
   text: email.body_text,
-  // Replies go to the people who asked.
-  replyTo: email.kind === 'role_question' ? serverEnv.TEAM_EMAIL : null,
+  replyTo: repliesTo[email.kind] ?? null,
   stopUrl: email.stop_url,
 })
 

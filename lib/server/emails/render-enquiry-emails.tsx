@@ -60,7 +60,8 @@ function notificationOf(source: EnquirySource, answers: EmailDetails['answers'],
   return mouldFor(`notification ${source} ${hasEmail ? '' : 'no-address '}${answered.join(' ')}`, () => (
     <Notification
       source={source}
-      replyTo={hasEmail ? { email: gap('email'), mailbox: gap('mailbox') } : null}
+      hasEmail={hasEmail}
+      desk={`${serverEnv.SITE_URL}/dashboard/team/enquiries/${gap('reference')}`}
       answers={gaps}
       reference={gap('reference')}
     />
@@ -85,8 +86,6 @@ export async function renderEnquiryEmails(
   } as const
   if (email === null) return [{ ...toTeam, ...notification({ ...answers, reference }) }]
   const confirmation = await confirmationOf(source, hasPhone)
-  // The @ itself is not encoded, because mail programs would not decode it.
-  const mailbox = email.split('@').map(encodeURIComponent).join('@')
   return [
     {
       kind: 'confirmation',
@@ -94,6 +93,6 @@ export async function renderEnquiryEmails(
       subject: confirmationEmail.subject(reference),
       ...confirmation({ reference, callBy: weekdayText(dueOn) }),
     },
-    { ...toTeam, ...notification({ ...answers, email, mailbox, reference }) },
+    { ...toTeam, ...notification({ ...answers, reference }) },
   ]
 }

@@ -1,36 +1,58 @@
+import type { Route } from 'next'
+
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { DownloadButton } from '@/components/account/download-button'
 import { PasswordNow } from '@/components/account/password-now'
 import { ConsentField } from '@/components/forms/consent-field'
-import { deleteWords } from '@/lib/content/account/account'
+import { PageLink } from '@/components/ui/page-link'
+import { deleteWords, goesLines } from '@/lib/content/account/leaving'
+import { loadAccountContents } from '@/lib/server/accounts/own-data'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
 export const metadata = privateMetadata(deleteWords.heading)
 
 export default async function DeleteRoute({ searchParams }: Search) {
-  await requireAccess('/account')
-  const kept = await keptInput((await searchParams).again)
+  const user = await requireAccess('/account')
+  const [kept, contents] = await Promise.all([keptInput((await searchParams).again), loadAccountContents(user.id)])
+  const stays =
+    contents?.applications === 0 ? deleteWords.staysList : [deleteWords.staysOfApplications, ...deleteWords.staysList]
   return (
     <AccountPage heading={deleteWords.heading}>
+      <p className="lead">{deleteWords.lead}</p>
+      {contents && contents.openOffers > 0 ? (
+        <div className="notice">
+          <p>
+            <strong>{deleteWords.offer(contents.openOffers)}</strong>{' '}
+            <PageLink href="/dashboard/candidateportal/applications">{deleteWords.toOffer}</PageLink>
+          </p>
+        </div>
+      ) : null}
       <h2>{deleteWords.goes}</h2>
-      <ul className="bullet-list">
-        {deleteWords.goesList.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      {contents ? null : <p>{deleteWords.unknown}</p>}
+      <Lines lines={goesLines(contents)} />
       <h2>{deleteWords.stays}</h2>
+      <Lines lines={stays} />
+      <h2>{deleteWords.device}</h2>
+      <p>{deleteWords.deviceText}</p>
       <ul className="bullet-list">
-        {deleteWords.staysList.map((item) => (
-          <li key={item}>{item}</li>
+        {deleteWords.deviceList.map(({ label, text, href }) => (
+          <li key={href}>
+            <PageLink href={href as Route}>{label}</PageLink>: {text}
+          </li>
         ))}
       </ul>
+      <p>{deleteWords.deviceAll}</p>
       <h2>{deleteWords.first}</h2>
+      <p>
+        {deleteWords.firstText} <PageLink href="/account/data">{deleteWords.firstLink}</PageLink>
+      </p>
       <DownloadButton />
       <h2>{deleteWords.confirm}</h2>
-      <AccountForm action="delete" submit={deleteWords.submit} problem={kept}>
+      <p className="account-email">{deleteWords.confirmText(user.email)}</p>
+      <AccountForm action="delete" submit={deleteWords.submit} look="warning" problem={kept}>
         <PasswordNow error={kept?.field === 'password' ? kept.message : undefined} />
         <ConsentField
           id="sure"
@@ -43,3 +65,11 @@ export default async function DeleteRoute({ searchParams }: Search) {
     </AccountPage>
   )
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="bullet-list">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)

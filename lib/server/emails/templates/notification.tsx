@@ -6,8 +6,10 @@ import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 
 type Props = {
   source: EnquirySource
-  /** The sender's address, and the same encoded for a mailto link; null if they gave none. */
-  replyTo: { email: string; mailbox: string } | null
+  /** Whether the sender gave an address that the desk can write to. */
+  hasEmail: boolean
+  /** The page of the enquiry on the desk, where it is answered. */
+  desk: string
   answers: Readonly<Partial<Record<NotifiedField, string>>>
   reference: string
 }
@@ -16,23 +18,16 @@ const labels = Object.entries(notificationEmail.labels) as [NotifiedField, strin
 const labelStyle = { fontSize: '14px', lineHeight: '20px', margin: '12px 0 0' }
 const valueStyle = { fontSize: '16px', lineHeight: '24px', margin: 0, wordBreak: 'break-word' as const }
 
-export function Notification({ source, replyTo, answers, reference }: Props) {
+export function Notification({ source, hasEmail, desk, answers, reference }: Props) {
   return (
     <EmailLayout preview={notificationEmail.preview} heading={notificationEmail.heading(source)}>
       <Text style={valueStyle}>
         <strong>{reference}</strong>
       </Text>
       <Text style={valueStyle}>
-        {replyTo ? (
-          <>
-            {notificationEmail.replyLead}{' '}
-            <Link href={`mailto:${replyTo.mailbox}?subject=${reference}`}>{replyTo.email}</Link>.{' '}
-            {notificationEmail.replyRule}
-          </>
-        ) : (
-          notificationEmail.onlyCall
-        )}
+        <Link href={desk}>{notificationEmail.answer}</Link>
       </Text>
+      <Text style={valueStyle}>{hasEmail ? notificationEmail.replyRule : notificationEmail.onlyCall}</Text>
       {labels.map(([field, label]) => {
         const value = answers[field]
         return value ? (

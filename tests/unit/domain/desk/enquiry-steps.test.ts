@@ -53,6 +53,24 @@ describe('a step changes so much and no more', () => {
         next_try_on: null,
       },
     ],
+    [
+      'written to from the desk',
+      { failedTries: 2 },
+      { kind: 'reply' },
+      {
+        owner_id: 'ann',
+        state: 'contacted',
+        first_contact_at: '2026-11-24T10:00:00.000Z',
+        failed_tries: 0,
+        next_try_on: null,
+      },
+    ],
+    [
+      'written to a second time, which leaves the first contact as it was',
+      contacted,
+      { kind: 'reply' },
+      { state: 'contacted', failed_tries: 0, next_try_on: null },
+    ],
     ['no answer keeps it received', {}, aCall(), { owner_id: 'ann', failed_tries: 1, next_try_on: '2026-11-25' }],
     [
       'without a day, the next try is on the next working day',

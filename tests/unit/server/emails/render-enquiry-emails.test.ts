@@ -74,13 +74,16 @@ test('both name the reference in their subject and their text', async () => {
   }
 })
 
-test('the notification says where to reply and holds every field', async () => {
+test('the notification leads to the enquiry on the desk and holds every field', async () => {
   for (const source of formSources) {
     const enquiry = aValidEnquiry(source)
     const { notification } = await rendered(enquiry)
     expect(notification.to).toBe('team@example.org')
-    expect(notification.text).toMatch(new RegExp(`To answer, write to\\s+${enquiry.email}\\.`))
-    expect(notification.text).not.toContain('subject=')
+    expect(notification.html).toContain(`href="http://localhost:3000/dashboard/team/enquiries/${reference}"`)
+    expect(notification.text).toContain(
+      `Answer on the desk http://localhost:3000/dashboard/team/enquiries/${reference}`,
+    )
+    expect(notification.html).not.toContain('mailto:')
     for (const [field, value] of Object.entries(enquiry)) {
       if (typeof value !== 'string' || field === 'form_source') continue
       expect(notification.text).toContain(field === 'organisationType' ? 'Charity' : value)
@@ -92,9 +95,9 @@ test('what a visitor typed is escaped, is no link, and is in no subject', async 
   const { notification } = await rendered(hostileEnquiry())
   expect(notification.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(notification.html).not.toMatch(/<script|<img/i)
-  // The one link is ours: to write to the checked address.
+  // The one link is ours: to the enquiry on the desk.
   expect(notification.html.match(/<a\s[^>]*href="[^"]*"/g)).toEqual([
-    expect.stringContaining(`href="mailto:amina@example.com?subject=${reference}"`),
+    expect.stringContaining(`href="http://localhost:3000/dashboard/team/enquiries/${reference}"`),
   ])
   expect(notification.subject).toBe(`New employer enquiry ${reference}`)
 })

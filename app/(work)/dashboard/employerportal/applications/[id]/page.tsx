@@ -4,6 +4,7 @@ import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { DoneNotice } from '@/components/dashboard/parts/done-notice'
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
+import { WithdrawnScreen } from '@/components/hiring/applications/withdrawn-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantsDone, applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
@@ -13,6 +14,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
 import { momentNow } from '@/lib/server/hiring/take-step'
 import { loadStatementForMember } from '@/lib/server/hiring/vault/readings'
+import { loadWithdrawnApplication } from '@/lib/server/hiring/withdrawn-application'
 
 type Props = PageProps<'/dashboard/employerportal/applications/[id]'>
 
@@ -27,15 +29,27 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   if (!isApplicationReference(id)) return <NotHere />
   const { again, done, step } = await searchParams
   const [applicant, kept] = await Promise.all([loadApplicant(id, momentNow()), keptInput(again)])
-  if (!applicant) return <NotHere />
+  const back = (
+    <p className="not-on-paper">
+      <PageLink href="/dashboard/employerportal/applications" className="text-link">
+        {words.back}
+      </PageLink>
+    </p>
+  )
+  if (!applicant) {
+    const withdrawn = await loadWithdrawnApplication(id)
+    if (!withdrawn) return <NotHere />
+    return (
+      <>
+        {back}
+        <WithdrawnScreen {...withdrawn} />
+      </>
+    )
+  }
   const statement = applicant.disclosure === 'shared' ? await loadStatementForMember(userId, applicant.id) : null
   return (
     <>
-      <p className="not-on-paper">
-        <PageLink href="/dashboard/employerportal/applications" className="text-link">
-          {words.back}
-        </PageLink>
-      </p>
+      {back}
       <DoneNotice words={applicantsDone} done={done} />
       <ApplicantScreen applicant={applicant} statement={statement} kept={kept} opened={givenText(step)} />
     </>

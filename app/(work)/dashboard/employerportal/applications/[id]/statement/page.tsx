@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation'
 import { z } from 'zod'
 
 import { NotHere } from '@/app/not-here'
@@ -10,6 +11,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
 import { momentNow } from '@/lib/server/hiring/take-step'
 import { loadReading, readingMinutes } from '@/lib/server/hiring/vault/readings'
+import { loadWithdrawnApplication } from '@/lib/server/hiring/withdrawn-application'
 
 export const metadata = privateMetadata(words.title)
 
@@ -20,6 +22,10 @@ export default async function ReadingRoute({ params, searchParams }: Props) {
   const { id } = await params
   const reading = z.uuid().safeParse((await searchParams).reading)
   const applicant = isApplicationReference(id) ? await loadApplicant(id, momentNow()) : null
+  // The page of the application says what became of it.
+  if (!applicant && isApplicationReference(id) && (await loadWithdrawnApplication(id))) {
+    redirect(`/dashboard/employerportal/applications/${id}`)
+  }
   if (!applicant || !reading.success) return <NotHere />
   const read = await loadReading(userId, applicant.id, reading.data)
   if (read.outcome === 'missing') return <NotHere />

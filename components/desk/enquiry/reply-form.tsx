@@ -1,0 +1,77 @@
+import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { PageLink } from '@/components/ui/page-link'
+import { replyTemplateLabels, replyTemplates, replyWords as words } from '@/lib/content/desk/reply'
+import { replyLimits } from '@/lib/domain/desk/enquiry-reply'
+import { withQuery } from '@/lib/domain/queries/address-query'
+
+type Props = {
+  reference: string
+  email: string
+  /** What the form begins with: a draft, or a template. */
+  start: { subject: string; text: string }
+  kept: KeptForm | null
+}
+
+/** Where a member writes a reply; the next page shows it before it is sent. */
+export function ReplyForm({ reference, email, start, kept }: Props) {
+  const back = kept?.values.form === 'enquiry-reply-preview' ? kept : null
+  const errorOn = (field: string) => (back?.field === field ? back.message : undefined)
+  return (
+    <>
+      <nav aria-labelledby="from">
+        <p id="from">
+          <strong>{words.from}</strong>
+        </p>
+        <ul className="plain-list desk-templates">
+          {replyTemplates.map((template) => (
+            <li key={template}>
+              <PageLink href={withQuery(`/dashboard/team/enquiries/${reference}/reply`, { template })}>
+                {replyTemplateLabels[template]}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <p className="field-hint">{words.fromHint}</p>
+      </nav>
+      <PostedForm
+        to="desk"
+        action="enquiry-reply-preview"
+        submit={words.preview}
+        hidden={{ reference }}
+        kept={kept}
+        problemHeading="h2"
+      >
+        <p>
+          {words.to}: <Typed>{email}</Typed>
+        </p>
+        <TextField
+          id="subject"
+          name="subject"
+          label={words.subject}
+          hint={words.subjectHint}
+          error={errorOn('subject')}
+          required
+          maxLength={replyLimits.subject}
+          defaultValue={back?.values.subject ?? start.subject}
+          autoComplete="off"
+        />
+        <TextAreaField
+          id="text"
+          name="text"
+          label={words.text}
+          hint={words.textHint}
+          error={errorOn('text')}
+          rows={14}
+          required
+          maxLength={replyLimits.text}
+          defaultValue={back?.values.text ?? start.text}
+          autoComplete="off"
+        />
+        <p>{words.writeBack}</p>
+      </PostedForm>
+    </>
+  )
+}

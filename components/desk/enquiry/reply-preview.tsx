@@ -1,0 +1,65 @@
+import { Facts } from '@/components/dashboard/parts/facts'
+import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { PostedForm } from '@/components/dashboard/parts/posted-form'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
+import { PageLink } from '@/components/ui/page-link'
+import { enquiryWords } from '@/lib/content/desk/enquiry'
+import { replyEmail, replyWords as words } from '@/lib/content/desk/reply'
+import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
+
+type Props = {
+  enquiry: EnquiryView
+  email: string
+  draft: { version: number; subject: string; text: string }
+  contactEmail: string
+  kept: KeptForm | null
+}
+
+/** A reply as it will arrive, with the button that sends it and what somebody else did meanwhile. */
+export function ReplyPreview({ enquiry, email, draft, contactEmail, kept }: Props) {
+  const { reference, work, history } = enquiry
+  const since = history.filter(({ version }) => version > Number(kept?.values.version ?? Infinity))
+  return (
+    <>
+      <p className="lead">{words.previewText}</p>
+      {since.length === 0 ? null : (
+        <section className="notice" aria-labelledby="changed">
+          <h2 id="changed">{enquiryWords.changedHeading}</h2>
+          <EnquiryHistory lines={since} />
+        </section>
+      )}
+      <section className="card desk-mail" aria-labelledby="mail">
+        <h2 id="mail">{words.mail}</h2>
+        <Facts
+          facts={[
+            { name: words.to, value: <Typed>{email}</Typed> },
+            { name: words.subject, value: <Typed>{draft.subject}</Typed> },
+          ]}
+        />
+        <p>
+          <strong>{replyEmail.heading}</strong>
+        </p>
+        <p>
+          <Typed>{draft.text}</Typed>
+        </p>
+        <p>
+          {replyEmail.reference}: {reference}
+        </p>
+        <p>{replyEmail.writeBack(contactEmail)}</p>
+        <p>{replyEmail.notYou}</p>
+      </section>
+      <PostedForm
+        to="desk"
+        action="enquiry-reply"
+        submit={words.send}
+        hidden={{ reference, version: String(work.version), draft: String(draft.version) }}
+        kept={kept}
+        problemHeading="h2"
+      />
+      <p>
+        <PageLink href={`/dashboard/team/enquiries/${reference}/reply`}>{words.change}</PageLink>. {words.saved}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,450 @@
+import { roleWords } from '@/lib/content/account/account'
+import { stageLabels } from '@/lib/content/dashboards/labels'
+import { actionText } from '@/lib/content/desk/log'
+import { availabilityWords, jobInterestWords, waitlistSupportWords } from '@/lib/content/enquiries/waitlist-form'
+import { organisationTypeWords } from '@/lib/content/enquiries/callback-form'
+import { distanceBandLabels, stepLabels } from '@/lib/content/hiring/applicants'
+import { companySizeWords } from '@/lib/content/hiring/company'
+import { sectorLabels } from '@/lib/content/job-board/board'
+import { searchText } from '@/lib/content/job-board/job-alerts'
+import { capitalised, dayText } from '@/lib/content/wording/date-text'
+import { deviceText } from '@/lib/content/wording/device-text'
+import { momentText } from '@/lib/content/wording/moment-text'
+import { parseDate } from '@/lib/domain/dates/plain-date'
+import { savedSearch } from '@/lib/domain/job-board/saved-search'
+
+export const myDataWords = {
+  heading: 'Your data',
+  lead: 'Everything we keep about you: this account, and what you sent us from your email address.',
+  made: (when: string) => `Made on ${when}`,
+  paper:
+    'You can print this page. The file beside it has the same, for a computer to read, and our own numbers for each entry.',
+  private: 'It is private. On a shared device, do not leave it open, and delete the file when you have finished.',
+  leftOut: 'What you left empty is not shown.',
+  unavailable: 'We cannot show your data just now. Please try again in a minute.',
+  contents: 'On this page',
+  entry: (heading: string, place: number) => `${heading}: ${place}`,
+} as const
+
+/** The headings of the copy, in the order in which they are shown; what is not here follows them. */
+const sections: Readonly<Record<string, string>> = {
+  account: 'Your account',
+  candidate: 'Your profile',
+  company_membership: 'Your place in a company',
+  enquiries: 'What you sent us',
+  enquiry_progress: 'How far each form you sent has got',
+  saved_searches: 'Searches we email you new jobs for',
+  application_emails: 'Emails about applications',
+  role_requests: 'Your requests for a portal',
+  role_changes: 'Portals you were given',
+  companies_asked_for: 'Companies you asked us to add',
+  company_invitations: 'Invitations to join a company',
+  invitation_emails: 'Emails with those invitations',
+  steps_in_companies: 'What you did in companies',
+  steps_on_jobs: 'What you did on jobs',
+  steps_on_applications: 'What you did on applications',
+  statements_read: 'When you opened somebody’s statement',
+  applicants_digests: 'Days on which you were sent a list of applicants',
+  sessions: 'Where you are signed in',
+  emails: 'Emails to you about your account',
+  subject_requests: 'What you asked us about your data',
+  digest_choice: 'The team’s daily email',
+  digests: 'Days on which you were sent the team’s daily email',
+  actions_on_the_desk: 'What you did on the desk',
+  log: 'What our team did about your account',
+}
+
+/** Headings of the parts within a section. */
+const parts: Readonly<Record<string, string>> = {
+  profile: 'Name',
+  card: 'Your card, which employers see',
+  contact: 'What an employer sees once it shortlists you',
+  wants: 'What work you want',
+  kept_jobs: 'Jobs you saved or hid',
+  hidden_companies: 'Companies you hide from',
+  statements: 'Your statement about a record',
+  statement_releases: 'Who may read your statement',
+  readings: 'Who has read it',
+  applications: 'Your applications',
+  history: 'What happened',
+  interview_slots: 'Interview times',
+  own_part: 'Only you see this',
+  checks: 'Checks of the offer',
+  messages: 'Messages',
+  consents: 'What you agreed to',
+  emails: 'Emails',
+  how_far: 'How far it has got',
+  what_was_done: 'What we did',
+  reply_drafts: 'Replies we have not sent yet',
+  waitlist_application: 'For the waitlist',
+  log: 'What our team did about it',
+  sites: 'Workplaces',
+}
+
+const labels: Readonly<Record<string, string>> = {
+  about: 'About it',
+  action: 'What',
+  answer: 'Our answer',
+  answer_due_on: 'Answer promised by',
+  answered_on: 'Answered on',
+  applied_on: 'Applied on',
+  asked_as: 'Your job there',
+  asked_at: 'Asked on',
+  at_time: 'Time',
+  availability: 'When you can start',
+  body: 'Text',
+  by: 'By',
+  by_side: 'By',
+  called_at: 'Called on',
+  changed_at: 'Last changed',
+  changed_by: 'Last changed by',
+  changed_on: 'Last changed',
+  checks_since: 'A check has waited since',
+  closed_at: 'Closed on',
+  company: 'Company',
+  company_id: 'Company',
+  company_name: 'Company',
+  company_number: 'Company number',
+  confirmed_at: 'You said yes on',
+  created_at: 'Made on',
+  dayRelease: 'Only jobs possible on day release',
+  decided_at: 'Decided on',
+  disclosure: 'Question about a record',
+  disclosure_on: 'Last step of that question',
+  distance: 'Distance from the job',
+  district: 'First half of your postcode',
+  done_at: 'Answered on',
+  due_on: 'Due by',
+  email: 'Email address',
+  email_verified_at: 'Address confirmed on',
+  ended_at: 'Ended on',
+  ended_because: 'Why it ended',
+  ended_on: 'Ended on',
+  ends_at: 'Open until',
+  experience: 'Experience',
+  export_reports: 'May export reports',
+  failed_tries: 'Calls without an answer',
+  field: 'Field',
+  first_contact_at: 'First contact on',
+  first_name: 'First name',
+  form_source: 'Form',
+  full_name: 'Name',
+  given_at: 'Shared on',
+  granted: 'Your answer',
+  happened_at: 'When',
+  happened_on: 'Day',
+  hidden_at: 'Hidden on',
+  hours: 'Hours a week',
+  is_held: 'Held as suspected spam',
+  is_hidden: 'Hidden from the employer',
+  is_named: 'The employer has seen your name',
+  job_id: 'Job',
+  job_interest: 'Kind of work',
+  job_title: 'Job title',
+  joined_at: 'Since',
+  kept_at: 'Since',
+  kind: 'What',
+  last_name: 'Last name',
+  last_sign_in_at: 'Last signed in',
+  last_step_on: 'Last step on',
+  last_used_at: 'Last used',
+  location: 'Location',
+  looked_until: 'Looked for jobs until',
+  manage_people: 'May manage people',
+  message: 'Message',
+  minutes: 'Minutes',
+  name: 'Name',
+  needs_approval: 'An officer has to approve the job',
+  new_email: 'New address, not confirmed yet',
+  new_role: 'Now',
+  next_look_at: 'Next look for jobs',
+  next_try_on: 'Next call on',
+  nights: 'Would work nights',
+  note: 'Note',
+  old_role: 'Before',
+  old_value: 'Before',
+  on_day: 'Day',
+  organisation: 'Organisation',
+  organisation_type: 'Type of organisation',
+  outcome: 'Outcome',
+  phone: 'Phone',
+  phone_number: 'Phone',
+  place: 'Place',
+  post_jobs: 'May post jobs',
+  purpose: 'For',
+  quarantine_reason: 'Why it was held',
+  quarantined: 'Held as suspected spam',
+  query: 'Search',
+  question: 'Our question',
+  question_asked_at: 'We asked on',
+  reached: 'Call',
+  read_at: 'Read on',
+  read_disclosures: 'May read statements',
+  reasons: 'The employer’s reasons',
+  received_at: 'Received on',
+  received_on: 'Received on',
+  recorded_at: 'Answered on',
+  reference: 'Reference',
+  referral: 'Heard about us from',
+  remote: 'Work from home',
+  requested_role: 'You asked for',
+  rhythm: 'How often',
+  right_to_work: 'Right to work in the UK',
+  role: 'Kind of account',
+  saved_at: 'Last saved',
+  sector: 'Industry',
+  sectors: 'Industries',
+  see_applicants: 'May see applicants',
+  sent_at: 'Sent on',
+  share_email: 'Share your email address',
+  share_phone: 'Share your phone number',
+  signed_in_at: 'Signed in on',
+  since: 'Since',
+  size: 'Size',
+  skills: 'Skills',
+  stage: 'Stage',
+  state: 'Status',
+  state_changed_at: 'Since',
+  statement_since: 'Your statement has waited to be read since',
+  subject: 'Subject or reference',
+  subject_kind: 'About',
+  support: 'Support you want',
+  text: 'Text',
+  tickets: 'Tickets and certificates',
+  to: 'To',
+  town: 'Town',
+  types: 'Kinds of job',
+  used_at: 'Accepted on',
+  user_agent: 'Device',
+  version: 'Version',
+  visibility: 'Who can see you',
+  waits_since: 'Waiting since',
+  wanted_at: 'Asked for another name on',
+  wanted_name: 'Name you asked for',
+  wanted_number: 'Number you asked for',
+  wants_digest: 'You want it',
+  wants_emails: 'You want them',
+  way: 'How',
+  website: 'Website',
+  withdrawal_reason: 'Why you withdrew',
+  withdrawn_at: 'Withdrawn on',
+  wording: 'The words you agreed to',
+  wording_version: 'Version of the words',
+  written_at: 'Written on',
+}
+
+// They join entries together, and mean nothing to anybody.
+const internal = /^(?:id|.*_id)$/
+const namedByNumber = new Set(['job_id', 'company_id'])
+
+const emailKinds: Readonly<Record<string, string>> = {
+  confirmation: 'Confirmation to you',
+  notification: 'Notice to our team',
+  enquiry_reply: 'Our reply to you',
+  role_answer: 'Our answer about a portal',
+  role_question: 'Our question about a portal',
+  team_digest: 'The team’s daily email',
+  company_request: 'Your request for a company, to our team',
+  company_answer: 'Our answer about a company',
+  company_invitation: 'Invitation to join a company',
+  job_answer: 'Our answer about an advert',
+  application_update: 'Something new about an application',
+  applicants_digest: 'List of applicants',
+  job_alert_confirmation: 'Question whether you want new jobs by email',
+  job_alert: 'New jobs',
+}
+
+const eventKinds: Readonly<Record<string, string>> = {
+  taken: 'Somebody on the team took it on',
+  given: 'Passed to somebody on the team',
+  left: 'Put back',
+  contacted: 'Contacted',
+  call: 'Call',
+  replied: 'Our reply',
+  closed: 'Closed',
+  reopened: 'Opened again',
+  corrected: 'Corrected',
+  released: 'Released from suspected spam',
+}
+
+const subjectKinds = { access: 'A copy of your data', rectification: 'A correction', erasure: 'Erasure' }
+
+/** Words for what is stored as a code, by the key, or by the part and the key where one key has several meanings. */
+const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  role: roleWords,
+  requested_role: roleWords,
+  old_role: roleWords,
+  new_role: roleWords,
+  by_side: roleWords,
+  changed_by: roleWords,
+  stage: stageLabels,
+  distance: distanceBandLabels,
+  sector: sectorLabels,
+  sectors: sectorLabels,
+  size: companySizeWords,
+  organisation_type: organisationTypeWords.labels,
+  job_interest: jobInterestWords,
+  'waitlist_application.availability': availabilityWords,
+  'waitlist_application.support': waitlistSupportWords,
+  'emails.kind': emailKinds,
+  'invitation_emails.kind': emailKinds,
+  'history.kind': stepLabels,
+  'steps_on_applications.kind': stepLabels,
+  'what_was_done.kind': eventKinds,
+  'subject_requests.kind': subjectKinds,
+  form_source: {
+    general: 'Call back',
+    employer: 'Call back for employers',
+    partner: 'Call back for partners',
+    candidate: 'Call back for candidates',
+    waitlist: 'Waitlist',
+  },
+  purpose: { contact: 'Being contacted', marketing: 'News by email' },
+  quarantine_reason: { honeypot: 'It looked as if a program had filled it in', flood: 'Many arrived in one minute' },
+  visibility: { off: 'Only employers you apply to' },
+}
+
+// Typed by somebody, so shown as it is even if it looks like a code.
+const typed = new Set([
+  ...[
+    'about',
+    'answer',
+    'asked_as',
+    'availability',
+    'body',
+    'by',
+    'company',
+    'company_name',
+    'company_number',
+    'district',
+  ],
+  ...[
+    'email',
+    'experience',
+    'first_name',
+    'full_name',
+    'job_title',
+    'last_name',
+    'location',
+    'message',
+    'name',
+    'new_email',
+  ],
+  ...[
+    'note',
+    'old_value',
+    'organisation',
+    'phone',
+    'phone_number',
+    'place',
+    'question',
+    'reference',
+    'referral',
+    'skills',
+  ],
+  ...[
+    'subject',
+    'support',
+    'text',
+    'tickets',
+    'to',
+    'town',
+    'wanted_name',
+    'wanted_number',
+    'website',
+    'wording',
+    'at_time',
+  ],
+  ...['wording_version', 'address', 'postcode'],
+])
+const isCode = /^[a-z0-9]+(?:_[a-z0-9]+)*$/
+const inWords = (text: string): string => capitalised(text.replaceAll('_', ' '))
+
+type Names = { jobs: Readonly<Record<string, string>>; companies: Readonly<Record<string, string>> }
+
+/** One heading of the copy with its facts and what is below it. */
+export type DataPart = {
+  heading: string
+  facts: readonly { name: string; value: string }[]
+  parts: readonly DataPart[]
+}
+
+type Data = Readonly<Record<string, unknown>>
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isData(value) && Object.values(value).every(isEmpty))
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
+
+function textOf(value: unknown, key: string, within: string, names: Names): string {
+  if (Array.isArray(value)) return value.map((one) => textOf(one, key, within, names)).join(', ')
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value !== 'string') return String(value)
+  if (key === 'job_id') return names.jobs[value] ?? value
+  if (key === 'company_id') return names.companies[value] ?? value
+  if (key === 'query') return searchText(savedSearch(value))
+  if (key === 'user_agent') return deviceText(value) ?? value
+  if (key === 'action') return actionText(value)
+  const words = codes[`${within}.${key}`] ?? codes[key]
+  if (words && Object.hasOwn(words, value)) return words[value] ?? value
+  if (typed.has(key)) return value
+  if (moment.test(value)) return momentText(value)
+  const date = day.test(value) ? parseDate(value) : undefined
+  if (date) return dayText(date)
+  return isCode.test(value) ? inWords(value) : value
+}
+
+const labelOf = (key: string): string => labels[key] ?? inWords(key)
+
+/** The facts and parts of one object: its own values first, then what is nested in it. */
+function partOf(heading: string, data: Data, within: string, names: Names): DataPart {
+  const facts: DataPart['facts'][number][] = []
+  const nested: DataPart[] = []
+  for (const [key, value] of Object.entries(data)) {
+    if (isEmpty(value) || (internal.test(key) && !namedByNumber.has(key))) continue
+    if (isData(value)) nested.push(partOf(parts[key] ?? labelOf(key), value, key, names))
+    else if (Array.isArray(value) && value.some(isData))
+      nested.push(listOf(parts[key] ?? labelOf(key), value, key, names))
+    else facts.push({ name: labelOf(key), value: textOf(value, key, within, names) })
+  }
+  return { heading, facts, parts: nested }
+}
+
+/** A list of objects: each a part of its own, numbered. */
+function listOf(heading: string, list: readonly unknown[], key: string, names: Names): DataPart {
+  const entries = list.filter(isData)
+  return {
+    heading,
+    facts: [],
+    parts: entries.map((one, at) =>
+      partOf(entries.length === 1 ? '' : myDataWords.entry(heading, at + 1), one, key, names),
+    ),
+  }
+}
+
+/**
+ * The copy of an account's data as it is read: in order, in words, without what is empty and without numbers that only
+ * join its entries. Anything that has no words of its own yet is still shown, under its own name.
+ * @param data what the file has
+ * @param names of the jobs and companies in it
+ */
+export function dataParts(data: Data, names: Names): DataPart[] {
+  const order = [...Object.keys(sections), ...Object.keys(data).filter((key) => !Object.hasOwn(sections, key))]
+  return order.flatMap((key) => {
+    const value = data[key]
+    if (isEmpty(value)) return []
+    const heading = sections[key] ?? inWords(key)
+    if (isData(value)) return [partOf(heading, value, key, names)]
+    if (Array.isArray(value) && value.some(isData)) return [listOf(heading, value, key, names)]
+    return [{ heading, facts: [{ name: heading, value: textOf(value, key, '', names) }], parts: [] }]
+  })
+}
+
+/** Whether a key of the copy has words of its own, or is a number that is left out: for the test that asks it of each. */
+export const hasWords = (key: string): boolean =>
+  internal.test(key) || [sections, parts, labels].some((words) => Object.hasOwn(words, key))

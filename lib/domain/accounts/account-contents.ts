@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+const many = z
+  .array(z.unknown())
+  .nullish()
+  .transform((list) => list?.length ?? 0)
+
+const application = z.looseObject({
+  stage: z.string(),
+  ended_on: z.string().nullable(),
+  messages: many,
+})
+
+const candidate = z.looseObject({
+  kept_jobs: many,
+  statements: many,
+  statement_releases: z.array(z.looseObject({ ended_at: z.string().nullable() })).default([]),
+  applications: z.array(application).default([]),
+})
+
+/**
+ * How much of each kind an account holds, from the copy of its data that its owner may have (`account_data`): what is
+ * deleted with it. Anything the copy does not have counts as none.
+ */
+export const accountContents = z
+  .looseObject({
+    enquiries: many,
+    role_requests: many,
+    saved_searches: many,
+    company_membership: z.looseObject({ company: z.string() }).nullish(),
+    candidate: candidate.nullish(),
+  })
+  .transform((data) => {
+    const applications = data.candidate?.applications ?? []
+    return {
+      enquiries: data.enquiries,
+      roleRequests: data.role_requests,
+      savedSearches: data.saved_searches,
+      company: data.company_membership?.company ?? null,
+      hasProfile: Boolean(data.candidate),
+      keptJobs: data.candidate?.kept_jobs ?? 0,
+      applications: applications.length,
+      openApplications: applications.filter(({ ended_on: endedOn }) => endedOn === null).length,
+      /** Job offers that wait for the person's answer. */
+      openOffers: applications.filter(({ stage }) => stage === 'offer').length,
+      messages: applications.reduce((sum, { messages }) => sum + messages, 0),
+      /** Versions of the statement about a record, and how many employers may read it at the moment. */
+      statements: data.candidate?.statements ?? 0,
+      statementsShared: (data.candidate?.statement_releases ?? []).filter(({ ended_at: endedAt }) => endedAt === null)
+        .length,
+    }
+  })
+export type AccountContents = z.output<typeof accountContents>

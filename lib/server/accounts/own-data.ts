@@ -1,0 +1,36 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { accountContents, type AccountContents } from '@/lib/domain/accounts/account-contents'
+import { loadAllStatements } from '@/lib/server/hiring/vault/own-statement'
+import { serviceClient } from '@/lib/server/supabase/service-client'
+
+const accountData = z.looseObject({ candidate: z.looseObject({}).nullish() })
+export type AccountData = z.output<typeof accountData>
+
+/**
+ * What is stored about an account, including what its owner wrote in the vault, decrypted for them; null when it is
+ * unavailable. Only for the owner, once they have given their second step.
+ */
+export async function loadAccountData(userId: string): Promise<AccountData | null> {
+  const { data } = await serviceClient.rpc('account_data', { p_user_id: userId })
+  if (!data) return null
+  const kept = accountData.parse(data)
+  if (!kept.candidate) return kept
+  return { ...kept, candidate: { ...kept.candidate, statements: await loadAllStatements(userId) } }
+}
+
+const dataNames = z.object({ jobs: z.record(z.string(), z.string()), companies: z.record(z.string(), z.string()) })
+
+/** The titles and names of the jobs and companies in an account's data, by their number; none when unavailable. */
+export async function loadDataNames(userId: string): Promise<z.output<typeof dataNames>> {
+  const { data } = await serviceClient.rpc('account_data_names', { p_user_id: userId })
+  return dataNames.safeParse(data).data ?? { jobs: {}, companies: {} }
+}
+
+/** How much of each kind an account holds; null when it is unavailable. */
+export async function loadAccountContents(userId: string): Promise<AccountContents | null> {
+  const { data } = await serviceClient.rpc('account_data', { p_user_id: userId })
+  return accountContents.safeParse(data).data ?? null
+}

@@ -1,0 +1,58 @@
+import { deleteWords, deletionConfirmedEmail, goesLines } from '@/lib/content/account/leaving'
+import { accountContents } from '@/lib/domain/accounts/account-contents'
+import { readingGrade } from '../../../support/reading-grade'
+
+const contents = accountContents.parse({})
+
+test('an account with nothing in it loses itself alone', () => {
+  expect(goesLines(contents)).toHaveLength(1)
+})
+
+test.each([
+  [
+    'one open application',
+    { applications: 1, openApplications: 1 },
+    /^1 application, .* It is still open, so it is withdrawn:/,
+  ],
+  ['two open ones', { applications: 2, openApplications: 2 }, /^2 applications, .* They are still open/],
+  ['one of three open', { applications: 3, openApplications: 1 }, /^3 applications, .* One is still open/],
+  ['two of three open', { applications: 3, openApplications: 2 }, /^3 applications, .* 2 are still open/],
+  ['only ended ones', { applications: 2, openApplications: 0 }, /^2 applications, with everything in them\.$/],
+  ['messages', { applications: 1, openApplications: 0, messages: 4 }, /^1 application, with 4 messages\.$/],
+  ['an offer', { openOffers: 1 }, /^1 job offer that you have not answered yet\.$/],
+  [
+    'a statement that is shared',
+    { statements: 2, statementsShared: 1 },
+    /2 versions\. Employers can no longer read it\.$/,
+  ],
+  ['a statement that is not', { statements: 1 }, /with 1 version\.$/],
+  ['saved searches', { savedSearches: 2 }, /^2 searches we email you/],
+  ['forms', { enquiries: 1 }, /^1 form .* about it any more\.$/],
+  ['a company', { company: 'Acme Ltd' }, /^Your place in Acme Ltd\./],
+] as const)('of %s there is one line', (_, part, line) => {
+  const lines = goesLines({ ...contents, ...part })
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(line)
+})
+
+test('what cannot be counted is named all the same', () => {
+  expect(goesLines(null).join(' ')).toMatch(/profile.*applications.*statement.*withdrawn.*company/s)
+})
+
+test('the email after it reveals nothing about the service', () => {
+  const { subject, preview, heading, paragraphs, notYou } = deletionConfirmedEmail
+  expect([subject, preview, heading, ...paragraphs, notYou].join(' ')).not.toMatch(
+    /convict|crimin|offen|prison|second chance|record|job|employer|applica/i,
+  )
+})
+
+test('the page is as easy to read as the other pages for candidates', () => {
+  const text = [
+    deleteWords.lead,
+    deleteWords.offer(1),
+    deleteWords.deviceText,
+    deleteWords.firstText,
+    ...goesLines(null),
+  ]
+  expect(readingGrade(text.join(' '))).toBeLessThanOrEqual(9)
+})
