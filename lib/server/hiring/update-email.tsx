@@ -1,28 +1,38 @@
 import 'server-only'
 
-import { updateEmail } from '@/lib/content/hiring/application-emails'
+import { updateEmail, updateLine, type UpdateKind } from '@/lib/content/hiring/application-emails'
 import { renderBoth } from '@/lib/server/emails/render-both'
 import { addressesWith, stopAddressesOf, stopTokenOf } from '@/lib/server/emails/stop-addresses'
 import { ApplicationUpdate } from '@/lib/server/emails/templates/application-update'
 import { serverEnv } from '@/lib/server/env'
 import type { UpdateEmail } from '@/lib/server/hiring/applications'
 
-async function write({ forProgram, forPerson }: ReturnType<typeof addressesWith>): Promise<UpdateEmail> {
-  const both = await renderBoth(<ApplicationUpdate siteUrl={serverEnv.SITE_URL} stopUrl={forPerson} />)
+type About = { update: UpdateKind; reference: string | null }
+
+async function write(
+  { update, reference }: About,
+  { forProgram, forPerson }: ReturnType<typeof addressesWith>,
+): Promise<UpdateEmail> {
+  // An address that says nothing of applications, because it can be read in the email.
+  const url = `${serverEnv.SITE_URL}/updates${reference === null ? '' : `?of=${reference}`}`
+  const both = await renderBoth(<ApplicationUpdate line={updateLine(update)} url={url} stopUrl={forPerson} />)
   return { subject: updateEmail.subject, ...both, stop_url: forProgram }
 }
 
 /**
- * Tells a person that something changed in an application. The database queues it together with the change, for a
- * verified address and somebody who wants such emails.
+ * Tells a person that something changed in an application, what they can do now, and leads them to it. The database
+ * queues it together with the change, for a verified address and somebody who wants such emails.
  */
-export const writeUpdateEmail = (applicationId: string): Promise<UpdateEmail> =>
-  write(stopAddressesOf('application_update', applicationId))
+export const writeUpdateEmail = (
+  { id, reference }: { id: string; reference: string },
+  update: UpdateKind,
+): Promise<UpdateEmail> => write({ update, reference }, stopAddressesOf('application_update', id))
 
-/** The same for many at once: the database fills in each application's token. */
+/** The same for many at once, which leads to their list: the database fills in each application's token. */
 export async function writeUpdateEmails(
   applicationIds: readonly string[],
+  update: UpdateKind,
 ): Promise<UpdateEmail & { tokens: Record<string, string> }> {
   const tokens = Object.fromEntries(applicationIds.map((id) => [id, stopTokenOf('application_update', id)]))
-  return { ...(await write(addressesWith('{token}'))), tokens }
+  return { ...(await write({ update, reference: null }, addressesWith('{token}'))), tokens }
 }
