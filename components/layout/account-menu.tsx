@@ -8,6 +8,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { askWho, type Who } from '@/lib/client/auth/ask-who'
 import { markOnServer, readMark, subscribeToMark } from '@/lib/client/auth/session-mark'
+import { forgetStatementWords } from '@/lib/client/statement-words'
 import { accountMenuWords as words } from '@/lib/content/account/sign-in'
 import { headerNavigation } from '@/lib/content/site/navigation'
 import { guardOf } from '@/lib/domain/access/access'
@@ -44,6 +45,15 @@ function SignedIn({ className }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const [who, setWho] = useState<Who | null | 'asking'>('asking')
   const [isLeaving, setLeaving] = useState(false)
+
+  // Whoever signs out leaves no words behind for whoever sits here next.
+  useEffect(() => {
+    const forget = ({ target }: Event) => {
+      if (target instanceof HTMLFormElement && target.action.endsWith('/auth/sign-out')) forgetStatementWords()
+    }
+    document.addEventListener('submit', forget)
+    return () => document.removeEventListener('submit', forget)
+  }, [])
 
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {

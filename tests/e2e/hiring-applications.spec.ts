@@ -18,6 +18,7 @@ import {
   ownApplicationsProblems,
   ownApplicationsWords,
 } from '../../lib/content/hiring/own-applications'
+import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
 import { plainDate } from '../../lib/domain/dates/plain-date'
 import { expectAccessible } from '../support/accessible'
 import { postForm, sessionOf, signInAs } from '../support/accounts'
@@ -263,7 +264,14 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await press(member, 'Ask')
   await expect(member.getByText(applicantsDone.asked)).toBeVisible()
   await person.goto(`${own}/${reference}`)
-  await press(person, ownApplicationsWords.questionYes)
+  // No first, asked once more, and then a yes instead.
+  await person.getByRole('link', { name: recordAnswerWords.no }).click()
+  await press(person, recordAnswerWords.confirm.no.submit)
+  await expect(person.getByText(ownApplicationsDone.answered)).toBeVisible()
+  await person.reload()
+  await expect(person.getByText(ownApplicationsDone.answered)).toHaveCount(0)
+  await person.getByRole('link', { name: recordAnswerWords.talk }).click()
+  await press(person, recordAnswerWords.confirm.talk.submit)
   await expect(person.getByText(ownApplicationsDone.answered)).toBeVisible()
   await member.reload()
   await expect(member.getByText(/You asked on .+, and Josephine answered the same day\./)).toBeVisible()

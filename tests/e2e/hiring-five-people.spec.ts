@@ -16,6 +16,7 @@ import { joinWords, peopleDoneWords, peopleWords } from '../../lib/content/hirin
 import { personWords } from '../../lib/content/hiring/person'
 import { readingWords } from '../../lib/content/hiring/reading'
 import { statementDone, statementWords } from '../../lib/content/hiring/statement'
+import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
 import { dayText } from '../../lib/content/wording/date-text'
 import { londonDay } from '../../lib/domain/dates/london-time'
 import { addDays } from '../../lib/domain/dates/plain-date'
@@ -256,7 +257,9 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await press(person, statementWords.save)
   await expect(person.getByText(statementDone.saved)).toBeVisible()
   await person.goto(`${own}/${reference}`)
-  await press(person, statementWords.release)
+  await press(person, recordAnswerWords.look)
+  await expect(person.getByText(secret)).toBeVisible()
+  await press(person, recordAnswerWords.confirm.statement.submit)
   await expect(person.getByText(ownApplicationsDone['statement-given'])).toBeVisible()
   await member.reload()
   await expect(member.getByText(readingWords.noRight)).toBeVisible()

@@ -6,6 +6,7 @@ import { applicantsDone } from '../../lib/content/hiring/applicants'
 import { ownApplicationsDone, ownApplicationsWords } from '../../lib/content/hiring/own-applications'
 import { readingProblems, readingWords } from '../../lib/content/hiring/reading'
 import { statementDone, statementProblems, statementWords } from '../../lib/content/hiring/statement'
+import { recordAnswerWords } from '../../lib/content/hiring/record-answer'
 import { expectAccessible } from '../support/accessible'
 import { postForm, sessionOf, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
@@ -105,7 +106,7 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
   await expect(person.getByText(ownApplicationsDone.applied)).toBeVisible()
   const reference = new URL(person.url()).pathname.split('/').at(-1) ?? ''
   const application = `${ownApplications}/${reference}`
-  await expect(person.getByRole('button', { name: statementWords.release })).toHaveCount(0)
+  await expect(person.getByRole('button', { name: recordAnswerWords.look })).toHaveCount(0)
   await reader.goto(`${theirs}/${reference}`)
   await press(reader, 'Shortlist')
   await reader.locator('summary', { hasText: 'Ask about a record' }).click()
@@ -114,8 +115,10 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
 
   await looksRight(look, application)
   await person.goto(application)
-  await person.getByLabel(statementWords.releaseWhich).selectOption('4')
-  await press(person, statementWords.release)
+  await person.getByLabel(recordAnswerWords.which).selectOption('4')
+  await press(person, recordAnswerWords.look)
+  await expect(person.getByText(secondText)).toBeVisible()
+  await press(person, recordAnswerWords.confirm.statement.submit)
   await expect(person.getByText(ownApplicationsDone['statement-given'])).toBeVisible()
   await expect(person.getByText(statementWords.notRead)).toBeVisible()
 

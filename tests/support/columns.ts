@@ -25,7 +25,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'candidate.applications',
     given: `id reference job_id company_id person_id version stage applied_on changed_on changed_by is_named reasons
       disclosure disclosure_on checks is_hidden distance ended_on waits_since answer_due_on answered_on
-      checks_since statement_since last_step_on`,
+      checks_since statement_since last_step_on advert_id`,
   },
   // In the export, digests are a list of days.
   applicants_digests: { keptBack: 'user_id day' },
@@ -93,6 +93,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'candidate.applications.interview_slots',
     given: 'id application_id on_day at_time minutes way place state company_id',
   },
+  job_adverts: { ofNobody: 'id job_id title advert published_at' },
   job_events: { at: 'steps_on_jobs', given: 'id job_id happened_at version kind', keptBack: 'actor_id' },
   job_search: {
     ofNobody: 'district is_home job_id company_id posted_on closes_on title_key town town_key sector changed_at words',

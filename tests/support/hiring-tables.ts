@@ -13,6 +13,7 @@ export const hiringTables = [
   'company_members',
   'hidden_companies',
   'interview_slots',
+  'job_adverts',
   'job_events',
   'jobs',
   'kept_jobs',
@@ -26,8 +27,12 @@ export const hiringTables = [
 ] as const
 export type HiringTable = (typeof hiringTables)[number]
 
-/** The vault: nobody reads these tables, not even with the secret key. All access is through functions. */
+/**
+ * Nobody reads these tables, not even with the secret key: the vault, and the adverts that people applied for. All
+ * access is through functions.
+ */
 export const vaultTables: readonly HiringTable[] = [
+  'job_adverts',
   'statement_keys',
   'statement_readings',
   'statement_releases',

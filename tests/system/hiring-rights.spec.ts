@@ -258,6 +258,10 @@ for (const { engine, grants } of editions) {
           statement: `select 1 where own_application_seen('A-000011') is not null`,
           by: { applicant: '1' },
         },
+        'the advert they applied for': {
+          statement: `select 1 where advert_applied_for('A-000011') is not null`,
+          by: { applicant: '1' },
+        },
         job: { statement: `select 1 where applicant_seen('A-000011') -> 'job' <> 'null'`, by: { member: '1' } },
         reader: {
           statement: `select 1 where (applicant_seen('A-000011') ->> 'has_reader')::boolean`,

@@ -1,4 +1,3 @@
-import { Badge } from '@/components/dashboard/parts/badge'
 import type { KeptForm } from '@/components/dashboard/parts/posted-form'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { typedTexts } from '@/components/dashboard/parts/typed-texts'
@@ -8,16 +7,22 @@ import {
   ApprovalWish,
   OfferAnswer,
   OwnInterview,
-  RecordAnswer,
   SlotChoice,
   TimesDeclined,
   Withdraw,
 } from '@/components/hiring/applications/own-steps'
+import { OfferTerms } from '@/components/hiring/applications/offer-terms'
+import {
+  RecordAnswerSection,
+  type RecordAnswer,
+  type StatementToGive,
+} from '@/components/hiring/applications/record-answer'
 import { StepProblem, type StepOf } from '@/components/hiring/applications/step-form'
-import { ReleaseForm, type OwnVersions } from '@/components/hiring/statement/release-form'
+import { CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
+import { PageLink } from '@/components/ui/page-link'
 import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
-import { checkStateLabels, offerCheckLabels, rejectionLabels, withdrawalLabels } from '@/lib/content/dashboards/labels'
+import { rejectionLabels, withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { statementWords } from '@/lib/content/hiring/statement'
 import type {
@@ -29,11 +34,21 @@ import type {
 import type { Step } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
+import type { CandidateContact } from '@/lib/domain/candidates/profile'
+import type { AdvertDraft } from '@/lib/domain/job-board/advert'
+import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
 
 type OwnApplication = {
   reference: string
   version: number
-  job: { title: string; company: string }
+  job: {
+    id: string
+    title: string
+    company: string
+    isOpen: boolean
+    dbsLevel: DbsLevel
+    recordQuestion: RecordQuestionStage
+  }
   stage: Stage
   isOpen: boolean
   waited: number | null
@@ -53,22 +68,32 @@ type OwnApplication = {
 
 type Props = {
   application: OwnApplication
-  /** Null while there is no question about a record, and where the site stores no statements. */
-  versions: OwnVersions | null
+  /** Null while there is no question about a record to answer, and where the site stores no statements. */
+  statement: StatementToGive | null
+  /** The answer that they are about to give to a question about a record. */
+  chosen: RecordAnswer | null
+  /** What the employer sees of them by now; null before the shortlist. */
+  contact: CandidateContact | null
+  /** The advert as it was when they applied; null if it is no longer there. */
+  advert: AdvertDraft | null
   releases: readonly ShownRelease[]
   kept: KeptForm | null
 }
 
 /** One application as its applicant sees it: what comes next, then what has happened. */
-export function OwnScreen({ application, versions, releases, kept }: Props) {
+export function OwnScreen({ application, statement, chosen, contact, advert, releases, kept }: Props) {
   const { reference, version, job, stage, isOpen, waited, steps, slots, interview, timesDeclined } = application
   const { reasons, checks, next } = application
   const stepOf: StepOf = { to: 'candidate', reference, version, kept }
   const approval = checks.find(({ kind }) => kind === 'licence_approval')
   const hasOffer = stage === 'offer' || stage === 'accepted'
   const isAsked = isOpen && application.disclosure === 'asked'
-  const mayRelease = isOpen && versions !== null && !releases.some(({ state }) => state === 'open')
-  const release = mayRelease ? <ReleaseForm stepOf={stepOf} company={job.company} versions={versions} /> : null
+  const { disclosure } = application
+  const mayAnswer = isOpen && disclosure !== 'not_asked' && !releases.some(({ state }) => state === 'open')
+  const question =
+    mayAnswer && (disclosure !== 'shared' || statement !== null) ? (
+      <RecordAnswerSection stepOf={stepOf} job={job} answered={disclosure} statement={statement} chosen={chosen} />
+    ) : null
   const isTheirTurn = stage === 'offer' || isAsked || slots.length > 0
   // The only text is the message about times, whose form is there as long as there are times to choose from.
   const texts = slots.length > 0 ? [] : typedTexts(kept, { message: words.noTimeMessage })
@@ -79,6 +104,13 @@ export function OwnScreen({ application, versions, releases, kept }: Props) {
         <div>
           <h1>{job.title}</h1>
           <p className="lead">{job.company}</p>
+          <p className="not-on-paper">
+            {advert ? (
+              <PageLink href={`/dashboard/candidateportal/applications/${reference}/advert`} className="text-link">
+                {words.advert}
+              </PageLink>
+            ) : null}
+          </p>
         </div>
         <StageBadge stage={stage} />
       </div>
@@ -99,29 +131,33 @@ export function OwnScreen({ application, versions, releases, kept }: Props) {
           <strong>{words.withdrawnBecause}:</strong> {withdrawalLabels[application.withdrawalReason].toLowerCase()}.
         </p>
       ) : null}
-      {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
-      {isAsked ? <RecordAnswer stepOf={stepOf}>{release}</RecordAnswer> : null}
+      {hasOffer ? (
+        <OfferTerms
+          advert={advert}
+          checks={checks}
+          note={steps.findLast(({ kind }) => kind === 'offer')?.note ?? null}
+          isAccepted={stage === 'accepted'}
+        >
+          {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
+        </OfferTerms>
+      ) : null}
+      {isAsked ? question : null}
       {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
       {timesDeclined ? <TimesDeclined note={timesDeclined.note} /> : null}
       {interview ? <OwnInterview reference={reference} slot={interview} /> : null}
-      {checks.length > 0 ? (
-        <section className="dash-section" aria-labelledby="checks">
-          <h2 id="checks">{words.checks}</h2>
-          <ul className="plain-list dash-badges">
-            {checks.map(({ kind, state }) => (
-              <li key={kind}>
-                <Badge tone={state === 'done' ? 'good' : 'wait'}>
-                  {offerCheckLabels[kind]}: {checkStateLabels[state].toLowerCase()}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
       {hasOffer ? <ApprovalOfOffer stepOf={stepOf} state={approval?.state ?? null} /> : null}
       {isOpen && !hasOffer ? <ApprovalWish stepOf={stepOf} isTold={application.needsApproval} /> : null}
-      {isAsked ? null : <p>{applicationWords.record[application.disclosure]}.</p>}
-      {releases.length > 0 || (release && application.disclosure === 'shared') ? (
+      {contact && isOpen ? (
+        <section className="dash-section" aria-labelledby="seen">
+          <h2 id="seen">{words.seen(job.company)}</h2>
+          <p>{words.seenText}</p>
+          <CandidateContactFacts contact={contact} />
+          <p>{words.seenNot}</p>
+        </section>
+      ) : null}
+      {isAsked ? null : <p>{applicationWords.record[disclosure]}.</p>}
+      {isAsked ? null : question}
+      {releases.length > 0 ? (
         <section className="dash-section" aria-labelledby="statement">
           <h2 id="statement">{statementWords.title}</h2>
           {releases.map((one) => (
@@ -129,7 +165,6 @@ export function OwnScreen({ application, versions, releases, kept }: Props) {
               <ReleaseFacts release={one} from="application" />
             </div>
           ))}
-          {application.disclosure === 'shared' ? release : null}
         </section>
       ) : null}
       <section className="dash-section" aria-labelledby="history">

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react'
-
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
 import { Typed } from '@/components/dashboard/parts/typed'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
-import { PageLink } from '@/components/ui/page-link'
 import { withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import type { WithdrawalReason } from '@/lib/domain/applications/application'
@@ -15,8 +12,7 @@ import type { Slot } from '@/lib/domain/applications/interview-slots'
 /** Accept or decline. */
 export function OfferAnswer({ stepOf }: { stepOf: StepOf }) {
   return (
-    <section className="dash-section" aria-labelledby="offer">
-      <h2 id="offer">{words.offer}</h2>
+    <>
       <StepForm {...stepOf} action="application-accept" submit={words.accept} />
       <details className="dash-more">
         <summary>{words.decline}</summary>
@@ -24,7 +20,7 @@ export function OfferAnswer({ stepOf }: { stepOf: StepOf }) {
           <p>{words.declineHint}</p>
         </StepForm>
       </details>
-    </section>
+    </>
   )
 }
 
@@ -104,32 +100,6 @@ export function OwnInterview({ reference, slot }: { reference: string; slot: Slo
           {words.calendar}
         </a>
       </p>
-    </section>
-  )
-}
-
-/**
- * Whether the person will talk about a record, or lets the employer read what they wrote about it.
- * @param children how to do that
- */
-export function RecordAnswer({ stepOf, children }: { stepOf: StepOf; children: ReactNode }) {
-  return (
-    <section className="dash-section" aria-labelledby="question">
-      <h2 id="question">{words.question}</h2>
-      <p>
-        {words.questionText} <PageLink href="/disclosure-calculator">{words.questionHelp}</PageLink>
-      </p>
-      {children}
-      <div className="button-row">
-        <StepForm {...stepOf} action="application-answer" submit={words.questionYes} hidden={{ answer: 'shared' }} />
-        <StepForm
-          {...stepOf}
-          action="application-answer"
-          submit={words.questionNo}
-          look="secondary"
-          hidden={{ answer: 'declined' }}
-        />
-      </div>
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import { PostedForm } from '@/components/dashboard/parts/posted-form'
-import { TextAreaField } from '@/components/forms/text-area-field'
+import { StatementText } from '@/components/hiring/statement/statement-text'
 import { PageLink } from '@/components/ui/page-link'
 import { statementWords as words } from '@/lib/content/hiring/statement'
-import { statementLimits } from '@/lib/domain/vault/statement'
 
 /**
  * Where the person writes.
  * @param newest the number of the newest version; 0 if there is none
+ * @param owner the account
  */
-export function StatementForm({ newest, text }: { newest: number; text: string }) {
+export function StatementForm({ newest, text, owner }: { newest: number; text: string; owner: string }) {
   return (
     <section className="dash-section" aria-labelledby="write">
       <h2 id="write">{newest === 0 ? words.writeHeading : words.again}</h2>
@@ -32,17 +32,8 @@ export function StatementForm({ newest, text }: { newest: number; text: string }
         hidden={{ version: String(newest) }}
         kept={null}
       >
-        <TextAreaField
-          id="text"
-          name="text"
-          label={words.label}
-          hint={words.hint}
-          rows={14}
-          maxLength={statementLimits.characters}
-          autoComplete="off"
-          required
-          defaultValue={text}
-        />
+        <StatementText owner={owner} saved={text} />
+        <p>{words.keptInTab}</p>
       </PostedForm>
     </section>
   )

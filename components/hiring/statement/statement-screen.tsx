@@ -12,7 +12,13 @@ type Statement = {
   shown: { version: number; text: string | null } | null
 }
 
-type Props = { statement: Statement; releases: readonly ShownRelease[]; isVaultOpen: boolean }
+type Props = {
+  statement: Statement
+  releases: readonly ShownRelease[]
+  isVaultOpen: boolean
+  /** The account. */
+  owner: string
+}
 
 const path = '/dashboard/candidateportal/statement'
 
@@ -119,7 +125,7 @@ function DeleteAll() {
 }
 
 /** A person's statement: what it is for, the text, its versions, and who has read it. */
-export function StatementScreen({ statement, releases, isVaultOpen }: Props) {
+export function StatementScreen({ statement, releases, isVaultOpen, owner }: Props) {
   const { versions, shown } = statement
   const newest = versions[0]?.version ?? 0
   const isEarlier = shown !== null && shown.version !== newest
@@ -142,7 +148,7 @@ export function StatementScreen({ statement, releases, isVaultOpen }: Props) {
       {isVaultOpen && shown?.text === null ? <p className="form-notice">{words.unreadable}</p> : null}
       {isEarlier && shown.text !== null ? <Earlier version={shown.version} text={shown.text} /> : null}
       {isVaultOpen && !isEarlier && shown?.text !== null ? (
-        <StatementForm key={newest} newest={newest} text={shown?.text ?? ''} />
+        <StatementForm key={newest} newest={newest} text={shown?.text ?? ''} owner={owner} />
       ) : null}
       {versions.length > 0 ? <Versions statement={statement} /> : null}
       {newest > 0 || releases.length > 0 ? (

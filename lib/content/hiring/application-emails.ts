@@ -1,12 +1,31 @@
 import type { Route } from 'next'
 
+import { weekdayText } from '@/lib/content/wording/date-text'
+import type { PlainDate } from '@/lib/domain/dates/plain-date'
+
+/** What an update asks of the person who gets it, or tells them. */
+export type UpdateKind =
+  | { kind: 'shortlisted' | 'question' | 'offer' | 'answer' | 'opened' }
+  /** Times to choose from, the first of them on a day. */
+  | { kind: 'times'; firstOn: PlainDate }
+
+const updateLines = {
+  shortlisted: 'Somebody wants to know you better. You don’t have to do anything yet.',
+  question: 'There is a question for you. Take your time: you decide what you say.',
+  offer: 'There is something to say yes or no to.',
+  answer: 'You have an answer.',
+  opened: 'Somebody has opened what you shared with them.',
+} as const satisfies Record<Exclude<UpdateKind['kind'], 'times'>, string>
+
+/** What to do now, in one line that gives nothing away to somebody else who sees it. */
+export const updateLine = (update: UpdateKind): string =>
+  update.kind === 'times' ? `Choose a time by ${weekdayText(update.firstOn)}.` : updateLines[update.kind]
+
 /** To a person about their application. Somebody else may see it, so it names neither the subject nor the company. */
 export const updateEmail = {
   subject: 'You have an update',
-  preview: 'Sign in to read it.',
   heading: 'You have an update',
-  text: 'Sign in to read it.',
-  button: 'Sign in',
+  button: 'Sign in to see it',
   stopLead: 'You get this when something in your account changes.',
   stop: 'Stop these emails',
 } as const
@@ -15,7 +34,6 @@ export const updateEmail = {
 export const receiptEmail = {
   ...updateEmail,
   subject: 'We have what you sent',
-  preview: 'You don’t need to do anything now.',
   heading: 'We have what you sent',
   text: (days: number): string =>
     `It arrived, and you don’t need to do anything now. You should have an answer within ${days} working days. We’ll email you when there is one. You can see how it’s going at any time:`,
@@ -64,7 +82,7 @@ export const applicationEmailWords = {
   switchOff: 'Turn them off',
   switchOn: 'Turn them on',
   what: {
-    candidate: 'We email you when something changes. It says only that there is an update.',
+    candidate: 'We email you when something changes. It says what to do, but not with whom or about what.',
     employer:
       'We email you at most once each working day. We say how many are new, how many are waiting for you, how many want other interview times, and how much there is to read.',
   },

@@ -42,7 +42,8 @@ export const personWords = {
   phoneHint: 'Only shared if you say so, on ‘Who can see me’.',
   town: 'Town (optional)',
   district: 'First half of your postcode (optional)',
-  districtHint: 'Such as LS1. We use it to work out how far a job is. Employers never see it.',
+  districtHint:
+    'Such as LS1. Employers never see it. They see how far you live from their job, in steps: under 5, under 10, under 25 or over 25 miles.',
 
   afterHeading: 'What employers see if they shortlist you',
   afterText: 'This, and what is on ‘What I can do’.',
@@ -59,7 +60,8 @@ export const personWords = {
   availabilityHint: 'Such as: From 1 June, Monday to Friday',
   rightToWork: 'I have the right to work in the UK',
   previewHeading: 'What employers see when you apply',
-  previewText: 'This is exactly what they see. It has no name, age or record.',
+  previewText:
+    'This is what they see, with how far you live from their job, in steps of miles. It has no name, age or record.',
   previewLater: 'You get your number when you first save.',
 
   wantsHeading: 'Work I want',

@@ -46,6 +46,11 @@ export const statementWords = {
   ],
   spentLink: 'Find out what’s spent',
   save: 'Save it',
+  keptInTab:
+    'While you write, your words stay in this tab only, until you save them, sign out or close it. On a shared computer, sign out when you’re done.',
+  broughtBack: 'This is what you had typed and not saved. It’s only in this tab. Save it to keep it.',
+  backToSaved: 'Go back to the saved version',
+  clearTyped: 'Clear what I typed',
   saveNew: 'Save as a new version',
 
   unreadable:
@@ -83,10 +88,6 @@ export const statementWords = {
   deleteSummary: 'Delete everything I wrote',
   deleteSubmit: 'Yes, delete it all',
 
-  release: 'Let them read my statement',
-  releaseHint: (company: string): string =>
-    `Only people at ${company} who were chosen for this can read it. You can see who did, and you can take it back.`,
-  releaseWhich: 'Which version?',
   look: 'Look at what you wrote',
   writeFirst: 'Write a statement they can read',
 } as const

@@ -299,6 +299,16 @@ export const privacyPolicy = {
               '15\u00a0minutes',
             ],
             [
+              'done (a cookie)',
+              'Which notice the next page of your account shows, such as that something was saved.',
+              'Until that page has shown it, at most one minute',
+            ],
+            [
+              'statement-words',
+              'Only if you are signed in and write a statement: what you have typed and not saved yet, so that a reload or a lost connection does not lose it.',
+              'Until you save it, sign out or close the tab',
+            ],
+            [
               'sent-enquiry (a cookie)',
               'The phone number, email address and organisation in the form you just sent, so that the next page can show you what we will use. Only we can read it.',
               '15\u00a0minutes',

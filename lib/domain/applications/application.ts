@@ -100,13 +100,14 @@ export type DisclosureRefusal = 'not_allowed' | 'before_shortlist' | 'closed'
 
 const disclosureMoves = {
   asked: { from: ['not_asked'], by: 'employer' },
-  shared: { from: ['asked'], by: 'candidate' },
+  // A no may become a yes for as long as nothing is decided; a yes is taken back by ending what may be read.
+  shared: { from: ['asked', 'declined'], by: 'candidate' },
   declined: { from: ['asked'], by: 'candidate' },
 } as const satisfies Record<DisclosureMove['to'], { from: readonly DisclosureState[]; by: Side }>
 
 /**
- * An employer may ask once, after shortlisting; only the candidate answers. What is disclosed never passes through
- * here.
+ * An employer may ask once, after shortlisting; only the candidate answers, and may change a no into a yes while the
+ * application is open. What is disclosed never passes through here.
  */
 export function moveDisclosure(
   application: Application,

@@ -6,6 +6,7 @@ import { safeReturnPath, secondStepAddress, signInAddress } from '@/lib/domain/a
 import { accountForms } from '@/lib/server/accounts/account-forms'
 import { authClientOfHandler, userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
+import { seeDone } from '@/lib/server/forms/see-done'
 import { noStore } from '@/lib/server/http/no-store'
 import { bodyLimitBytes } from '@/lib/server/http/read-body'
 import { readForm } from '@/lib/server/http/read-form'
@@ -61,5 +62,5 @@ export async function receiveAccountForm(request: Request, action: string): Prom
   if (form.isSecondStep) await forgetInput('sign-in')
   // The second step may lead back to a form, which must still be able to show what was typed into it.
   if (!outcome.at.includes('again=')) await forgetInput()
-  return seeOther(withQuery(outcome.at, { done: outcome.done }))
+  return seeDone(outcome.at, outcome.done)
 }

@@ -3,12 +3,14 @@ import 'server-only'
 import { NextResponse, type NextRequest } from 'next/server'
 
 import type { Role } from '@/lib/domain/access/role'
+import { doneCookie } from '@/lib/domain/access/done-cookie'
 import { guardOf, isPersonal, mayEnter } from '@/lib/domain/access/access'
 import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-path'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { judgeSession, type Verdict } from '@/lib/server/auth/judge-session'
 import { isCodeVerifier, sessionCookieName } from '@/lib/server/auth/session-cookie'
 import { newSignedInMark, clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
+import { withQuery } from '@/lib/server/http/with-query'
 import { logEvent } from '@/lib/server/log'
 
 function reasonOf(verdict: Verdict, required: Role | null): string | null {
@@ -31,6 +33,10 @@ export async function guardRequest(request: NextRequest): Promise<NextResponse> 
   const wanted = isRead ? `${pathname}${search}` : pathname
   const sendTo = (address: string) => NextResponse.redirect(new URL(address, request.url), isRead ? 307 : 303)
 
+  // A notice of what was done is shown once: by the page that the form led to, and not by a reload of it.
+  const done = request.nextUrl.searchParams.get('done')
+  const isStale = done !== null && done !== request.cookies.get(doneCookie)?.value
+
   const letIn = (): NextResponse => {
     for (const { name, value } of cookiesToSet) request.cookies.set(name, value)
     return NextResponse.next({ request })
@@ -43,10 +49,11 @@ export async function guardRequest(request: NextRequest): Promise<NextResponse> 
     if (!mayEnter(guard, verdict.user.role)) {
       return NextResponse.rewrite(new URL('/access-denied', request.url), { request })
     }
-    return letIn()
+    return isStale ? sendTo(withQuery(wanted, { done: null })) : letIn()
   }
 
   const response = answer()
+  if (done !== null && !isStale) response.cookies.set({ ...clearedSignedInMark(), name: doneCookie, httpOnly: true })
   for (const { name, value, options } of cookiesToSet) response.cookies.set(name, value, options)
   if (verdict.state === 'signed-in' && !request.cookies.has(signedInMark)) response.cookies.set(newSignedInMark())
   if (verdict.state === 'signed-out') {

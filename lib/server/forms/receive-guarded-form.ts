@@ -9,6 +9,7 @@ import { secondStepState } from '@/lib/server/accounts/second-step'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { forgetInput, keepWholeInput } from '@/lib/server/auth/kept-input'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
+import { seeDone } from '@/lib/server/forms/see-done'
 import { typedTextPage } from '@/lib/server/forms/typed-text-page'
 import { noStore } from '@/lib/server/http/no-store'
 import { formBodyLimitBytes } from '@/lib/server/http/read-body'
@@ -108,5 +109,5 @@ export async function receiveGuardedForm(
   }
   log('done')
   await forgetInput()
-  return seeOther(withQuery(outcome.at, { done: outcome.done }))
+  return seeDone(outcome.at, outcome.done)
 }

@@ -13,11 +13,30 @@ type TypedText = {
   status: number
 }
 
+// The values of the design tokens: this page is the answer to a form, and has none of the site's style sheets.
+const styles = `
+:root { color-scheme: light dark; --ink: #1b1f3b; --paper: #fbf7f0; --surface: #ffffff; --line: #767993; --pine: #0e5a4e; --on-pine: #ffffff; --error: #b00020 }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #f5f0e6; --paper: #14172b; --surface: #1e2240; --line: #9195b5; --pine: #7fd6c2; --on-pine: #0a1f1b; --error: #ff9a9f }
+}
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.55 system-ui, sans-serif }
+main { box-sizing: border-box; max-width: 40rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
+h1 { font-size: 1.75rem; line-height: 1.1 }
+[role='alert'] { margin: 0 0 1.5rem; padding: 0.75rem 1rem; border-left: 0.3rem solid var(--error); background: var(--surface) }
+label { display: block; font-weight: 700 }
+textarea { box-sizing: border-box; width: 100%; min-height: 12rem; padding: 0.75rem; border: 2px solid var(--line); border-radius: 0.25rem; background: var(--surface); color: inherit; font: inherit }
+a { display: inline-block; padding: 0.65rem 1.25rem; border-radius: 0.625rem; background: var(--pine); color: var(--on-pine); font-weight: 700; text-decoration: none }
+:focus-visible { outline: 3px solid #f4c04a; outline-offset: 2px; box-shadow: 0 0 0 5px var(--ink) }
+`
+
 /** A page without scripts that returns what was typed and could not be stored anywhere else. */
 export async function typedTextPage({ message, typed, isPrivate, back, status }: TypedText): Promise<Response> {
   // Imported only here, because texts this long are rare.
   const { load } = await import('cheerio')
-  const $ = load('<!doctype html><html lang="en-GB"><title></title><main><h1></h1></main></html>')
+  const $ = load(
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title></title></head><body><main><h1></h1></main></body></html>',
+  )
+  $('head').append($('<style></style>').text(styles))
   $('title, h1').text(formWords.problemsTitle)
   const main = $('main')
   const written = typed.filter((value) => value.trim() !== '')
@@ -27,7 +46,7 @@ export async function typedTextPage({ message, typed, isPrivate, back, status }:
     const id = `typed-${index + 1}`
     main.append(
       $('<p></p>').append($('<label></label>').attr('for', id).text(formWords.typed)),
-      $('<p></p>').append($('<textarea readonly rows="6" cols="40"></textarea>').attr('id', id).text(text)),
+      $('<p></p>').append($('<textarea readonly rows="10"></textarea>').attr('id', id).text(text)),
     )
   }
   main.append($('<p></p>').append($('<a></a>').attr('href', back).text(formWords.goOn)))

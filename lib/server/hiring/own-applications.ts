@@ -1,14 +1,15 @@
-import type { PageKey } from '@/lib/domain/applications/page-key'
 import 'server-only'
 
 import { z } from 'zod'
 
-import { disclosureStates, isOpen, stageOf } from '@/lib/domain/applications/application'
+import { disclosureStates, isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
 import { timesDeclined } from '@/lib/domain/applications/history'
+import type { PageKey } from '@/lib/domain/applications/page-key'
 import { chosenSlot, declinedSlots, openSlots, type Moment } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
 import { nextStages, stages } from '@/lib/domain/applications/stages'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { draftSchema, type AdvertDraft } from '@/lib/domain/job-board/advert'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { daysWaited, keptApplication } from '@/lib/server/hiring/applications'
 import { jobForPerson } from '@/lib/server/hiring/job-facts'
@@ -80,6 +81,23 @@ export async function loadOwnApplications(after: Record<'open' | 'ended', PageKe
   return open && ended ? { open, ended } : null
 }
 
+const appliedFor = z.object({ title: z.string(), advert: draftSchema, has_changed: z.boolean() })
+
+/** An advert as it stood when somebody applied. */
+export type AppliedFor = { title: string; advert: AdvertDraft; hasChanged: boolean }
+
+/**
+ * The advert that one of the asker's applications was sent for; null for any that is not theirs.
+ * @throws when the database did not answer
+ */
+export async function loadAppliedFor(reference: string): Promise<AppliedFor | null> {
+  const client = await readerOfPage()
+  const { data, error } = await client.rpc('advert_applied_for', { p_reference: reference })
+  if (error) throw new Error('an advert was not read', { cause: error })
+  const found = appliedFor.nullable().parse(data)
+  return found && { title: found.title, advert: found.advert, hasChanged: found.has_changed }
+}
+
 const ownSeen = z.object({ seen: keptApplication, job: jobForPerson })
 
 /**
@@ -107,6 +125,7 @@ export async function loadOwnApplication(reference: string, moment: Moment) {
     waited,
     isSilent: waited !== null && waited >= silenceDays.told,
     steps,
+    isNamed: wasShortlisted(application),
     slots: openSlots(application, slots, moment),
     interview: stage === 'interview' ? chosenSlot(slots) : null,
     /** What they said when none of the times worked; null once others are offered. */

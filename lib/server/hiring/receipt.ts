@@ -17,7 +17,7 @@ export async function oweReceipt(userId: string, reference: string): Promise<voi
     const { error } = await serviceClient.rpc('owe_application_receipt', {
       p_actor: userId,
       p_reference: reference,
-      p_email: JSON.stringify(await writeReceipt(kept.application.id)),
+      p_email: JSON.stringify(await writeReceipt(kept.application)),
     })
     if (error) throw new Error(error.code || 'no_answer')
   } catch (error) {

@@ -13,10 +13,10 @@ import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
 import { limitMail } from '@/lib/server/auth/limited-by'
 import { padToInterval } from '@/lib/server/auth/pad-to-interval'
 import type { FormFields } from '@/lib/server/forms/guarded-form'
+import { seeDone } from '@/lib/server/forms/see-done'
 import { addJobAlert, askForJobAlert, confirmJobAlert } from '@/lib/server/hiring/job-alerts'
 import { noStore } from '@/lib/server/http/no-store'
 import { readForm } from '@/lib/server/http/read-form'
-import { seeOther } from '@/lib/server/http/see-other'
 import { withQuery } from '@/lib/server/http/with-query'
 import { logEvent } from '@/lib/server/log'
 
@@ -31,7 +31,7 @@ const wanted = z.object({
   rhythm: z.enum(alertRhythms, words.rhythmProblem),
 })
 
-type Answer = { to: string; outcome: string }
+type Answer = { to: string; outcome: string; done?: string }
 
 /** The form again, with what was typed. */
 async function again(
@@ -60,8 +60,8 @@ async function save(fields: FormFields, headers: Headers): Promise<Answer> {
     if (user.role === null) await becomeCandidate(user.id)
     const outcome = await addJobAlert(user.id, { query, rhythm })
     if (outcome === 'full') return again(fields, { message: words.full, outcome })
-    if (outcome === 'done') return { to: `${ownPage}?done=alert-added`, outcome }
-    if (outcome === 'known') return { to: `${ownPage}?done=alert-known`, outcome }
+    if (outcome === 'done') return { to: ownPage, outcome, done: 'alert-added' }
+    if (outcome === 'known') return { to: ownPage, outcome, done: 'alert-known' }
   }
   // A bot fills in every field, and gets the same response as anybody else.
   const isHoneypotFilled = (fields.website ?? '') !== ''
@@ -109,10 +109,14 @@ export async function receiveJobAlert(request: Request, action: string): Promise
   const post = await readForm(request, bodyLimitBytes)
   if ('refused' in post) return refuse(post.refused)
   const { fields, isBroken } = post
-  const { to, outcome } = isBroken
+  const {
+    to,
+    outcome,
+    done = null,
+  } = isBroken
     ? await brokenAnswers[action](fields)
     : await actions[action](fields, request.headers).catch(() => unavailableAnswers[action](fields))
   logEvent('info', 'job_alert', { action, outcome })
   if (!to.includes('again=')) await forgetInput()
-  return seeOther(to)
+  return seeDone(to, done)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { receiptEmail, updateEmail } from '@/lib/content/hiring/application-emails'
+import { receiptEmail, updateEmail, updateLine, type UpdateKind } from '@/lib/content/hiring/application-emails'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import { renderBoth } from '@/lib/server/emails/render-both'
 import { addressesWith, stopAddressesOf, stopTokenOf } from '@/lib/server/emails/stop-addresses'
@@ -8,31 +8,39 @@ import { ApplicationUpdate } from '@/lib/server/emails/templates/application-upd
 import { serverEnv } from '@/lib/server/env'
 import type { UpdateEmail } from '@/lib/server/hiring/applications'
 
-const receipt = { ...receiptEmail, text: receiptEmail.text(silenceDays.second) }
+type About = { line: string; reference: string | null; words?: typeof updateEmail | typeof receiptEmail }
 
 async function write(
+  { line, reference, words = updateEmail }: About,
   { forProgram, forPerson }: ReturnType<typeof addressesWith>,
-  words: typeof updateEmail | typeof receipt = updateEmail,
 ): Promise<UpdateEmail> {
-  const both = await renderBoth(<ApplicationUpdate words={words} siteUrl={serverEnv.SITE_URL} stopUrl={forPerson} />)
+  // An address that says nothing of applications, because it can be read in the email.
+  const url = `${serverEnv.SITE_URL}/updates${reference === null ? '' : `?of=${reference}`}`
+  const both = await renderBoth(<ApplicationUpdate words={words} line={line} url={url} stopUrl={forPerson} />)
   return { subject: words.subject, ...both, stop_url: forProgram }
 }
 
 /**
- * Tells a person that something changed in an application. The database queues it together with the change, for a
- * verified address and somebody who wants such emails.
+ * Tells a person that something changed in an application, what they can do now, and leads them to it. The database
+ * queues it together with the change, for a verified address and somebody who wants such emails.
  */
-export const writeUpdateEmail = (applicationId: string): Promise<UpdateEmail> =>
-  write(stopAddressesOf('application_update', applicationId))
+export const writeUpdateEmail = (
+  { id, reference }: { id: string; reference: string },
+  update: UpdateKind,
+): Promise<UpdateEmail> => write({ line: updateLine(update), reference }, stopAddressesOf('application_update', id))
 
-/** Tells a person that their application was sent. */
-export const writeReceipt = (applicationId: string): Promise<UpdateEmail> =>
-  write(stopAddressesOf('application_update', applicationId), receipt)
+/** Tells a person that their application was sent, and by when it is answered. */
+export const writeReceipt = ({ id, reference }: { id: string; reference: string }): Promise<UpdateEmail> =>
+  write(
+    { line: receiptEmail.text(silenceDays.second), reference, words: receiptEmail },
+    stopAddressesOf('application_update', id),
+  )
 
-/** The email of an update for many at once: the database fills in each application's token. */
+/** The same for many at once, which leads to their list: the database fills in each application's token. */
 export async function writeUpdateEmails(
   applicationIds: readonly string[],
+  update: UpdateKind,
 ): Promise<UpdateEmail & { tokens: Record<string, string> }> {
   const tokens = Object.fromEntries(applicationIds.map((id) => [id, stopTokenOf('application_update', id)]))
-  return { ...(await write(addressesWith('{token}'))), tokens }
+  return { ...(await write({ line: updateLine(update), reference: null }, addressesWith('{token}'))), tokens }
 }

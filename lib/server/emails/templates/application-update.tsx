@@ -4,18 +4,22 @@ import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 import { StopLine } from '@/lib/server/emails/templates/stop-line'
 
 type Props = {
-  words: { preview: string; heading: string; text: string; button: string; stopLead: string; stop: string }
-  siteUrl: string
+  words: { heading: string; button: string; stopLead: string; stop: string }
+  /** What to do now. */
+  line: string
+  /** Where it is done. */
+  url: string
   stopUrl: string
 }
 
-/** Says that there is something to read, and nothing about what it is. */
-export function ApplicationUpdate({ words, siteUrl, stopUrl }: Props) {
+/** Says what there is to do, and nothing about with whom or about what. */
+export function ApplicationUpdate({ words, line, url, stopUrl }: Props) {
+  const text = { fontSize: '16px', lineHeight: '24px', margin: '0 0 12px' }
   return (
-    <EmailLayout preview={words.preview} heading={words.heading}>
-      <Text style={{ fontSize: '16px', lineHeight: '24px', margin: '0 0 12px' }}>
-        {words.text}{' '}
-        <Link href={`${siteUrl}/sign-in`} style={{ color: '#1B1F3B', textDecoration: 'underline' }}>
+    <EmailLayout preview={line} heading={words.heading}>
+      <Text style={text}>{line}</Text>
+      <Text style={text}>
+        <Link href={url} style={{ color: '#1B1F3B', textDecoration: 'underline' }}>
           {words.button}
         </Link>
       </Text>

@@ -8,6 +8,7 @@ import {
   stoppedWordsText,
   type ApplicantsDone,
 } from '@/lib/content/hiring/applicants'
+import type { UpdateKind } from '@/lib/content/hiring/application-emails'
 import {
   checkStates,
   moveApplication,
@@ -30,7 +31,7 @@ import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
 import type { Stage } from '@/lib/domain/applications/stages'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { minutesOf } from '@/lib/domain/dates/london-time'
-import { parseDate } from '@/lib/domain/dates/plain-date'
+import { earlierOf, parseDate } from '@/lib/domain/dates/plain-date'
 import { oneLine, optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { openApplication, type Opened } from '@/lib/server/hiring/applicants'
@@ -49,8 +50,8 @@ type Decided = {
   kind: StepKind
   note?: string | null
   offered?: readonly OfferedSlot[]
-  /** Whether the person is told by email. */
-  isTold: boolean
+  /** What the person is told by email; null if nothing. */
+  told: UpdateKind | null
 }
 
 const isProblem = (decided: Decided | Problem): decided is Problem => 'problem' in decided
@@ -70,7 +71,7 @@ async function step(
     decide: (opened) => {
       const decided = decide(opened, moment)
       if (isProblem(decided)) return decided
-      const { after, kind, note = null, offered, isTold } = decided
+      const { after, kind, note = null, offered, told } = decided
       return async () =>
         commitStep({
           actorId: sent.user.id,
@@ -78,7 +79,7 @@ async function step(
           after,
           step: { kind, on: moment.today, by: 'employer', note },
           offered,
-          email: isTold ? await writeUpdateEmail(after.id) : undefined,
+          email: told ? await writeUpdateEmail(after, told) : undefined,
         })
     },
   })
@@ -98,6 +99,14 @@ function messageIn(fields: FormFields): { note: string | null } | Problem {
   if (!parsed.success) return onField(parsed.error.issues[0]?.message ?? '', 'message')
   return wrongWords(parsed.data, 'message') ?? { note: parsed.data === '' ? null : parsed.data }
 }
+
+/** What an email about a new stage tells the person. */
+const toldOf = (to: Stage): UpdateKind => (to === 'shortlisted' || to === 'offer' ? { kind: to } : { kind: 'answer' })
+
+const timesToChoose = (offered: readonly OfferedSlot[]): UpdateKind => ({
+  kind: 'times',
+  firstOn: offered.map(({ on }) => on).reduce(earlierOf),
+})
 
 /** A move to a stage, with a message to the person and whatever else it starts. */
 function moveTo(
@@ -120,7 +129,7 @@ function moveTo(
       if (moved.refusal === 'message_missing') return onField(problems.message, 'message')
       return moved.refusal === 'reason_missing' ? onField(problems.reason, 'reason') : onField(problems.notAllowed)
     }
-    return { after: more(moved.value, opened, moment), kind: to, note: words.note, isTold: true }
+    return { after: more(moved.value, opened, moment), kind: to, note: words.note, told: toldOf(to) }
   }
 }
 
@@ -158,7 +167,7 @@ const invite = (sent: Sent) =>
     const moved = moveTo('interview', sent.fields)(opened, moment)
     if (isProblem(moved)) return moved
     const offered = slotsIn(sent.fields, moment)
-    return 'problem' in offered ? offered : { ...moved, offered }
+    return 'problem' in offered ? offered : { ...moved, offered, told: timesToChoose(offered) }
   })
 
 const offerOtherTimes = (sent: Sent) =>
@@ -169,7 +178,7 @@ const offerOtherTimes = (sent: Sent) =>
     const offered = slotsIn(sent.fields, moment)
     return 'problem' in offered
       ? offered
-      : { after: application, kind: 'slots_offered', note: words.note, offered, isTold: true }
+      : { after: application, kind: 'slots_offered', note: words.note, offered, told: timesToChoose(offered) }
   })
 
 /** The database adds whether a supervising officer has to approve: until then nobody at the company knows. */
@@ -200,7 +209,7 @@ const check = (sent: Sent) =>
     const { check: kind, state } = parsed.data
     const noted = checkByEmployer(application, { kind, state, on: today })
     return noted.ok
-      ? { after: noted.value, kind: state === 'done' ? 'checked' : 'unchecked', isTold: false }
+      ? { after: noted.value, kind: state === 'done' ? 'checked' : 'unchecked', told: null }
       : onField(problems.notAllowed)
   })
 
@@ -208,7 +217,7 @@ const ask = (sent: Sent) =>
   step(sent, 'asked', ({ kept: { application }, job, hasReader }, { today }) => {
     if (!hasReader) return onField(problems.noReader)
     const asked = askAboutRecord(application, { question: job.recordQuestion, by: 'employer', on: today })
-    if (asked.ok) return { after: asked.value, kind: 'asked', isTold: true }
+    if (asked.ok) return { after: asked.value, kind: 'asked', told: { kind: 'question' } }
     return onField(asked.refusal === 'before_agreed_stage' ? problems.beforeAgreed : problems.notAllowed)
   })
 

@@ -138,7 +138,7 @@ const mostTries = 3
  */
 async function commitStep(step: Parameters<typeof commitJob>[0], tries = 1): Promise<Committed> {
   if (step.kind !== 'closed') return commitJob(step)
-  const email = await writeUpdateEmails(await applicationsClosingWith(step.id))
+  const email = await writeUpdateEmails(await applicationsClosingWith(step.id), { kind: 'answer' })
   const answer = await commitJob({ ...step, email })
   return answer.outcome === 'applied' && tries < mostTries ? commitStep(step, tries + 1) : answer
 }

@@ -43,6 +43,20 @@ export async function loadReleases(userId: string, today: PlainDate, application
     }))
 }
 
+/**
+ * The names of those at the company who could open a statement now, for the person who applied there. Empty when nobody
+ * could, and for anybody else's application.
+ * @throws when the database did not answer
+ */
+export async function loadReaders(userId: string, applicationId: string): Promise<readonly string[]> {
+  const { data, error } = await serviceClient.rpc('statement_readers_of', {
+    p_actor: userId,
+    p_application: applicationId,
+  })
+  if (error) throw new Error('readers were not read', { cause: error })
+  return z.array(z.string()).parse(data)
+}
+
 const released = z.object({
   outcome: z.enum(['done', 'changed', 'forbidden', 'missing', 'no_statement', 'no_reader']),
 })

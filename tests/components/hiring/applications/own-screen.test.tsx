@@ -5,11 +5,14 @@ import type { ComponentProps } from 'react'
 import { ApplyCheck } from '@/components/hiring/applications/apply-check'
 import { OwnList } from '@/components/hiring/applications/own-list'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
+import { offerCheckNeeds } from '@/lib/content/hiring/offer-checks'
 import { applyWords, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { recordAnswerWords as recordWords } from '@/lib/content/hiring/record-answer'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw } from '@/lib/domain/applications/silence'
 import { nextStages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
+import { blankDraft } from '@/lib/domain/job-board/advert'
 
 type OwnApplication = ComponentProps<typeof OwnScreen>['application']
 
@@ -18,7 +21,14 @@ const slot: Slot = { id: 'slot-1', on, at: '14:30', minutes: 30, way: 'phone', p
 const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApplication => ({
   reference: 'A-7KX2M9',
   version: 3,
-  job: { title: 'Bakery assistant', company: 'Example Bakery' },
+  job: {
+    id: 'bakery-assistant-a1b2c3d4',
+    title: 'Bakery assistant',
+    company: 'Example Bakery',
+    isOpen: true,
+    dbsLevel: 'basic',
+    recordQuestion: 'after_shortlist',
+  },
   stage,
   isOpen: true,
   waited: 3,
@@ -37,6 +47,8 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   ...change,
 })
 
+const nothingElse = { statement: null, chosen: null, contact: null, advert: null, releases: [] } as const
+
 const forms = () =>
   Array.from(document.querySelectorAll('form'), (form) => form.getAttribute('action')?.split('/').at(-1))
 
@@ -50,7 +62,7 @@ test.each<[string, OwnApplication, string[]]>([
   [
     'they are asked',
     application('shortlisted', { disclosure: 'asked' }),
-    ['application-answer', 'application-answer', 'application-approval', 'application-withdraw'],
+    ['application-approval', 'application-withdraw'],
   ],
   ['there is an offer', application('offer'), ['application-accept', 'application-decline', 'application-approval']],
   ['it has ended', application('unsuccessful', { isOpen: false, reasons: ['filled'] }), []],
@@ -60,18 +72,97 @@ test.each<[string, OwnApplication, string[]]>([
     ['application-approval', 'application-withdraw', 'application-withdraw'],
   ],
 ])('when %s, a person has these steps', (_, shown, expected) => {
-  render(<OwnScreen versions={null} releases={[]} application={shown} kept={null} />)
+  render(<OwnScreen {...nothingElse} application={shown} kept={null} />)
   expect(forms()).toEqual(expected)
+})
+
+const statement: ComponentProps<typeof OwnScreen>['statement'] = {
+  versions: [{ version: 2, writtenAt: '2026-11-20T10:00:00Z' }],
+  shown: { version: 2, text: 'It was long ago.' },
+  readers: ['Ada Member', 'Bo Member'],
+}
+const asked = application('shortlisted', { disclosure: 'asked' })
+
+test('no press on the page of a question answers it: each way leads to a second look, and no says what follows', () => {
+  render(<OwnScreen {...nothingElse} statement={statement} application={asked} kept={null} />)
+  expect(forms()).not.toContain('application-answer')
+  expect(forms()).not.toContain('statement-release')
+  const ways = screen.getByRole('list', { name: recordWords.ways })
+  expect(within(ways).getAllByRole('listitem')).toHaveLength(3)
+  expect(within(ways).getByText(recordWords.noText)).toBeTruthy()
+  expect(screen.getByText(recordWords.law)).toBeTruthy()
+  expect(within(ways).getByRole('link', { name: recordWords.no }).getAttribute('href')).toBe(
+    '/dashboard/candidateportal/applications/A-7KX2M9?answer=no#question',
+  )
+})
+
+test('before a statement is given, the company, its readers, the whole text and the way back stand above the button', () => {
+  render(<OwnScreen {...nothingElse} statement={statement} chosen="statement" application={asked} kept={null} />)
+  const { heading, takeBack, submit } = recordWords.confirm.statement
+  expect(screen.getByRole('heading', { name: heading('Example Bakery') })).toBeTruthy()
+  for (const text of ['Ada Member', 'Bo Member', 'It was long ago.', takeBack]) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+  expect(screen.getByRole('button', { name: submit }).closest('form')?.getAttribute('action')).toBe(
+    '/api/candidate/statement-release',
+  )
+})
+
+test.each([
+  ['talk', recordWords.confirm.talk, 'shared'],
+  ['no', recordWords.confirm.no, 'declined'],
+] as const)('%s is asked once more before it is sent', (chosen, { submit, after }, answer) => {
+  render(<OwnScreen {...nothingElse} statement={statement} chosen={chosen} application={asked} kept={null} />)
+  expect(screen.getByText(after)).toBeTruthy()
+  const form = screen.getByRole('button', { name: submit }).closest('form')
+  expect(form && new FormData(form).get('answer')).toBe(answer)
+})
+
+test('a no can become a yes while nothing is decided, and not after', () => {
+  const declined = application('interview', { disclosure: 'declined' })
+  const { rerender } = render(<OwnScreen {...nothingElse} statement={statement} application={declined} kept={null} />)
+  expect(screen.getByText(recordWords.intro.declined)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: recordWords.no })).toBeNull()
+  expect(screen.getByRole('link', { name: recordWords.talk })).toBeTruthy()
+  const ended = application('unsuccessful', { disclosure: 'declined', isOpen: false })
+  rerender(<OwnScreen {...nothingElse} application={ended} kept={null} />)
+  expect(screen.queryByRole('link', { name: recordWords.talk })).toBeNull()
+})
+
+test('where nobody could read a statement, it is not offered', () => {
+  render(<OwnScreen {...nothingElse} statement={{ ...statement, readers: [] }} application={asked} kept={null} />)
+  expect(screen.getByText(recordWords.statementNoReader('Example Bakery'))).toBeTruthy()
+  expect(screen.queryByRole('button', { name: recordWords.look })).toBeNull()
+})
+
+test('whoever was shortlisted reads what the employer sees of them by now', () => {
+  const contact = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, email: 'jo@example.org' }
+  render(<OwnScreen {...nothingElse} contact={contact} application={application('shortlisted')} kept={null} />)
+  const seen = screen.getByRole('region', { name: words.seen('Example Bakery') })
+  for (const text of ['Jo Li', 'Leeds', 'jo@example.org']) expect(within(seen).getByText(text)).toBeTruthy()
+})
+
+test('the terms and what each check needs stand above the button that accepts an offer', () => {
+  const advert = {
+    ...blankDraft,
+    pay: { from: 1320, to: 1320, per: 'hour' as const },
+    hoursPerWeek: 37.5,
+    pattern: 'Days',
+    town: 'Leeds',
+    postcode: 'LS1 4AB',
+  }
+  const checks = [{ kind: 'right_to_work', state: 'waiting', since: on }] as const
+  render(<OwnScreen {...nothingElse} advert={advert} application={application('offer', { checks })} kept={null} />)
+  const accept = screen.getByRole('button', { name: words.accept })
+  for (const text of ['£13.20 an hour', 'Leeds, LS1 4AB', words.termsStartSoon, offerCheckNeeds.right_to_work]) {
+    const shown = screen.getByText(text)
+    expect(shown.compareDocumentPosition(accept) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  }
 })
 
 test('a long silence is told honestly, with the way to close it', () => {
   render(
-    <OwnScreen
-      versions={null}
-      releases={[]}
-      application={application('applied', { isSilent: true, waited: 15 })}
-      kept={null}
-    />,
+    <OwnScreen {...nothingElse} application={application('applied', { isSilent: true, waited: 15 })} kept={null} />,
   )
   expect(screen.getByText(words.waiting(15))).toBeTruthy()
   // Whether anybody there was reminded is not known: members choose their emails, and may have left.
@@ -86,8 +177,7 @@ test('a long silence is told honestly, with the way to close it', () => {
 test('a time that is set stands with its place and the file for a calendar', () => {
   render(
     <OwnScreen
-      versions={null}
-      releases={[]}
+      {...nothingElse}
       application={application('interview', { interview: { ...slot, state: 'chosen' } })}
       kept={null}
     />,
@@ -101,12 +191,7 @@ test('a time that is set stands with its place and the file for a calendar', () 
 test('whoever said that none of the times works reads what they said, and that it is the employer’s turn', () => {
   const timesDeclined = { kind: 'slots_declined', on, by: 'candidate', note: 'Only after <b>3pm</b>' } as const
   render(
-    <OwnScreen
-      versions={null}
-      releases={[]}
-      application={application('interview', { timesDeclined, waited: 0 })}
-      kept={null}
-    />,
+    <OwnScreen {...nothingElse} application={application('interview', { timesDeclined, waited: 0 })} kept={null} />,
   )
   expect(screen.getByText(words.timesDeclined)).toBeTruthy()
   expect(screen.getByText('Only after <b>3pm</b>')).toBeTruthy()
@@ -117,9 +202,7 @@ test('whoever said that none of the times works reads what they said, and that i
 test('words about times that come back stand in their form, which is open, with what is wrong', () => {
   const values = { form: 'application-no-time', message: 'Only after 3pm' }
   const kept = { field: 'message', message: 'It is too long.', values }
-  render(
-    <OwnScreen versions={null} releases={[]} application={application('interview', { slots: [slot] })} kept={kept} />,
-  )
+  render(<OwnScreen {...nothingElse} application={application('interview', { slots: [slot] })} kept={kept} />)
   expect(screen.getByText(words.noTime).closest('details')?.open).toBe(true)
   const message = screen.getByRole('textbox', { name: words.noTimeMessage })
   expect((message as HTMLTextAreaElement).value).toBe('Only after 3pm')
@@ -194,6 +277,6 @@ test.each([
   const values = { form: 'application-no-time', message: 'I work on Tuesdays.' }
   const kept = { message: 'Changed.', field: null, values }
   const of = application('interview', { slots })
-  render(<OwnScreen application={of} versions={null} releases={[]} kept={kept} />)
+  render(<OwnScreen application={of} {...nothingElse} kept={kept} />)
   expect(within(screen.getByRole('alert')).queryAllByText(values.message)).toHaveLength(count)
 })

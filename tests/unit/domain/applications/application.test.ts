@@ -75,7 +75,13 @@ test('an employer asks about a record only after the shortlist, once, and only t
   for (const by of ['employer', 'partner', 'caseworker'] as const) {
     expect(moveDisclosure(asked.value, { to: 'shared', by, on: later }).ok).toBe(false)
   }
-  expect(moveDisclosure(asked.value, { to: 'declined', by: 'candidate', on: later }).ok).toBe(true)
+  const declined = moveDisclosure(asked.value, { to: 'declined', by: 'candidate', on: later })
+  if (!declined.ok) throw new Error(declined.refusal)
+  expect(moveDisclosure(declined.value, ask).ok).toBe(false)
+  // A no may become a yes, and a yes no no: what may be read is taken back instead.
+  const shared = moveDisclosure(declined.value, { to: 'shared', by: 'candidate', on: later })
+  if (!shared.ok) throw new Error(shared.refusal)
+  expect(moveDisclosure(shared.value, { to: 'declined', by: 'candidate', on: later }).ok).toBe(false)
   expect(moveDisclosure(anApplication('applied', 'shortlisted', 'unsuccessful'), ask)).toEqual({
     ok: false,
     refusal: 'closed',

@@ -28,7 +28,7 @@ test.each([
   { disclosure: 'not_asked', answer: 'not_allowed' },
   { disclosure: 'asked', answer: 'shared' },
   { disclosure: 'shared', answer: 'shared' },
-  { disclosure: 'declined', answer: 'not_allowed' },
+  { disclosure: 'declined', answer: 'shared' },
 ] as const)('a statement is given to an employer that asked: $disclosure gives $answer', ({ disclosure, answer }) => {
   expect(given(anApplication('interview', disclosure, ['shortlisted']))).toBe(answer)
 })

@@ -25,7 +25,7 @@ export default async function StatementRoute({ searchParams }: PageProps<'/dashb
     <>
       <DoneNotice words={statementDone} done={search.done} />
       <StepProblem kept={kept} />
-      <StatementScreen statement={statement} releases={releases} isVaultOpen={isVaultOpen} />
+      <StatementScreen statement={statement} releases={releases} isVaultOpen={isVaultOpen} owner={id} />
     </>
   )
 }

@@ -4,38 +4,61 @@ import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { DoneNotice } from '@/components/dashboard/parts/done-notice'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
+import { recordAnswers, type StatementToGive } from '@/components/hiring/applications/record-answer'
 import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsDone, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
+import { contactOf } from '@/lib/domain/candidates/profile'
+import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadOwnApplication } from '@/lib/server/hiring/own-applications'
+import { loadAppliedFor, loadOwnApplication } from '@/lib/server/hiring/own-applications'
+import { loadProfile } from '@/lib/server/hiring/profile'
 import { momentNow } from '@/lib/server/hiring/take-step'
 import { isVaultOpen, loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
-import { loadReleases } from '@/lib/server/hiring/vault/releases'
+import { loadReaders, loadReleases } from '@/lib/server/hiring/vault/releases'
 
 type Props = PageProps<'/dashboard/candidateportal/applications/[id]'>
 
+/** The job's name, by which people tell their tabs apart. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  await requireAccess('/dashboard/candidateportal')
   const { id } = await params
-  return privateMetadata(isApplicationReference(id) ? id : words.title)
+  const application = isApplicationReference(id) ? await loadOwnApplication(id, momentNow()) : null
+  return privateMetadata(application?.job.title ?? words.title)
+}
+
+async function loadStatement(
+  userId: string,
+  applicationId: string,
+  wanted: string | string[] | undefined,
+): Promise<StatementToGive> {
+  const version = /^[1-9]\d{0,5}$/.exec(givenText(wanted))?.[0]
+  const [{ versions, shown }, readers] = await Promise.all([
+    loadOwnStatement(userId, version === undefined ? null : Number(version)),
+    loadReaders(userId, applicationId),
+  ])
+  return { versions, readers, shown: shown?.text == null ? null : { version: shown.version, text: shown.text } }
 }
 
 export default async function OwnApplicationRoute({ params, searchParams }: Props) {
-  const { id: userId } = await requireAccess('/dashboard/candidateportal')
+  const { id: userId, email } = await requireAccess('/dashboard/candidateportal')
   const { id } = await params
   if (!isApplicationReference(id)) return <NotHere />
-  const { again, done } = await searchParams
+  const { again, answer, done, statement: wanted } = await searchParams
   const moment = momentNow()
-  const [application, kept] = await Promise.all([loadOwnApplication(id, moment), keptInput(again)])
+  const [application, appliedFor, kept] = await Promise.all([
+    loadOwnApplication(id, moment),
+    loadAppliedFor(id),
+    keptInput(again),
+  ])
   if (!application) return <NotHere />
-  const isAsked = application.disclosure === 'asked' || application.disclosure === 'shared'
-  const [statement, releases] = isAsked
-    ? await Promise.all([
-        isVaultOpen && application.isOpen ? loadOwnStatement(userId) : null,
-        loadReleases(userId, moment.today, application.id),
-      ])
-    : [null, []]
+  const isAsked = application.disclosure !== 'not_asked'
+  const [statement, releases, profile] = await Promise.all([
+    isAsked && isVaultOpen && application.isOpen ? loadStatement(userId, application.id, wanted) : null,
+    isAsked ? loadReleases(userId, moment.today, application.id) : [],
+    application.isNamed && application.isOpen ? loadProfile() : null,
+  ])
   return (
     <>
       <p className="not-on-paper">
@@ -44,7 +67,15 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
         </PageLink>
       </p>
       <DoneNotice words={ownApplicationsDone} done={done} />
-      <OwnScreen application={application} versions={statement?.versions ?? null} releases={releases} kept={kept} />
+      <OwnScreen
+        application={application}
+        statement={statement}
+        chosen={recordAnswers.find((one) => one === answer) ?? null}
+        contact={profile && contactOf(profile, email)}
+        advert={appliedFor?.advert ?? null}
+        releases={releases}
+        kept={kept}
+      />
     </>
   )
 }

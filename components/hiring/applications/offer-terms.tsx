@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+
+import { Badge } from '@/components/dashboard/parts/badge'
+import { Facts } from '@/components/dashboard/parts/facts'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { SourceList } from '@/components/prose/source-list'
+import { PageLink } from '@/components/ui/page-link'
+import { checkStateLabels, offerCheckLabels } from '@/lib/content/dashboards/labels'
+import { advertText } from '@/lib/content/hiring/advert-text'
+import { offerCheckNeeds, offerCheckSources, rightToWorkHelp } from '@/lib/content/hiring/offer-checks'
+import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import type { Application } from '@/lib/domain/applications/application'
+import type { AdvertDraft } from '@/lib/domain/job-board/advert'
+
+type Props = {
+  /** The advert as it was when they applied; null if it is no longer there. */
+  advert: AdvertDraft | null
+  checks: Application['checks']
+  /** What the employer wrote with the offer. */
+  note: string | null
+  isAccepted: boolean
+  /** The answer to the offer. */
+  children: ReactNode
+}
+
+/** What is offered and what has to be done before the first day; the answer comes below what it is an answer to. */
+export function OfferTerms({ advert, checks, note, isAccepted, children }: Props) {
+  return (
+    <section className="dash-section" aria-labelledby="offer">
+      <h2 id="offer">{isAccepted ? words.terms : words.offer}</h2>
+      {note ? (
+        <p>
+          {words.termsNote} <Typed>{note}</Typed>
+        </p>
+      ) : null}
+      {advert ? (
+        <>
+          <Facts
+            facts={[
+              { name: words.termsPay, value: advertText(advert, 'pay') },
+              {
+                name: words.termsHours,
+                value: <Typed>{[advertText(advert, 'hoursPerWeek'), advertText(advert, 'pattern')].join('. ')}</Typed>,
+              },
+              {
+                name: words.termsStart,
+                value: advert.startsOn ? advertText(advert, 'startsOn') : words.termsStartSoon,
+              },
+              { name: words.termsPlace, value: <Typed>{advertText(advert, 'siteId')}</Typed> },
+            ]}
+          />
+          <p>{words.termsFrom}</p>
+        </>
+      ) : (
+        <p>{words.termsGone}</p>
+      )}
+      {checks.length > 0 ? <Checks checks={checks} /> : null}
+      {children}
+    </section>
+  )
+}
+
+function Checks({ checks }: Pick<Props, 'checks'>) {
+  const sources = checks.flatMap(({ kind }) => offerCheckSources[kind] ?? [])
+  return (
+    <section aria-labelledby="checks">
+      <h3 id="checks">{words.checks}</h3>
+      <ul className="plain-list dash-lines">
+        {checks.map(({ kind, state }) => (
+          <li key={kind}>
+            <p>
+              <Badge tone={state === 'done' ? 'good' : 'wait'}>
+                {offerCheckLabels[kind]}: {checkStateLabels[state].toLowerCase()}
+              </Badge>
+            </p>
+            {state === 'done' ? null : <p>{offerCheckNeeds[kind]}</p>}
+            {state === 'waiting' && kind === 'right_to_work' ? (
+              <p>
+                <PageLink href={rightToWorkHelp.href} className="text-link">
+                  {rightToWorkHelp.label}
+                </PageLink>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <SourceList sources={sources} />
+    </section>
+  )
+}

@@ -1,0 +1,224 @@
+import type { Route } from 'next'
+import type { ReactNode } from 'react'
+
+import { Typed } from '@/components/dashboard/parts/typed'
+import { SelectField } from '@/components/forms/select-field'
+import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { SourceList } from '@/components/prose/source-list'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageLink } from '@/components/ui/page-link'
+import { recordAnswerWords as words } from '@/lib/content/hiring/record-answer'
+import { statementWords } from '@/lib/content/hiring/statement'
+import { mayAskWords } from '@/lib/content/job-board/board'
+import { momentText } from '@/lib/content/wording/moment-text'
+import type { DbsLevel, RecordQuestionStage } from '@/lib/domain/job-board/job'
+
+export const recordAnswers = ['statement', 'talk', 'no'] as const
+export type RecordAnswer = (typeof recordAnswers)[number]
+
+/** A person's statement as far as an answer needs it. */
+export type StatementToGive = {
+  versions: readonly { version: number; writtenAt: string }[]
+  /** The version that would be given, in full; null if there is none or it cannot be decrypted. */
+  shown: { version: number; text: string } | null
+  /** The names of those who could open it today. */
+  readers: readonly string[]
+}
+
+type Props = {
+  stepOf: StepOf
+  job: { company: string; dbsLevel: DbsLevel; recordQuestion: RecordQuestionStage }
+  /** What they have answered so far. */
+  answered: 'asked' | 'declined' | 'shared'
+  /** Null where the site stores no statements. */
+  statement: StatementToGive | null
+  /** The answer that they are about to give, and are asked about once more. */
+  chosen: RecordAnswer | null
+}
+
+const pageOf = ({ reference }: StepOf): string => `/dashboard/candidateportal/applications/${reference}`
+const askedOnceMore = (stepOf: StepOf, answer: RecordAnswer) => `${pageOf(stepOf)}?answer=${answer}#question` as Route
+
+/** The question about a record: what may be answered, each apart from the others, and a second look before it is sent. */
+export function RecordAnswerSection(props: Props) {
+  const { chosen, statement, stepOf, job, answered } = props
+  if (chosen === 'statement' && statement?.shown) return <ConfirmStatement {...props} statement={statement} />
+  if (chosen === 'talk' && answered !== 'shared')
+    return <Confirm {...{ stepOf, job }} words={words.confirm.talk} answer="shared" />
+  if (chosen === 'no' && answered === 'asked') {
+    return <Confirm {...{ stepOf, job }} words={words.confirm.no} answer="declined" />
+  }
+  return <Ways {...props} />
+}
+
+function Ways({ stepOf, job, answered, statement }: Props) {
+  return (
+    <section className="dash-section" aria-labelledby="question">
+      <h2 id="question">{words.heading[answered]}</h2>
+      <p>{words.intro[answered]}</p>
+      <ul className="plain-list answer-ways" aria-label={words.ways}>
+        {statement ? (
+          <Way heading={words.statementHeading}>
+            <StatementWay stepOf={stepOf} company={job.company} statement={statement} />
+          </Way>
+        ) : null}
+        {answered === 'shared' ? null : (
+          <Way heading={words.talkHeading}>
+            <p>{words.talkText}</p>
+            <ButtonLink href={askedOnceMore(stepOf, 'talk')} look="secondary" isSmall>
+              {words.talk}
+            </ButtonLink>
+          </Way>
+        )}
+        {answered === 'asked' ? (
+          <Way heading={words.noHeading}>
+            <p>{words.noText}</p>
+            <ButtonLink href={askedOnceMore(stepOf, 'no')} look="secondary" isSmall>
+              {words.no}
+            </ButtonLink>
+          </Way>
+        ) : null}
+      </ul>
+      <Law job={job} />
+    </section>
+  )
+}
+
+function Way({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <li className="card dash-card">
+      <h3>{heading}</h3>
+      {children}
+    </li>
+  )
+}
+
+type StatementWayProps = { stepOf: StepOf; company: string; statement: StatementToGive }
+
+/** Which version to look at, by an ordinary GET form; or where to write one. */
+function StatementWay({ stepOf, company, statement: { versions, readers } }: StatementWayProps) {
+  const { typed, error } = backOf(stepOf.kept, 'statement-release')
+  const [newest] = versions
+  const ownPage = (label: string) => (
+    <p>
+      <PageLink href="/dashboard/candidateportal/statement" className="text-link">
+        {label}
+      </PageLink>
+    </p>
+  )
+  if (!newest) {
+    return (
+      <>
+        <p>{words.statementNone}</p>
+        {ownPage(statementWords.writeFirst)}
+      </>
+    )
+  }
+  if (readers.length === 0) return <p>{words.statementNoReader(company)}</p>
+  const wanted = versions.find(({ version }) => String(version) === typed('statement')) ?? newest
+  return (
+    <form className="dash-form" action={`${pageOf(stepOf)}#question`} method="get">
+      <p>{words.statementText(company)}</p>
+      <input type="hidden" name="answer" value="statement" />
+      <SelectField
+        id="statement-release-statement"
+        name="statement"
+        label={words.which}
+        defaultValue={String(wanted.version)}
+        error={error('statement')}
+        options={versions.map(({ version, writtenAt }) => ({
+          value: String(version),
+          label: statementWords.versionLink(version, momentText(writtenAt)),
+        }))}
+      />
+      <div>
+        <Button type="submit" look="secondary" isSmall>
+          {words.look}
+        </Button>
+      </div>
+      {ownPage(statementWords.look)}
+    </form>
+  )
+}
+
+function Law({ job }: Pick<Props, 'job'>) {
+  const { points, sources } = mayAskWords(job.dbsLevel, job.recordQuestion)
+  return (
+    <section aria-labelledby="law">
+      <h3 id="law">{words.lawHeading}</h3>
+      <p>{words.law}</p>
+      <ul className="bullet-list">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>
+        <PageLink
+          href={`/disclosure-calculator?check=${job.dbsLevel}#what-may-they-ask` as Route}
+          className="text-link"
+        >
+          {words.calculator}
+        </PageLink>
+        . {words.calculatorNote}
+      </p>
+      <SourceList sources={sources} />
+    </section>
+  )
+}
+
+type ConfirmWords = typeof words.confirm.talk | typeof words.confirm.no
+type ConfirmProps = Pick<Props, 'stepOf' | 'job'> & { words: ConfirmWords; answer: 'shared' | 'declined' }
+
+function Confirm({ stepOf, job, words: { heading, text, after, submit }, answer }: ConfirmProps) {
+  return (
+    <section className="dash-section" aria-labelledby="question">
+      <h2 id="question">{heading(job.company)}</h2>
+      <p>{text}</p>
+      <p>{after}</p>
+      <StepForm {...stepOf} action="application-answer" submit={submit} hidden={{ answer }} />
+      <GoBack stepOf={stepOf} />
+    </section>
+  )
+}
+
+/** The company, the readers, the version in full, and how to take it back: then the one button that gives it. */
+function ConfirmStatement({ stepOf, job, statement }: Pick<Props, 'stepOf' | 'job'> & { statement: StatementToGive }) {
+  const { heading, readers, readersMay, takeBack, version: versionText, submit } = words.confirm.statement
+  const { shown, versions } = statement
+  const written = versions.find(({ version }) => version === shown?.version)
+  if (!shown || !written) return null
+  return (
+    <section className="dash-section" aria-labelledby="question">
+      <h2 id="question">{heading(job.company)}</h2>
+      <p>{readers}</p>
+      <ul>
+        {statement.readers.map((name) => (
+          <li key={name}>
+            <Typed>{name}</Typed>
+          </li>
+        ))}
+      </ul>
+      <p>{readersMay}</p>
+      <p>{takeBack}</p>
+      <p>{versionText(shown.version, momentText(written.writtenAt))}</p>
+      <div className="card dash-card">
+        <p className="prose">
+          <Typed>{shown.text}</Typed>
+        </p>
+      </div>
+      <StepForm {...stepOf} action="statement-release" submit={submit} hidden={{ statement: String(shown.version) }} />
+      <GoBack stepOf={stepOf} />
+    </section>
+  )
+}
+
+function GoBack({ stepOf }: { stepOf: StepOf }) {
+  return (
+    <p>
+      <PageLink href={pageOf(stepOf) as Route} className="text-link">
+        {words.goBack}
+      </PageLink>
+    </p>
+  )
+}
