@@ -2,6 +2,7 @@
 export const hiringTables = [
   'applications',
   'applicants_digests',
+  'application_cvs',
   'application_email_choices',
   'application_events',
   'candidate_cards',
@@ -27,6 +28,7 @@ export type HiringTable = (typeof hiringTables)[number]
 
 /** The vault: nobody reads these tables, not even with the secret key. All access is through functions. */
 export const vaultTables: readonly HiringTable[] = [
+  'application_cvs',
   'statement_keys',
   'statement_readings',
   'statement_releases',

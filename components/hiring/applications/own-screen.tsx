@@ -2,6 +2,7 @@ import { Badge } from '@/components/dashboard/parts/badge'
 import type { KeptForm } from '@/components/dashboard/parts/posted-form'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { typedTexts } from '@/components/dashboard/parts/typed-texts'
+import { OwnExtras, type ShownCv } from '@/components/hiring/applications/application-extras'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
 import {
   ApprovalOfOffer,
@@ -37,6 +38,8 @@ type OwnApplication = {
   stage: Stage
   isOpen: boolean
   waited: number | null
+  why: string
+  isNamed: boolean
   isSilent: boolean
   steps: readonly Step[]
   slots: readonly Slot[]
@@ -56,11 +59,13 @@ type Props = {
   /** Null while there is no question about a record, and where the site stores no statements. */
   versions: OwnVersions | null
   releases: readonly ShownRelease[]
+  /** The copy of a CV that went with it. */
+  cv: ShownCv | null
   kept: KeptForm | null
 }
 
 /** One application as its applicant sees it: what comes next, then what has happened. */
-export function OwnScreen({ application, versions, releases, kept }: Props) {
+export function OwnScreen({ application, cv, versions, releases, kept }: Props) {
   const { reference, version, job, stage, isOpen, waited, steps, slots, interview, timesDeclined } = application
   const { reasons, checks, next } = application
   const stepOf: StepOf = { to: 'candidate', reference, version, kept }
@@ -132,6 +137,7 @@ export function OwnScreen({ application, versions, releases, kept }: Props) {
           {application.disclosure === 'shared' ? release : null}
         </section>
       ) : null}
+      <OwnExtras stepOf={stepOf} why={application.why} cv={cv} isNamed={application.isNamed} />
       <section className="dash-section" aria-labelledby="history">
         <h2 id="history">{words.history}</h2>
         <ApplicationHistory steps={steps} roleNames={{ candidate: applicationWords.you, employer: words.employer }} />

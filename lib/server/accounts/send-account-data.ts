@@ -7,6 +7,7 @@ import { secondStepAddress, signInAddress } from '@/lib/domain/access/return-pat
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { keepInput } from '@/lib/server/auth/kept-input'
 import { serverEnv } from '@/lib/server/env'
+import { loadOwnCvs } from '@/lib/server/hiring/vault/application-cv'
 import { loadAllStatements } from '@/lib/server/hiring/vault/own-statement'
 import { noStore } from '@/lib/server/http/no-store'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
@@ -26,7 +27,8 @@ async function dataOf(userId: string) {
   if (!data) return null
   const kept = accountData.parse(data)
   if (!kept.candidate) return kept
-  return { ...kept, candidate: { ...kept.candidate, statements: await loadAllStatements(userId) } }
+  const [statements, cvs] = await Promise.all([loadAllStatements(userId), loadOwnCvs(userId)])
+  return { ...kept, candidate: { ...kept.candidate, statements, cvs_sent: cvs } }
 }
 
 /** Everything stored about the visitor's own account, as a JSON file. Accepts only form posts from our own pages. */

@@ -3,7 +3,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { disclosureStates, isOpen, stageOf } from '@/lib/domain/applications/application'
+import { disclosureStates, isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
 import { timesDeclined } from '@/lib/domain/applications/history'
 import { chosenSlot, declinedSlots, openSlots, type Moment } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
@@ -107,6 +107,8 @@ export async function loadOwnApplication(reference: string, moment: Moment) {
     waited,
     isSilent: waited !== null && waited >= silenceDays.told,
     steps,
+    why: seen.why,
+    isNamed: wasShortlisted(application),
     slots: openSlots(application, slots, moment),
     interview: stage === 'interview' ? chosenSlot(slots) : null,
     /** What they said when none of the times worked; null once others are offered. */

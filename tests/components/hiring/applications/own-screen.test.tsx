@@ -23,6 +23,8 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   stage,
   isOpen: true,
   waited: 3,
+  why: '',
+  isNamed: false,
   isSilent: false,
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
@@ -61,13 +63,14 @@ test.each<[string, OwnApplication, string[]]>([
     ['application-approval', 'application-withdraw', 'application-withdraw'],
   ],
 ])('when %s, a person has these steps', (_, shown, expected) => {
-  render(<OwnScreen versions={null} releases={[]} application={shown} kept={null} />)
+  render(<OwnScreen cv={null} versions={null} releases={[]} application={shown} kept={null} />)
   expect(forms()).toEqual(expected)
 })
 
 test('a long silence is told honestly, with the way to close it', () => {
   render(
     <OwnScreen
+      cv={null}
       versions={null}
       releases={[]}
       application={application('applied', { isSilent: true, waited: 15 })}
@@ -87,6 +90,7 @@ test('a long silence is told honestly, with the way to close it', () => {
 test('a time that is set stands with its place and the file for a calendar', () => {
   render(
     <OwnScreen
+      cv={null}
       versions={null}
       releases={[]}
       application={application('interview', { interview: { ...slot, state: 'chosen' } })}
@@ -103,6 +107,7 @@ test('whoever said that none of the times works reads what they said, and that i
   const timesDeclined = { kind: 'slots_declined', on, by: 'candidate', note: 'Only after <b>3pm</b>' } as const
   render(
     <OwnScreen
+      cv={null}
       versions={null}
       releases={[]}
       application={application('interview', { timesDeclined, waited: 0 })}
@@ -119,7 +124,13 @@ test('words about times that come back stand in their form, which is open, with 
   const values = { form: 'application-no-time', message: 'Only after 3pm' }
   const kept = { field: 'message', message: 'It is too long.', values }
   render(
-    <OwnScreen versions={null} releases={[]} application={application('interview', { slots: [slot] })} kept={kept} />,
+    <OwnScreen
+      cv={null}
+      versions={null}
+      releases={[]}
+      application={application('interview', { slots: [slot] })}
+      kept={kept}
+    />,
   )
   expect(screen.getByText(words.noTime).closest('details')?.open).toBe(true)
   const message = screen.getByRole('textbox', { name: words.noTimeMessage })
@@ -195,6 +206,6 @@ test.each([
   const values = { form: 'application-no-time', message: 'I work on Tuesdays.' }
   const kept = { message: 'Changed.', field: null, values }
   const of = application('interview', { slots })
-  render(<OwnScreen application={of} versions={null} releases={[]} kept={kept} />)
+  render(<OwnScreen application={of} cv={null} versions={null} releases={[]} kept={kept} />)
   expect(within(screen.getByRole('alert')).queryAllByText(values.message)).toHaveLength(count)
 })

@@ -11,6 +11,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnApplication } from '@/lib/server/hiring/own-applications'
 import { momentNow } from '@/lib/server/hiring/take-step'
+import { loadCvFacts } from '@/lib/server/hiring/vault/application-cv'
 import { isVaultOpen, loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
 import { loadReleases } from '@/lib/server/hiring/vault/releases'
 
@@ -30,6 +31,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
   const [application, kept] = await Promise.all([loadOwnApplication(id, moment), keptInput(again)])
   if (!application) return <NotHere />
   const isAsked = application.disclosure === 'asked' || application.disclosure === 'shared'
+  const cv = await loadCvFacts(application.id)
   const [statement, releases] = isAsked
     ? await Promise.all([
         isVaultOpen && application.isOpen ? loadOwnStatement(userId) : null,
@@ -44,7 +46,13 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
         </PageLink>
       </p>
       <DoneNotice words={ownApplicationsDone} done={done} />
-      <OwnScreen application={application} versions={statement?.versions ?? null} releases={releases} kept={kept} />
+      <OwnScreen
+        application={application}
+        cv={cv}
+        versions={statement?.versions ?? null}
+        releases={releases}
+        kept={kept}
+      />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
 import { momentNow } from '@/lib/server/hiring/take-step'
+import { loadCvFacts } from '@/lib/server/hiring/vault/application-cv'
 import { loadStatementForMember } from '@/lib/server/hiring/vault/readings'
 
 type Props = PageProps<'/dashboard/employerportal/applications/[id]'>
@@ -28,7 +29,10 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   const { again, done, step } = await searchParams
   const [applicant, kept] = await Promise.all([loadApplicant(id, momentNow()), keptInput(again)])
   if (!applicant) return <NotHere />
-  const statement = applicant.disclosure === 'shared' ? await loadStatementForMember(userId, applicant.id) : null
+  const [statement, cv] = await Promise.all([
+    applicant.disclosure === 'shared' ? loadStatementForMember(userId, applicant.id) : null,
+    applicant.contact ? loadCvFacts(applicant.id) : null,
+  ])
   return (
     <>
       <p className="not-on-paper">
@@ -37,7 +41,7 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
         </PageLink>
       </p>
       <DoneNotice words={applicantsDone} done={done} />
-      <ApplicantScreen applicant={applicant} statement={statement} kept={kept} opened={givenText(step)} />
+      <ApplicantScreen applicant={applicant} cv={cv} statement={statement} kept={kept} opened={givenText(step)} />
     </>
   )
 }
