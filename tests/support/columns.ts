@@ -25,8 +25,10 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'candidate.applications',
     given: `id reference job_id company_id person_id version stage applied_on changed_on changed_by is_named reasons
       disclosure disclosure_on checks is_hidden distance ended_on waits_since answer_due_on answered_on
-      checks_since statement_since last_step_on advert_id`,
+      checks_since statement_since last_step_on advert_id why`,
   },
+  // Decrypted for the person by the server, which adds what the database cannot read.
+  application_cvs: { keptBack: 'application_id key_id wrapped sealed sent_at opened_at' },
   // In the export, digests are a list of days.
   applicants_digests: { keptBack: 'user_id day' },
   application_email_choices: { at: 'application_emails', given: 'wants_emails changed_at', keptBack: 'user_id' },

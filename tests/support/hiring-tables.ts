@@ -2,6 +2,7 @@
 export const hiringTables = [
   'applications',
   'applicants_digests',
+  'application_cvs',
   'application_email_choices',
   'application_events',
   'candidate_cards',
@@ -33,6 +34,7 @@ export type HiringTable = (typeof hiringTables)[number]
  */
 export const vaultTables: readonly HiringTable[] = [
   'job_adverts',
+  'application_cvs',
   'statement_keys',
   'statement_readings',
   'statement_releases',

@@ -83,6 +83,7 @@ const seed = [
           '${isNamed ? 'shortlisted' : 'applied'}', now(), now(), 'candidate', ${isNamed}, now());
       insert into application_events (application_id, happened_on, version, kind, by_side)
         values (${id}, now(), 1, 'applied', 'candidate');
+      insert into application_cvs (application_id, key_id, wrapped, sealed) values (${id}, '0123456789ab', '${'k'.repeat(64)}', 's');
       insert into own_application_parts (application_id, needs_approval) values (${id}, true);
       insert into interview_slots (application_id, on_day, at_time, minutes, way, place)
         values (${id}, now(), '10:00', 30, 'phone', 'We will call you');
@@ -261,6 +262,14 @@ for (const { engine, grants } of editions) {
         'the advert they applied for': {
           statement: `select 1 where advert_applied_for('A-000011') is not null`,
           by: { applicant: '1' },
+        },
+        'the CV before the shortlist': {
+          statement: `select 1 where application_cv_facts(${application(11)}) is not null`,
+          by: { applicant: '1' },
+        },
+        'the CV after the shortlist': {
+          statement: `select 1 where application_cv_facts(${application(21)}) is not null`,
+          by: { member: '1', 'shortlisted person': '1' },
         },
         job: { statement: `select 1 where applicant_seen('A-000011') -> 'job' <> 'null'`, by: { member: '1' } },
         reader: {

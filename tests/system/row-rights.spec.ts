@@ -373,6 +373,9 @@ const functions = [
   `statement_of_reading('${people.employer.id}', '${anEnquiryId}', '${anEnquiryId}', '2026-11-24', 15)`,
   `statement_releases_of('${people.candidate.id}')`,
   `statement_readers_of('${people.candidate.id}', '${anEnquiryId}')`,
+  `open_application_cv('${people.candidate.id}', '${anEnquiryId}')`,
+  `own_application_cvs('${people.candidate.id}')`,
+  `take_application_cv_back('${people.candidate.id}', '${anEnquiryId}')`,
   `statement_keys_to_wrap('0123456789ab', null, 10)`,
   `wrap_statement_key('${anEnquiryId}', 'w', '0123456789ab', 'x')`,
 ]
@@ -617,6 +620,8 @@ for (const { engine, grants } of editions) {
         'end_releases_to_hidden',
         'follow_account_address',
         'advert_applied_for',
+        'application_cv_facts',
+        'end_application_cv',
         'follow_searching_address',
         'follow_enquiry_work',
         'forget_person',

@@ -6,6 +6,7 @@ import { ApplicantChecks } from '@/components/hiring/applications/applicant-chec
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
 import { ApplicantSteps, shownSteps } from '@/components/hiring/applications/applicant-steps'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
+import { TheirExtras, type ShownCv } from '@/components/hiring/applications/application-extras'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { typedOfStep } from '@/components/hiring/applications/slot-fields'
 import { StepForm, StepProblem, type StepOf } from '@/components/hiring/applications/step-form'
@@ -34,6 +35,7 @@ type Applicant = {
   stage: Stage
   isOpen: boolean
   isForgotten: boolean
+  why: string
   /** What the employer has to do next; null while it is the applicant's turn, and once nothing is left. */
   task: ShownTask | null
   awaited: readonly AwaitedStep[]
@@ -57,6 +59,8 @@ type Applicant = {
 type Props = {
   applicant: Applicant
   /** Null while there is none to mention. */
+  /** The copy of a CV that went with the application; null before the shortlist. */
+  cv: ShownCv | null
   statement: StatementForMember | null
   kept: KeptForm | null
   /** The step that the URL asks for. */
@@ -166,7 +170,7 @@ function Interview({ slots, steps, contact }: Applicant) {
 }
 
 /** One applicant: whose turn it is, what to know before a decision, and then the decision. */
-export function ApplicantScreen({ applicant, statement, kept, opened }: Props) {
+export function ApplicantScreen({ applicant, cv, statement, kept, opened }: Props) {
   const { reference, version, job, stage, steps, reasons, checks, distance, card, contact, next } = applicant
   const stepOf: StepOf = { to: 'employer', reference, version, kept }
   const isFormHere = shownSteps({ stage, next }).includes(kept?.values.form ?? '')
@@ -194,6 +198,7 @@ export function ApplicantScreen({ applicant, statement, kept, opened }: Props) {
           <Facts facts={[{ name: applicantWords.distance, value: distanceBandLabels[distance] }]} />
         )}
       </section>
+      <TheirExtras reference={reference} why={applicant.why} cv={cv} />
       {stage === 'interview' ? <Interview {...applicant} /> : null}
       {contact ? <RecordQuestion applicant={applicant} statement={statement} stepOf={stepOf} /> : null}
       {checks.length === 0 ? null : (

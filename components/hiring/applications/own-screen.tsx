@@ -1,6 +1,7 @@
 import type { KeptForm } from '@/components/dashboard/parts/posted-form'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { typedTexts } from '@/components/dashboard/parts/typed-texts'
+import { OwnExtras, type ShownCv } from '@/components/hiring/applications/application-extras'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
 import {
   ApprovalOfOffer,
@@ -52,6 +53,8 @@ type OwnApplication = {
   stage: Stage
   isOpen: boolean
   waited: number | null
+  why: string
+  isNamed: boolean
   isSilent: boolean
   steps: readonly Step[]
   slots: readonly Slot[]
@@ -77,11 +80,13 @@ type Props = {
   /** The advert as it was when they applied; null if it is no longer there. */
   advert: AdvertDraft | null
   releases: readonly ShownRelease[]
+  /** The copy of a CV that went with it. */
+  cv: ShownCv | null
   kept: KeptForm | null
 }
 
 /** One application as its applicant sees it: what comes next, then what has happened. */
-export function OwnScreen({ application, statement, chosen, contact, advert, releases, kept }: Props) {
+export function OwnScreen({ application, statement, chosen, contact, advert, cv, releases, kept }: Props) {
   const { reference, version, job, stage, isOpen, waited, steps, slots, interview, timesDeclined } = application
   const { reasons, checks, next } = application
   const stepOf: StepOf = { to: 'candidate', reference, version, kept }
@@ -167,6 +172,7 @@ export function OwnScreen({ application, statement, chosen, contact, advert, rel
           ))}
         </section>
       ) : null}
+      <OwnExtras stepOf={stepOf} why={application.why} cv={cv} isNamed={application.isNamed} />
       <section className="dash-section" aria-labelledby="history">
         <h2 id="history">{words.history}</h2>
         <ApplicationHistory steps={steps} roleNames={{ candidate: applicationWords.you, employer: words.employer }} />

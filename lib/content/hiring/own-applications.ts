@@ -154,5 +154,6 @@ export const ownApplicationsDone = {
   'statement-given': 'They can read your statement now. You’ll see below who opens it.',
   'statement-back': 'You’ve taken it back. Nobody there can open it any more.',
   approval: 'Saved.',
+  'cv-back': 'You’ve taken the copy of your CV back. Nobody there can open it any more.',
 } as const
 export type OwnApplicationsDone = keyof typeof ownApplicationsDone

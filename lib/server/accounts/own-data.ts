@@ -3,6 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { accountContents, type AccountContents } from '@/lib/domain/accounts/account-contents'
+import { loadOwnCvs } from '@/lib/server/hiring/vault/application-cv'
 import { loadAllStatements } from '@/lib/server/hiring/vault/own-statement'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -18,7 +19,8 @@ export async function loadAccountData(userId: string): Promise<AccountData | nul
   if (!data) return null
   const kept = accountData.parse(data)
   if (!kept.candidate) return kept
-  return { ...kept, candidate: { ...kept.candidate, statements: await loadAllStatements(userId) } }
+  const [statements, cvs] = await Promise.all([loadAllStatements(userId), loadOwnCvs(userId)])
+  return { ...kept, candidate: { ...kept.candidate, statements, cvs_sent: cvs } }
 }
 
 const dataNames = z.object({ jobs: z.record(z.string(), z.string()), companies: z.record(z.string(), z.string()) })

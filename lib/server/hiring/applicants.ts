@@ -388,6 +388,7 @@ export async function loadApplicant(reference: string, moment: Moment) {
     isOpen: isOpen(application),
     /** Six months after the end, or once the account is deleted, nobody can tell any more whose it was. */
     isForgotten: application.personId === '',
+    why: kept.why,
     task: task && shownTask(task, moment.today),
     awaited,
     steps,

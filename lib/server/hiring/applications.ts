@@ -23,6 +23,7 @@ import { waitsSince, workingDaysWaited } from '@/lib/domain/applications/silence
 import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import type { SealedCv } from '@/lib/server/hiring/vault/application-cv'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const day = z.string().transform(plainDate)
@@ -65,6 +66,8 @@ export type KeptApplication = {
   waitsSince: PlainDate | null
   statementSince: PlainDate | null
   distance: (typeof distanceBands)[number]
+  /** Why the job suits the person, in their own words; '' if they said nothing. */
+  why: string
   /** Null for the employer, who does not see these rows. */
   own: OwnPart | null
 }
@@ -85,6 +88,7 @@ export const keptApplication = z
     distance: z.enum(distanceBands),
     waits_since: day.nullable(),
     statement_since: day.nullable(),
+    why: z.string(),
     events: z.array(stepRow),
     slots: z.array(slotRow),
     own: ownPart.nullable(),
@@ -110,6 +114,7 @@ export const keptApplication = z
     waitsSince: row.waits_since,
     statementSince: row.statement_since,
     distance: row.distance,
+    why: row.why,
     own: row.own,
   }))
 
@@ -215,6 +220,10 @@ const sent = z.object({
 })
 
 type Sending = {
+  /** The id that it gets: its CV is sealed for it. */
+  id: string
+  why: string
+  cv: SealedCv | null
   appliedOn: PlainDate
   answerDueOn: PlainDate
   distance: (typeof distanceBands)[number]
@@ -228,12 +237,15 @@ type Sending = {
 export async function sendApplication(
   actorId: string,
   jobId: string,
-  { appliedOn, answerDueOn, distance, needsApproval }: Sending,
+  { id, why, cv, appliedOn, answerDueOn, distance, needsApproval }: Sending,
 ) {
   const { data, error } = await serviceClient.rpc('send_application', {
     p_actor: actorId,
     p_job: jobId,
     p_application: JSON.stringify({
+      id,
+      why,
+      ...(cv && { cv }),
       applied_on: appliedOn,
       answer_due_on: answerDueOn,
       distance,

@@ -125,6 +125,7 @@ export async function loadOwnApplication(reference: string, moment: Moment) {
     waited,
     isSilent: waited !== null && waited >= silenceDays.told,
     steps,
+    why: seen.why,
     isNamed: wasShortlisted(application),
     slots: openSlots(application, slots, moment),
     interview: stage === 'interview' ? chosenSlot(slots) : null,

@@ -2,6 +2,7 @@ import 'server-only'
 
 import { formWords } from '@/lib/content/forms/form-words'
 import { personProblems, personWords } from '@/lib/content/hiring/person'
+import { cardProblem } from '@/lib/content/hiring/telling-words'
 import { applyPath, isApplyPath } from '@/lib/domain/access/access'
 import { cardLists } from '@/lib/domain/candidates/card'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
@@ -32,6 +33,8 @@ async function keepAbout({ fields, user }: Parameters<GuardedForms[string]['run'
     const [field, problem] = Object.entries(firstMessages(parsed.error))[0] ?? []
     return { problem: problem ?? formWords.unavailable, field: field ?? null }
   }
+  const wrong = cardProblem(parsed.data, parsed.data)
+  if (wrong) return wrong
   const shown = profileVersion.safeParse(fields.version)
   // Our own forms always send it.
   if (!shown.success) return { problem: personProblems.changed, field: null }

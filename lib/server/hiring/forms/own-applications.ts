@@ -1,10 +1,14 @@
 import 'server-only'
 
+import { randomUUID } from 'node:crypto'
+
+import { extrasWords } from '@/lib/content/hiring/application-extras'
 import {
   applyWords,
   ownApplicationsProblems as problems,
   type OwnApplicationsDone,
 } from '@/lib/content/hiring/own-applications'
+import { cardProblem, recordWordsOfACard, tellingText } from '@/lib/content/hiring/telling-words'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import {
   isOpen,
@@ -19,7 +23,10 @@ import { declineSlots, openSlots, type Moment, type Slot } from '@/lib/domain/ap
 import { giveApproval, sayApproval } from '@/lib/domain/applications/offer-checks'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
 import { sentPath } from '@/lib/domain/access/access'
+import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { missingToApply } from '@/lib/domain/candidates/profile'
+import { tellingWords, whyLimit } from '@/lib/domain/candidates/telling-words'
+import { readSentCv } from '@/lib/domain/cv/sent-cv'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
@@ -35,6 +42,8 @@ import { applyPageOf } from '@/lib/server/hiring/forms/apply-about'
 import { loadJobForPerson, milesFrom } from '@/lib/server/hiring/job-facts'
 import { loadProfile } from '@/lib/server/hiring/profile'
 import { oweReceipt } from '@/lib/server/hiring/receipt'
+import { sealCv, takeCvBack } from '@/lib/server/hiring/vault/application-cv'
+import { withQuery } from '@/lib/server/http/with-query'
 import { applicationPage, momentNow, takeStep, type Sent } from '@/lib/server/hiring/take-step'
 
 const list = '/dashboard/candidateportal/applications'
@@ -108,6 +117,7 @@ const choose = (sent: Sent) =>
   })
 
 const message = optionalFreeText('The message', messageLimit)
+const whyText = optionalFreeText(extrasWords.whyField, whyLimit)
 
 const noneWorks = (sent: Sent) =>
   step(sent, 'no-time', ({ application, slots }, moment) => {
@@ -160,8 +170,25 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   const [job, profile] = await Promise.all([loadJobForPerson(jobId), loadProfile()])
   if (!job) return noJob
   if (missingToApply(profile).length > 0) return problem(applyWords.needsTitle)
+  // Saved before this was checked, or under another name since.
+  const wrongCard = cardProblem(profile.card, profile)
+  if (wrongCard) {
+    return { ...problem(wrongCard.problem, wrongCard.field), at: withQuery(applyPageOf(fields), { part: 'about' }) }
+  }
+  const why = whyText.safeParse(fields.why)
+  if (!why.success) return problem(why.error.issues[0]?.message ?? '', 'why')
+  const telling = tellingWords(why.data, profile, recordWordsOfACard)
+  if (telling) return problem(tellingText(extrasWords.whyField, telling), 'why')
+  const document = fields.cv === undefined ? null : readSentCv(fields.cv)
+  if (fields.cv !== undefined && document === null) return problem(extrasWords.cvProblem, 'cv')
+  const id = randomUUID()
+  const cv = document && sealCv(document, id)
+  if (document && cv === null) return problem(extrasWords.cvClosed, 'cv')
   const { today } = momentNow()
   const sent = await sendApplication(user.id, jobId, {
+    id,
+    why: why.data,
+    cv,
     appliedOn: today,
     answerDueOn: addWorkingDays(today, silenceDays.second, bankHolidayDays),
     distance: distanceTo({ town: profile.town, miles: await milesFrom(profile.district, job) }, job),
@@ -182,14 +209,24 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   }
 }
 
+/** It requires no version: whatever the employer did in the meantime, people can always take back what is theirs. */
+async function cvBack({ fields, user }: Sent): Promise<FormOutcome> {
+  const { application: reference = '' } = fields
+  const kept = isApplicationReference(reference) ? await loadApplication(reference) : null
+  if (!kept) return { ...problem(problems.missing), at: list }
+  await takeCvBack(user.id, kept.application.id)
+  return { done: 'cv-back' satisfies OwnApplicationsDone, at: page(fields) }
+}
+
 /** What a person does with their applications. */
 export const ownApplicationForms: GuardedForms = {
-  apply: { page: applyPageOf, keep: ['approval'], isOnPublicPage: true, run: apply },
+  apply: { page: applyPageOf, keep: ['approval', 'why'], isOnPublicPage: true, run: apply },
   'application-accept': { page, keep: [], run: answerOffer('accepted', 'accepted') },
   'application-decline': { page, keep: [], run: answerOffer('offer_declined', 'declined') },
   'application-withdraw': { page, keep: ['reason'], run: withdraw },
   'application-time': { page, keep: ['slot'], run: choose },
   'application-no-time': { page, keep: ['message'], run: noneWorks },
   'application-answer': { page, keep: [], run: answer },
+  'application-cv-back': { page, keep: [], run: cvBack },
   'application-approval': { page, keep: [], run: approval },
 }

@@ -4,12 +4,13 @@ import { z } from 'zod'
 
 import { formWords } from '@/lib/content/forms/form-words'
 import { personProblems, personWords, type PersonDone, type ProfilePart } from '@/lib/content/hiring/person'
+import { cardProblem } from '@/lib/content/hiring/telling-words'
 import { cardForm } from '@/lib/domain/candidates/card'
 import { aboutForm, seenForm, sharedIn, wantsFields, wantsIn } from '@/lib/domain/candidates/profile'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { hideFromCompany } from '@/lib/server/hiring/hidden-companies'
-import { commitProfile, type ProfileChange } from '@/lib/server/hiring/profile'
+import { commitProfile, loadProfile, type ProfileChange } from '@/lib/server/hiring/profile'
 import { withQuery } from '@/lib/server/http/with-query'
 
 const pageOf = (part: ProfilePart): string => withQuery('/dashboard/candidateportal/profile', { part })
@@ -17,15 +18,20 @@ const pageOf = (part: ProfilePart): string => withQuery('/dashboard/candidatepor
 /** The version of a profile that a form was shown. */
 export const profileVersion = z.coerce.number().int().min(0).max(1_000_000)
 
-type Read = { change: ProfileChange } | { problems: z.ZodError }
+type Read = { change: ProfileChange } | { problems: z.ZodError } | { problem: string; field: string }
 
 /** The form of one part: what it says is read, stored, and shown on the same part. */
-const partForm = (part: ProfilePart, keep: readonly string[], read: (fields: Record<string, string>) => Read) =>
+const partForm = (
+  part: ProfilePart,
+  keep: readonly string[],
+  read: (fields: Record<string, string>) => Read | Promise<Read>,
+) =>
   ({
     page: () => pageOf(part),
     keep,
     run: async ({ fields, user }): Promise<FormOutcome> => {
-      const result = read({ ...fields })
+      const result = await read({ ...fields })
+      if ('problem' in result) return result
       if ('problems' in result) {
         const [field, problem] = Object.entries(firstMessages(result.problems))[0] ?? []
         return { problem: problem ?? formWords.unavailable, field: field ?? null }
@@ -79,9 +85,11 @@ export const profileForms: GuardedForms = {
   'profile-card': partForm(
     'card',
     ['skills', 'tickets', 'experience', 'availability', 'rightToWork'],
-    (fields): Read => {
+    async (fields): Promise<Read> => {
       const parsed = card.safeParse(fields)
       if (!parsed.success) return { problems: parsed.error }
+      const wrong = cardProblem(parsed.data, await loadProfile())
+      if (wrong) return wrong
       const { rightToWork, ...change } = parsed.data
       return { change: { ...change, hasRightToWork: rightToWork !== undefined } }
     },

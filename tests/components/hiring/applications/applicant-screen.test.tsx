@@ -19,6 +19,7 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
   stage,
   isOpen: true,
   isForgotten: false,
+  why: '',
   task: { kind: 'read_application', waited: 6, isSinceToday: false },
   awaited: [],
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
@@ -54,7 +55,7 @@ test.each<[Stage, string[]]>([
   ['interview', ['applicant-offer', 'applicant-times', 'applicant-no']],
   ['offer', ['applicant-take-back']],
 ])('at the stage %s there is a form for each step that is allowed, on the version that is shown', (stage, expected) => {
-  render(<ApplicantScreen opened="" statement={null} applicant={applicant(stage)} kept={null} />)
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage)} kept={null} />)
   expect(actions()).toEqual(expected)
   for (const form of document.querySelectorAll('form')) {
     expect(new FormData(form).get('version')).toBe('3')
@@ -64,7 +65,7 @@ test.each<[Stage, string[]]>([
 
 test('of somebody who is forgotten the screen says so, and neither what they can do nor how far away they lived', () => {
   const gone = { isForgotten: true, isOpen: false, task: null, card: null, distance: 'unknown' } as const
-  render(<ApplicantScreen opened="" statement={null} applicant={applicant('accepted', gone)} kept={null} />)
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('accepted', gone)} kept={null} />)
   expect(screen.getByText(words.forgotten)).toBeTruthy()
   expect(screen.queryByText(applicantWords.distance)).toBeNull()
 })
@@ -98,6 +99,7 @@ test.each<[string, Partial<Applicant> & { stage: Stage }, string[]]>([
   render(
     <ApplicantScreen
       opened=""
+      cv={null}
       statement={null}
       applicant={applicant(change.stage, { task: null, ...change })}
       kept={null}
@@ -121,7 +123,7 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
 ])('at the stage %s the screen begins with the task %s, and leads to where it is done', (stage, kind, text, place) => {
   const checks = [{ kind: 'dbs', state: 'waiting', since: on }] as const
   const change = { task: { kind, waited: 3, isSinceToday: false }, contact, checks: kind === 'do_checks' ? checks : [] }
-  render(<ApplicantScreen opened="" statement={null} applicant={applicant(stage, change)} kept={null} />)
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage, change)} kept={null} />)
   const line = screen.getByText(new RegExp(`^${words.nextForYou}`)).closest('p')
   expect(line?.textContent).toContain(text)
   expect(line?.textContent).toContain(
@@ -135,7 +137,9 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
 test('where none of the times works, the employer reads which they were and what the applicant says', () => {
   const steps = [{ kind: 'slots_declined', on, by: 'candidate', note: 'Only after <b>3pm</b>' }] as const
   const change = { contact, steps, slots: [{ ...slot, state: 'declined' } as const] }
-  render(<ApplicantScreen opened="" statement={null} applicant={applicant('interview', change)} kept={null} />)
+  render(
+    <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', change)} kept={null} />,
+  )
   const section = within(screen.getByRole('region', { name: words.slots }))
   expect(section.getByText(words.slotsDeclined('Jo'))).toBeTruthy()
   expect(section.getByText('Monday 23 November, 10am, 30 minutes')).toBeTruthy()
@@ -148,7 +152,9 @@ test.each([
 ])('a time that is another applicant’s too is said, with who that is: agreed %s', (isAgreed, text) => {
   const sharedTimes = [{ reference: 'A-000002', name: 'Al Ng', slot, isAgreed }]
   const change = { task: null, awaited: ['times'], contact, slots: [slot], sharedTimes } as const
-  render(<ApplicantScreen opened="" statement={null} applicant={applicant('interview', change)} kept={null} />)
+  render(
+    <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('interview', change)} kept={null} />,
+  )
   const line = screen.getByText(new RegExp(`^${text}`))
   expect(line.textContent).toContain('Monday 23 November, 10am, 30 minutes')
   expect(within(line).getByRole('link', { name: 'Al Ng' }).getAttribute('href')).toBe(
@@ -162,6 +168,7 @@ test('what has to be read stands before the decision, and the step that was aske
   render(
     <ApplicantScreen
       opened="applicant-interview"
+      cv={null}
       statement={statement}
       applicant={applicant('shortlisted', change)}
       kept={null}
@@ -176,7 +183,13 @@ test('what has to be read stands before the decision, and the step that was aske
 test('an application that has ended asks for nothing more', () => {
   for (const stage of stages.filter((one) => nextStages(one, 'employer').length === 0)) {
     const { unmount } = render(
-      <ApplicantScreen opened="" statement={null} applicant={applicant(stage, { isOpen: false })} kept={null} />,
+      <ApplicantScreen
+        opened=""
+        cv={null}
+        statement={null}
+        applicant={applicant(stage, { isOpen: false })}
+        kept={null}
+      />,
     )
     expect(actions()).toEqual([])
     unmount()
@@ -185,12 +198,20 @@ test('an application that has ended asks for nothing more', () => {
 
 test('an applicant has a reference for a name until there is a contact, and the question about a record comes with it', () => {
   const { unmount } = render(
-    <ApplicantScreen opened="" statement={null} applicant={applicant('applied')} kept={null} />,
+    <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('applied')} kept={null} />,
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Applicant A-7KX2M9')
   expect(screen.queryByRole('heading', { name: 'Criminal record' })).toBeNull()
   unmount()
-  render(<ApplicantScreen opened="" statement={null} applicant={applicant('shortlisted', { contact })} kept={null} />)
+  render(
+    <ApplicantScreen
+      opened=""
+      cv={null}
+      statement={null}
+      applicant={applicant('shortlisted', { contact })}
+      kept={null}
+    />,
+  )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jo Li')
   expect(screen.getByText('You can ask once you’ve invited them to an interview.')).toBeTruthy()
   expect(actions()).not.toContain('applicant-ask')
@@ -200,6 +221,7 @@ test('the question can be asked only when its time has come and somebody may hea
   const { unmount } = render(
     <ApplicantScreen
       opened=""
+      cv={null}
       statement={null}
       applicant={applicant('interview', { contact, mayAsk: true })}
       kept={null}
@@ -210,6 +232,7 @@ test('the question can be asked only when its time has come and somebody may hea
   render(
     <ApplicantScreen
       opened=""
+      cv={null}
       statement={null}
       applicant={applicant('interview', { contact, mayAsk: true, hasReader: false })}
       kept={null}
@@ -227,6 +250,7 @@ test('checks are noted by the employer, and the approval is the person’s to te
   render(
     <ApplicantScreen
       opened=""
+      cv={null}
       statement={null}
       applicant={applicant('accepted', { checks, isOpen: false })}
       kept={null}
@@ -244,7 +268,7 @@ test('checks are noted by the employer, and the approval is the person’s to te
 test('a form that came back is open, with what was typed and what is wrong at its field', () => {
   const values = { form: 'applicant-no', 'reason-distance': '', 'reason-filled': 'on', message: 'Thank you' }
   const kept = { message: 'Choose at least one reason.', field: 'reason', values }
-  render(<ApplicantScreen opened="" statement={null} applicant={applicant('applied')} kept={kept} />)
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('applied')} kept={kept} />)
   const group = screen.getByRole('group', { name: /Why are you rejecting/ })
   expect(group.id).toBe('applicant-no-reason')
   expect(within(group).getByText('Choose at least one reason.')).toBeTruthy()
@@ -265,6 +289,7 @@ test('who has read the statement is told when, and that reading it again is reco
     render(
       <ApplicantScreen
         opened=""
+        cv={null}
         statement={{ ...statement, readAt }}
         applicant={applicant('interview', { contact, disclosure: 'shared' })}
         kept={null}
@@ -285,7 +310,13 @@ test('the place, the way and the length of an interview are those that were offe
   const typed = (name: string) => document.querySelector<HTMLInputElement>(`#applicant-interview-${name}`)?.value
   const shown = (kept: ComponentProps<typeof ApplicantScreen>['kept']) =>
     render(
-      <ApplicantScreen opened="" statement={null} applicant={applicant('shortlisted', { lastTimes })} kept={kept} />,
+      <ApplicantScreen
+        opened=""
+        cv={null}
+        statement={null}
+        applicant={applicant('shortlisted', { lastTimes })}
+        kept={kept}
+      />,
     )
   const { unmount } = shown(null)
   expect(['minutes', 'way', 'place'].map(typed)).toEqual(['45', 'phone', 'We will call you'])
@@ -307,7 +338,7 @@ test.each<[string, string, Stage]>([
   ['a colleague made an offer', 'applicant-times', 'offer'],
   ['a colleague said no', 'applicant-offer', 'unsuccessful_after_interview'],
 ])('times and messages are shown once their form is gone: %s', (_, form, stage) => {
-  render(<ApplicantScreen opened="" statement={null} applicant={applicant(stage)} kept={back(form)} />)
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage)} kept={back(form)} />)
   const text = screen.getByRole('alert').textContent
   for (const typed of ['Tuesday 1 December, 10am', 'Wednesday 2 December', typedTimes.place, typedTimes.message])
     expect(text).toContain(typed)
@@ -318,6 +349,7 @@ test('what was typed is in the form alone while that is still there', () => {
   render(
     <ApplicantScreen
       opened=""
+      cv={null}
       statement={null}
       applicant={applicant('shortlisted')}
       kept={back('applicant-interview')}
@@ -329,7 +361,9 @@ test('what was typed is in the form alone while that is still there', () => {
 
 test('a form is counted as there exactly if it is', () => {
   for (const stage of stages) {
-    const { unmount } = render(<ApplicantScreen opened="" statement={null} applicant={applicant(stage)} kept={null} />)
+    const { unmount } = render(
+      <ApplicantScreen opened="" cv={null} statement={null} applicant={applicant(stage)} kept={null} />,
+    )
     expect([stage, ...actions()].toSorted()).toEqual([stage, ...shownSteps(applicant(stage))].toSorted())
     unmount()
   }

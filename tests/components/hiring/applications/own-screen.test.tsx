@@ -32,6 +32,8 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   stage,
   isOpen: true,
   waited: 3,
+  why: '',
+  isNamed: false,
   isSilent: false,
   steps: [{ kind: 'applied', on, by: 'candidate', note: null }],
   slots: [],
@@ -47,7 +49,7 @@ const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApp
   ...change,
 })
 
-const nothingElse = { statement: null, chosen: null, contact: null, advert: null, releases: [] } as const
+const nothingElse = { statement: null, chosen: null, contact: null, advert: null, cv: null, releases: [] } as const
 
 const forms = () =>
   Array.from(document.querySelectorAll('form'), (form) => form.getAttribute('action')?.split('/').at(-1))

@@ -15,6 +15,7 @@ import { privatePageMetadata } from '@/app/page-metadata'
 import { ApplySignIn } from '@/components/auth/apply-sign-in'
 import { ApplyAbout } from '@/components/hiring/applications/apply-about'
 import { ApplyBegin, ApplyOtherRole } from '@/components/hiring/applications/apply-account'
+import { ApplyExtras } from '@/components/hiring/applications/apply-extras'
 import { ApplyCheck } from '@/components/hiring/applications/apply-check'
 import { ApplyFrame, type JobInSight } from '@/components/hiring/applications/apply-frame'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
@@ -32,6 +33,7 @@ import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 import { loadBoardJob } from '@/lib/server/hiring/board'
 import { loadJobForPerson } from '@/lib/server/hiring/job-facts'
 import { loadProfile } from '@/lib/server/hiring/profile'
+import { isVaultOpen } from '@/lib/server/hiring/vault/own-statement'
 import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
 
 type Props = PageProps<'/jobs/[id]/apply'>
@@ -126,7 +128,9 @@ async function CandidateSteps({ id, user, search }: StepsProps) {
         card={profile.card}
         contact={contactOf(profile, user.email)}
         kept={kept}
-      />
+      >
+        <ApplyExtras kept={kept} canSendCv={isVaultOpen} />
+      </ApplyCheck>
     </ApplyFrame>
   )
 }

@@ -15,6 +15,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadAppliedFor, loadOwnApplication } from '@/lib/server/hiring/own-applications'
 import { loadProfile } from '@/lib/server/hiring/profile'
 import { momentNow } from '@/lib/server/hiring/take-step'
+import { loadCvFacts } from '@/lib/server/hiring/vault/application-cv'
 import { isVaultOpen, loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
 import { loadReaders, loadReleases } from '@/lib/server/hiring/vault/releases'
 
@@ -54,10 +55,11 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
   ])
   if (!application) return <NotHere />
   const isAsked = application.disclosure !== 'not_asked'
-  const [statement, releases, profile] = await Promise.all([
+  const [statement, releases, profile, cv] = await Promise.all([
     isAsked && isVaultOpen && application.isOpen ? loadStatement(userId, application.id, wanted) : null,
     isAsked ? loadReleases(userId, moment.today, application.id) : [],
     application.isNamed && application.isOpen ? loadProfile() : null,
+    loadCvFacts(application.id),
   ])
   return (
     <>
@@ -73,6 +75,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
         chosen={recordAnswers.find((one) => one === answer) ?? null}
         contact={profile && contactOf(profile, email)}
         advert={appliedFor?.advert ?? null}
+        cv={cv}
         releases={releases}
         kept={kept}
       />

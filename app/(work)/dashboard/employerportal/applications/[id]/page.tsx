@@ -13,6 +13,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
 import { momentNow } from '@/lib/server/hiring/take-step'
+import { loadCvFacts } from '@/lib/server/hiring/vault/application-cv'
 import { loadStatementForMember } from '@/lib/server/hiring/vault/readings'
 import { loadWithdrawnApplication } from '@/lib/server/hiring/withdrawn-application'
 
@@ -46,12 +47,15 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
       </>
     )
   }
-  const statement = applicant.disclosure === 'shared' ? await loadStatementForMember(userId, applicant.id) : null
+  const [statement, cv] = await Promise.all([
+    applicant.disclosure === 'shared' ? loadStatementForMember(userId, applicant.id) : null,
+    applicant.contact ? loadCvFacts(applicant.id) : null,
+  ])
   return (
     <>
       {back}
       <DoneNotice words={applicantsDone} done={done} />
-      <ApplicantScreen applicant={applicant} statement={statement} kept={kept} opened={givenText(step)} />
+      <ApplicantScreen applicant={applicant} cv={cv} statement={statement} kept={kept} opened={givenText(step)} />
     </>
   )
 }

@@ -1,0 +1,64 @@
+import { Typed } from '@/components/dashboard/parts/typed'
+import { StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { ButtonLink } from '@/components/ui/button-link'
+import { extrasWords as words } from '@/lib/content/hiring/application-extras'
+import { momentDayText } from '@/lib/content/wording/moment-text'
+
+/** Whether a copy of a CV went with the application, and when somebody at the company first opened it. */
+export type ShownCv = { sentAt: string; openedAt: string | null }
+
+function Why({ heading, why }: { heading: string; why: string }) {
+  return why === '' ? null : (
+    <section className="dash-section" aria-labelledby="why">
+      <h2 id="why">{heading}</h2>
+      <p className="prose">
+        <Typed>{why}</Typed>
+      </p>
+    </section>
+  )
+}
+
+type OwnProps = { stepOf: StepOf; why: string; cv: ShownCv | null; isNamed: boolean }
+
+/** What the person sent along, and how to take the copy of the CV back. */
+export function OwnExtras({ stepOf, why, cv, isNamed }: OwnProps) {
+  return (
+    <>
+      <Why heading={words.ownWhy} why={why} />
+      {cv ? (
+        <section className="dash-section" aria-labelledby="cv">
+          <h2 id="cv">{words.ownCv}</h2>
+          <p>{words.ownCvSent(momentDayText(cv.sentAt))}</p>
+          <p>
+            {cv.openedAt
+              ? words.ownCvOpened(momentDayText(cv.openedAt))
+              : isNamed
+                ? words.ownCvOpen
+                : words.ownCvClosed}
+          </p>
+          <StepForm {...stepOf} action="application-cv-back" submit={words.ownCvBack} look="secondary">
+            <p>{words.ownCvBackHint}</p>
+          </StepForm>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+/** What the employer reads of it: the words at once, and the CV from the shortlist on. */
+export function TheirExtras({ reference, why, cv }: { reference: string; why: string; cv: ShownCv | null }) {
+  return (
+    <>
+      <Why heading={words.theirWhy} why={why} />
+      {cv ? (
+        <section className="dash-section" aria-labelledby="cv">
+          <h2 id="cv">{words.theirCv}</h2>
+          <p>{words.theirCvHint}</p>
+          <ButtonLink href={`/dashboard/employerportal/applications/${reference}/cv`} look="secondary" isSmall>
+            {words.theirCvOpen}
+          </ButtonLink>
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import '@/app/styles/cv-builder.css'
+
+import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { SendCv } from '@/components/hiring/applications/send-cv'
+import { extrasWords as words } from '@/lib/content/hiring/application-extras'
+import { whyLimit } from '@/lib/domain/candidates/telling-words'
+
+type Props = {
+  kept: KeptForm | null
+  /** Whether the site can keep a copy locked. */
+  canSendCv: boolean
+}
+
+/** What somebody can send along: a few words of their own, and a copy of the CV on this device. */
+export function ApplyExtras({ kept, canSendCv }: Props) {
+  const back = kept?.values.form === 'apply' ? kept : null
+  const errorOf = (name: string) => (back?.field === name ? back.message : undefined)
+  return (
+    <>
+      <TextAreaField
+        id="why"
+        name="why"
+        label={words.why}
+        hint={words.whyHint}
+        rows={4}
+        maxLength={whyLimit}
+        defaultValue={back?.values.why ?? ''}
+        error={errorOf('why')}
+      />
+      {canSendCv ? (
+        <fieldset className="field" id="cv">
+          <legend className="field-label">{words.cvHeading}</legend>
+          {errorOf('cv') ? <p className="field-error">{errorOf('cv')}</p> : null}
+          <noscript>
+            <p>{words.cvNoScripts}</p>
+          </noscript>
+          <SendCv />
+        </fieldset>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { sensitiveWords } from '@/lib/content/cv-builder/check-words'
+import { personWords } from '@/lib/content/hiring/person'
+import type { CandidateCard } from '@/lib/domain/candidates/card'
+import { tellingField, type CardText, type Telling, type TellingKind } from '@/lib/domain/candidates/telling-words'
+
+// On a card these are ordinary words of work: landing gear, a cell phone shop, a school's servery, a school governor.
+const ordinaryOnACard: readonly string[] = [
+  'cell',
+  'cells',
+  'wing',
+  'wings',
+  'landing',
+  'landings',
+  'officers',
+  'governor',
+  'governors',
+  'servery',
+  'Cat A',
+  'Cat B',
+  'Cat C',
+  'Cat D',
+]
+
+/** Words that point to a record or to prison, whatever work somebody did. */
+export const recordWordsOfACard: readonly string[] = [
+  ...sensitiveWords.filter((word) => !ordinaryOnACard.includes(word)),
+  'Strangeways',
+  'Wormwood Scrubs',
+  'Belmarsh',
+  'Pentonville',
+]
+
+const advice = {
+  contact: 'Leave out phone numbers and email addresses.',
+  name: 'Leave out your name. Say what you did instead.',
+  record: 'Say it without the place, such as ‘kitchen assistant, large site’.',
+  age: 'Leave out your age and date of birth.',
+  address: 'Leave out addresses and postcodes. A town is fine.',
+} as const satisfies Record<TellingKind, string>
+
+/** What is wrong with a card, with the field that it is about; null if nothing is. */
+export function cardProblem(
+  card: Pick<CandidateCard, CardText>,
+  person: { firstName: string; lastName: string },
+): { field: CardText; problem: string } | null {
+  const found = tellingField(card, person, recordWordsOfACard)
+  return found && { field: found.field, problem: tellingText(personWords.cardNames[found.field], found.telling) }
+}
+
+/** What is wrong with a field, what it says, and how to put it. */
+export const tellingText = (name: string, { kind, words }: Telling): string =>
+  kind === 'contact'
+    ? `${name}: ${advice.contact} Employers read this before they can see who you are.`
+    : `${name}: it says ‘${words}’. ${advice[kind]} Employers read this before they can see who you are.`
