@@ -63,7 +63,7 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
             <p className="field-hint">{enquiryWords.replyHint}</p>
           </>
         ) : (
-          <p>{enquiryWords.noAddress}</p>
+          <p>{enquiryWords.noReplyAddress}</p>
         )}
       </div>
       <More heading={enquiryWords.callHeading} isOpen={work.state === 'received' || Boolean(call)}>

@@ -128,7 +128,7 @@ export const enquiryWords = {
   contactHint: 'Use this for an answer in person, or by email from elsewhere. Note calls separately.',
   replyLink: 'Write a reply',
   replyHint: 'We send it from here and keep it in the history.',
-  noAddress: 'They gave no email address, so please call them.',
+  noReplyAddress: 'They gave no email address, so please call them.',
   replySubject: 'Subject',
   replyState: 'Email',
   callHeading: 'Note a call',
