@@ -21,29 +21,40 @@ alter table public.enquiry_progress alter column email drop not null;
 
 -- 2. Distances on the job board and in a person's list of jobs
 
--- Some jobs in the order of their distance from the middle of a postcode district, to whole miles, the newest first among equals. Those of
+-- Whole miles in a straight line between the middles of two postcode districts; null where one is null.
+create function public.miles_from(p_one public.postcode_districts, p_other public.postcode_districts) returns integer
+language sql immutable set search_path = '' as $$
+  select round(69.1 * sqrt((p_one.north - p_other.north) ^ 2
+    + ((p_one.east - p_other.east) * cosd((p_one.north + p_other.north) / 2)) ^ 2))::integer
+$$;
+
+-- The same by the names of the districts; null where one is not known.
+create or replace function public.miles_between(p_from text, p_to text) returns integer
+language sql stable security definer set search_path = '' as $$
+  select public.miles_from(a, b) from public.postcode_districts a, public.postcode_districts b where a.district = p_from and b.district = p_to
+$$;
+
+-- Some jobs in the order of their distance from the middle of a postcode district, in whole miles, the newest first among equals. Those of
 -- an unknown district come last.
-create function public.jobs_by_distance(p_ids text[], p_origin text) returns text[]
+create function public.jobs_by_distance(p_ids text[], p_origin public.postcode_districts) returns text[]
 language sql stable security definer set search_path = '' set jit = off as $$
   select array(
     select s.job_id
-    from public.job_search s
-    left join public.postcode_districts o on o.district = p_origin
-    left join public.postcode_districts d on d.district = s.district
+    from public.job_search s left join public.postcode_districts d on d.district = s.district
     where s.job_id = any (p_ids)
-    order by round(69.1 * sqrt((o.north - d.north) ^ 2 + ((o.east - d.east) * cosd((o.north + d.north) / 2)) ^ 2)) nulls last,
-      s.posted_on desc, s.title_key, s.job_id)
+    order by public.miles_from(p_origin, d) nulls last, s.posted_on desc, s.title_key, s.job_id)
 $$;
 
 -- What anybody may know of the jobs with the ids, in the order of the ids, and how many whole miles each is from the middle of a postcode
 -- district ("miles": null where either district is unknown).
-create function public.public_jobs_from(p_ids text[], p_origin text) returns jsonb
+create function public.public_jobs_from(p_ids text[], p_origin public.postcode_districts) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(public.public_job(j, c) || jsonb_build_object('miles', public.miles_between(p_origin, s.district)) order by place), '[]')
+  select coalesce(jsonb_agg(public.public_job(j, c) || jsonb_build_object('miles', public.miles_from(p_origin, d)) order by place), '[]')
   from unnest(p_ids) with ordinality as asked (id, place)
   join public.jobs j on j.id = asked.id
   join public.companies c on c.id = j.company_id
-  left join public.job_search s on s.job_id = j.id
+  left join public.job_search s on s.job_id = j.id and (p_origin).district is not null
+  left join public.postcode_districts d on d.district = s.district
 $$;
 
 drop function public.search_jobs(
@@ -61,7 +72,7 @@ declare
   few constant integer := 2000;
   -- Of what many jobs have, relevance weighs so many.
   weighed constant integer := 500;
-  origin constant text := coalesce(p_origin, p_district);
+  origin public.postcode_districts;
   question tsquery;
   near text[];
   is_district_known boolean;
@@ -73,6 +84,7 @@ declare
   total integer;
   ids text[];
 begin
+  select * into origin from public.postcode_districts d where d.district = coalesce(p_origin, p_district);
   select q.question, q.near, q.is_district_known, q.word_numbers, q.word_questions, q.word_points
   into question, near, is_district_known, word_numbers, word_questions, word_points
   from public.job_question(
@@ -100,7 +112,7 @@ begin
         ) of_words
       ) desc, s.posted_on desc, s.title_key, s.job_id
       offset p_from limit p_rows);
-  elsif p_sort = 'nearest' and exists (select 1 from public.postcode_districts d where d.district = origin) then
+  elsif p_sort = 'nearest' and origin.district is not null then
     if not is_few then
       newest := array(select f.job_id from public.jobs_by_day(question, near, p_today, false, few) f);
     end if;
@@ -136,6 +148,7 @@ declare
   farthest constant integer := 40;
   is_nearest constant boolean := p_sort = 'nearest';
   profile public.candidate_profiles;
+  home public.postcode_districts;
   question tsquery;
   near text[];
   newest text[];
@@ -147,20 +160,21 @@ begin
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   select * into profile from public.candidate_profiles p where p.user_id = p_actor;
+  select * into home from public.postcode_districts d where d.district = profile.district;
   if p_list = 'suited' then
     question := public.question_of_wants(profile.wants);
     -- Work from home is near everybody; with no district at all, nothing else is.
     if (profile.wants ->> 'remote')::boolean then
       near := '{}';
-    elsif p_miles is not null or is_nearest then
-      near := (select public.districts_near(d, coalesce(p_miles, farthest)) from public.postcode_districts d where d.district = profile.district);
+    elsif home.district is not null and (p_miles is not null or is_nearest) then
+      near := public.districts_near(home, coalesce(p_miles, farthest));
     end if;
     -- Near are few of all jobs: in the order of days they would be long looked for.
     if near is not null then
       newest := array(
         select f.job_id from public.jobs_by_words(question, near, p_today, few + 1) f order by f.posted_on desc, f.title_key, f.job_id);
       if is_nearest then
-        newest := public.jobs_by_distance(newest, profile.district);
+        newest := public.jobs_by_distance(newest, home);
       elsif cardinality(newest) > few then
         newest := null;
       end if;
@@ -201,12 +215,13 @@ begin
           then public.public_job(j, c) else jsonb_build_object('id', j.id, 'title', j.advert ->> 'title') end
         || jsonb_build_object(
           'kept', (select k.kind from public.kept_jobs k where k.person_id = profile.person_id and k.job_id = j.id),
-          'miles', public.miles_between(profile.district, s.district)
+          'miles', public.miles_from(home, d)
         ) order by asked.place), '[]')
       from unnest(ids[1:p_rows]) with ordinality as asked (id, place)
       join public.jobs j on j.id = asked.id
       join public.companies c on c.id = j.company_id
-      left join public.job_search s on s.job_id = j.id));
+      left join public.job_search s on s.job_id = j.id and home.district is not null
+      left join public.postcode_districts d on d.district = s.district));
 end
 $$;
 
@@ -256,7 +271,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 revoke all on function
-  public.jobs_by_distance(text[], text), public.public_jobs_from(text[], text), public.company_replies(uuid),
+  public.miles_from(public.postcode_districts, public.postcode_districts), public.jobs_by_distance(text[], public.postcode_districts),
+  public.public_jobs_from(text[], public.postcode_districts), public.company_replies(uuid),
   public.search_jobs(date, text, text, text, integer, text, text, text, integer, text[], text[], boolean, text, integer, integer, text),
   public.jobs_for_person(uuid, date, text, integer, integer, integer, text)
 from public, anon, authenticated, service_role;

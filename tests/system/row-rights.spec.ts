@@ -229,8 +229,9 @@ const withinTheBoard = [
   'districts_near(null, 1)',
   'public_job(null, null)',
   `public_jobs('{}')`,
-  `public_jobs_from('{}', 'LS1')`,
-  `jobs_by_distance('{}', 'LS1')`,
+  `public_jobs_from('{}', null)`,
+  `jobs_by_distance('{}', null)`,
+  'miles_from(null, null)',
   `job_question('', '', null, null, null, null, null, null, null, null, false)`,
 ]
 // What the server calls of saved searches only through other functions.

@@ -48,11 +48,11 @@ export const fieldWords = {
   lastName: { label: 'Last name' },
   email: {
     label: 'Email address',
-    hint: `For example name@example.com. No email? Leave it empty and give a phone number. If you give one, we send your confirmation here. It comes from ‘${neutralName}’ and does not say what you wrote or what our service is for.`,
+    hint: `For example name@example.com. No email? Leave this empty and give a phone number. We send your confirmation here. It comes from ‘${neutralName}’ and does not say what you wrote or what our service is for.`,
   },
   phoneNumber: {
     label: 'Phone number',
-    hint: 'We use this to call you back. No phone? Leave it empty and give an email address.',
+    hint: 'We use this to call you back. No phone? Leave this empty and give an email address.',
   },
   companyName: { label: 'Company name' },
   jobTitle: { label: 'Your job title' },
@@ -71,7 +71,7 @@ export const fieldWords = {
 
 /** For employers and partners. Their confirmation says who we are, so this needs no reassurance. */
 export const openEmailHint =
-  'For example name@example.com. We send your confirmation here. You can leave it empty if you give a phone number.'
+  'For example name@example.com. We send your confirmation here. You can leave this empty if you give a phone number.'
 
 export const messageHints = {
   general: fieldWords.message.hint,

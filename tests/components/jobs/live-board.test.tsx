@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import type { Route } from 'next'
+
+import { LiveResults } from '@/components/jobs/live-board'
+import { LiveSearchForm } from '@/components/jobs/live-search-form'
+import { PlaceHelp } from '@/components/jobs/place-help'
+import { QuickFilters } from '@/components/jobs/quick-filters'
+import { boardJobsAt } from '@/lib/content/demo/board-jobs'
+import { plainDate } from '@/lib/domain/dates/plain-date'
+import { blankBoardQuery, writeBoardQuery, type BoardQuery } from '@/lib/domain/job-board/board-query'
+
+const [job] = boardJobsAt(plainDate('2026-11-21'))
+if (!job) throw new Error('there are examples')
+const hrefOf = (query: BoardQuery) => `/jobs?${writeBoardQuery(query)}` as Route
+const hrefs = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+test('each quick filter is switched on and off by one link, and keeps the rest of the search', () => {
+  const query: BoardQuery = { ...blankBoardQuery, location: 'Leeds', asked: 'never', page: 3 }
+  render(<QuickFilters query={query} hrefOf={hrefOf} />)
+  expect(hrefs(screen.getByRole('group', { name: 'Show only' }))).toEqual([
+    ['Employers that never ask. Show the others again', '/jobs?location=Leeds#results'],
+    ['No record check', '/jobs?location=Leeds&check=none&asked=never#results'],
+  ])
+})
+
+test.each([
+  [0, 'Less than a mile away'],
+  [1, '1 mile away'],
+  [7, '7 miles away'],
+] as const)('%i miles are said on the card', (miles, said) => {
+  render(<LiveResults total={1} jobs={[{ ...job, miles }]} page={1} pageHref={() => '/jobs'} search="" />)
+  expect(screen.getByText(said).tagName).toBe('STRONG')
+})
+
+test('a card says no distance where none is known', () => {
+  render(<LiveResults total={1} jobs={[job]} page={1} pageHref={() => '/jobs'} search="" />)
+  expect(screen.queryByText(/away/)).toBeNull()
+})
+
+test('the form has one box for a place, which shows what was searched for, and leads to the results', () => {
+  const { container, rerender } = render(<LiveSearchForm query={{ ...blankBoardQuery, district: 'LS1' }} />)
+  const box = () => screen.getByRole('searchbox', { name: 'Town or postcode' })
+  expect(box()).toHaveProperty('value', 'LS1')
+  expect(container.querySelectorAll('[name=postcode]')).toHaveLength(0)
+  expect(container.querySelector('form')?.getAttribute('action')).toBe('/jobs#results')
+  rerender(<LiveSearchForm key="other" query={{ ...blankBoardQuery, location: 'Leeds' }} />)
+  expect(box()).toHaveProperty('value', 'Leeds')
+})
+
+test('a mistyped town is asked about, and a town without jobs leads to those around it', () => {
+  const query: BoardQuery = { ...blankBoardQuery, location: 'Shefield', words: 'van' }
+  const around = { town: 'Sheffield', district: 'S1', miles: 25 } as const
+  const { container } = render(<PlaceHelp help={{ meant: 'Sheffield', around }} query={query} hrefOf={hrefOf} />)
+  expect(container.textContent).toContain('There are no jobs in ‘Shefield’. Did you mean Sheffield?')
+  expect(hrefs(container)).toEqual([
+    ['Sheffield', '/jobs?q=van&location=Sheffield'],
+    ['See jobs up to 25 miles from Sheffield', '/jobs?q=van&sort=nearest&postcode=S1&miles=25'],
+  ])
+})
