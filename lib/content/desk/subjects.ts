@@ -130,7 +130,7 @@ export const subjectPageWords = {
       'A record that the account was given a portal, with a number instead of a name, for 12 months after that.',
     staysLog: 'What the team did about these enquiries, in the audit log, without an address, for 24 months.',
     staysApplications:
-      'Of their job applications, only the dates and how each one ended, for statistics. Nothing in them says whose they were.',
+      'Of their job applications, only the dates and how each one ended, for statistics. Nothing in them says whose they were. For 6 months after each one ended, the employer can see its old reference, and that it was withdrawn or deleted.',
     staysSteps:
       'What they did in companies, on jobs and in other people’s applications, with a number instead of a name, as part of that history.',
     staysReadings: 'That they opened a statement, and when, without a name, for the person who shared it.',
