@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test'
 
 import { anAdvert } from '../support/an-advert'
-import { sqlText } from '../support/live-jobs'
-import { nightPatterns } from '../support/night-patterns'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
@@ -138,24 +136,16 @@ for (const engine of engines) {
       expect(await ask(`companies_hidden_from('${jo}')`)).toEqual([])
     })
 
-    test('hours are nights here where the rule says so', async () => {
-      const hours = nightPatterns.map(([pattern]) => sqlText(pattern)).join(', ')
-      const rows = await database.rows(
-        `select pattern, is_at_night(pattern) as at_night from unnest(array[${hours}]) with ordinality as h (pattern, place) order by place`,
-      )
-      expect(rows.map((row) => [row.pattern, row.at_night])).toEqual(nightPatterns)
-    })
-
     test('jobs are found for somebody by what they look for, saved and hidden; none is of a company they hide from', async () => {
       const advert = (change: object) => `'${JSON.stringify({ ...anAdvert(), ...change })}'`
       await database.run(`
         insert into postcode_districts values ('LS1', 53.797, -1.543), ('BN1', 50.83, -0.14) on conflict do nothing;
         delete from jobs;
-        insert into jobs (id, company_id, status, closed_on, advert, posted_on) values
-          ('shop-job', '${bakery}', 'live', null, ${advert({ sector: 'retail', title: 'Shop job', pattern: 'Monday to Friday, 8am to 4pm, no nights' })}, '2026-11-04'),
-          ('night-job', '${bakery}', 'live', null, ${advert({ pattern: 'Nights, Sunday to Thursday' })}, '2026-11-03'),
-          ('short-job', '${bakery}', 'live', null, ${advert({ hoursPerWeek: 16, postcode: 'BN1 1AA' })}, '2026-11-02'),
-          ('gone-job', '${bakery}', 'closed', '2026-11-05', ${advert({ title: 'Gone job' })}, '2026-11-01');`)
+        insert into jobs (id, company_id, status, closed_on, has_nights, advert, posted_on) values
+          ('shop-job', '${bakery}', 'live', null, false, ${advert({ sector: 'retail', title: 'Shop job', pattern: 'Monday to Friday, 8am to 4pm, no nights' })}, '2026-11-04'),
+          ('night-job', '${bakery}', 'live', null, true, ${advert({ pattern: 'Nights, Sunday to Thursday' })}, '2026-11-03'),
+          ('short-job', '${bakery}', 'live', null, false, ${advert({ hoursPerWeek: 16, postcode: 'BN1 1AA' })}, '2026-11-02'),
+          ('gone-job', '${bakery}', 'closed', '2026-11-05', false, ${advert({ title: 'Gone job' })}, '2026-11-01');`)
       const listOf = async (actor: string, list: string, miles: number | null = null, from = 0, rows = 20) => {
         const answer = await ask(`jobs_for_person('${actor}', '2026-11-20', '${list}', ${miles}, ${from}, ${rows})`)
         const { jobs, has_more: hasMore } = answer as { jobs: { id: string }[]; has_more: boolean }
