@@ -98,7 +98,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => database.stop())
 
-test('every column of the database is known by what it means for people', async () => {
+test('every column of the database is listed by what it means for people', async () => {
   const catalogue = await database.rows(
     `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, ordinal_position`,
   )
@@ -117,7 +117,7 @@ test('no function steers the planner', async () => {
   expect(steering.map(({ proname }) => proname)).toEqual(['jobs_by_day', 'jobs_by_words'])
 })
 
-test('what is about a person is in the data that they are given, and nothing of what is kept back', async () => {
+test('people are given all that is about them, and nothing that is withheld', async () => {
   const [row] = await database.rows(`select account_data('${account}') as data`)
   for (const [table, { at, given, keptBack }] of Object.entries(columns)) {
     if (at === undefined) continue
@@ -134,7 +134,7 @@ test('what is about a person is in the data that they are given, and nothing of 
   }
 })
 
-test('six months after it ended an application knows neither its person nor what was written', async () => {
+test('six months after it ended an application has neither its person nor any text', async () => {
   const [before] = await database.rows(`select account_data('${account}')::text as data`)
   expect(String(before?.data)).toContain('interview_slots')
   await database.run(`begin;

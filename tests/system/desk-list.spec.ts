@@ -127,17 +127,17 @@ const asks: Readonly<Record<string, Ask>> = {
     mostRead: 4 * rowsOfAPage,
     byServer: true,
   },
-  'e-mails that were given up': {
+  'emails that were given up': {
     statement: `select desk_emails('${member}', 'dead', null, null, ${rowsOfAPage})`,
     mostRead: 3 * rowsOfAPage,
     byServer: true,
   },
-  'e-mails that wait': {
+  'emails that wait': {
     statement: `select desk_emails('${member}', 'unsent', null, null, ${rowsOfAPage})`,
     mostRead: 3 * rowsOfAPage,
     byServer: true,
   },
-  'the e-mails of an enquiry': {
+  'the emails of an enquiry': {
     statement: `select desk_emails_of('${member}', 'SC-00033333')`,
     mostRead: 20,
     byServer: true,
@@ -173,7 +173,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
         unknown
       >[]
 
-    test('each list reads about as many rows as it shows, and its first page comes at once', async () => {
+    test('each list reads about as many rows as it shows, and its first page is quick', async () => {
       for (const [name, { statement, mostRead, byServer, withinMs = 100 }] of Object.entries(asks)) {
         const role = byServer ? 'service_role' : 'authenticated'
         const costs = []
@@ -190,7 +190,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
       }
     })
 
-    test('pages by key give each row once, however far, and the other way round', async () => {
+    test('pages by key return each row once, however far, in both directions', async () => {
       const count = 23
       for (const reversed of [false, true]) {
         const all = await asMember(page(`'closed', ${today}, p_is_reversed => ${reversed}, p_rows => 100`))
@@ -226,7 +226,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
           set session_replication_role = origin;`)
       })
 
-      test('each tab has the rows that the rules give it, and as many as are counted', async () => {
+      test('each tab has the rows that the rules give it, as many as its count', async () => {
         const [day] = await database.rows(`select ${laterDay} - 2 as today`)
         const dayOfTest = plainDate(String(day?.today).slice(0, 10))
         const works = await database.rows(
@@ -257,7 +257,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
         }
       })
 
-      test('held ones are released and deleted by members alone, each with its line of the log', async () => {
+      test('only members release and delete held enquiries, each with a line in the log', async () => {
         const one = async (expression: string) => (await database.rows(`select ${expression} as value`))[0]?.value
         const references = (await asMember(page(`'held', ${today}, p_rows => 3`))).map(({ reference }) =>
           String(reference),
@@ -289,7 +289,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
         ])
       })
 
-      test('somebody is found by each of their words, however they are typed', async () => {
+      test('an enquiry is found by each of its words, however they are typed', async () => {
         for (const typed of [
           'SC-7F3K9Q2M',
           'sc7f3k',

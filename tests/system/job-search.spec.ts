@@ -84,7 +84,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
       }
     })
 
-    test('one letter apart is the same here as in the rule', async () => {
+    test('words one letter apart are the same as in the rule', async () => {
       const words = [
         'van',
         'vans',
@@ -148,7 +148,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
       )
     })
 
-    test('a job is found by each whole pound of its hourly pay, and by no more', async () => {
+    test('a job is found by each whole pound of its hourly pay, up to 40', async () => {
       const [row] = await database.rows(
         `select array(select pounds from generate_series(1, 60) pounds
           where words_of_job('{}', 'Acme', 1399) @@ quote_literal('=pay.' || pounds)::tsquery) as to_the_penny,
@@ -159,7 +159,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
       expect(row).toEqual({ to_the_penny: upTo(13), at_most: upTo(40) })
     })
 
-    test('miles are from the middle of a postcode district, and a postcode that nobody knows narrows nothing', async () => {
+    test('miles are measured from the middle of a postcode district, and an unknown postcode narrows nothing', async () => {
       const within = async (district: string, miles: number) => {
         const [row] = await database.rows(
           `select search_jobs('${today}', '', '', '${district}', ${miles}, null, null, null, null, null, null, false, 'newest', 0, 50) as found`,
@@ -221,7 +221,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
       )
     })
 
-    test('what is on the board is live, of an approved company and not past its day', async () => {
+    test('jobs on the board are live, of an approved company and not past their last day', async () => {
       const [job, other] = jobs
       if (!job || !other) throw new Error('the story has jobs')
       const one = async (expression: string) => (await database.rows(`select ${expression} as value`))[0]?.value
