@@ -16,7 +16,7 @@ RUN node scripts/deploy/lay-out.ts /image
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 COPY --from=build /image ./
-# Again, for what the server itself writes: addresses in e-mails, and the check of where a form was sent from.
+# Again, for what the server itself writes: addresses in emails, and the check of where a form was sent from.
 ARG SITE_URL
 ARG NEXT_PUBLIC_CONTACT_EMAIL
 ARG NEXT_PUBLIC_POSTHOG_KEY

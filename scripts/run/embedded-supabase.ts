@@ -54,6 +54,7 @@ let isSeeding = true
 const email: EmailDriver = { send: async (message) => (isSeeding ? undefined : mail.send(message)) }
 
 const databaseFolder = join(dataFolder, 'database')
+const gatherEveryMs = 60 * 60 * 1000
 // Exists while the database is being created. One that was interrupted then cannot be opened again, and holds nothing
 // yet, because this process did not listen, so it is created again.
 const unfinishedMark = join(dataFolder, 'database-unfinished')
@@ -96,6 +97,8 @@ if (hasExampleHiring) {
   await fillExampleHiring(query, async (address, role) => (await makeAccount(address, role)).id, vaultKey)
 }
 await warmUp()
+await gatherStatistics()
+setInterval(() => void gatherStatistics(), gatherEveryMs).unref()
 isSeeding = false
 rmSync(unfinishedMark, { force: true })
 
@@ -144,6 +147,14 @@ function stop(): void {
 function stopWithMessage(sentence: string): never {
   process.stderr.write(`\n${sentence}\n`)
   process.exit(1)
+}
+
+/**
+ * Counts rows and values for the planner, which otherwise takes every table for a small one and reads all of it. A server does
+ * this by itself; PGlite has nothing that would. 80 ms for 50,000 rows.
+ */
+async function gatherStatistics(): Promise<void> {
+  await connection.driver.query('analyze')
 }
 
 /**

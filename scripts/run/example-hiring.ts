@@ -1,3 +1,5 @@
+import { lowestHourlyPay } from '../../lib/domain/job-board/hourly-pay.ts'
+import { isAtNight } from '../../lib/domain/job-board/night-work.ts'
 import { makePersonKey, sealStatement, wrapKey } from '../../lib/server/hiring/vault/sealed-statement.ts'
 import type { VaultKey } from '../../lib/server/hiring/vault/vault-keys.ts'
 import { atMoment } from './at-moment.ts'
@@ -68,6 +70,8 @@ export async function fillExampleHiring(
     const asked = { review: 'asked', review_asked_at: sentAt.toISOString() }
     const approved = {
       advert: written,
+      hourly_pence: Math.floor(lowestHourlyPay(written)),
+      has_nights: isAtNight(written.pattern),
       draft: null,
       review: 'none',
       review_asked_at: null,

@@ -16,7 +16,11 @@ function accountToRunAs(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-type PostgresServer = { url: string; stop: () => Promise<void> }
+type PostgresServer = {
+  url: string
+  /** Ends it, and keeps its data in a folder if one is named. */
+  stop: (keepIn?: string) => Promise<void>
+}
 
 /** Runs statements with psql until one fails; returns what it prints. */
 export function runWithPsql(programs: string, url: string, statements: string): string {
@@ -29,23 +33,28 @@ export function runWithPsql(programs: string, url: string, statements: string): 
 }
 
 /**
- * A separate PostgreSQL server, with a new and empty database, in a temporary folder. It does not wait for the disk unless it is to
- * be durable.
+ * A separate PostgreSQL server in a temporary folder, with a new and empty database or a copy of the data that another one kept. It
+ * does not wait for the disk unless it is to be durable.
  */
 export async function startPostgres(
   programs: string,
   port: number,
-  { owner = 'postgres', isDurable = false } = {},
+  { owner = 'postgres', isDurable = false, copyOf }: { owner?: string; isDurable?: boolean; copyOf?: string } = {},
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'second-chance-postgres-'))
   const account = accountToRunAs()
   if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
   const data = join(folder, 'data')
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', owner, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { cwd: folder, stdio: 'ignore', ...account },
-  )
+  if (copyOf === undefined) {
+    execFileSync(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', owner, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      { cwd: folder, stdio: 'ignore', ...account },
+    )
+  } else {
+    // With its owner and its permissions, on which PostgreSQL insists.
+    execFileSync('cp', ['-a', copyOf, data])
+  }
   const url = `postgres://${owner}@127.0.0.1:${port}/postgres`
   const server = spawn(
     join(programs, 'postgres'),
@@ -75,10 +84,11 @@ export async function startPostgres(
   }
   return {
     url,
-    stop: async () => {
+    stop: async (keepIn) => {
       process.off('exit', end)
       end()
       await exited
+      if (keepIn !== undefined) execFileSync('cp', ['-a', data, keepIn])
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -346,8 +346,7 @@ $$;
 -- A page of the open requests for a role, oldest first: p_rows after the request p_after, and how many are open (at most 1,000).
 create function public.desk_role_requests(p_actor uuid, p_after uuid default null, p_rows integer default 50)
 returns jsonb
-language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   after_at timestamptz;
   after_id uuid;

@@ -81,8 +81,7 @@ create function public.claim_emails(p_lease_seconds integer, p_rows integer, p_i
   id uuid, enquiry_id uuid, reference text, form_source text, kind text, to_address text, subject text,
   html text, body_text text, attempts integer, claim_token uuid, stop_url text
 )
-language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   first_id uuid;
@@ -166,8 +165,7 @@ $$;
 -- may know: neither text nor address. {"outcome": "found" | "forbidden", "emails"}
 create function public.desk_emails(p_actor uuid, p_state text, p_after_at timestamptz, p_after_id uuid, p_rows integer)
 returns jsonb
-language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   found jsonb;
 begin

@@ -271,7 +271,7 @@ $$;
 
 -- What else we hold about the person who sent an enquiry, by their address: the account, and the latest 50 of their other enquiries.
 create function public.desk_same_address(p_actor uuid, p_reference text) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   address text;
 begin
@@ -326,8 +326,7 @@ $$;
 -- The enquiries that have a word beginning with each typed one, latest first, up to a thousand. A telephone number may be typed with
 -- spaces or from abroad. It is a function of its own because the index of words is not used under row level security.
 create function public.enquiries_with_words(p_typed text) returns setof uuid
-language plpgsql stable security definer set search_path = ''
-set jit = off set enable_seqscan = off set enable_bitmapscan = on set enable_sort = on as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   asked text := lower(trim(p_typed));
   words text[];
@@ -365,8 +364,7 @@ returns table (
   enquiry_id uuid, reference text, form_source text, first_name text, last_name text, email text, organisation text,
   received_at timestamptz, due_on date, sorted_at text, owner_id uuid, state text, is_held boolean,
   held_because text, held_text text, version integer)
-language plpgsql stable set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off
-set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+language plpgsql stable set search_path = '' as $$
 declare
   is_search boolean := trim(p_typed) <> '';
   -- By the day promised where somebody is waiting; otherwise by one moment, latest first.
@@ -412,25 +410,25 @@ $$;
 
 -- How many enquiries are behind each tab, counted up to a thousand.
 create function public.desk_enquiry_counts(p_today date) returns jsonb
-language sql stable set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'open', (select count(*) from (
-      select 1 from public.enquiry_work where state <> 'closed' and not is_held limit 1000) s),
+      select 1 from public.enquiry_work where state <> 'closed' and not is_held order by due_on limit 1000) s),
     'due', (select count(*) from (
-      select 1 from public.enquiry_work where state = 'received' and not is_held and due_on = p_today limit 1000) s),
+      select 1 from public.enquiry_work where state = 'received' and not is_held and due_on = p_today order by received_at limit 1000) s),
     'overdue', (select count(*) from (
-      select 1 from public.enquiry_work where state = 'received' and not is_held and due_on < p_today limit 1000) s),
+      select 1 from public.enquiry_work where state = 'received' and not is_held and due_on < p_today order by due_on limit 1000) s),
     'new', (select count(*) from (
-      select 1 from public.enquiry_work where state = 'received' and owner_id is null and not is_held limit 1000) s),
+      select 1 from public.enquiry_work where state = 'received' and owner_id is null and not is_held order by due_on limit 1000) s),
     'mine', (select count(*) from (
       select 1 from public.enquiry_work
-      where owner_id = (select a.id from public.current_account() a) and state <> 'closed' and not is_held limit 1000) s),
+      where owner_id = (select a.id from public.current_account() a) and state <> 'closed' and not is_held order by due_on limit 1000) s),
     'tries', (select count(*) from (
       select 1 from public.enquiry_work
-      where next_try_on <= p_today and state <> 'closed' and not is_held limit 1000) s),
+      where next_try_on <= p_today and state <> 'closed' and not is_held order by due_on limit 1000) s),
     'waiting', (select count(*) from (
-      select 1 from public.enquiry_work where state = 'contacted' and not is_held limit 1000) s),
-    'held', (select count(*) from (select 1 from public.enquiry_work where is_held limit 1000) s),
+      select 1 from public.enquiry_work where state = 'contacted' and not is_held order by due_on limit 1000) s),
+    'held', (select count(*) from (select 1 from public.enquiry_work where is_held order by received_at limit 1000) s),
     'closed', (select count(*) from (
       select 1 from public.enquiry_work where state = 'closed' and not is_held order by closed_at limit 1000) s)
   )
@@ -442,7 +440,7 @@ $$;
 -- moment, at most 91 days back, each as [source, received, due, first contact, closed]; and how many are open now, for each owner ('' for
 -- somebody who has left the team), day received and day promised. Held ones are left out. {"enquiries", "open"}
 create function public.enquiry_figures(p_from timestamptz) returns jsonb
-language sql stable set search_path = '' set jit = off set enable_seqscan = off as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object('enquiries', (
     select coalesce(jsonb_agg(jsonb_build_array(w.form_source, w.received_at, w.due_on, w.first_contact_at, w.closed_at)), '[]')
     from (
@@ -467,7 +465,7 @@ $$;
 -- {"came": [{"source", "contacted_in_time", "closed_in_time", "is_day_over", "count"}], "contact": {"count", "median_minutes",
 -- "most_minutes"}, "open": as in enquiry_figures()}
 create function public.desk_figures(p_from timestamptz, p_today date, p_hours text) returns jsonb
-language sql stable set search_path = '' set jit = off set enable_seqscan = off as $$
+language sql stable set search_path = '' as $$
   with hours as materialized (
     select d.opens, d.closes, row_number() over (order by d.opens)::integer as number,
       coalesce(sum(d.closes - d.opens) over (order by d.opens rows between unbounded preceding and 1 preceding), 0) as before
@@ -512,17 +510,16 @@ $$;
 
 -- What waits for the team, each counted up to 100. p_today is the UK date.
 create function public.desk_waiting(p_actor uuid, p_today date) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   if not public.is_member(p_actor) then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   return jsonb_build_object('outcome', 'found',
     'overdue', (select count(*) from (select 1 from public.enquiry_work w
-      where w.state = 'received' and not w.is_held and w.due_on < p_today limit 100) s),
+      where w.state = 'received' and not w.is_held and w.due_on < p_today order by w.due_on limit 100) s),
     'due_today', (select count(*) from (select 1 from public.enquiry_work w
-      where w.state = 'received' and not w.is_held and w.due_on = p_today limit 100) s),
+      where w.state = 'received' and not w.is_held and w.due_on = p_today order by w.received_at limit 100) s),
     'new', (select count(*) from (select 1 from public.enquiry_work w
       where w.state = 'received' and w.owner_id is null and not w.is_held order by w.due_on limit 100) s),
     'tries', (select count(*) from (select 1 from public.enquiry_work w
@@ -547,7 +544,7 @@ $$;
 -- What is waiting on a day, and which members want to be told and have not been yet: nobody when nothing is due or overdue.
 -- {"overdue", "due", "tries", "subjects", "role_requests", "companies", "jobs", "members": [{"id", "mine"}]}
 create function public.digests_due(p_day date) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   counts jsonb;
 begin

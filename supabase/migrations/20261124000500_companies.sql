@@ -603,7 +603,7 @@ $$;
 
 -- What the team needs for its decision: who applied, who works there, what happened, and other companies with the same number or name.
 create function public.desk_company(p_actor uuid, p_company uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   company public.companies;
 begin

@@ -27,6 +27,10 @@ create table public.jobs (
   changed_at timestamptz not null default now(),
   -- When the job first went on the board: it decides what is new for a saved search, and stays when the job is paused or edited.
   live_at timestamptz,
+  -- What the board and a person's wishes ask of the advert, worked out when it is approved or changed: its lowest pay in whole pence an hour
+  -- (lowestHourlyPay in lib/domain/job-board) and whether its hours include nights (isAtNight there).
+  hourly_pence integer check (hourly_pence >= 0),
+  has_nights boolean not null default false,
   check ((status = 'draft') = (advert is null)),
   check ((advert is null) = (posted_on is null)),
   check (review <> 'asked' or (draft is not null and review_asked_at is not null)),
@@ -150,7 +154,8 @@ begin
   update public.jobs set
     version = p_version + 1, status = job.status, draft = job.draft, review = job.review, review_asked_at = job.review_asked_at,
     returned_field = job.returned_field, returned_words = job.returned_words, advert = job.advert, title = job.title,
-    posted_on = job.posted_on, closes_on = job.closes_on, closed_on = job.closed_on, hired = job.hired, changed_at = now()
+    posted_on = job.posted_on, closes_on = job.closes_on, closed_on = job.closed_on, hired = job.hired,
+    hourly_pence = job.hourly_pence, has_nights = job.has_nights, changed_at = now()
   where id = p_job;
   insert into public.job_events (job_id, version, actor_id, kind) values (p_job, p_version + 1, p_actor, p_kind);
   if by_team then
@@ -189,8 +194,7 @@ $$;
 -- The last 100 steps of a job, for its company and for the team. A company sees the addresses of its own people, and of the team only that
 -- it was the team.
 create function public.job_history(p_job text) returns table (id bigint, happened_at timestamptz, kind text, by_whom text)
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language sql stable security definer set search_path = '' as $$
   select e.id, e.happened_at, e.kind,
     case when e.kind in ('approved', 'returned') and not (select public.is_team()) then 'team' else coalesce(u.email, 'gone') end
   from public.job_events e

@@ -96,13 +96,10 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The words and facts that a job is found by.
-create function public.words_of_job(p_advert jsonb, p_company text) returns tsvector
+create function public.words_of_job(p_advert jsonb, p_company text, p_hourly_pence integer) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
   home text := case when (p_advert ->> 'remoteFriendly')::boolean then ' remote home' else '' end;
-  -- The lowest pay in pence an hour, as lowestHourlyPay works it out; a single division, so that a round sum stays round.
-  hourly numeric := case when p_advert #>> '{pay,per}' = 'hour' then (p_advert #>> '{pay,from}')::numeric
-    else (p_advert #>> '{pay,from}')::numeric * 7 / ((p_advert ->> 'hoursPerWeek')::numeric * 365) end;
 begin
   return (
     select coalesce(string_agg(quote_literal(lexeme) || ':1' || weight, ' '), '')::tsvector from (
@@ -112,7 +109,7 @@ begin
         union all select unnest(public.job_stems(p_company || ' ' || (p_advert ->> 'sector'))), 'C'
         union all select unnest(public.job_stems((p_advert ->> 'description') || home)), 'D'
         union all select '@' || unnest(public.job_stems((p_advert ->> 'town') || home)), 'D'
-        union all select '=pay.' || generate_series(1, least(floor(hourly / 100)::integer, 40)), 'D'
+        union all select '=pay.' || generate_series(1, least(p_hourly_pence / 100, 40)), 'D'
         union all select fact, 'D' from unnest(array[
           '=type.' || lower(p_advert ->> 'type'),
           '=sector.' || (p_advert ->> 'sector'),
@@ -138,7 +135,7 @@ begin
     is_home, sector, words)
   select j.id, j.company_id, j.posted_on, j.closes_on, lower(said.title), said.town, public.place_key(said.town),
     coalesce(split_part(j.advert ->> 'postcode', ' ', 1), ''), coalesce((j.advert ->> 'remoteFriendly')::boolean, false), said.sector,
-    public.words_of_job(j.advert, c.name)
+    public.words_of_job(j.advert, c.name, j.hourly_pence)
   from public.jobs j join public.companies c on c.id = j.company_id,
     lateral (select coalesce(j.advert ->> 'title', '') as title, coalesce(j.advert ->> 'town', '') as town,
       coalesce(j.advert ->> 'sector', '') as sector) said
@@ -181,8 +178,7 @@ for each row when (old.state <> new.state or old.name <> new.name) execute funct
 -- themselves, which would be copied for thousands of jobs.
 create function public.jobs_by_words(p_question tsquery, p_near text[], p_today date, p_most integer)
 returns table (job_id text, posted_on date, title_key text)
-language plpgsql stable security definer set search_path = ''
-set jit = off set enable_seqscan = off set enable_indexscan = off set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 begin
   if p_question is null then
     return query select s.job_id, s.posted_on, s.title_key from public.job_search s
@@ -203,8 +199,7 @@ $$;
 -- The same for questions that many jobs match, newest or oldest first: reading in that order soon finds them.
 create function public.jobs_by_day(p_question tsquery, p_near text[], p_today date, p_is_oldest boolean, p_most integer)
 returns table (job_id text, posted_on date, title_key text, changed_at timestamptz)
-language plpgsql stable security definer set search_path = ''
-set jit = off set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 begin
   if p_is_oldest then
     return query select s.job_id, s.posted_on, s.title_key, s.changed_at from public.job_search s
@@ -223,7 +218,7 @@ $$;
 -- The question for one typed word: words that begin with it if there are any, else words one letter away (`slips`), else one that nothing
 -- matches.
 create function public.job_word_asked(p_word text, out question text, out slips text[])
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   bare text := ltrim(p_word, '@');
   mark text := case when p_word like '@%' then '@' else '' end;
@@ -243,7 +238,7 @@ $$;
 
 -- The districts at most so many miles away in a straight line, as milesBetween in lib/domain/job-board works it out.
 create function public.districts_near(p_centre public.postcode_districts, p_miles integer) returns text[]
-language sql stable set search_path = '' set jit = off set enable_seqscan = off as $$
+language sql stable set search_path = '' as $$
   select array(
     select d.district from public.postcode_districts d
     where d.north between p_centre.north - p_miles / 69.1 - 0.001 and p_centre.north + p_miles / 69.1 + 0.001
@@ -280,7 +275,7 @@ create function public.job_question(
   p_checks text[], p_asked text[], p_day_release boolean, out question tsquery, out near text[], out is_district_known boolean,
   out word_numbers integer[], out word_questions tsquery[], out word_points integer[]
 )
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   centre public.postcode_districts;
   parts text[] := '{}';
@@ -332,7 +327,7 @@ create function public.search_jobs(
   p_today date, p_words text, p_place text, p_district text, p_miles integer, p_type text, p_sector text, p_town text, p_pay integer,
   p_checks text[], p_asked text[], p_day_release boolean, p_sort text, p_from integer, p_rows integer
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   most constant integer := 1000;
   few constant integer := 2000;
@@ -395,7 +390,7 @@ $$;
 -- A job as anybody may see it; null for one that was never on the board. `state` is live, paused or closed. Closed includes jobs past
 -- their last day and jobs of a company that is not approved at the moment; of those it returns only what leads to similar jobs.
 create function public.job_by_id(p_id text, p_today date) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language sql stable security definer set search_path = '' as $$
   select case
     when c.state = 'approved' and j.status = 'live' and (j.closes_on is null or j.closes_on >= p_today) then
       public.public_job(j, c) || jsonb_build_object('state', 'live', 'about', c.about, 'website', c.website,

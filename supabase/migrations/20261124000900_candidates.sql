@@ -210,7 +210,7 @@ create index companies_by_words on public.companies using gin (to_tsvector('simp
 -- The approved companies with words that begin with the words of p_text, and whether the person hides from them: at most 10, including any
 -- with exactly that name. If many match, only the first 40 that the index returns are sorted, so that no search reads all of them.
 create function public.companies_to_hide_from(p_actor uuid, p_text text) returns jsonb
-language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   wanted tsquery;
 begin
@@ -315,32 +315,12 @@ begin
 end
 $$;
 
-create function public.is_at_night(p_pattern text) returns boolean
-language plpgsql immutable set search_path = '' as $$
-declare
-  until constant text := '(?: ?[-\u2013\u2014] ?| (?:to|until|till?) )';
-  evening constant text := '(?:(?:1[0-2]|0?[1-9])(?:[:.][0-5][0-9])? ?p\.?m\.?|midnight|12(?:[:.]00)? ?a\.?m\.?)';
-  morning constant text := '(?:(?:1[01]|0?[1-9])(?:[:.][0-5][0-9])?|12[:.](?:0[1-9]|[1-5][0-9])) ?a\.?m';
-  past_midnight constant text := '\y(?:' || evening || until || morning || '|between ' || evening || ' and ' || morning
-    || '|(?:00|1[3-9]|2[0-3])(?:[:.][0-5][0-9]' || until || '(?:(?:0?[1-9]|1[01])[:.][0-5][0-9]|0?0[:.](?:0[1-9]|[1-5][0-9]))'
-    || '|[0-5][0-9]' || until || '0(?:[1-9][0-5][0-9]|0(?:0[1-9]|[1-5][0-9]))))\y';
-  night constant text := '(?:\y(?:over)?night(?:s|shifts?|time)?\y|' || past_midnight || ')';
-  denial constant text := '(?:\y(?:no|not|without|never|non)\y-?|n[''\u2019]t\y)';
-  denied constant text := denial || '(?:(?:[^.,;:(\u2013\u2014-]|[a-z]-){0,20}|(?:[^.;:(\u2013\u2014-]|[a-z]-){0,40}\y(?:or|nor) )' || night
-    || '|\ynights?(?:[ -](?:shifts?|work))? (?:is|are) (?:not|never)\y';
-  ends_of_denial constant text := '\y(?:more|less|fewer|only|just|but|alone|every|days? (?:or|and))\y';
-begin
-  -- Most adverts do not mention nights, and need no further check.
-  return p_pattern ~* night and regexp_replace(regexp_replace(p_pattern, ends_of_denial, ';', 'gi'), denied, ' ', 'gi') ~* night;
-end
-$$;
-
 -- A page of the jobs in one of a person's lists: 'suited', 'saved' or 'hidden'. Suited jobs match what they look for and are near; hidden
--- jobs and companies are left out. Hours and nights are read from the advert of the newest 400 at most. A job that is no longer open keeps
+-- jobs and companies are left out. Hours and nights are checked for the newest 400 at most. A job that is no longer open keeps
 -- only its title.
 create function public.jobs_for_person(p_actor uuid, p_today date, p_list text, p_miles integer, p_from integer, p_rows integer)
 returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   most constant integer := 400;
   few constant integer := 2000;
@@ -385,7 +365,7 @@ begin
             when 'up_to_30' then (j.advert ->> 'hoursPerWeek')::numeric <= 30
             when 'over_30' then (j.advert ->> 'hoursPerWeek')::numeric > 30
             else true end
-          and (coalesce((profile.wants ->> 'nights')::boolean, true) or not public.is_at_night(coalesce(j.advert ->> 'pattern', '')))
+          and (coalesce((profile.wants ->> 'nights')::boolean, true) or not j.has_nights)
         order by s.place offset p_from limit p_rows + 1);
       exit when cardinality(ids) > p_rows or weighed >= most;
       weighed := weighed * 4;
@@ -418,7 +398,7 @@ $$;
 revoke all on function
   public.my_person, public.my_profile, public.random_code, public.is_candidate, public.person_of, public.commit_profile,
   public.follow_account_address, public.companies_to_hide_from, public.companies_hidden_from, public.hide_from_company,
-  public.keep_job, public.question_of_wants, public.is_at_night, public.jobs_for_person
+  public.keep_job, public.question_of_wants, public.jobs_for_person
 from public, anon, authenticated, service_role;
 grant execute on function public.my_person, public.my_profile to authenticated;
 grant execute on function

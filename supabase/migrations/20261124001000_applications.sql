@@ -437,7 +437,7 @@ $$;
 -- were answered and those that were not answered by that day, but not one that the person withdrew before it; the latest 200, so that a
 -- page reads no more however many there are.
 create function public.company_reply_rate(p_company uuid) returns integer
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
+language sql stable security definer set search_path = '' as $$
   select case when count(*) filter (where c.answered_on is not null) >= 5 then
     round(100.0 * count(*) filter (where c.answered_on <= c.answer_due_on) / count(*))::integer end
   from (
@@ -473,8 +473,7 @@ create function public.applicants_page(
   distance text, skills jsonb, tickets jsonb, availability text, first_name text, last_name text,
   updated_on date, has_chosen_time boolean, has_declined_times boolean, checks_since date, statement_since date, disclosure text
 )
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_hashjoin = off set enable_mergejoin = off as $$
+language sql stable security definer set search_path = '' as $$
   with wanted as (
     select m.company_id, m.read_disclosures, array(select jsonb_array_elements_text(p_stages::jsonb)) as stages
     from public.my_membership() m where m.see_applicants and m.state = 'approved'
@@ -512,7 +511,7 @@ $$;
 
 -- How many applicants of the signed-in person's company are at each open stage; 100 means 100 or more. {"applied", "shortlisted", ...}
 create function public.applicant_counts(p_job text default null) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_object_agg(s.stage, (
     select count(*) from (
       select 1 from public.applications a
@@ -554,7 +553,7 @@ create function public.jobs_screen(
   p_status text default null, p_review text default null, p_after_at timestamptz default null, p_after_id text default null,
   p_rows integer default 50
 ) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
+language sql stable security definer set search_path = '' as $$
   with mine as (
     select m.company_id, m.see_applicants and m.state = 'approved' as sees_applicants from public.my_membership() m
   ), listed as (
@@ -579,8 +578,7 @@ create function public.employer_tasks(p_today date, p_rows integer default 20) r
   application_id uuid, reference text, job_title text, stage text, waits_since date, has_chosen_time boolean, has_declined_times boolean,
   checks_since date, statement_since date, first_name text, last_name text
 )
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_hashjoin = off set enable_mergejoin = off as $$
+language sql stable security definer set search_path = '' as $$
   with mine as (
     select m.company_id, m.read_disclosures from public.my_membership() m where m.see_applicants and m.state = 'approved'
   ), listed as (
@@ -621,8 +619,7 @@ $$;
 -- {"tasks", "interviews": [{"reference", "first_name", "last_name", "job_title", "on_day", "at_time"}]}. An interview is found by the day
 -- since which its applicant waits, which is the day of the interview.
 create function public.employer_overview(p_today date, p_rows integer default 20) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_hashjoin = off set enable_mergejoin = off as $$
+language sql stable security definer set search_path = '' as $$
   with mine as (
     select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
   ), found as (
@@ -663,7 +660,7 @@ $$;
 -- times, without applicants who hide from the company. It names each by its application only.
 -- [{"application_id", "on_day", "at_time", "minutes", "state"}]
 create function public.times_of_others(p_application uuid) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off as $$
+language sql stable security definer set search_path = '' as $$
   with days as (
     select s.company_id, array_agg(distinct s.on_day) as days
     from public.interview_slots s join public.my_membership() m on m.company_id = s.company_id and m.see_applicants and m.state = 'approved'
@@ -682,7 +679,7 @@ $$;
 -- An application as its employer sees it, with "has_reader" only if somebody there can read statements. {"seen", "job", "has_reader",
 -- "is_reader", "card", "contact", "last_times", "other_times"}
 create function public.applicant_seen(p_reference text) returns jsonb
-language sql stable set search_path = '' set jit = off set enable_bitmapscan = off set enable_seqscan = off as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'seen', found.seen,
     'job', (select jsonb_build_object('id', j.id, 'title', j.title, 'advert', j.advert)
@@ -748,8 +745,7 @@ $$;
 create function public.job_facts(p_jobs text) returns table (
   job_id text, title text, company_id uuid, company text, advert jsonb, is_open boolean, is_hidden boolean, applied text
 )
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_hashjoin = off
-set enable_mergejoin = off as $$
+language sql stable security definer set search_path = '' as $$
   select j.id, j.title, c.id, c.name, j.advert,
     j.status = 'live' and c.state = 'approved' and (j.closes_on is null or j.closes_on >= (now() at time zone 'Europe/London')::date),
     exists (select 1 from public.hidden_companies h where h.person_id = me.id and h.company_id = c.id),
@@ -779,7 +775,7 @@ $$;
 -- Which members are due the daily email, and what it counts. Of statements only those that nobody has read yet.
 -- [{"id", "new", "five", "ten", "to_read", "other_times"}]
 create function public.applicants_digests_due(p_days text) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   days jsonb := p_days::jsonb;
   today date := (days ->> 'day')::date;

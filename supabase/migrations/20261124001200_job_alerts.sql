@@ -159,8 +159,7 @@ execute function public.follow_searching_address();
 -- The searches whose time has come, longest waiting first: [{"id", "query", "rhythm", "looked_until", "until"}]. A job counts from a minute
 -- after it went on the board, when no transaction that began before it is still being written.
 create function public.job_alerts_due(p_rows integer) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(d)), '[]') from (
     select s.id, s.query, s.rhythm, s.looked_until, greatest(s.looked_until, now() - interval '1 minute') as until
     from public.saved_searches s
@@ -174,8 +173,7 @@ create function public.new_jobs(
   p_since timestamptz, p_until timestamptz, p_today date, p_words text, p_place text, p_district text, p_miles integer, p_type text,
   p_sector text, p_pay integer, p_checks text[], p_asked text[], p_day_release boolean, p_rows integer, p_search uuid default null
 ) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   question tsquery;
   near text[];

@@ -168,7 +168,7 @@ $$;
 -- What companies hold about an address that they invited, for its owner.
 -- {"company_invitations": [...], "invitation_emails": [{"kind", "to", "sent_at"}]}
 create function public.invitations_of(p_email text) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'company_invitations', (
       select coalesce(jsonb_agg(to_jsonb(i) - 'token_digest' - 'invited_by' || jsonb_build_object('company', c.name)
@@ -182,7 +182,7 @@ $$;
 
 -- What live hiring holds about an account, for its owner.
 create function public.hiring_data_of(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'companies_asked_for', (select coalesce(jsonb_agg(to_jsonb(c) - 'asked_by' order by c.asked_at), '[]')
       from public.companies c where c.asked_by = p_user_id),
@@ -230,7 +230,7 @@ $$;
 -- the person, not those to the team about them. For a member of the team it includes their choice and days of the daily email and their
 -- lines of the audit log.
 create function public.account_data(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'account', jsonb_build_object('id', u.id, 'email', u.email, 'email_verified_at', u.email_confirmed_at,
       'new_email', nullif(u.email_change, ''), 'profile', u.raw_user_meta_data, 'role', u.raw_app_meta_data ->> 'role',
@@ -297,7 +297,7 @@ $$;
 
 -- Deletes the invitations to an address and their emails, sent or not. Returns whether there were any.
 create function public.erase_invitations(p_email text) returns boolean
-language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   emails integer;
   invitations integer;
@@ -313,8 +313,7 @@ $$;
 -- Reduces ended applications to their dates and how they ended. In the history only the stages stay, without text: the rest would say
 -- something about a record, a licence or the person's days. The new reference means that nobody finds it under the one they remember.
 create function public.forget_applications(p_applications uuid[]) returns void
-language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.application_events where application_id = any (p_applications) and kind not in ('applied', 'shortlisted',
     'interview', 'offer', 'accepted', 'unsuccessful', 'unsuccessful_after_interview', 'offer_declined', 'offer_withdrawn', 'withdrawn',

@@ -3,8 +3,7 @@
 
 -- At most p_rows of each kind, oldest first. {"enquiries_deleted", "emails_emptied", "is_finished" (false if more may be past their time)}
 create function public.purge_expired(p_rows integer default 10000) returns jsonb
-language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   kept_for_a_day timestamptz := now() - interval '1 day';
   kept_for_a_week timestamptz := now() - interval '7 days';
@@ -18,74 +17,74 @@ declare
   deleted integer;
   ended uuid[];
 begin
-  delete from public.idempotency_keys where (scope, key) in (
-    select k.scope, k.key from public.idempotency_keys k
-    where k.created_at < kept_for_a_day order by k.created_at limit p_rows);
+  delete from public.idempotency_keys where ctid = any (array(
+    select k.ctid from public.idempotency_keys k
+    where k.created_at < kept_for_a_day order by k.created_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  delete from public.rate_windows where (bucket, window_start) in (
-    select w.bucket, w.window_start from public.rate_windows w
-    where w.window_start < kept_for_a_day order by w.window_start limit p_rows);
+  delete from public.rate_windows where ctid = any (array(
+    select w.ctid from public.rate_windows w
+    where w.window_start < kept_for_a_day order by w.window_start limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  update public.outgoing_emails set html = null, body_text = null where id in (
-    select o.id from public.outgoing_emails o
+  update public.outgoing_emails set html = null, body_text = null where ctid = any (array(
+    select o.ctid from public.outgoing_emails o
     where o.status = 'sent' and o.html is not null and o.sent_at < kept_for_a_week
-    order by o.sent_at limit p_rows);
+    order by o.sent_at limit p_rows));
   get diagnostics emptied = row_count;
 
   -- Emails that are deleted with nothing else: those that were sent, and those that were given up.
-  delete from public.outgoing_emails where id in (
-    select o.id from public.outgoing_emails o
+  delete from public.outgoing_emails where ctid = any (array(
+    select o.ctid from public.outgoing_emails o
     where o.enquiry_id is null and o.role_request_id is null and o.sent_at < kept_for_a_month
-    order by o.sent_at limit p_rows);
+    order by o.sent_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
-  delete from public.outgoing_emails where id in (
-    select o.id from public.outgoing_emails o
+  delete from public.outgoing_emails where ctid = any (array(
+    select o.ctid from public.outgoing_emails o
     where o.status = 'dead' and o.enquiry_id is null and o.role_request_id is null and o.created_at < kept_for_a_month
-    order by o.created_at limit p_rows);
+    order by o.created_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  delete from public.enquiries where id in (
-    select e.id from public.enquiries e where e.created_at < kept_for_a_year order by e.created_at limit p_rows);
+  delete from public.enquiries where ctid = any (array(
+    select e.ctid from public.enquiries e where e.created_at < kept_for_a_year order by e.created_at limit p_rows));
   get diagnostics deleted = row_count;
-  delete from public.enquiries where id in (
-    select e.id from public.enquiries e
+  delete from public.enquiries where ctid = any (array(
+    select e.ctid from public.enquiries e
     where e.quarantined and e.quarantine_reason = 'honeypot' and e.created_at < kept_for_a_month
-    order by e.created_at limit p_rows);
+    order by e.created_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done, deleted, emptied);
   deleted := deleted + done;
 
-  delete from public.role_requests where id in (
-    select r.id from public.role_requests r where r.created_at < kept_for_a_year order by r.created_at limit p_rows);
+  delete from public.role_requests where ctid = any (array(
+    select r.ctid from public.role_requests r where r.created_at < kept_for_a_year order by r.created_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  delete from public.role_changes where id in (
-    select c.id from public.role_changes c
+  delete from public.role_changes where ctid = any (array(
+    select c.ctid from public.role_changes c
     where c.changed_at < kept_for_a_year and not exists (select 1 from auth.users u where u.id = c.user_id)
-    order by c.changed_at limit p_rows);
+    order by c.changed_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  delete from public.audit_log where id in (
-    select l.id from public.audit_log l where l.happened_at < kept_for_two_years order by l.happened_at limit p_rows);
+  delete from public.audit_log where ctid = any (array(
+    select l.ctid from public.audit_log l where l.happened_at < kept_for_two_years order by l.happened_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  delete from public.team_digests where (user_id, day) in (
-    select d.user_id, d.day from public.team_digests d where d.day < kept_for_a_month::date order by d.day limit p_rows);
+  delete from public.team_digests where ctid = any (array(
+    select d.ctid from public.team_digests d where d.day < kept_for_a_month::date order by d.day limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  delete from public.subject_requests where id in (
-    select q.id from public.subject_requests q
-    where q.done_at is not null and q.done_at < kept_for_two_years order by q.done_at limit p_rows);
+  delete from public.subject_requests where ctid = any (array(
+    select q.ctid from public.subject_requests q
+    where q.done_at is not null and q.done_at < kept_for_two_years order by q.done_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
@@ -96,27 +95,27 @@ begin
   perform public.forget_applications(ended);
   most := greatest(most, cardinality(ended));
 
-  delete from public.company_invitations where id in (
-    select i.id from public.company_invitations i where i.ends_at < kept_for_a_month order by i.ends_at limit p_rows);
+  delete from public.company_invitations where ctid = any (array(
+    select i.ctid from public.company_invitations i where i.ends_at < kept_for_a_month order by i.ends_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
   -- Nobody can correct or join a company that waits or was returned once the person who applied for it is gone.
-  delete from public.companies where id in (
-    select c.id from public.companies c
+  delete from public.companies where ctid = any (array(
+    select c.ctid from public.companies c
     where c.state in ('waiting', 'returned') and not exists (select 1 from auth.users u where u.id = c.asked_by)
-    limit p_rows);
+    limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  delete from public.applicants_digests where (user_id, day) in (
-    select d.user_id, d.day from public.applicants_digests d where d.day < kept_for_a_month::date order by d.day limit p_rows);
+  delete from public.applicants_digests where ctid = any (array(
+    select d.ctid from public.applicants_digests d where d.day < kept_for_a_month::date order by d.day limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 
-  delete from public.saved_searches where id in (
-    select s.id from public.saved_searches s
-    where s.confirmed_at is null and s.asked_at < kept_for_a_week order by s.asked_at limit p_rows);
+  delete from public.saved_searches where ctid = any (array(
+    select s.ctid from public.saved_searches s
+    where s.confirmed_at is null and s.asked_at < kept_for_a_week order by s.asked_at limit p_rows));
   get diagnostics done = row_count;
   most := greatest(most, done);
 

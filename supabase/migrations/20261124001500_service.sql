@@ -19,8 +19,7 @@ $$;
 -- The version, and what waits: each counted up to 100 and no further, because more say the same to whoever has to look, with the age of the
 -- oldest.
 create function public.service_status() returns jsonb
-language sql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language sql security definer set search_path = '' as $$
   select jsonb_build_object(
     'schema_version', (select version from public.schema_version),
     'unsent', (select count(*) from (

@@ -112,7 +112,7 @@ test('the site is built with what is written into pages, and run with settings t
   expect(parseServerSettings(all).TRUST_PROXY_HOPS).toBe(1)
 })
 
-test('the sign-in server sends our e-mails and keeps the rules of supabase/config.toml', () => {
+test('the sign-in server sends our emails and keeps the rules of supabase/config.toml', () => {
   const auth = services.auth?.environment ?? {}
   for (const [name, { subject }] of Object.entries(authEmails)) {
     expect(auth[`GOTRUE_MAILER_SUBJECTS_${name.toUpperCase()}`]).toBe(subject)

@@ -87,7 +87,7 @@ test('the figures read well on a large and on a narrow screen, and hold no style
   expect(await page.locator('main [style]').count()).toBe(0)
 })
 
-test('a member switches the daily e-mail off and on again', async ({ page }) => {
+test('a member switches the daily email off and on again', async ({ page }) => {
   await signInAs(page, 'team')
   await page.goto(path)
   await page.getByRole('button', { name: 'Turn it off' }).click()

@@ -293,7 +293,7 @@ test('an email that was refused is seen with its cause, corrected and tried agai
   await postEnquiry(service.url, anEnquiry('general', { email: 'nobody-either@example.com' }))
   await waitUntil(
     async () => ((await rowsOf(service, 'outgoing_emails', 'status=eq.dead')).length === 3 ? true : undefined),
-    { failure: 'no e-mail was given up', withinMs: 30_000 },
+    { failure: 'no email was given up', withinMs: 30_000 },
   )
   await signInAs(page, 'team', `${service.url}/sign-in`)
   await page.goto(`${service.url}/dashboard/team`)
@@ -302,9 +302,9 @@ test('an email that was refused is seen with its cause, corrected and tried agai
   const row = page.getByRole('row', { name: reference })
   await expect(row).toContainText('Refused for good (550_EENVELOPE)')
   await expect(page.locator('main')).not.toContainText('nobody')
-  await expectAccessible(page, 'dead e-mails')
+  await expectAccessible(page, 'dead emails')
 
-  // The address was mistyped: corrected, the e-mail goes to the right one.
+  // The address was mistyped: corrected, the email goes to the right one.
   await page.goto(service.url + list)
   await begin(page, 'A correction', 'nobody@example.com')
   await page.getByRole('link', { name: 'Correct Email address' }).click()
@@ -314,7 +314,7 @@ test('an email that was refused is seen with its cause, corrected and tried agai
   await page.getByRole('row', { name: reference }).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('status')).toContainText('We’ll try that email again in a few seconds')
   await waitUntil(() => smtp.taken.find(({ to }) => to === 'somebody@example.com'), {
-    failure: 'the corrected e-mail was not sent',
+    failure: 'the corrected email was not sent',
     withinMs: 20_000,
   })
   // The same from the enquiry's own page, once the provider takes it.

@@ -53,7 +53,7 @@ async function expectKeptAndMailed(service: Service, reference: string, email: s
   })
   expect(confirmation.subject).toContain(reference)
   expect(confirmation.text).toMatch(/1\sto\s2\sbusiness days/)
-  // Whoever sees the list of e-mails learns nothing; whoever opens it learns who it is from.
+  // Whoever sees the list of emails learns nothing; whoever opens it learns who it is from.
   expect(`${confirmation.subject} ${confirmation.from[0]?.name}`).not.toMatch(/convict|second chance/i)
   expect(confirmation.text).toContain(company.brand)
   const notification = await waitUntil(
@@ -81,7 +81,7 @@ async function expectKeptAndMailed(service: Service, reference: string, email: s
   expect(service.output()).not.toMatch(/Priya|O'Shea|7946 ?0018|warehouse jobs|@example\.com/)
 }
 
-test('a hiring manager goes from the home page to a kept enquiry, a reference and two e-mails', async ({
+test('a hiring manager goes from the home page to a kept enquiry, a reference and two emails', async ({
   page,
   service,
 }) => {

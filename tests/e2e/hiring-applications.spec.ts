@@ -95,7 +95,7 @@ const sentMails = (address: string, subject: RegExp, count: number) =>
       const found = await mails(address, subject)
       return found.length >= count ? found : undefined
     },
-    { withinMs: 30_000, failure: `e-mail ${count} did not come` },
+    { withinMs: 30_000, failure: `email ${count} did not come` },
   )
 
 async function apply(page: Page, job: JobName): Promise<string> {
@@ -304,7 +304,7 @@ test('a person applies without a name, and both sides follow it to the accepted 
   expect(seen.length).toBe(14)
   expect(seen).toEqual(known.map((line) => ({ ...line, by: !line.by })))
 
-  // One e-mail for each step that asks or tells the person something; none says what or from whom.
+  // One email for each step that asks or tells the person something; none says what or from whom.
   const told = await sentMails('candidate@example.org', /^You have an update$/, 5)
   expect(told).toHaveLength(5)
   for (const { text, headers } of told) {
@@ -315,7 +315,7 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await member.context().close()
 })
 
-test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends the e-mails', async ({ browser }) => {
+test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends the emails', async ({ browser }) => {
   test.setTimeout(180_000)
   const person = await pageOf(browser, 'candidate', true)
   const member = await pageOf(browser, 'hiring', true)

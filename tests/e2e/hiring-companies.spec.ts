@@ -42,7 +42,7 @@ async function fillCompany(page: Page, typed: Record<string, string>): Promise<v
   }
 }
 
-/** The e-mails to an address with a subject that name something, or all of them. */
+/** The emails to an address with a subject that name something, or all of them. */
 const countMails = async (service: Service, address: string, subject: string, named = ''): Promise<number> =>
   (await mailFor(service, address)).filter((mail) => mail.subject === subject && mail.text.includes(named)).length
 
@@ -217,7 +217,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await team.goto('/dashboard/team/log?kind=company')
   await expect(team.getByRole('row').filter({ hasText: 'team@example.org' }).first()).toBeVisible()
 
-  // Every e-mail came once: three to the team, and to the asker one for each answer.
+  // Every email came once: three to the team, and to the asker one for each answer.
   await mailWith(service, asker.email, answers, { after: 4 })
   expect(await countMails(service, asker.email, answers)).toBe(5)
   expect(await countMails(service, colleague.email, answers)).toBe(3)

@@ -298,7 +298,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   expect(seen.at(-1)?.on).toBe(londonDay(new Date()))
   await expect(person.getByText(dayText(londonDay(new Date()))).first()).toBeVisible()
 
-  // Every e-mail of it is in the mailbox, each once, and says nothing that others must not read.
+  // Every email of it is in the mailbox, each once, and says nothing that others must not read.
   const people = { ...addresses, person: account.email }
   const expected = [
     ...['member company_invitation', 'member job_answer', 'owner company_answer', 'owner job_answer'],
@@ -321,7 +321,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
       const rows = await owed()
       return rows.every(({ isSent }) => isSent) ? rows : undefined
     },
-    { withinMs: 60_000, failure: 'not every e-mail was sent' },
+    { withinMs: 60_000, failure: 'not every email was sent' },
   )
   expect(sent.map(({ what }) => what).sort()).toEqual(expected)
   for (const [who, address] of Object.entries(people)) {

@@ -148,6 +148,8 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   const kept = async () => (await rowsOf(service, 'jobs', `id=eq.${id}`))[0] as Record<string, unknown>
   expect(await kept()).toMatchObject({
     status: 'live',
+    hourly_pence: 1300,
+    has_nights: false,
     advert: { vacancies: 3, description: 'Look after ovens and mixers.' },
     draft: { vacancies: 3, description: 'Look after ovens, mixers and vans.' },
   })

@@ -37,7 +37,7 @@ async function askTwice(service: Service): Promise<void> {
   await waitUntil(
     async () =>
       (await rowsOf(service, 'outgoing_emails')).every(({ status }) => status === 'sent') ? true : undefined,
-    { failure: 'the e-mails were not sent' },
+    { failure: 'the emails were not sent' },
   )
 }
 
@@ -54,7 +54,7 @@ const ask = async (page: Page, email: string) => {
 }
 
 test.describe.configure({ mode: 'serial' })
-test.describe('a search saved by e-mail', () => {
+test.describe('a search saved by email', () => {
   let service: Service
   test.beforeAll(async () => {
     test.setTimeout(200_000)
@@ -116,7 +116,7 @@ test.describe('a search saved by e-mail', () => {
     await page.goto(`${link}AAAA`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.brokenTitle)
 
-    // Asked again for an address that has it, the screen says the same, and no e-mail comes.
+    // Asked again for an address that has it, the screen says the same, and no email comes.
     await page.goto('/job-alerts?location=Leeds&check=none')
     await ask(page, address)
     await expect(page).toHaveURL('/job-alerts?state=asked')

@@ -137,7 +137,7 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
   expect(again.headers()['cache-control']).toContain('no-store')
   expect(await again.text()).toContain('early mornings')
 
-  // Who reads it stands on the person's screens, and an e-mail says only that there is something to see.
+  // Who reads it stands on the person's screens, and an email says only that there is something to see.
   await person.goto(own)
   await expect(person.getByRole('listitem').filter({ hasText: 'hiring@example.org' })).toHaveCount(1)
   await expect(person.getByText('It was opened once.')).toBeVisible()
@@ -145,7 +145,7 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
   await looksRight(look, application)
   await waitUntil(async () => ((await updates()).length >= 3 ? true : undefined), {
     withinMs: 30_000,
-    failure: 'the e-mail about the reading did not come',
+    failure: 'the email about the reading did not come',
   })
   const data = await look.request.post('/api/account/data', { headers: { origin: service.url } })
   const { candidate } = (await data.json()) as { candidate: Record<string, unknown> }

@@ -61,7 +61,7 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   expect(mail.from[0]?.name).toBe('The SCT team')
   const phone = await browser.newContext({ baseURL, viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
   const onPhone = await phone.newPage()
-  // An e-mail program that looks at the link first uses nothing up.
+  // An email program that looks at the link first uses nothing up.
   expect((await onPhone.request.get(linkIn(mail))).status()).toBe(200)
   await onPhone.goto(linkIn(mail))
   await expectAccessible(onPhone)
@@ -187,7 +187,7 @@ test('a forgotten password: a link on another device, a new password, and the ol
   await page.waitForURL('**/dashboard/caseworker')
 })
 
-test('a code from an e-mail signs in, and leads to the place that was wanted', async ({ page, service }) => {
+test('a code from an email signs in, and leads to the place that was wanted', async ({ page, service }) => {
   await page.goto('/dashboard/candidateportal?from=mail')
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fdashboard%2Fcandidateportal%3Ffrom%3Dmail$/)
   await page.getByRole('link', { name: 'Email me a link to sign in' }).click()
@@ -305,7 +305,7 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL(/\/sign-in\?next=/)
   })
 
-  test('sign-up, the link of its e-mail, and a refused one', async ({ page, service }) => {
+  test('sign-up, the link of its email, and a refused one', async ({ page, service }) => {
     const email = aNewAddress()
     await page.goto('/sign-in?mode=sign-up')
     await fillIn(page, email, 'aaaaaaaa', 'Create account')

@@ -61,7 +61,7 @@ test('the limit of one visitor counts what all copies took', async () => {
   expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(10)
 })
 
-test('two copies send each e-mail once, and an address one confirmation a day', async () => {
+test('two copies send each email once, and an address one confirmation a day', async () => {
   const people = Array.from({ length: 30 }, (_, index) => `copies-${index}@example.com`)
   const answers = await Promise.all(
     [...people, ...people].map((email, index) =>
@@ -77,7 +77,7 @@ test('two copies send each e-mail once, and an address one confirmation a day', 
     const waiting = await rowsOf(first, 'outgoing_emails', 'status=in.(pending,sending)')
     return waiting.length === 0 ? true : undefined
   }
-  await waitUntil(unsent, { withinMs: 30_000, everyMs: 500, failure: 'e-mails were left' })
+  await waitUntil(unsent, { withinMs: 30_000, everyMs: 500, failure: 'emails were left' })
   for (const email of people) expect(await mailFor(first, email), email).toHaveLength(1)
   const told = (await mailFor(first, 'team@example.org')).filter(({ text }) =>
     references.some((reference) => text.includes(reference)),

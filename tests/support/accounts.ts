@@ -18,7 +18,7 @@ export function mailWith(service: Service, address: string, subject: string, { a
       const mails = (await mailFor(service, address)).filter((mail) => mail.subject === subject)
       return mails.length > after ? mails.at(-1) : undefined
     },
-    { failure: `no e-mail '${subject}' came` },
+    { failure: `no email '${subject}' came` },
   )
 }
 

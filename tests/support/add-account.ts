@@ -15,7 +15,7 @@ export async function addAccount(service: Service, name: string): Promise<Accoun
     })
   await post('signup', account)
   const mail = await waitUntil(async () => (await mailFor(service, account.email)).at(-1), {
-    failure: 'no e-mail to verify the address',
+    failure: 'no email to verify the address',
   })
   const token_hash = /token_hash=([\w-]+)/.exec(`${mail.text} ${mail.html}`)?.[1]
   const answer = await post('verify', { type: 'signup', token_hash })

@@ -103,7 +103,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   job_words: { ofNobody: 'word spellings' },
   jobs: {
     ofNobody: `id company_id version status draft review review_asked_at returned_field returned_words advert title
-      posted_on closes_on closed_on hired created_at changed_at live_at`,
+      posted_on closes_on closed_on hired created_at changed_at live_at hourly_pence has_nights`,
   },
   kept_jobs: { at: 'candidate.kept_jobs', given: 'job_id kind kept_at', keptBack: 'person_id' },
   own_application_parts: {

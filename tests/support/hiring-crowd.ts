@@ -73,14 +73,14 @@ const companies = ({ companies: count }: CrowdSize, { employer }: CrowdAccounts)
 
 /** Jobs in every state: 60 in the busy company, the others spread over the rest, with none in every tenth. */
 const jobs = ({ companies: count, jobs: number }: CrowdSize): string => `
-  insert into jobs (id, company_id, status, review, review_asked_at, returned_field, title, posted_on, closes_on, closed_on, hired, draft, advert, created_at, changed_at)
+  insert into jobs (id, company_id, status, review, review_asked_at, returned_field, title, posted_on, closes_on, closed_on, hired, draft, advert, hourly_pence, has_nights, created_at, changed_at)
   select ${jobId('i')}, ${companyId(`case when i <= ${busyJobs} then 1 else least(2 + (i * 13 % (${count} - 1)) / 10 * 10 + i % 9, ${count}) end`)}, s.status,
     case when i % 100 = 7 then 'asked' when i % 100 = 8 then 'returned' else 'none' end,
     case when i % 100 = 7 then now() - i * interval '1 minute' end, case when i % 100 = 8 then 'pay' else '' end, said.advert ->> 'title',
     case when s.status <> 'draft' then current_date - i % 120 end, case when i % 3 = 0 then current_date + 5 + i % 30 end,
     case when s.status = 'closed' then current_date - i % 60 end, case when s.status = 'closed' then i % 4 end,
     case when s.status = 'draft' or i % 100 in (7, 8) then said.advert end, case when s.status <> 'draft' then said.advert end,
-    now() - i * interval '30 minutes', now() - i * interval '17 minutes'
+    1271 + i % 900, said.advert ->> 'pattern' like '%nights%', now() - i * interval '30 minutes', now() - i * interval '17 minutes'
   from generate_series(1, ${number}) i,
     lateral (select case when i > ${busyJobs} and i % 10 = 0 then 'draft' when i % 10 in (1, 2, 3) then 'closed' when i % 20 = 4 then 'paused' else 'live' end as status) s,
     lateral (select jsonb_build_object(
@@ -108,7 +108,7 @@ export const indexLiveJobs = `
   insert into job_search (job_id, company_id, posted_on, closes_on, title_key, town, town_key, district, is_home, sector, words)
   select j.id, j.company_id, j.posted_on, j.closes_on, lower(j.advert ->> 'title'), j.advert ->> 'town',
     place_key(j.advert ->> 'town'), split_part(j.advert ->> 'postcode', ' ', 1), (j.advert ->> 'remoteFriendly')::boolean, j.advert ->> 'sector',
-    words_of_job(j.advert, c.name)
+    words_of_job(j.advert, c.name, j.hourly_pence)
   from jobs j join companies c on c.id = j.company_id where j.status = 'live' and c.state = 'approved';
   insert into job_words (word, spellings)
   select lexeme, array[lexeme] || one_letter_left_out(lexeme)

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { storyAt } from '@/lib/content/demo/story-at'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
+import { lowestHourlyPay } from '@/lib/domain/job-board/hourly-pay'
 import type { Job } from '@/lib/domain/job-board/job'
+import { isAtNight } from '@/lib/domain/job-board/night-work'
 
 const postcodes: Readonly<Record<string, string>> = {
   Leeds: 'LS1 4AB',
@@ -63,9 +65,10 @@ const addCompany = (id: string, name: string): string => `
 /** The statements that add a job, and its company, to the database as the service does once it is approved. */
 export const addLiveJob = (job: Job, more: object = {}): string => `
   ${addCompany(uuidOf(job.employerId), job.company)}
-  insert into public.jobs (id, company_id, status, advert, title, posted_on, closes_on)
+  insert into public.jobs (id, company_id, status, advert, title, posted_on, closes_on, hourly_pence, has_nights)
   values (${sqlText(job.id)}, '${uuidOf(job.employerId)}', 'live', ${sqlText(JSON.stringify(advertOf(job, more)))},
-    ${sqlText(job.title)}, '${job.postedOn}', ${sqlText(job.closesOn)});`
+    ${sqlText(job.title)}, '${job.postedOn}', ${sqlText(job.closesOn)},
+    ${Math.floor(lowestHourlyPay(job))}, ${isAtNight(job.pattern)});`
 
 /** The demonstration's jobs, open on the day, with ids like those of live jobs. */
 export const storyJobs = (today: PlainDate): Job[] =>

@@ -1,7 +1,8 @@
 import { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -50,11 +51,48 @@ export const migrations = (): string[] => {
     .map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
-/** PGlite in this process with our migrations, on top of what Supabase provides beforehand. */
-export async function startOwnPglite() {
+const snapshotOfPglite = 'pglite.tar'
+const snapshotOfPostgres = 'postgres'
+
+/**
+ * Applies our migrations once, on top of what Supabase provides beforehand, and keeps both databases in a folder: each database of
+ * a test is then a copy. Without PostgreSQL it keeps PGlite alone.
+ */
+export async function keepMigrated(folder: string): Promise<void> {
   const { base, connection } = await supabaseBase()
   for (const statements of [base, hostedDefaults, ...migrations()]) await connection.driver.exec(statements)
-  return connection.driver
+  const dump = await connection.driver.dumpDataDir('none')
+  writeFileSync(join(folder, snapshotOfPglite), Buffer.from(await dump.arrayBuffer()))
+  await connection.close()
+
+  const programs = postgresPrograms()
+  if (!programs) return
+  const server = await startPostgres(programs, await freePort())
+  for (const statements of [base, hostedDefaults, ...migrations()]) runWithPsql(programs, server.url, statements)
+  await server.stop(join(folder, snapshotOfPostgres))
+}
+
+let keptHere: Promise<string> | undefined
+
+/** The folder that global-setup.ts has filled; a process of its own, such as one test that is being written, fills one itself. */
+function migratedFolder(): Promise<string> {
+  const { TEST_MIGRATED_FOLDER: kept } = process.env
+  if (kept !== undefined && existsSync(kept)) return Promise.resolve(kept)
+  keptHere ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'second-chance-migrated-'))
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+    await keepMigrated(folder)
+    return folder
+  })()
+  return keptHere
+}
+
+/** PGlite in this process with our migrations, on top of what Supabase provides beforehand. */
+export async function startOwnPglite() {
+  const kept = readFileSync(join(await migratedFolder(), snapshotOfPglite))
+  const { driver } = await createPgliteConnection({ pgliteOptions: { loadDataDir: new Blob([kept]) } })
+  await driver.waitReady
+  return driver
 }
 
 /** @property url the URL of PostgreSQL itself */
@@ -67,11 +105,10 @@ export type OwnPostgres = OwnDatabase & { url: string }
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const programs = postgresPrograms()
   if (!programs) throw new Error('PostgreSQL is not installed')
-  const { base, connection } = await supabaseBase()
-  await connection.close()
-  const server = await startPostgres(programs, await freePort())
+  const server = await startPostgres(programs, await freePort(), {
+    copyOf: join(await migratedFolder(), snapshotOfPostgres),
+  })
   const psql = (statements: string): string => runWithPsql(programs, server.url, statements)
-  for (const statements of [base, hostedDefaults, ...migrations()]) psql(statements)
   return {
     url: server.url,
     run: async (statements) => void psql(statements),
@@ -93,7 +130,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
           return JSON.parse(stdout) as unknown
         }),
       ),
-    stop: server.stop,
+    stop: () => server.stop(),
   }
 }
 

@@ -374,7 +374,7 @@ test('floods meet limits, cost nobody else a page, and fill nobody’s mailbox',
   expect(await mailFor(service, program)).toEqual([])
 })
 
-test('what was typed is text: composed, escaped in e-mails, and not in the log', async () => {
+test('what was typed is text: composed, escaped in emails, and not in the log', async () => {
   const email = aNewAddress()
   const forged = '{"level":"info","event":"admin.login"}'
   const body = anEnquiry('employer', { email, firstName: 'Ame\u0301lie', message: `<b>x</b> =1+1 \n${forged}` })
@@ -382,7 +382,7 @@ test('what was typed is text: composed, escaped in e-mails, and not in the log',
   const [row] = await rowsOf(service, 'enquiries', `reference=eq.${reference}`)
   expect(row).toMatchObject({ first_name: 'Amélie' })
   const confirmation = await waitUntil(async () => (await mailFor(service, email)).at(-1), {
-    failure: 'no e-mail came',
+    failure: 'no email came',
   })
   expect(confirmation.html).not.toContain('admin.login')
   const toTeam = await waitUntil(
@@ -395,7 +395,7 @@ test('what was typed is text: composed, escaped in e-mails, and not in the log',
   expect(service.output()).not.toContain(email)
 })
 
-test('a name of another host in a request stands in no answer and no e-mail', async () => {
+test('a name of another host in a request stands in no answer and no email', async () => {
   const names: [string, Record<string, string>][] = [
     ['Host', { host: 'evil.example' }],
     ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.example' }],
@@ -407,7 +407,7 @@ test('a name of another host in a request stands in no answer and no e-mail', as
     expect([201, 400, 403, 421], name).toContain(got.status)
     expect(got.text, name).not.toContain('evil.example')
     if (got.status !== 201) continue
-    const mail = await waitUntil(async () => (await mailFor(service, email)).at(-1), { failure: 'no e-mail came' })
+    const mail = await waitUntil(async () => (await mailFor(service, email)).at(-1), { failure: 'no email came' })
     expect(mail.html + mail.text, name).not.toContain('evil.example')
   }
   const guarded = await send({ method: 'GET', path: portal, headers: { host: 'evil.example' } })

@@ -98,7 +98,7 @@ test.describe('PostgreSQL, as compose.yaml runs it', () => {
   })
   test.afterAll(() => server.stop())
 
-  test('migrations are applied once, by an owner that is no superuser, and noted as the Supabase CLI notes them', () => {
+  test('migrations are applied once, by an owner that is not a superuser, and recorded as the Supabase CLI records them', () => {
     const files = readdirSync(join(root, 'supabase', 'migrations'))
     expect(migrate(server).match(/^Applying /gm)).toHaveLength(files.length)
     expect(migrate(server)).toBe('')
@@ -111,7 +111,7 @@ test.describe('PostgreSQL, as compose.yaml runs it', () => {
     expect(new Set(psql(server.url, '-c', asked).trim().split('\n'))).toEqual(new Set(['0']))
   })
 
-  test('a copy that is taken while people write holds all that was acknowledged; restored, each table is the same; who was erased since is erased again', async () => {
+  test('a backup taken while people write holds all that was acknowledged, restores each table unchanged, and erasures since then are repeated', async () => {
     test.setTimeout(180_000)
     const folder = temporaryFolder()
     const second = await newDatabase()

@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test'
 
 import { anAdvert } from '../support/an-advert'
-import { sqlText } from '../support/live-jobs'
-import { nightPatterns } from '../support/night-patterns'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
@@ -43,7 +41,7 @@ for (const engine of engines) {
       database.rows(`select c.first_name, c.last_name, c.town, c.phone, c.email from candidate_contacts c
         join candidate_profiles p using (person_id) where p.user_id = '${actor}'`)
 
-    test('the first save makes profile, card and contacts together, and each later one keeps them alike', async () => {
+    test('the first save creates profile, card and contacts together, and each later one keeps them consistent', async () => {
       expect(await commit(employer, 0, { first_name: 'Boss' })).toEqual({ outcome: 'forbidden' })
       expect(await commit(unverified, 0, { first_name: 'Un' })).toEqual({ outcome: 'forbidden' })
       expect(await database.rows('select 1 from candidate_profiles')).toEqual([])
@@ -66,7 +64,7 @@ for (const engine of engines) {
       expect((await contactOf(jo))[0]).toMatchObject({ phone: null, email: 'jo@example.org' })
     })
 
-    test('a change on an old version, of somebody else’s row or of what is not the form’s changes nothing', async () => {
+    test('a change to an old version, to somebody else’s row or to a field that the form does not have changes nothing', async () => {
       expect(await commit(jo, 3, { first_name: 'Old' })).toEqual({ outcome: 'changed', version: 4 })
       await commit(al, 0, { first_name: 'Al', last_name: 'Ng' })
       const [own] = await database.rows(`select person_id from candidate_profiles where user_id = '${jo}'`)
@@ -92,7 +90,7 @@ for (const engine of engines) {
       expect(await commit(jo, 4, {})).toEqual({ outcome: 'done', version: 5 })
     })
 
-    test('a shared address follows the account’s, and is gone while it is not verified', async () => {
+    test('a shared address follows the account’s, and disappears while it is not verified', async () => {
       await database.run(`update auth.users set email = 'jo.li@example.org' where id = '${jo}'`)
       expect((await contactOf(jo))[0]).toMatchObject({ email: 'jo.li@example.org' })
       await database.run(`update auth.users set email_confirmed_at = null where id = '${jo}'`)
@@ -102,7 +100,7 @@ for (const engine of engines) {
       expect((await contactOf(al))[0]).toMatchObject({ email: null })
     })
 
-    test('companies are found by the beginnings of their words and hidden from, but not while an application is open there', async () => {
+    test('companies are found by the beginnings of words, and people can hide from them unless an application is open there', async () => {
       const found = (actor: string, text: string) => ask(`companies_to_hide_from('${actor}', '${text}')`)
       const both = { id: bakery, name: 'Example Bakery', is_hidden: false }
       for (const text of ['bak', 'EXAMPLE', 'exam bakery', ' & bak ! ']) {
@@ -138,24 +136,16 @@ for (const engine of engines) {
       expect(await ask(`companies_hidden_from('${jo}')`)).toEqual([])
     })
 
-    test('hours are nights here where the rule says so', async () => {
-      const hours = nightPatterns.map(([pattern]) => sqlText(pattern)).join(', ')
-      const rows = await database.rows(
-        `select pattern, is_at_night(pattern) as at_night from unnest(array[${hours}]) with ordinality as h (pattern, place) order by place`,
-      )
-      expect(rows.map((row) => [row.pattern, row.at_night])).toEqual(nightPatterns)
-    })
-
-    test('jobs are found for somebody by what they look for, saved and hidden; none is of a company they hide from', async () => {
+    test('jobs are suggested by what a person looks for, saved and hidden, never of a company they hide from', async () => {
       const advert = (change: object) => `'${JSON.stringify({ ...anAdvert(), ...change })}'`
       await database.run(`
         insert into postcode_districts values ('LS1', 53.797, -1.543), ('BN1', 50.83, -0.14) on conflict do nothing;
         delete from jobs;
-        insert into jobs (id, company_id, status, closed_on, advert, posted_on) values
-          ('shop-job', '${bakery}', 'live', null, ${advert({ sector: 'retail', title: 'Shop job', pattern: 'Monday to Friday, 8am to 4pm, no nights' })}, '2026-11-04'),
-          ('night-job', '${bakery}', 'live', null, ${advert({ pattern: 'Nights, Sunday to Thursday' })}, '2026-11-03'),
-          ('short-job', '${bakery}', 'live', null, ${advert({ hoursPerWeek: 16, postcode: 'BN1 1AA' })}, '2026-11-02'),
-          ('gone-job', '${bakery}', 'closed', '2026-11-05', ${advert({ title: 'Gone job' })}, '2026-11-01');`)
+        insert into jobs (id, company_id, status, closed_on, has_nights, advert, posted_on) values
+          ('shop-job', '${bakery}', 'live', null, false, ${advert({ sector: 'retail', title: 'Shop job', pattern: 'Monday to Friday, 8am to 4pm, no nights' })}, '2026-11-04'),
+          ('night-job', '${bakery}', 'live', null, true, ${advert({ pattern: 'Nights, Sunday to Thursday' })}, '2026-11-03'),
+          ('short-job', '${bakery}', 'live', null, false, ${advert({ hoursPerWeek: 16, postcode: 'BN1 1AA' })}, '2026-11-02'),
+          ('gone-job', '${bakery}', 'closed', '2026-11-05', false, ${advert({ title: 'Gone job' })}, '2026-11-01');`)
       const listOf = async (actor: string, list: string, miles: number | null = null, from = 0, rows = 20) => {
         const answer = await ask(`jobs_for_person('${actor}', '2026-11-20', '${list}', ${miles}, ${from}, ${rows})`)
         const { jobs, has_more: hasMore } = answer as { jobs: { id: string }[]; has_more: boolean }

@@ -98,7 +98,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => database.stop())
 
-test('every column of the database is known by what it means for people', async () => {
+test('every column of the database is listed by what it means for people', async () => {
   const catalogue = await database.rows(
     `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, ordinal_position`,
   )
@@ -108,16 +108,16 @@ test('every column of the database is known by what it means for people', async 
   expect(known.toSorted()).toEqual(catalogue.map((row) => `${row.table_name}.${row.column_name}`).toSorted())
 })
 
-// A plan that is left out by its cost costs so much that PostgreSQL compiles what it does instead: half a second for each question.
-test('where the planner is told which way to go, nothing is compiled', async () => {
-  const slow = await database.rows(
-    `select proname from pg_proc where pronamespace = 'public'::regnamespace
-     and array_to_string(proconfig, ' ') like '%enable_%=off%' and not 'jit=off' = any (proconfig)`,
+// The planner has statistics on both editions. A function that steers it must say in a comment what was measured, and be named here.
+test('no function steers the planner', async () => {
+  const steering = await database.rows(
+    `select proname from pg_proc, unnest(proconfig) setting where pronamespace = 'public'::regnamespace
+     and setting !~ '^(search_path|lock_timeout)=' order by 1`,
   )
-  expect(slow).toEqual([])
+  expect(steering.map(({ proname }) => proname)).toEqual(['jobs_by_day', 'jobs_by_words'])
 })
 
-test('what is about a person is in the data that they are given, and nothing of what is kept back', async () => {
+test('people are given all that is about them, and nothing that is withheld', async () => {
   const [row] = await database.rows(`select account_data('${account}') as data`)
   for (const [table, { at, given, keptBack }] of Object.entries(columns)) {
     if (at === undefined) continue
@@ -134,7 +134,7 @@ test('what is about a person is in the data that they are given, and nothing of 
   }
 })
 
-test('six months after it ended an application knows neither its person nor what was written', async () => {
+test('six months after it ended an application has neither its person nor any text', async () => {
   const [before] = await database.rows(`select account_data('${account}')::text as data`)
   expect(String(before?.data)).toContain('interview_slots')
   await database.run(`begin;

@@ -52,7 +52,7 @@ test('npm start in a clean clone brings the whole service, and stops cleanly', a
   await waitUntil(
     async () => ((await fetch(`http://127.0.0.1:${settings.PORT}/`).catch(() => undefined)) ? undefined : true),
     {
-      // It finishes the e-mails under way first.
+      // It finishes the emails under way first.
       withinMs: 30_000,
       failure: 'the site still answers after SIGTERM to npm',
     },

@@ -361,7 +361,7 @@ test.describe('the same key', () => {
     expect(await rowsOf(service, 'enquiries', `reference=eq.${reference}`)).toHaveLength(1)
   })
 
-  test('twenty times at once: one enquiry, two e-mails', async ({ service }) => {
+  test('twenty times at once: one enquiry, two emails', async ({ service }) => {
     const key = randomUUID()
     const body = anEnquiry('general', { email: `${randomUUID()}@example.com` })
     const answers = await Promise.all(Array.from({ length: 20 }, () => postEnquiry(service.url, body, { key })))
@@ -415,7 +415,7 @@ test('a filled honeypot looks like success, is kept apart, and mails nobody unti
   expect(held.map(({ status }) => status)).toEqual(['held', 'held'])
 })
 
-test('HTTP headers that claim another host change nothing in an answer or an e-mail', async ({ service }) => {
+test('HTTP headers that claim another host change nothing in an answer or an email', async ({ service }) => {
   const answer = await postEnquiry(service.url, anEnquiry('general', { email: 'host@example.com' }), {
     headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example;proto=https' },
   })

@@ -9,7 +9,7 @@ import { waitUntil } from '../support/wait-until'
 
 const submissions = 200
 
-test('database and site killed in the middle of 200 submissions: what was answered 201 is there, with its e-mails', async () => {
+test('database and site killed in the middle of 200 submissions: what was answered 201 is there, with its emails', async () => {
   test.setTimeout(240_000)
   const service = await startService({ env: { ENQUIRIES_HELD_ABOVE_PER_MINUTE: '100000' } })
   const references = new Map<string, string>()

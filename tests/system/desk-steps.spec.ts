@@ -38,7 +38,7 @@ for (const engine of engines) {
         `commit_enquiry_step('${actor}', 'SC-00000001', ${version}, '${JSON.stringify(change)}', '${JSON.stringify(event)}')`,
       )
 
-    test('a step is kept whole or not at all, and the person’s portal follows', async () => {
+    test('a step is stored completely or not at all, and the person’s portal follows', async () => {
       const call = { kind: 'call', reached: 'reached', called_at: '2026-11-24T09:30:00Z', note: 'Spoke to them' }
       const change = { state: 'contacted', owner_id: ann, first_contact_at: '2026-11-24T09:30:00Z' }
       expect(await step(stranger, 1, change, call)).toEqual({ outcome: 'forbidden' })
@@ -144,14 +144,14 @@ for (const engine of engines) {
       await database.run('delete from role_requests')
     })
 
-    test('the e-mails of an enquiry are shown without what they say, and to members alone', async () => {
+    test('the emails of an enquiry are shown without their text, and only to members', async () => {
       const emails = JSON.stringify(await ask(`desk_emails_of('${bo}', 'SC-00000001')`))
       expect(emails).toContain('"status":"dead"')
       expect(emails).not.toContain('secret words')
       expect(await ask(`desk_emails_of('${stranger}', 'SC-00000001')`)).toEqual({ outcome: 'forbidden' })
     })
 
-    test('an address in whatever letters finds its account and its other enquiries', async () => {
+    test('an address in any case finds its account and its other enquiries', async () => {
       expect(await ask(`desk_same_address('${bo}', 'SC-00000001')`)).toMatchObject({
         outcome: 'done',
         account: { is_verified: true, role: 'employer' },
@@ -161,7 +161,7 @@ for (const engine of engines) {
       expect(await ask(`desk_same_address('${stranger}', 'SC-00000001')`)).toEqual({ outcome: 'forbidden' })
     })
 
-    test('a token of a member who has a second step and did not use it reads no row', async () => {
+    test('a member’s token reads no row until their second step is taken', async () => {
       const seenWith = (claims: object) =>
         ask(`enquiries_seen_with('${JSON.stringify({ sub: ann, role: 'authenticated', ...claims })}')`)
       await database.run(`
@@ -190,7 +190,7 @@ for (const engine of engines) {
       await database.run('drop table auth.mfa_factors')
     })
 
-    test('what a member had who is one no longer is anybody’s again, and of a deleted one no address stays', async () => {
+    test('enquiries of somebody who leaves the team become unassigned, and no address of a deleted member stays', async () => {
       const work = (reference: string) =>
         database.rows(`select owner_id, state, version from enquiry_work where reference = '${reference}'`)
       const give = (reference: string, version: number, change: object, event: object) =>
@@ -214,7 +214,7 @@ for (const engine of engines) {
       expect(JSON.stringify(await database.rows('select * from enquiry_events'))).not.toContain('bo@example.org')
     })
 
-    test('of two members who take each other’s role away at one moment, one stays', async () => {
+    test('of two members who remove each other at the same moment, one stays', async () => {
       await database.run(`insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data)
         values ('${bo}', 'bo@example.org', now(), '{"role": "team"}')`)
       const outcomes = (await database.atOnce([

@@ -34,7 +34,7 @@ async function askTwice(service: Service): Promise<void> {
   await waitUntil(
     async () =>
       (await rowsOf(service, 'outgoing_emails')).every(({ status }) => status === 'sent') ? true : undefined,
-    { withinMs: 30_000, failure: 'the e-mails were not sent' },
+    { withinMs: 30_000, failure: 'the emails were not sent' },
   )
   await pause(300)
 }

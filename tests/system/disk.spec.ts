@@ -41,7 +41,7 @@ function fill(disk: string, leaving: number): string {
   return file
 }
 
-/** An enquiry whose e-mail is large and cannot be compressed, so that few of them fill the database's log. */
+/** An enquiry whose email is large and cannot be compressed, so that few of them fill the database's log. */
 const writeMuch = (service: Service): Promise<unknown> =>
   callFunction(service, 'accept_enquiry', {
     p_enquiry: JSON.stringify({ ...anEnquiry(), reference: referenceFrom(randomBytes(8)) }),

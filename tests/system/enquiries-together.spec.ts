@@ -49,7 +49,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const) {
     const count = async (table: string): Promise<unknown> =>
       (await database.rows(`select count(*)::integer as value from public.${table}`))[0]?.value
 
-    test('each is kept with its consent and its e-mail or answered for itself, and one that fails takes no other with it', async () => {
+    test('each is kept with its consent and its email or answered for itself, and one that fails takes no other with it', async () => {
       const accepted = (number: number) => ({ outcome: 'accepted', reference: referenceOf(number), quarantined: false })
       const answers = await ask(
         sent(1),

@@ -21,7 +21,7 @@ import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
 
 // The faults that no other file has: docs/operations.md, 'Faults', has them all. What is promised in each of them: an answered 201
-// is never lost, an e-mail is sent once, a failure says so within 5 seconds, and memory stays bounded.
+// is never lost, an email is sent once, a failure says so within 5 seconds, and memory stays bounded.
 const saysSoWithinMs = 5_000
 const mostMemoryMiB = 256
 
@@ -76,7 +76,7 @@ test.describe('PostgreSQL, as a hosted project has it', () => {
     const nothingWaits = () =>
       waitUntil(
         async () => ((await rowsOf(site, 'outgoing_emails', 'status=neq.sent')).length === 0 ? true : undefined),
-        { withinMs: 60_000, everyMs: 500, failure: 'e-mails were left' },
+        { withinMs: 60_000, everyMs: 500, failure: 'emails were left' },
       )
     const before = await Promise.all(people.slice(0, 30).map((email) => sendUntilTaken(site.url, email)))
     await nothingWaits()
@@ -240,7 +240,7 @@ test.describe('what the site leans on, and who leans on it', () => {
   })
 })
 
-test.describe('what sends e-mail', () => {
+test.describe('what sends email', () => {
   const start = Date.now()
   const day = 24 * 60 * 60 * 1000
   const at = (ms: number): string => new Date(ms).toISOString()
@@ -270,7 +270,7 @@ test.describe('what sends e-mail', () => {
     waitUntil(() => copiesFor(email) > 0 || undefined, { withinMs: 40_000, failure: `nothing came to ${email}` })
   const retries = (): number => (site.output().match(/"outcome":"retry".*"event":"email"/g) ?? []).length
 
-  test('the mail provider is down: enquiries are taken, and when it is back each e-mail arrives once', async () => {
+  test('the mail provider is down: enquiries are taken, and when it is back each email arrives once', async () => {
     await resend.stop()
     for (const person of ['one', 'two', 'three']) await accept(`down-${person}@example.com`)
     await waitUntil(() => retries() > 0 || undefined, { failure: 'no attempt was noted' })
@@ -281,7 +281,7 @@ test.describe('what sends e-mail', () => {
     note(`all arrived ${back.ms} ms after it was back`)
   })
 
-  test('the clock jumps a day, and back: e-mails go on, a session is renewed, and no enquiry is lost', async () => {
+  test('the clock jumps a day, and back: emails go on, a session is renewed, and no enquiry is lost', async () => {
     const cookie = await sessionOf(site, 'employer')
     // What waits for its next attempt is due at once.
     resend.mode = '500'
@@ -303,10 +303,10 @@ test.describe('what sends e-mail', () => {
     resend.mode = 'ok'
     await accept('back@example.com')
     const back = await timed(arrived('back@example.com'))
-    note(`after the jump back an e-mail took ${back.ms} ms`)
+    note(`after the jump back an email took ${back.ms} ms`)
   })
 
-  test('after both each enquiry is there, and no e-mail came twice', async () => {
+  test('after both each enquiry is there, and no email came twice', async () => {
     expect((await rowsOf(site, 'enquiries')).map(({ reference }) => reference).sort()).toEqual(references.sort())
     const people = ['down-one', 'down-two', 'down-three', 'waiting', 'back']
     expect(people.map((person) => copiesFor(`${person}@example.com`))).toEqual(people.map(() => 1))

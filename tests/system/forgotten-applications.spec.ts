@@ -116,7 +116,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       (await database.rows(`select read_as('${member}', '${statement.replaceAll("'", "''")}') as answer`))[0]
         ?.answer as Record<string, unknown>[]
 
-    test('six months after it ended an application keeps its dates and how it ended, and no address that was its own', async () => {
+    test('six months after it ended an application keeps its dates and how it ended, but not its reference', async () => {
       await start()
       const replyRate = async () => (await database.rows(`select company_replies('${company}') as rate`))[0]
       await database.run(`insert into applications (reference, job_id, company_id, stage, applied_on, changed_on, changed_by, answer_due_on,
@@ -144,7 +144,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(JSON.stringify(opened)).not.toMatch(/"(asked|shared|declined)"|statement_(?!since)|approval|licence|Their/)
     })
 
-    test('of a person who deletes the account, all applications are forgotten at once, those that were open as withdrawn', async () => {
+    test('when an account is deleted all its applications are forgotten at once, open ones as withdrawn', async () => {
       await start()
       await database.run(`select delete_account('${account}', 'team@example.org', 's', 'h', 't')`)
       expect(await row(application)).toEqual(datesAndEnd)

@@ -26,9 +26,7 @@ const forms = [
 ]
 
 for (const { form, path, fields, body } of forms) {
-  test(`every field of the ${form} form is kept, and given out when somebody asks what is kept`, async ({
-    service,
-  }) => {
+  test(`every field of the ${form} form is stored, and included when somebody asks for a copy`, async ({ service }) => {
     const sent: Record<string, unknown> = { ...body, email: `${randomUUID()}@example.com` }
     // A field that the builder leaves out or empty would prove nothing.
     expect(fields.filter((field) => sent[field] === undefined || sent[field] === '')).toEqual([])

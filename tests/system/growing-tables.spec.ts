@@ -36,7 +36,8 @@ async function grow(database: OwnDatabase, from: number, count: number): Promise
     insert into saved_searches (email, query, rhythm, asked_at, confirmed_at, looked_until, next_look_at)
     select i || '@example.com', 'q=chef', 'daily', now() - i % 100 * interval '1 hour', c, c, c + interval '1 day'
     from generate_series(${from + 1}, ${count}) i, lateral (select case when i % 2 = 0 then now() end as c) confirmed;
-    set session_replication_role = origin;`)
+    set session_replication_role = origin;
+    analyze;`)
 }
 
 /** What is past its time: the same amount, however many rows stand beside it. */
@@ -71,28 +72,48 @@ const anEnquiry = `jsonb_build_object('reference', 'SC-' || upper(left(md5(rando
 const itsEmail = `[{"kind":"confirmation","to":"ann@example.com","subject":"s","html":"h","text":"t"}]`
 
 const timesAsked = 5
-/** What a question that reads nothing beside a thousand rows may read beside more: a row or two of an index. */
-const aFewRows = 5
 
+/** What is asked, and how many rows it may read in tables of any size above the smallest. */
 const questions = {
-  'keeping an enquiry': `select accept_enquiry(${anEnquiry}, '${itsEmail}', '[]', 's', gen_random_uuid()::text, 'f', null, 1, 1, 1000, false)`,
-  'a page of the desk': `select * from desk_enquiries('open', current_date)`,
-  'the status': 'select service_status()',
-  'the purge, with nothing past its time': 'select purge_expired(500)',
-  'the purge, with 150 rows past their time': 'select purge_expired(500)',
-  'the saved searches that are due': 'select job_alerts_due(50)',
-  'the next e-mails to send': 'select claim_emails(0, 40, true)',
+  'storing an enquiry': {
+    statement: `select accept_enquiry(${anEnquiry}, '${itsEmail}', '[]', 's', gen_random_uuid()::text, 'f', null, 1, 1, 1000, false)`,
+    mostRead: 10,
+  },
+  'a page of the desk': {
+    statement: `select * from desk_enquiries('open', current_date)`,
+    mostRead: 160,
+  },
+  'the status': {
+    statement: 'select service_status()',
+    mostRead: 1_600,
+  },
+  'the purge, with nothing past its time': {
+    statement: 'select purge_expired(500)',
+    mostRead: 20,
+  },
+  'the purge, with 150 rows past their time': {
+    statement: 'select purge_expired(500)',
+    mostRead: 2_500,
+  },
+  'the saved searches that are due': {
+    statement: 'select job_alerts_due(50)',
+    mostRead: 10,
+  },
+  'the next emails to send': {
+    statement: 'select claim_emails(0, 40, true)',
+    mostRead: 20,
+  },
 } as const
 type Question = keyof typeof questions
 
 async function costOf(database: OwnDatabase, question: Question): Promise<{ rowsRead: number; ms: number }> {
   if (question.includes('150')) await database.run(pastItsTime)
-  const [cost] = await database.rows(`select * from cost_of($q$${questions[question]}$q$)`)
+  const [cost] = await database.rows(`select * from cost_of($q$${questions[question].statement}$q$)`)
   return { rowsRead: Number(cost?.rows_read), ms: Number(cost?.ms) }
 }
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
-  test(`what is asked again and again reads as much of large tables as of small ones, on ${engine}`, async () => {
+  test(`what is asked again and again reads a bounded number of rows, however many there are, on ${engine}`, async () => {
     test.setTimeout(Math.max(120_000, most))
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'not run: PostgreSQL is not installed')
     const database = await startOwnDatabase(engine)
@@ -110,16 +131,15 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
       return costs
     }
     let there = 0
-    let small: Map<Question, number> | undefined
     for (const rows of sizes) {
       await grow(database, there, rows)
       there = rows
       const costs = await costsWith(rows)
-      small ??= costs
-      for (const [question, rowsRead] of costs)
-        expect(rowsRead, `${question}, ${rows} rows`).toBeLessThanOrEqual(
-          Math.max(1.3 * (small.get(question) ?? 0), aFewRows),
-        )
+      // Of a small table PostgreSQL rightly reads the whole.
+      if (rows === sizes[0]) continue
+      for (const [question, rowsRead] of costs) {
+        expect(rowsRead, `${question}, ${rows} rows`).toBeLessThanOrEqual(questions[question].mostRead)
+      }
     }
     await database.stop()
   })

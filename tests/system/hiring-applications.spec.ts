@@ -103,7 +103,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         (select count(*)::int from outgoing_emails) as emails, (select count(*)::int from interview_slots) as slots
         from applications a order by id`)
 
-    test('an application is sent once, by somebody with a card, for a job that is open and a company they do not hide from', async () => {
+    test('an application is sent once, by somebody with a card, for an open job of a company that they do not hide from', async () => {
       for (const [actor, to, outcome] of [
         [member, 'baker-leeds-1', 'forbidden'],
         [unverified, 'baker-leeds-1', 'forbidden'],
@@ -134,7 +134,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ])
     })
 
-    test('lists show the company its applicants without a name, and the person their own', async () => {
+    test('lists show a company its applicants without names, and people their own applications', async () => {
       const as = (id: string, statement: string) =>
         ask(`read_as('${id}', '${statement.replaceAll("'", "''")}')`) as Promise<Record<string, unknown>[]>
       const applicants = `select * from applicants_page('["applied"]', true)`
@@ -175,7 +175,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await as(member, read)).toEqual([])
     })
 
-    test('a step by anybody else, on an old version, or with a time that is not offered changes nothing', async () => {
+    test('a step by anybody else, on an old version or with a time that was not offered changes nothing', async () => {
       const [row] = await database.rows('select id, reference from applications')
       const id = String(row?.id)
       const before = await kept()
@@ -214,7 +214,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await kept()).toEqual(before)
     })
 
-    test('a step is kept with its history and one e-mail, to a verified address of somebody who wants it', async () => {
+    test('a step is stored with its history and one email, to a verified address of somebody who wants it', async () => {
       const id = String((await database.rows('select id from applications'))[0]?.id)
       const email = { subject: 'You have an update', html: 'h', text: 't', stop_url: 'https://example.org/stop' }
       expect(await commit(id, { change: shortlisted, email })).toEqual({ outcome: 'done', version: 2 })
@@ -227,7 +227,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         { stage: 'shortlisted', answered_on: '2026-11-24', is_named: true },
       ])
 
-      // By the link of the e-mail the person wants no more, and what has not gone out yet stays here.
+      // By the link of the email the person wants no more, and what has not gone out yet stays here.
       expect(await ask(`stop_application_emails('${id}')`)).toBe(true)
       expect(await ask(`stop_application_emails('${idOf(77)}')`)).toBe(false)
       expect(await emails()).toEqual([])
@@ -241,7 +241,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await ask(`choose_application_emails('${person}', true)`)
     })
 
-    test('only the person says that none of the times works, once, and from that day on the employer is waited for', async () => {
+    test('only the person can say that none of the times works, once, and from that day on it is the employer’s turn', async () => {
       const id = String((await database.rows('select id from applications'))[0]?.id)
       const said = { kind: 'slots_declined', happened_on: '2026-11-25', note: 'After 3pm' }
       const change = { declines_slots: true, waits_since: '2026-11-25' }
@@ -294,7 +294,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`delete from interview_slots where state = 'withdrawn'`)
     })
 
-    test('of two who choose at once one is kept, and the other times are taken back', async () => {
+    test('of two choices at the same moment one is stored, and the other times are withdrawn', async () => {
       const id = String((await database.rows('select id from applications'))[0]?.id)
       const slots = await database.rows('select id from interview_slots order by on_day')
       const choose = (slot: unknown, version: number) =>
@@ -322,7 +322,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`update applications set waits_since = '2026-12-01'`)
     })
 
-    test('with an offer, and not before, the employer learns that an officer has to approve; never why somebody withdrew', async () => {
+    test('the employer learns with the offer, and not before, that an officer must approve, and never why somebody withdrew', async () => {
       const id = String((await database.rows('select id from applications'))[0]?.id)
       const checks = [{ kind: 'identity', state: 'waiting', since: '2026-11-26' }]
       expect(JSON.stringify(await kept())).not.toContain('licence_approval')
@@ -350,7 +350,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect((await send(person, 'baker-leeds-1')).outcome).toBe('done')
     })
 
-    test('how far it is, in whole miles between the middles of two postcode districts', async () => {
+    test('distance is in whole miles between the middles of two postcode districts', async () => {
       expect(await ask(`miles_between('LS1', 'LS1')`)).toBe(0)
       expect(await ask(`miles_between('LS1', 'BD1')`)).toBe(8)
       expect(await ask(`miles_between('BD1', 'LS1')`)).toBe(8)
@@ -385,7 +385,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await rate()).toEqual({ percent: 100, of: 200 })
     })
 
-    test('the list and the first page say the same of everybody, at each stage', async () => {
+    test('the list and the first page agree about everybody, at each stage', async () => {
       await database.run('delete from applications')
       await database.run(`update company_members set read_disclosures = true where user_id = '${member}'`)
       const open = ['applied', 'shortlisted', 'interview', 'offer']
@@ -448,7 +448,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       }
     })
 
-    test('the first page has the interviews of seven days from today on, also of who owes an answer, the next first', async () => {
+    test('the first page has the interviews of seven days from today, next first, including applicants who owe an answer', async () => {
       await database.run('delete from applications')
       const add = async (number: number, on: string, at: string, change: { asked?: boolean; state?: string } = {}) => {
         const id = idOf(600 + number)
@@ -494,7 +494,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       }
     })
 
-    test('what is offered to the next of a job is what was offered last, and nothing of another job', async () => {
+    test('the times suggested for the next applicant are those last offered for the same job', async () => {
       await database.run(`update interview_slots set place = 'The back door', minutes = 45 where application_id = '${idOf(604)}';
         update applications set changed_on = '2026-11-05' where id = '${idOf(604)}';
         insert into applications (id, reference, job_id, company_id, stage, applied_on, changed_on, changed_by, is_named, waits_since)
@@ -512,7 +512,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`delete from applications where id in ('${idOf(608)}', '${idOf(609)}')`)
     })
 
-    test('a time that the company has offered to two is found, among those whom who asks may see', async () => {
+    test('a time that was offered to two applicants is found, among those whom the member may see', async () => {
       const times = async (id: string, reference: string) => {
         const rows = await ask(
           `read_as('${id}', 'select applicant_seen(''${reference}'') -> ''other_times'' as times')`,
@@ -556,7 +556,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       )
     })
 
-    test('the list of jobs counts who stands at an open stage, for whoever may see them', async () => {
+    test('the list of jobs counts applicants at open stages, for members who may see them', async () => {
       await database.run(
         `update applications set stage = 'withdrawn', ended_on = '2026-11-23', waits_since = null where reference = 'A-600006'`,
       )
@@ -576,7 +576,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await as(person)).toEqual([])
     })
 
-    test('a member is told of a day once, when somebody is new or has come to five or ten days', async () => {
+    test('a member is emailed once a day, when somebody is new or has waited five or ten days', async () => {
       await database.run(`delete from applications; delete from outgoing_emails;`)
       await database.run(`insert into applications (reference, job_id, company_id, stage, applied_on, changed_on, changed_by, waits_since)
         select 'A-00001' || n, 'second-job-1', '${company}', 'applied', d::date, d::date, 'candidate', d::date
@@ -600,7 +600,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await ask(`owe_applicants_digest('${colleagueWithoutRight}', '2026-11-23', ${email})`)).toBe(false)
     })
 
-    test('of all who wait for a company those come first who have waited longest, each of them once', async () => {
+    test('those who have waited longest come first, each of them once', async () => {
       await database.run(`delete from applications; update company_members set read_disclosures = true where user_id = '${member}';
         insert into applications (reference, job_id, company_id, person_id, stage, applied_on, changed_on, changed_by, is_named,
           waits_since, checks_since, statement_since, is_hidden, ended_on)
@@ -639,7 +639,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run('delete from applications')
     })
 
-    test('the last to leave takes the words along, and the numbers stay', async () => {
+    test('when the last side leaves, the words are deleted and the numbers stay', async () => {
       const { reference } = await send(person, 'second-job-1', { applied_on: '2026-11-01', needs_approval: true })
       const id = await idOfReference(reference)
       await ask(`delete_account('${person}', 'person@example.org', 's', 'h', 't')`)

@@ -95,7 +95,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service?.dispose())
 
-/** Every row of live hiring, of the log and of the e-mails that are owed; those of the vault nobody can read. */
+/** Every row of live hiring, of the log and of the emails that are owed; those of the vault nobody can read. */
 async function everything(): Promise<Record<string, unknown>> {
   const keys: Record<string, string> = {
     applicants_digests: 'user_id',

@@ -86,7 +86,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       `change_member_rights('${people[who].id}', '${people[whose].id}', ${text(shown)}, ${text({ ...noRights, ...next })})`
     const end = (who: Person, whose: Person) => `end_membership('${people[who].id}', '${people[whose].id}')`
 
-    test('a company may be of every kind of work that its form offers, and of no other', async () => {
+    test('a company may have each sector that its form offers, and no other', async () => {
       const inserted = (sector: string) =>
         database.run(`insert into companies (name, sector, size) values ('Made Up', '${sector}', '1_9')`)
       for (const sector of companySectors) await inserted(sector)
@@ -94,7 +94,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`delete from companies where name = 'Made Up'`)
     })
 
-    test('a company is asked for, returned, mended and approved, each on the version that was shown', async () => {
+    test('a company is applied for, returned, corrected and approved, each time on the version that was shown', async () => {
       expect(await outcome(ask('unverified', null))).toBe('unverified')
       expect(await outcome(ask('candidate', null))).toBe('other_role')
       expect(await outcome(ask('team', null))).toBe('other_role')
@@ -107,7 +107,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await count(own)).toBe(1)
       const id = String((await database.rows(`select id from ${own}`))[0]?.id)
 
-      // Corrected while it waits: the team has its e-mail already, and its old page is out of date.
+      // Corrected while it waits: the team has its email already, and its old page is out of date.
       expect(await answer(ask('asker', 1, { ...facts, name: 'Mended Ltd' }))).toMatchObject({ kind: 'corrected' })
       expect(await emails('company_request')).toBe(1)
       const back = { kind: 'returned', state: 'returned', answer: 'Which shop?' }
@@ -144,7 +144,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await count(`outgoing_emails where kind = 'role_answer'`)).toBe(0)
     })
 
-    test('an approval that cannot give the place changes nothing', async () => {
+    test('an approval that cannot make the applicant a member changes nothing', async () => {
       await database.run(
         `insert into companies (id, name, sector, size, asked_by) values ('${idOf(103)}', 'Three', 'retail', '1_9', '${people.stranger.id}')`,
       )
@@ -172,7 +172,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ])
     })
 
-    test('a member who manages people changes the company, and the team looks at a new name first', async () => {
+    test('a member who manages people changes the company, and the team checks a new name first', async () => {
       expect(await outcome(change('cy', 1))).toBe('forbidden')
       expect(await outcome(change('candidate', 1))).toBe('forbidden')
       expect(await answer(change('ann', 1))).toMatchObject({ outcome: 'done', kind: 'changed' })
@@ -199,7 +199,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ).toEqual([{ to_address: 'ann@example.org' }, { to_address: 'bo@example.org' }])
     })
 
-    test('an invitation is for one address, works once and ends', async () => {
+    test('an invitation is for one address, works once and expires', async () => {
       const open = (who: Person, digest: string) => outcome(`invitation_for('${people[who].id}', '${digest}')`)
       const accept = (who: Person, digest: string) => `accept_invitation('${people[who].id}', '${digest}')`
       const to = 'invited@example.org'
@@ -249,7 +249,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await outcome(invite('ann', 'more@example.org', 'e'))).toBe('limited')
     })
 
-    test('rights change on what was shown, and somebody always manages people', async () => {
+    test('rights are changed only from what was shown, and somebody always manages people', async () => {
       expect(await outcome(rights('cy', 'cy', noRights, { manage_people: true }))).toBe('forbidden')
       expect(await outcome(rights('di', 'cy', noRights, { post_jobs: true }))).toBe('missing')
       expect(await outcome(rights('ann', 'cy', noRights, { post_jobs: true }))).toBe('done')
@@ -277,7 +277,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await count(managers)).toBe(1)
     })
 
-    test('who is given another role, or none, leaves the company, and where nobody is left it is paused', async () => {
+    test('a member who gets another role, or none, leaves the company, which is paused if nobody is left', async () => {
       const [company, eve, flo] = [idOf(104), idOf(11), idOf(12)]
       await database.run(`
         insert into auth.users (id, email, email_confirmed_at, raw_app_meta_data) values
@@ -306,7 +306,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await left()).toEqual([eve, flo].map(() => ({ kind: 'removed', actor_id: null })))
     })
 
-    test('who stops managing people has no invitation open, whichever way they stop', async () => {
+    test('the open invitations of a member who stops managing people are withdrawn, however they stop', async () => {
       const [company, gil, hal] = [idOf(105), idOf(13), idOf(14)]
       const again = { id: idOf(15), email: 'gil@example.com' }
       const account = (id: string, address: string, appData: string) =>

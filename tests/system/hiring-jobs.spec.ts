@@ -62,7 +62,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         (select count(*)::int from job_events) as events, (select count(*)::int from outgoing_emails) as emails`)
     const live = { status: 'live', draft: null, advert: { title: 'Baker' }, review: 'none', posted_on: '2026-11-22' }
 
-    test('a job is written, sent, approved and closed, each step once and with its line and its e-mails', async () => {
+    test('a job is written, sent, approved and closed, each step once, with its history and emails', async () => {
       const job = 'baker-a1b2c3d4'
       const draft = { draft: { title: 'Baker' }, title: 'Baker' }
       const written = { by: 'poster', job, version: 0, kind: 'written', change: draft } as const
@@ -78,7 +78,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           change: { review: 'asked', review_asked_at: '2026-11-22T08:00:00Z' },
         }),
       ).toEqual({ outcome: 'done', version: 2 })
-      // The team's daily e-mail tells of it, though nothing else is due.
+      // The team's daily email tells of it, though nothing else is due.
       const due = await database.rows(`select digests_due('2026-11-23') as due`)
       expect(due).toMatchObject([{ due: { due: 0, overdue: 0, companies: 0, jobs: 1, members: [{ id: idOf(7) }] } }])
       const email = { subject: 's', html: 'h', text: 't' }
@@ -99,7 +99,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const closed = { status: 'closed', closed_on: '2026-11-22', hired: 2 }
       const closing = { by: 'poster', job, version: 3, kind: 'closed', change: closed } as const
       const told = { subject: 's', html: 'h {token}', text: 't {token}', stop_url: 'https://example.org/{token}' }
-      // Somebody who applied after the e-mails were written: nothing is closed until they have theirs.
+      // Somebody who applied after the emails were written: nothing is closed until they have theirs.
       const before = await everything()
       expect(await commit({ ...closing, email: { ...told, tokens: {} } })).toEqual({ outcome: 'applied' })
       expect(await everything()).toEqual(before)
@@ -136,7 +136,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       })
     })
 
-    test('who may not, who is too late and what does not fit changes no row', async () => {
+    test('steps without the right, on an old version or that do not fit the job change no row', async () => {
       const job = 'cook-a1b2c3d4'
       await commit({
         by: 'poster',
@@ -210,7 +210,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(strip(await everything())).toBe(strip(before))
     })
 
-    test('an employer never learns who of the team was faster, also of somebody who has left it', async () => {
+    test('an employer never learns who on the team was faster, not even somebody who has left it', async () => {
       const job = 'faster-a1b2c3d4'
       await commit({ by: 'poster', job, version: 0, kind: 'written', change: { draft: {}, title: 'Cook' } })
       await database.run(`
@@ -227,7 +227,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         update auth.users set raw_app_meta_data = '{"role": "team"}' where id = '${idOf(people.team)}';`)
     })
 
-    test('nobody fills the table with drafts', async () => {
+    test('nobody can fill the table with drafts', async () => {
       await database.run(`insert into jobs (id, company_id, draft, title)
         select 'draft-number-' || n, '${idOf(102)}', '{}', 'Draft' from generate_series(1, 200) n`)
       const one = {

@@ -144,7 +144,7 @@ test.describe('lists of more than a page', () => {
     })
   }
 
-  test('a person reads the day of an interview that comes, whatever else is open, and not of one that has passed', async () => {
+  test('a person sees the day of a coming interview, whatever else is open, but not of one that has passed', async () => {
     const key = pageKeyText({ on: addDays(longAgo, 1), id: idOf(0) })
     const answer = await fetch(`${service.url}/dashboard/candidateportal/applications?open=${key}`, {
       headers: { cookie: await sessionOf(service, 'candidate') },
@@ -157,7 +157,7 @@ test.describe('lists of more than a page', () => {
     expect(textOf('Interview 2')).toContain(`${yourTurn.question}. ${interviewOn(weekdayText(addDays(today, 3)))}`)
   })
 
-  test('the desk counts for a request what live hiring keeps, and repeats nothing of it', async () => {
+  test('the desk counts for a request what live hiring holds, without repeating it', async () => {
     const cookie = await sessionOf(service, 'team')
     const pageAbout = async (email: string) => {
       const receivedOn = new Date().toISOString().slice(0, 10)

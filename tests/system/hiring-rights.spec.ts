@@ -186,7 +186,7 @@ for (const { engine, grants } of editions) {
         })),
       )
 
-    test('everybody sees the rows of live hiring that the rules say, and no other', async () => {
+    test('everybody sees the hiring rows that the rules allow, and no others', async () => {
       const counts = await database.rows(
         hiringTables.map((table) => `select '${table}' as name, count(*)::int as n from ${table}`).join(' union all '),
       )
@@ -213,7 +213,7 @@ for (const { engine, grants } of editions) {
       )
     })
 
-    test('nobody reads a row or learns anything from a function while their second step is still to come', async () => {
+    test('nobody reads a row or learns anything from a function before they have taken their second step', async () => {
       await database.run(giveSecondSteps)
       const asked: Record<string, { statement: string; by: Partial<Record<Person, string>> }> = {
         account: { statement: 'select * from current_account()', by: { member: '1', applicant: '1', team: '1' } },
@@ -243,7 +243,7 @@ for (const { engine, grants } of editions) {
       await database.run(takeSecondSteps)
     })
 
-    test('the functions that screens read applications with tell nobody more than the rows do', async () => {
+    test('the functions behind the screens of applications reveal no more than the rows do', async () => {
       const theirs = ['member', 'applicant'] as const
       // Of an application that is not shortlisted: who reads anything of it, its own part, its job, the contacts; and the list.
       const asked: Record<string, { statement: string; by: Partial<Record<Person, string>> }> = {
@@ -340,7 +340,7 @@ for (const { engine, grants } of editions) {
       expect(await tried(cells)).toEqual(Object.fromEntries(cells.map(({ cell, outcome }) => [cell, outcome])))
     })
 
-    test('the applicants of one job are found however many jobs are newer, and only by its own company', async () => {
+    test('the applicants of a job are found however many jobs are newer, and only by its own company', async () => {
       await database.run(`insert into jobs (id, company_id, status, advert, title, posted_on, changed_at)
         select 'newer-job-' || i, ${company(1)}, 'paused', '{}', 'Newer', now(), now() + interval '1 hour' from generate_series(1, 200) i`)
       const screenOf = (job: string) => `applicants_screen('["applied", "shortlisted"]', true, '${job}')`
@@ -364,7 +364,7 @@ for (const { engine, grants } of editions) {
       await database.run(`delete from jobs where id like 'newer-job-%'`)
     })
 
-    test('nobody writes into a table of live hiring past its functions', async () => {
+    test('nobody writes to a hiring table except through its functions', async () => {
       const columns = await database.rows(
         `select table_name, min(column_name) as column_name from information_schema.columns
          where table_schema = 'public' and is_identity = 'NO' group by table_name`,
@@ -390,7 +390,7 @@ for (const { engine, grants } of editions) {
       )
     })
 
-    test('a company that a person hides from reads no application of theirs, and so neither card nor contacts', async () => {
+    test('a company that a person hides from can read none of their applications, and so neither card nor contacts', async () => {
       const tables = ['applications', 'application_events', 'interview_slots', 'candidate_cards', 'candidate_contacts']
       const rowsOf = async (name: Person) =>
         tried([
@@ -414,7 +414,7 @@ for (const { engine, grants } of editions) {
       expect(await rowsOf('member')).toEqual(before)
     })
 
-    test('a name is read from the shortlist on, also after a withdrawal, and never while the company is paused', async () => {
+    test('a name can be read from the shortlist on, even after a withdrawal, but never while the company is paused', async () => {
       const contacts = async (name: Person) =>
         (await tried([{ name, cell: 'contacts', statement: 'select * from candidate_contacts' }])).contacts
       expect(await contacts('member')).toBe('1')

@@ -157,7 +157,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     const unreadSince = () =>
       ask<string | null>(`(select statement_since::text from applications where id = '${application}')`)
 
-    test('each version is kept under the key of its person, and a late one changes nothing', async () => {
+    test('each version is stored under its person’s key, and one based on an old version changes nothing', async () => {
       expect(await vaultOf('newcomer')).toEqual({ person_id: null, key: null, versions: [] })
       expect(await write('person', 0, 'The first words')).toEqual({ outcome: 'done' })
       expect(await write('person', 0, 'From another window')).toEqual({ outcome: 'changed' })
@@ -181,7 +181,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(everything).not.toMatch(/words|Mine|Theirs/)
     })
 
-    test('two who write at once keep one version', async () => {
+    test('of two saves at the same moment one is stored', async () => {
       const { key } = await vaultOf('newcomer')
       const statement = {
         sealed: 's'.repeat(64),
@@ -195,7 +195,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'done'])
     })
 
-    test('a row of somebody else, of another version, or changed by a byte opens nothing', async () => {
+    test('a row of another person or version, or with one byte changed, cannot be decrypted', async () => {
       const [mine, theirs] = [await vaultOf('person', 0), await vaultOf('otherPerson', 0)]
       const [second, first] = mine.versions
       const swapped = (versions: Vault['versions']): Vault => ({ ...mine, versions })
@@ -214,7 +214,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(read(mine, 2)).toBe('The second words')
     })
 
-    test('nothing is given before it was asked for, by anybody else, or in a version that is not there', async () => {
+    test('a statement is not released before it was asked for, by anybody else, or in a version that does not exist', async () => {
       const before = await kept()
       const asked = async (disclosure: string) =>
         database.run(`update applications set disclosure = '${disclosure}' where id = '${application}'`)
@@ -238,7 +238,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await kept()).toEqual(before)
     })
 
-    test('it is asked about and given only while a member can read it', async () => {
+    test('a record is asked about, and a statement released, only while a member can read it', async () => {
       const before = await kept()
       const hasReader = async () => {
         const statement = `select 1 where (applicant_seen('A-000001') ->> 'has_reader')::boolean`
@@ -280,7 +280,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`update company_members set read_disclosures = true where user_id = '${people.secondReader}'`)
     })
 
-    test('a member with both rights reads it, and each reading is written down before the text is handed out', async () => {
+    test('a member with both rights reads it, and each reading is recorded before the text is returned', async () => {
       expect(await unreadSince()).toBeNull()
       expect(await release('person', application, 1)).toMatchObject({ outcome: 'done' })
       expect(await unreadSince()).toMatch(/^\d{4}-\d{2}-\d{2}$/)
@@ -346,7 +346,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ])
     })
 
-    test('the day after, those who may read it are told in their digest, and nobody else is', async () => {
+    test('the day after, only members who may read it are told in their daily email', async () => {
       const due = (day: string, before: string) => {
         const early = { five: '2026-01-02', five_before: '2026-01-01', ten: '2026-01-02', ten_before: '2026-01-01' }
         return ask<{ id: string; to_read: number }[]>(`applicants_digests_due(${quoted({ day, before, ...early })})`)
@@ -367,7 +367,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`update statement_releases set given_at = now()`)
     })
 
-    test('a text goes from the screen after its time, and a reading a minute later is another', async () => {
+    test('the text is available for a limited time, and a reading a minute later counts as another', async () => {
       await database.run(`update statement_readings set read_at = read_at - interval '16 minutes'`)
       const [row] = await database.rows(`select id from statement_readings where reader_id = '${people.reader}'`)
       expect(await open('reader', String(row?.id))).toEqual({ outcome: 'over' })
@@ -376,7 +376,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect((await open('reader', again.reading)).outcome).toBe('done')
     })
 
-    test('of two who open it at once by a double click one reading is written down', async () => {
+    test('a double click records one reading', async () => {
       await database.run(`update statement_readings set read_at = read_at - interval '16 minutes'`)
       const before = await database.rows('select id from statement_readings')
       const call = `begin_reading('${people.reader}', '${application}', '${today}')`
@@ -385,7 +385,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await database.rows('select id from statement_readings')).toHaveLength(before.length + 1)
     })
 
-    test('who loses the right reads nothing more, not even what was opened a minute ago', async () => {
+    test('a member who loses the right reads nothing more, not even what they opened a minute ago', async () => {
       const { reading } = await begin('reader')
       const rights = (right: string, has: boolean) =>
         database.run(`update company_members set ${right} = ${has} where user_id = '${people.reader}'`)
@@ -398,7 +398,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       }
     })
 
-    test('what is taken back is read by nobody, whatever the employer did meanwhile, and can be given again', async () => {
+    test('nobody reads a statement that was taken back, whatever the employer did meanwhile, and it can be released again', async () => {
       const { reading } = await begin('reader')
       await database.run(`update applications set version = version + 1 where id = '${application}'`)
       expect(await takeBack('otherPerson')).toEqual({ outcome: 'missing' })
@@ -432,7 +432,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await open('reader', reading)).toEqual({ outcome: 'ended' })
     })
 
-    test('of reading and taking back at once either comes first, and after it nobody reads', async () => {
+    test('reading and taking back at the same moment happen one after the other, and nobody reads afterwards', async () => {
       const [begun, taken] = (await database.atOnce([
         `begin_reading('${people.secondReader}', '${application}', '${today}')`,
         `take_statement_back('${people.person}', '${application}', '${today}')`,
@@ -442,7 +442,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect((await open('secondReader', begun.reading)).outcome).not.toBe('done')
     })
 
-    test('it closes when the company is paused, when the person hides or withdraws, and does not open again', async () => {
+    test('access ends for good when the company is paused or the person hides or withdraws', async () => {
       const ends = {
         company_paused: [
           `update companies set state = 'paused' where id = '${company}'`,
@@ -472,7 +472,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       }
     })
 
-    test('it closes by itself six months after the end, on the day that the screen says', async () => {
+    test('access ends by itself six months after the application ended, on the day that the screen says', async () => {
       expect(await release('person', application, 2)).toMatchObject({ outcome: 'done' })
       // The last days of long months, where six months later has fewer.
       for (const endedOn of ['2026-11-24', '2026-08-31', '2027-08-31', '2026-02-28', '2028-02-29'].map(plainDate)) {
@@ -492,7 +492,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`update applications set stage = 'shortlisted', ended_on = null where id = '${application}'`)
     })
 
-    test('the oldest versions go, but for one that can be read, and deleting takes back and leaves no text', async () => {
+    test('the oldest versions are deleted, except one that can be read; deleting ends every release and leaves no text', async () => {
       for (const version of [2, 3, 4]) {
         expect(await write('person', version, `Words ${version + 1}`)).toEqual({ outcome: 'done' })
       }
@@ -511,7 +511,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect((await vaultOf('otherPerson', 0)).versions).toHaveLength(1)
     })
 
-    test('with a new key of the server the old one still opens, and every key is wrapped anew', async () => {
+    test('with a new server key the old one still decrypts, and every key is wrapped again', async () => {
       const both = [newKey, oldKey]
       expect(await write('person', 0, 'Under the old key', [oldKey])).toEqual({ outcome: 'done' })
       expect(read(await vaultOf('person'), 1, [newKey])).toBeNull()
@@ -538,7 +538,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await toWrap(rows[1]?.person_id ?? null)).toHaveLength(1)
     })
 
-    test('an account that is deleted leaves neither texts nor who read them', async () => {
+    test('a deleted account leaves neither texts nor readers', async () => {
       await database.run(`delete from auth.users where id in ('${people.otherPerson}', '${people.reader}')`)
       expect(await database.rows(`select 1 as row from statements where person_id = '${otherPersonId}'`)).toEqual([])
       const [left] = await database.rows(

@@ -209,7 +209,7 @@ test.describe('started with nothing to write on', () => {
     expect(runToEnd('HEALTHCHECK', settings)).toEqual({ status: 0, output: '' })
   })
 
-  test('an enquiry is kept and its e-mails go out', async () => {
+  test('an enquiry is kept and its emails go out', async () => {
     const answer = await postEnquiry(url, anEnquiry('general', { email: 'through-the-image@example.com' }))
     expect(answer.status).toBe(201)
     const { reference } = (await answer.json()) as { reference: string }

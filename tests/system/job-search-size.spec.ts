@@ -17,9 +17,9 @@ const grow = (count: number): string => `
   from generate_series(1, 500) i;
   create temporary table places as
     select row_number() over (order by district) as n, district from postcode_districts;
-  insert into jobs (id, company_id, status, title, posted_on, closes_on, advert)
+  insert into jobs (id, company_id, status, title, posted_on, closes_on, hourly_pence, advert)
   select 'job-number-' || lpad(i::text, 8, '0'), ('00000000-0000-4000-8000-' || lpad((i % 500 + 1)::text, 12, '0'))::uuid, 'live', 'x',
-    date '2026-11-21' - i % 120, case when i % 3 = 0 then date '2026-12-24' end,
+    date '2026-11-21' - i % 120, case when i % 3 = 0 then date '2026-12-24' end, 1271 + i % 900,
     jsonb_build_object(
       'title', (array['Warehouse', 'Delivery', 'Kitchen', 'Retail', 'Site', 'Night', 'Packing', 'Farm'])[i % 8 + 1] || ' '
         || (array['operative', 'driver', 'assistant', 'picker', 'labourer'])[i / 8 % 5 + 1],

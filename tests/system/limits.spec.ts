@@ -39,7 +39,7 @@ test('with no proxy of ours, a claimed address limits nobody', async ({ service 
   }
 })
 
-test('a flood from everywhere is kept, but its e-mails are held', async () => {
+test('a flood from everywhere is kept, but its emails are held', async () => {
   const service = await startService({ env: { ENQUIRIES_HELD_ABOVE_PER_MINUTE: '3' } })
   for (let index = 0; index < 8; index += 1) {
     expect((await postEnquiry(service.url, anEnquiry('general', { email: `p${index}@example.com` }))).status).toBe(201)

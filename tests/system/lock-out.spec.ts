@@ -55,8 +55,8 @@ test('strangers use up every limit of an account, and its owner gets in all the 
   expect(Buffer.from(device.split('=')[1] ?? '', 'base64url').toString('latin1')).not.toMatch(/candidate|example/)
 
   await aFreshMinute()
-  // Whoever asks for e-mails is told the same each time, and the address gets three in a minute: here one after another, so
-  // that the e-mail which comes last has the newest link.
+  // Whoever asks for emails is told the same each time, and the address gets three in a minute: here one after another, so
+  // that the email which comes last has the newest link.
   for (const host of [101, 102, 103]) {
     expect((await post('/auth/link', { email }, `198.51.100.${host}`)).status).toBe(200)
   }

@@ -38,17 +38,17 @@ const untilSent = (reference: string, withinMs = 30_000) =>
   waitUntil(async () => ((await emailsOf(reference)).every(({ status }) => status === 'sent') ? true : undefined), {
     withinMs,
     everyMs: 200,
-    failure: `the e-mails of ${reference} were not sent`,
+    failure: `the emails of ${reference} were not sent`,
   })
 
 const untilNothingWaits = () =>
   waitUntil(
     async () =>
       (await rowsOf(service, 'outgoing_emails', 'status=in.(pending,sending)')).length === 0 ? true : undefined,
-    { withinMs: 60_000, everyMs: 200, failure: 'not all e-mails were sent' },
+    { withinMs: 60_000, everyMs: 200, failure: 'not all emails were sent' },
   )
 
-test('with a mail provider that is set, no mailbox is started', () => {
+test('no mailbox is started if a mail provider is set', () => {
   expect(() => service.part('mailbox')).toThrow('not running')
 })
 
@@ -62,7 +62,7 @@ test('an accepted enquiry sends one confirmation and one notification', async ()
   expect(JSON.parse(notices[0]?.body ?? '{}')).not.toHaveProperty('reply_to')
 })
 
-test('an e-mail that can be stopped says so to the mail program (RFC 8058), and no other does', async () => {
+test('an email that can be stopped says so to the mail program (RFC 8058), and no other does', async () => {
   const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
   const stopUrl = 'http://localhost:3000/api/stop-emails?token=made-up'
   expect(
@@ -103,7 +103,7 @@ test('one address gets one confirmation a day, however often somebody types it; 
 })
 
 for (const mode of ['500', '429', 'hang', 'lose the answer'] as const satisfies ResendMode[]) {
-  test(`a provider in mode "${mode}": the sender of the form does not wait, and after recovery each e-mail arrives once`, async () => {
+  test(`a provider in mode "${mode}": the sender of the form does not wait, and after recovery each email arrives once`, async () => {
     test.setTimeout(120_000)
     resend.mode = mode
     const attemptsBefore = resend.attempts
@@ -122,19 +122,19 @@ for (const mode of ['500', '429', 'hang', 'lose the answer'] as const satisfies 
   })
 }
 
-test('waiting for the provider to take e-mail again is not counted as an attempt', async () => {
+test('waiting for the provider to take email again is not counted as an attempt', async () => {
   const tried = await rowsOf(service, 'outgoing_emails', 'to_address=eq.429@example.com')
   expect(tried[0]?.attempts).toBe(1)
 })
 
-test('an e-mail that the provider refuses for good is dead: seen by health, logged, and sent again when told to', async () => {
+test('an email that the provider refuses for good is dead: seen by health, logged, and sent again when told to', async () => {
   resend.mode = '422'
   const reference = await accept('refused@example.com')
   await waitUntil(
     async () => ((await emailsOf(reference)).every(({ status }) => status === 'dead') ? true : undefined),
     {
       withinMs: 20_000,
-      failure: 'the e-mails did not die',
+      failure: 'the emails did not die',
     },
   )
   const ready = await fetch(`${service.url}/api/health/ready`)
@@ -152,7 +152,7 @@ test('an e-mail that the provider refuses for good is dead: seen by health, logg
   expect(sentTo('refused@example.com')).toHaveLength(1)
 })
 
-test('of e-mails that are handed over together one that is refused dies alone', async () => {
+test('one refused email of a batch fails alone', async () => {
   resend.mode = '429'
   const references = [await accept('unknown@example.com'), await accept('known@example.com')]
   await waitUntil(() => (service.output().includes('429_rate_limit_exceeded') ? true : undefined), {
@@ -169,7 +169,7 @@ test('of e-mails that are handed over together one that is refused dies alone', 
     ).toHaveLength(1)
 })
 
-test('200 enquiries at once are told of in a few calls, each e-mail once', async () => {
+test('the emails of 200 enquiries at once go out in a few calls, each once', async () => {
   resend.mode = '429'
   const callsBefore = resend.calls.length
   const numbers = Array.from({ length: 200 }, (_, index) => index)
@@ -179,7 +179,7 @@ test('200 enquiries at once are told of in a few calls, each e-mail once', async
   resend.mode = 'ok'
   await untilNothingWaits()
   for (const number of numbers) expect(sentTo(`many-${number}@example.com`)).toHaveLength(1)
-  // 400 e-mails. Those that were tried while the provider took none keep to the company they had.
+  // 400 emails. Those that were tried while the provider took none keep to the company they had.
   expect(resend.calls.length - callsBefore).toBeLessThan(100)
 })
 
@@ -192,7 +192,7 @@ test('a released enquiry sends what was held', async () => {
   expect(sentTo('held@example.com')).toHaveLength(1)
 })
 
-test('three held enquiries for one address, released, send one confirmation', async () => {
+test('three released enquiries of one address send one confirmation', async () => {
   const held = () => accept('held-often@example.com', { website: 'x' })
   const references = [await held(), await held(), await held()]
   for (const reference of references) await callFunction(service, 'release_enquiry', { p_reference: reference })
@@ -211,7 +211,7 @@ test('a scheduler with the secret drains what is left; nobody else can', async (
   expect(await answer.json()).toMatchObject({ ok: true, sent: expect.any(Number) })
 })
 
-test('each e-mail writes one line to the log, and no line has an address in it', async () => {
+test('each email writes one line to the log, and no line has an address in it', async () => {
   const lines = service
     .output()
     .split('\n')
@@ -231,7 +231,7 @@ test('each e-mail writes one line to the log, and no line has an address in it',
   expect(service.output()).not.toMatch(/@example\.com/)
 })
 
-test('killed between the provider taking an e-mail and our noting it: it is not sent twice', async () => {
+test('an email is not sent twice if we are killed after the provider took it and before we record it', async () => {
   test.setTimeout(180_000)
   resend.mode = 'take and hang'
   const reference = await accept('killed@example.com')
@@ -240,7 +240,7 @@ test('killed between the provider taking an e-mail and our noting it: it is not 
   resend.mode = 'ok'
   const claimed = (await emailsOf(reference)).find(({ to_address }) => to_address === 'killed@example.com')
   expect(claimed?.status).toBe('sending')
-  // As long as the lease of the killed sender lasts, nobody else takes its e-mail; then it is tried again with the same
+  // As long as the lease of the killed sender lasts, nobody else takes its email; then it is tried again with the same
   // key. The lease of a minute and a half is not waited for: it is ended in the stopped database.
   expect(Date.parse(String(claimed?.locked_until)) - Date.now()).toBeGreaterThan(60_000)
   await service.stop()

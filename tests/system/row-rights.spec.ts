@@ -221,7 +221,7 @@ const withinTheBoard = [
   `one_letter_left_out('van')`,
   `is_one_letter_apart('van', 'vans')`,
   `place_key('Leeds')`,
-  `words_of_job('{}', 'x')`,
+  `words_of_job('{}', 'x', 1)`,
   `index_job('some-job')`,
   `jobs_by_words('van', null, now()::date, 1)`,
   `jobs_by_day(null, null, now()::date, false, 1)`,
@@ -322,7 +322,6 @@ const functions = [
   `invitations_of('a@example.com')`,
   `erase_invitations('a@example.com')`,
   'lacks_second_step()',
-  `is_at_night('9am to 5pm')`,
   `ask_for_company('${people['no role'].id}', null, '{}', '{}')`,
   `decide_company('${people.team.id}', '${anEnquiryId}', 1, '{}', '{}')`,
   `change_company('${people.employer.id}', 1, '{}', '{}')`,
@@ -395,7 +394,6 @@ const askedByMembers = {
 const forNobody = new Set([
   'purge_leaving(1)',
   'lacks_second_step()',
-  `is_at_night('9am to 5pm')`,
   ...withinTheBoard,
   ...withinSearches,
   `count_hit('x', now())`,
@@ -490,7 +488,7 @@ const readByService = new Set([
   'digest_choices',
   'team_digests',
 ])
-/** The team reads what it works on, and of outgoing e-mails nothing: their states come from functions. */
+/** The team reads what it works on, and of outgoing emails nothing: their states come from functions. */
 /** Of these a member reads their own row alone. */
 const ownOfMember = ['digest_choices', 'enquiry_reply_drafts']
 const notReadByTeam = ['outgoing_emails', 'team_digests', ...ownOfMember]
@@ -541,7 +539,7 @@ for (const { engine, grants } of editions) {
     })
     test.afterAll(() => database.stop())
 
-    test('everybody may do to every table what the rules say, and nothing else', async () => {
+    test('everybody may do with each table what the rules say, and nothing else', async () => {
       const tables = Object.keys(statements)
       const counts = await database.rows(
         tables.map((table) => `select '${table}' as name, count(*)::int as n from ${table}`).join(' union all '),
@@ -574,7 +572,7 @@ for (const { engine, grants } of editions) {
       )
     })
 
-    test('nobody sees a row while their second step is still to come', async () => {
+    test('nobody sees a row before they have taken their second step', async () => {
       await database.run(giveSecondSteps)
       const cells = liveAccounts.flatMap((name) =>
         ['enquiry_progress', 'role_requests', 'enquiries', 'audit_log', 'digest_choices', 'enquiry_reply_drafts'].map(
@@ -599,7 +597,7 @@ for (const { engine, grants } of editions) {
       await database.run(takeSecondSteps)
     })
 
-    test('only the server may call the functions, and each is in this list', async () => {
+    test('only the server may call the functions, and every function is in this list', async () => {
       const known = await database.rows(
         `select proname from pg_proc where pronamespace = 'public'::regnamespace and proname <> 'try_as' order by 1`,
       )
@@ -671,7 +669,7 @@ for (const { engine, grants } of editions) {
       }
     })
 
-    test('what the desk lists is for the team alone', async () => {
+    test('only the team sees what the desk lists', async () => {
       const asks = names.flatMap((name) =>
         Object.entries(askedByMembers).map(([what, statement]) => ({ name, what, statement })),
       )
@@ -684,7 +682,7 @@ for (const { engine, grants } of editions) {
       }
     })
 
-    test('a person learns of themselves alone, and a role they wrote themselves is none', async () => {
+    test('people learn only about themselves, and a role that they wrote themselves does not count', async () => {
       const asked = names.map((name) => ({ name, what: 'self', statement: 'select * from current_account()' }))
       const outcomes = await resultsOf(database, asked)
       for (const { name } of asked) {
@@ -714,7 +712,7 @@ for (const { engine, grants } of editions) {
       )
     })
 
-    test('a request, a role, a download and a deletion do the same here as on the other database', async () => {
+    test('a request, a role, a download and a deletion do the same on both databases', async () => {
       const id = '00000000-0000-4000-8000-0000000000aa'
       const email = 'whole-life@example.org'
       const one = async (expression: string) => (await database.rows(`select ${expression} as value`))[0]?.value
@@ -739,7 +737,7 @@ for (const { engine, grants } of editions) {
           `select kind, reference, form_source from claim_emails(1, 1, false) where to_address = 'team@example.org'`,
         ),
       ).toEqual([{ kind: 'role_request', reference: '', form_source: 'account' }])
-      // An older command has no e-mails to hand over, and nobody is told.
+      // An older command has no emails to hand over, and nobody is told.
       expect(await one(`set_account_role('WHOLE-LIFE@example.org', 'employer', 'test')`)).toEqual({
         outcome: 'changed',
         old_role: null,
@@ -777,7 +775,7 @@ for (const { engine, grants } of editions) {
       expect(await one(`(select count(*)::int from role_changes where user_id = '${id}')`)).toBe(2)
     })
 
-    test('what somebody chose when signing up is asked for once, however often they sign in by email', async () => {
+    test('the role chosen when signing up is requested once, however often the person signs in by email', async () => {
       const id = '00000000-0000-4000-8000-0000000000ac'
       const one = async (expression: string) => (await database.rows(`select ${expression} as value`))[0]?.value
       const chosen = `request_chosen_role('${id}', 'partner', '', '', 'team@example.org', 's', 'h', 't')`
@@ -803,7 +801,7 @@ for (const { engine, grants } of editions) {
       expect(await one(chosen.replace(id, '00000000-0000-4000-8000-0000000000ad'))).toBe('no_account')
     })
 
-    test('requests are decided and members changed by members alone, and each time the audit log says so', async () => {
+    test('only members of the team decide requests and change the team, and the audit log records it each time', async () => {
       const [asker, second] = ['00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000b2']
       const member = people.team.id
       const one = async (expression: string) => (await database.rows(`select ${expression} as value`))[0]?.value
@@ -929,7 +927,7 @@ for (const { engine, grants } of editions) {
       ).toEqual([{ kind: 'role_question' }, { kind: 'role_answer' }, { kind: 'role_answer' }])
     })
 
-    test('every function of ours has its search path fixed', async () => {
+    test('each of our functions has a fixed search path', async () => {
       const loose = await database.rows(
         `select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef
          and not coalesce(proconfig::text like '%search_path=%', false)`,

@@ -39,7 +39,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         `select kind, to_address from outgoing_emails where saved_search_id is not null order by created_at`,
       )
 
-    test('an address is asked once for each search, and used only after its yes', async () => {
+    test('an address is asked once for each search, and used only after it confirms', async () => {
       expect(await ask(11, 'Somebody@Example.org')).toBe('asked')
       expect(await searches()).toEqual([{ email: 'somebody@example.org', query: 'q=chef', is_on: false }])
       expect(await emails()).toEqual([{ kind: 'job_alert_confirmation', to_address: 'somebody@example.org' }])
@@ -60,7 +60,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await emails()).toHaveLength(1)
     })
 
-    test('a link ends after a week, and what it asked about is deleted', async () => {
+    test('a link expires after a week, and its search is deleted', async () => {
       expect(await ask(14, 'late@example.org')).toBe('asked')
       await database.run(
         `update saved_searches set asked_at = now() - interval '7 days 1 minute' where id = '${idOf(14)}'`,
@@ -71,7 +71,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await searches()).toEqual([{ email: 'somebody@example.org', query: 'q=chef', is_on: true }])
     })
 
-    test('an address has five searches, and nobody else can fill them up', async () => {
+    test('an address has at most five searches, and nobody else can fill them up', async () => {
       for (const number of [21, 22, 23, 24, 25, 26]) expect(await ask(number, person, `q=w${number}`)).toBe('asked')
       // The sixth took the place of the oldest that waited.
       expect((await searches()).filter(({ email }) => email === person)).toHaveLength(5)
@@ -89,7 +89,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await confirm(25)).toBe('full')
     })
 
-    test('only its owner changes or deletes a search, by account or by the link', async () => {
+    test('only its owner can change or delete a search, by account or by link', async () => {
       const [own] = await database.rows(`select id from saved_searches where query = 'q=own'`)
       const change = (actor: number, rhythm: string) =>
         one(`change_job_alert('${idOf(actor)}', '${String(own?.id)}', ${rhythm}, now() + interval '7 days')`)
@@ -107,7 +107,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect((await searches()).map(({ query }) => query)).not.toContain('q=another')
     })
 
-    test('each job is told once to each search, and not when it is gone before', async () => {
+    test('each search is told of a job once, and not if the job is gone by then', async () => {
       await database.run('delete from saved_searches; delete from outgoing_emails;')
       const [first, second, third, fourth, fifth] = jobs
       if (!first || !second || !third || !fourth || !fifth) throw new Error('the story has too few jobs')
@@ -155,7 +155,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         total: 0,
         jobs: [],
       })
-      // Several servers at once owe one e-mail.
+      // Several servers at once owe one email.
       const expression = `owe_job_alert('${next.id}', '${next.looked_until}', '${next.until}', now() + interval '1 day', ${message})`
       expect((await database.atOnce([expression, expression, expression])).map(String).sort()).toEqual([
         'false',
@@ -215,7 +215,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run('delete from saved_searches; delete from outgoing_emails;')
     })
 
-    test('a search follows its account to a new address, and goes with it', async () => {
+    test('a search follows its account to a new address, and is deleted with it', async () => {
       expect(await add(1, 'q=baker')).toBe('done')
       expect(await ask(31, 'new@example.org', 'q=baker')).toBe('asked')
       await database.run(`update auth.users set email = 'new@example.org' where id = '${idOf(1)}'`)
@@ -225,7 +225,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await searches()).toEqual([])
     })
 
-    test('the team gives out and erases the searches of an address without an account', async () => {
+    test('the team exports and erases the searches of an address without an account', async () => {
       const address = 'nobody@example.org'
       expect(await ask(41, address)).toBe('asked')
       const begun = (await one(

@@ -271,7 +271,7 @@ test('what was typed and is kept to be shown again can be read and written by th
   }
 })
 
-test('being signed in is not enough to choose a password: the old one, or an e-mail about it, is needed', async ({
+test('being signed in is not enough to choose a password: the old one, or an email about it, is needed', async ({
   service,
 }) => {
   const cookie = await sessionOf(service, 'employer')

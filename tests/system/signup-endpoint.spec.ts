@@ -68,7 +68,7 @@ test('an application is kept with every field and its consent, answered 201, and
   expect(JSON.parse(line)).toMatchObject({ route: path, status: 201, form_source: 'waitlist', outcome: 'accepted' })
 })
 
-test('twenty times at once with one key: one application, two e-mails, the same bytes', async ({ service }) => {
+test('twenty times at once with one key: one application, two emails, the same bytes', async ({ service }) => {
   const key = randomUUID()
   const body = aWaitlistApplication({ email: `${randomUUID()}@example.com` })
   const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(service, body, key)))

@@ -19,7 +19,7 @@ const untilAllSent = (service: Service, withinMs = 30_000) =>
   waitUntil(
     async () =>
       (await rowsOf(service, 'outgoing_emails')).every(({ status }) => status === 'sent') ? true : undefined,
-    { withinMs, everyMs: 200, failure: 'not all e-mails were sent' },
+    { withinMs, everyMs: 200, failure: 'not all emails were sent' },
   )
 const copiesOfEach = (): number[] =>
   [...new Set(smtp.taken.map(({ messageId }) => messageId))].map(
@@ -37,7 +37,7 @@ test('recipients who are put off do not hold up the others', async () => {
   await service.dispose()
 })
 
-test('stopped in the middle of sending, it finishes the e-mail under way; after the next start each arrives once', async () => {
+test('stopped in the middle of sending, it finishes the email under way; after the next start each arrives once', async () => {
   test.setTimeout(120_000)
   smtp.slownessMs = 700
   const first = await startService({ env: { SMTP_URL: smtp.url } })
@@ -53,7 +53,7 @@ test('stopped in the middle of sending, it finishes the e-mail under way; after 
   await second.dispose()
 })
 
-test('the database away just after an e-mail was taken: it is noted when the database is back, and not sent again', async () => {
+test('the database away just after an email was taken: it is noted when the database is back, and not sent again', async () => {
   test.setTimeout(180_000)
   smtp.slownessMs = 1_500
   const service = await startService({ env: { SMTP_URL: smtp.url } })

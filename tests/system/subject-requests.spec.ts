@@ -44,7 +44,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     const erase = (id: string, typed = address) =>
       one(`erase_subject('${member}', '${id}', '${typed}', 'team@example.org', 's', '{references}', '{references}')`)
 
-    test('nobody but a member does any of it, and what is refused leaves no line', async () => {
+    test('only members may do any of it, and a refusal leaves no line in the log', async () => {
       const id = await begin('access')
       await database.run('delete from audit_log')
       for (const call of [
@@ -64,7 +64,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await one('(select count(*)::int from subject_requests)')).toBe(1)
     })
 
-    test('the same request sent twice is one, and it is closed once', async () => {
+    test('a request sent twice is stored once, and closed once', async () => {
       const id = await begin('access')
       expect(await begin('access', 'JO@example.com')).toBe(id)
       expect(await one(`finish_subject_request('${member}', '${id}', 'done')`)).toEqual({ outcome: 'done' })
@@ -73,7 +73,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await one(`finish_subject_request('${member}', '${erasure}', 'done')`)).toEqual({ outcome: 'not_erased' })
     })
 
-    test('a correction keeps what stood there, is found by the new words, and turns unsent e-mails to a new address', async () => {
+    test('a correction keeps the old value, is found by the new words, and redirects unsent emails to a new address', async () => {
       const correct = (reference: string, field: string, value: string, version: number) =>
         one(`correct_enquiry('${member}', '${reference}', '${field}', '${value}', ${version})`)
       expect(await correct('SC-00000001', 'lastName', 'Okafor', 1)).toEqual({ outcome: 'done', version: 2 })
@@ -101,7 +101,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ).toEqual([{ to_address: 'jo.li@example.com' }, { to_address: 'other@example.com' }])
     })
 
-    test('an erasure takes the account too, tells the team once, and no address is left', async () => {
+    test('an erasure deletes the account too, tells the team once, and leaves no address', async () => {
       const access = await begin('access')
       const id = await begin('erasure')
       expect(await erase(id, 'other@example.com')).toEqual({ outcome: 'other_address' })
@@ -142,7 +142,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         union all select to_address from outgoing_emails where kind = 'company_invitation'`)
     const onlyTheOther = [{ address: 'else@example.com' }, { address: 'else@example.com' }]
 
-    test('an address that was only invited is shown what is kept of it, and erased with the link that has not gone yet', async () => {
+    test('an address that was only invited can have a copy, and is erased together with an unsent link', async () => {
       await invited('ann@example.com')
       const shown = await one(`subject_data('${member}', '${await begin('access', 'Ann@example.com')}', 'opened')`)
       expect(shown).toMatchObject({
@@ -165,7 +165,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await one(`(select outcome from subject_requests where id = '${again}')`)).toBe('nothing_kept')
     })
 
-    test('an account gets and takes along the invitations to its address once it has shown that the address is its own', async () => {
+    test('an account’s copy and deletion include the invitations to its address once that is verified', async () => {
       await invited(address)
       expect(await one(`account_data('${person}')`)).toMatchObject({ company_invitations: [], invitation_emails: [] })
       await one(`delete_account('${person}', 'team@example.org', 's', 'h', 't')`)
@@ -180,7 +180,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await invitedLeft()).toEqual(onlyTheOther)
     })
 
-    test('a member is not erased before the role is taken away; of a former one the number stays in the logs', async () => {
+    test('a member is not erased before they leave the team; of a former member only the number stays in the logs', async () => {
       const id = await begin('erasure', 'team@example.org')
       expect(await erase(id, 'team@example.org')).toEqual({ outcome: 'member' })
       const second = '00000000-0000-4000-8000-000000000004'
@@ -194,7 +194,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ])
     })
 
-    test('of somebody who is deleted no address stays beside the roles that they gave', async () => {
+    test('no address of a deleted person stays beside the roles that they gave', async () => {
       const second = '00000000-0000-4000-8000-000000000004'
       const give = (role: string, by: string, actor: string | null) =>
         `select set_account_role('stranger@example.org', '${role}', '${by}', null, '', ${actor ? `'${actor}'` : 'null'});`
@@ -236,7 +236,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       ).map(({ body_text }) => body_text)
     const times = '24/07/2026 09:30, 24/11/2026 09:30'
 
-    test('the team is told when it was asked for a portal and about a company, and those e-mails go', async () => {
+    test('the team is told when it was asked for a portal and about a company, and those emails are deleted', async () => {
       await askedForBoth()
       expect(JSON.stringify(await one(`account_data('${person}') -> 'emails'`))).toBe('[]')
       await one(`delete_account('${person}', 'team@example.org', 's', '{references}', '{references}')`)
@@ -244,7 +244,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(JSON.stringify(await database.rows('select * from outgoing_emails'))).not.toContain(address)
     })
 
-    test('an erasure tells the team of them where no enquiry was sent, and nothing where nothing was asked', async () => {
+    test('an erasure tells the team of those requests even without an enquiry, and of nothing if nothing was asked', async () => {
       await askedForBoth()
       await database.run('delete from enquiries')
       expect(await erase(await begin('erasure'))).toEqual({ outcome: 'done' })
@@ -254,7 +254,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await told()).toEqual([times])
     })
 
-    test('e-mails are listed by key without words or address, and tried again one by one or together', async () => {
+    test('emails are listed by key without text or address, and tried again one by one or together', async () => {
       const listed = async (after: string) => {
         const answer = (await one(`desk_emails('${member}', 'dead', ${after}, 1)`)) as {
           emails: { id: string; created_at: string }[]

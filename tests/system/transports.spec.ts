@@ -10,7 +10,7 @@ import { postEnquiry } from '../support/post-enquiry'
 import { environmentWith, root, startService } from '../support/service'
 import { waitUntil } from '../support/wait-until'
 
-test('SMTP: while the mail server hangs enquiries are taken, and after it each e-mail arrives once', async () => {
+test('SMTP: while the mail server hangs enquiries are taken, and after it each email arrives once', async () => {
   test.setTimeout(120_000)
   const service = await startService()
   const mailbox = service.part('mailbox')
@@ -26,14 +26,14 @@ test('SMTP: while the mail server hangs enquiries are taken, and after it each e
   await waitUntil(
     async () =>
       (await rowsOf(service, 'outgoing_emails')).every(({ status }) => status === 'sent') ? true : undefined,
-    { withinMs: 60_000, everyMs: 300, failure: 'the e-mails were not sent' },
+    { withinMs: 60_000, everyMs: 300, failure: 'the emails were not sent' },
   )
   expect(await mailFor(service, 'smtp@example.com')).toHaveLength(1)
   expect(await mailFor(service, 'team@example.org')).toHaveLength(1)
   await service.dispose()
 })
 
-test('with no mail provider at all e-mails go to the log, and health says that nobody gets them', async () => {
+test('with no mail provider at all emails go to the log, and health says that nobody gets them', async () => {
   const service = await startService()
   const port = await freePort()
   const env = environmentWith({
@@ -54,11 +54,11 @@ test('with no mail provider at all e-mails go to the log, and health says that n
     failure: 'the site did not answer',
   })
   expect(await ready.json()).toMatchObject({ status: 'DEGRADED', email: { isDelivered: false } })
-  // The service's own sender is stopped, so that only this site can take the e-mails.
+  // The service's own sender is stopped, so that only this site can take the emails.
   process.kill(service.part('site'), 'SIGSTOP')
   expect((await postEnquiry(url, anEnquiry('general', { email: 'log@example.com' }))).status).toBe(201)
   await waitUntil(() => (output.match(/"provider":"log".*"outcome":"sent"/g)?.length === 2 ? true : undefined), {
-    failure: 'the e-mails did not reach the log',
+    failure: 'the emails did not reach the log',
   })
   expect(output).not.toContain('log@example.com')
   expect(await mailFor(service, 'log@example.com')).toHaveLength(0)

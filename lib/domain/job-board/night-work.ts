@@ -23,7 +23,7 @@ const nights = new RegExp(night, 'i')
 
 /**
  * Whether the hours of a job, as its advert words them, include nights or run past midnight. "No nights" says that they
- * do not. `is_at_night()` in the database is the same rule: change both together.
+ * do not. Each advert is stored with it (`commitJob`), so that jobs can be suggested by it.
  */
 export const isAtNight = (pattern: string): boolean =>
   nights.test(pattern.replace(endsOfDenial, ';').replace(denials, ' '))

@@ -5,9 +5,11 @@ import { z } from 'zod'
 import { applicantCounts } from '@/lib/server/hiring/applicants'
 import { membershipRow } from '@/lib/server/hiring/membership'
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { advertSchema, draftSchema } from '@/lib/domain/job-board/advert'
+import { advertSchema, draftSchema, type Advert } from '@/lib/domain/job-board/advert'
+import { lowestHourlyPay } from '@/lib/domain/job-board/hourly-pay'
 import { jobStates, reviewStates, type JobChange } from '@/lib/domain/job-board/job-steps'
 import { keyAfter, type JobListQuery, type JobTab } from '@/lib/domain/job-board/job-list-query'
+import { isAtNight } from '@/lib/domain/job-board/night-work'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -167,6 +169,12 @@ const committed = z.object({
   by: z.string().nullish(),
   at: z.string().optional(),
 })
+/** What the database searches by and cannot work out itself. */
+const factsOf = (advert: Advert) => ({
+  hourly_pence: Math.floor(lowestHourlyPay(advert)),
+  has_nights: isAtNight(advert.pattern),
+})
+
 type Commit = {
   actorId: string
   id: string
@@ -188,7 +196,7 @@ export async function commitJob({ actorId, id, version, kind, change, email }: C
     p_job: id,
     p_version: version,
     p_kind: kind,
-    p_change: JSON.stringify(change),
+    p_change: JSON.stringify({ ...change, ...(change.advert && factsOf(change.advert)) }),
     p_email: email ? JSON.stringify(email) : null,
   })
   if (error) throw new Error('a step about a job was not kept', { cause: error })

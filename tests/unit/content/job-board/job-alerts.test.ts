@@ -16,6 +16,6 @@ test.each([
   expect(searchText(savedSearch(address))).toBe(words)
 })
 
-test('what an e-mail says of a search tells nothing of convictions', () => {
+test('what an email says of a search tells nothing of convictions', () => {
   expect(searchText(discreetPart(savedSearch('q=chef&check=none&asked=never&release=yes')))).toBe('‘chef’')
 })

@@ -2,7 +2,7 @@ import { analyticsIdentity } from '@/lib/domain/access/analytics-identity'
 
 const person = { id: '01', email: 'sam@example.org', name: 'Sam Obi' }
 
-test.each(['employer', 'partner'] as const)('%s: number, e-mail, name and role', (role) => {
+test.each(['employer', 'partner'] as const)('%s: number, email, name and role', (role) => {
   expect(analyticsIdentity({ ...person, role })).toEqual({
     id: '01',
     traits: { email: 'sam@example.org', name: 'Sam Obi', role },

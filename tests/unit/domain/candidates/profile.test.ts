@@ -53,7 +53,7 @@ test.each([
   expect(parsed.error?.issues).toEqual([expect.objectContaining({ path: [field], message })])
 })
 
-test('phone and e-mail are for employers only where they are shared', () => {
+test('phone and email are for employers only where they are shared', () => {
   const profile = { ...noProfile, firstName: 'Jo', lastName: 'Li', phone: '0113 496 0000', town: 'Leeds' }
   const bare = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, email: null }
   expect(contactOf(profile, 'jo@example.org')).toEqual(bare)

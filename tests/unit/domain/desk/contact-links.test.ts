@@ -13,7 +13,7 @@ test.each(['', '12 34', 'ask for Jo 123456', 'javascript:123456'])('%s is no num
   expect(telephoneLink(typed)).toBeUndefined()
 })
 
-test('an address that was typed adds nothing to the e-mail but itself', () => {
+test('an address that was typed adds nothing to the email but itself', () => {
   expect(mailLink('jo.li@example.com', 'SC-12345678')).toBe('mailto:jo.li@example.com?subject=SC-12345678')
   expect(mailLink('a?bcc=b,c&d@example.com', 'SC-12345678')).toBe(
     'mailto:a%3Fbcc%3Db%2Cc%26d@example.com?subject=SC-12345678',

@@ -115,7 +115,7 @@ describe('lengths', () => {
     )
   })
 
-  test('a phone number of 33 characters and an e-mail address of 255 are refused', () => {
+  test('a phone number of 33 characters and an email address of 255 are refused', () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`
     const fields = messagesFor(
       anEnquiry('general', { phoneNumber: '0'.repeat(33), email: `${email}${'e'.repeat(255 - email.length)}` }),

@@ -31,7 +31,7 @@ test.each([
   expect(searchToSave(savedSearch(given))).toBe(kept)
 })
 
-test('an e-mail may name nothing of checks, convictions and day release', () => {
+test('an email may name nothing of checks, convictions and day release', () => {
   const named = searchToSave(discreetPart(everything))
   expect(named).toBe('q=fork+lift&type=part-time&postcode=LS1&miles=25&sector=logistics&pay=15')
 })

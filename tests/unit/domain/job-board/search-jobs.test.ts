@@ -3,7 +3,7 @@ import { storyAt } from '@/lib/content/demo/story-at'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { milesBetween } from '@/lib/domain/job-board/town-distance'
 import { blankJobQuery, readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
-import { lowestHourlyPay } from '@/lib/domain/job-board/job-rules'
+import { lowestHourlyPay } from '@/lib/domain/job-board/hourly-pay'
 import { isOneLetterApart } from '@/lib/domain/job-board/one-letter-apart'
 import { milesToJob, searchJobs } from '@/lib/domain/job-board/search-jobs'
 

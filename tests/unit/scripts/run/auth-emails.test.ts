@@ -10,7 +10,7 @@ const config = readFileSync(join(__dirname, '..', '..', '..', '..', 'supabase', 
 const names = Object.keys(authEmails) as (keyof typeof authEmails)[]
 const htmlOf = (name: keyof typeof authEmails) => readFileSync(authEmails[name].content_path, 'utf8')
 
-test.each(names)('a hosted project sends the same %s e-mail', (name) => {
+test.each(names)('a hosted project sends the same %s email', (name) => {
   const section = config.split(`[auth.email.template.${name}]`)[1]?.split('[auth')[0]
   expect(section).toContain(`subject = "${authEmails[name].subject}"`)
   expect(section).toContain(`content_path = "./supabase/templates/${name}.html"`)
@@ -20,7 +20,7 @@ test('a hosted project takes no shorter password', () => {
   expect(config).toContain(`minimum_password_length = ${passwordLength.min}\n`)
 })
 
-test.each(names)('the %s e-mail links to our own page with a token that works on any device', (name) => {
+test.each(names)('the %s email links to our own page with a token that works on any device', (name) => {
   const text = textOf(htmlOf(name))
   expect(text).toMatch(
     /\{\{ \.SiteURL \}\}\/auth\/confirm\?token_hash=\{\{ \.TokenHash \}\}&type=\w+&to=\{\{ \.RedirectTo \}\}\n/,
@@ -28,7 +28,7 @@ test.each(names)('the %s e-mail links to our own page with a token that works on
   expect(htmlOf(name)).not.toMatch(/ConfirmationURL|<img|convict|crimin|second chance/i)
 })
 
-test('the text of an e-mail reads aloud: no marks of HTML, one thought a paragraph', () => {
+test('the text of an email reads aloud: no marks of HTML, one thought a paragraph', () => {
   expect(textOf(htmlOf('magic_link'))).toBe(
     [
       'Sign in',

@@ -17,7 +17,7 @@ async function rendered(enquiry: CallbackEnquiry) {
   if (!checked.success) throw checked.error
   const emails = await renderEnquiryEmails(checked.enquiry, { reference, dueOn })
   const [confirmation, notification] = emails
-  if (!confirmation || !notification) throw new Error('two e-mails are owed')
+  if (!confirmation || !notification) throw new Error('two emails are owed')
   return { confirmation, notification }
 }
 
@@ -102,7 +102,7 @@ test('what a visitor typed is escaped, is no link, and is in no subject', async 
   expect(notification.subject).toBe(`New employer enquiry ${reference}`)
 })
 
-test('rendering twice gives the same bytes, or a provider would see two e-mails', async () => {
+test('rendering twice gives the same bytes, or a provider would see two emails', async () => {
   expect(await rendered(hostileEnquiry())).toEqual(await rendered(hostileEnquiry()))
 })
 
