@@ -14,6 +14,7 @@ import type { Role } from '@/lib/domain/access/role'
 type Props = {
   name: string | null
   email: string
+  hasPassword: boolean
   role: Role | null
   portal: string
   /** Null where the provider does not support it. */
@@ -55,6 +56,7 @@ function Row({ label, value, href, link = accountWords.change }: RowProps) {
 export function AccountOverview({
   name,
   email,
+  hasPassword,
   role,
   portal,
   hasSecondStep,
@@ -82,7 +84,11 @@ export function AccountOverview({
       <dl className="account-rows">
         <Row label={rows.name} value={name ?? accountWords.emptyName} href="/account/name" />
         <Row label={rows.email} value={email} href="/account/email" />
-        <Row label={rows.password} value={accountWords.passwordValue} href="/account/password" />
+        <Row
+          label={rows.password}
+          value={hasPassword ? accountWords.passwordValue : accountWords.passwordNone}
+          href="/account/password"
+        />
         <Row label={rows.role} value={role ? roleWords[role] : accountWords.noRole} href="/account/role" />
         <Row label={rows.twoStep} value={secondStep} href={hasSecondStep === null ? null : '/account/two-step'} />
         <Row

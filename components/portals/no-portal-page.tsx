@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { noPortalWords as words } from '@/lib/content/account/portals'
@@ -43,9 +44,15 @@ export function NoPortalPage({ visitor, portal }: Props) {
         </section>
       )}
       {visitor === 'no-portal' ? (
-        <p className="portal-ask">
-          <ButtonLink href="/account/role">{words.ask}</ButtonLink>
-        </p>
+        <div className="portal-ask button-row">
+          <form action="/api/account/role" method="post">
+            <input type="hidden" name="role" value="candidate" />
+            <Button type="submit">{words.work}</Button>
+          </form>
+          <ButtonLink href="/account/role" look="secondary">
+            {words.ask}
+          </ButtonLink>
+        </div>
       ) : null}
       {visitor === 'signed-out' ? (
         <p className="portal-ask">

@@ -32,6 +32,8 @@ const mostPages = 300
 const thanksFor = '/thank-you?reference='
 // The session's cookies, including their chunks, and those that go with them.
 const ofSession = /^(__Host-)?sb-/
+// In a browser in which somebody has signed in, whose name lib/server/auth/device-cookie.ts decides.
+const ofKnownDevice = 'known-device'
 // A page of the demonstration is compressed once a day, the board once a second.
 const brotliQuality = 5
 
@@ -51,12 +53,16 @@ export const isForOne = (path: string): boolean =>
 
 /**
  * Which version of a page a visitor gets, as the cookies it is rendered with; undefined when theirs cannot be kept. The
- * demonstration reads no cookies, the sign-in page reads whether the mark is set, and the board reads the session.
+ * demonstration reads no cookies, the sign-in page reads whether the mark is set and whether the browser is known, and the
+ * board reads the session.
  */
 export function madeByCookie(path: string, cookie: string): string | undefined {
   const names = cookie.split(/; */).map((part) => part.split('=', 1)[0] ?? '')
   const hasMark = names.includes(signedInMark)
-  if (path === '/sign-in') return hasMark ? `${signedInMark}=1` : ''
+  if (path === '/sign-in') {
+    if (names.some((name) => name.endsWith(ofKnownDevice))) return undefined
+    return hasMark ? `${signedInMark}=1` : ''
+  }
   if (path === '/jobs') return hasMark || names.some((name) => ofSession.test(name)) ? undefined : ''
   return ''
 }

@@ -17,6 +17,7 @@ import { companyStatement } from './demo-company.ts'
 import { companyJoined, fillExampleHiring } from './example-hiring.ts'
 import { loadGeneratedKeys } from './generated-keys.ts'
 import { joinSettings } from './joined-settings.ts'
+import { inPlace, withLinkPlace } from './link-place.ts'
 import { asOneRequest, oneTransaction } from './one-transaction.ts'
 import { takeOwnership } from './owner-lock.ts'
 
@@ -51,7 +52,10 @@ if (owner !== undefined) {
 const keys = loadGeneratedKeys(dataFolder)
 const mail = authMail(Number(process.env.MAIL_SMTP_PORT), process.env.MAIL_FROM)
 let isSeeding = true
-const email: EmailDriver = { send: async (message) => (isSeeding ? undefined : mail.send(message)) }
+const email: EmailDriver = {
+  send: async (message) =>
+    isSeeding ? undefined : mail.send({ ...message, ...(message.html && { html: inPlace(message.html, siteUrl) }) }),
+}
 
 const databaseFolder = join(dataFolder, 'database')
 const gatherEveryMs = 60 * 60 * 1000
@@ -109,7 +113,11 @@ const server: ServerType = serve(
     fetch: (request: Request, env: { incoming: { socket: { remoteAddress?: string } } }) =>
       new URL(request.url).pathname === '/backup'
         ? giveBackup(request)
-        : asOneRequest(() => app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null })),
+        : asOneRequest(() =>
+            withLinkPlace(request, () =>
+              app.fetch(request, { peerAddress: env.incoming.socket.remoteAddress ?? null }),
+            ),
+          ),
   },
   () => process.send?.('ready'),
 )

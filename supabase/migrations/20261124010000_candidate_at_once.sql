@@ -70,6 +70,7 @@ revoke all on function public.become_candidate(uuid), public.owe_application_rec
 from public, anon, authenticated;
 grant execute on function public.become_candidate(uuid), public.owe_application_receipt(uuid, text, text) to service_role;
 
--- Those who were waiting for this role have it now. Whoever may not have it keeps their request, for the team to answer.
+-- Those who were waiting for this role have it now. The requests of those who may not have it are closed: nobody answers them any more.
 select public.become_candidate(r.user_id) from public.role_requests r
 where r.state = 'open' and r.requested_role = 'candidate';
+update public.role_requests set state = 'declined', decided_at = now() where state = 'open' and requested_role = 'candidate';

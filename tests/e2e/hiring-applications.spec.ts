@@ -10,6 +10,7 @@ import {
   tasksWords,
 } from '../../lib/content/hiring/applicants'
 import { applicantWords } from '../../lib/content/dashboards/employer-words'
+import { applyPages } from '../../lib/content/hiring/apply'
 import { personWords } from '../../lib/content/hiring/person'
 import { portalNavigationName } from '../../lib/content/hiring/portal-screens'
 import {
@@ -36,7 +37,7 @@ const theirs = '/dashboard/employerportal/applications'
 const jobs = ['first', 'second', 'third', 'silent'] as const
 type JobName = (typeof jobs)[number]
 const jobId = (name: JobName): string => `baker-${name}-0001`
-const applyPath = (name: JobName): string => `/dashboard/candidateportal/apply/${jobId(name)}`
+const applyPath = (name: JobName): string => `/jobs/${jobId(name)}/apply`
 
 // Jobs of the made-up bakery, whose member may also hear what is said of a record.
 const advert = JSON.stringify(anAdvert({ recordQuestion: 'at_interview', dbsLevel: 'basic' }))
@@ -112,21 +113,14 @@ test('a person applies without a name, and both sides follow it to the accepted 
   const person = await pageOf(browser, 'candidate', false)
   const member = await pageOf(browser, 'hiring', true)
 
-  // Without a card there is nothing to show yet: the profile comes first.
+  // Without a card there is nothing to show yet, so it is asked for on the way.
   await person.goto(applyPath('first'))
   await expect(person.getByText(applyWords.needsTitle)).toBeVisible()
-  await person.getByRole('link', { name: applyWords.toProfile }).click()
+  await person.getByLabel(personWords.cardNames.skills).fill('Bread\nEarly starts')
   await person.getByLabel(personWords.firstName).fill('Josephine')
   await person.getByLabel(personWords.lastName).fill('Lindqvist')
   await person.getByLabel(personWords.town).fill('Bradford')
-  await press(person, personWords.save)
-  await expect(person).toHaveURL(/done=/)
-  await person.goto('/dashboard/candidateportal/profile?part=card')
-  await person.getByLabel(personWords.cardNames.skills).fill('Bread\nEarly starts')
-  await press(person, personWords.save)
-  await expect(person).toHaveURL(/done=/)
-
-  await person.goto(applyPath('first'))
+  await press(person, applyPages.about.submit)
   await expect(person.getByText('Early starts')).toBeVisible()
   await expect(person.getByText(applyWords.neverText)).toBeVisible()
   await person.getByLabel(applyWords.approval).check()

@@ -220,7 +220,7 @@ test.describe('the board', () => {
       }
       await expect(main.getByRole('link', { name: 'Apply for this job' }).first()).toHaveAttribute(
         'href',
-        `/dashboard/candidateportal/apply/${driver.id}`,
+        `/jobs/${driver.id}/apply`,
       )
       await page.getByRole('button', { name: 'Save on this device' }).click()
       await expect(main.getByRole('status')).toContainText('Nothing is sent to us')

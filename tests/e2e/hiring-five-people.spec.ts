@@ -13,6 +13,7 @@ import {
   ownApplicationsWords,
 } from '../../lib/content/hiring/own-applications'
 import { joinWords, peopleDoneWords, peopleWords } from '../../lib/content/hiring/people'
+import { applyPages } from '../../lib/content/hiring/apply'
 import { personWords } from '../../lib/content/hiring/person'
 import { readingWords } from '../../lib/content/hiring/reading'
 import { statementDone, statementWords } from '../../lib/content/hiring/statement'
@@ -175,26 +176,20 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await signIn(person, account)
   await person.goto(`/jobs?q=${mark}`)
   await expect(person.getByRole('article')).toHaveCount(1)
-  await person.goto(`/dashboard/candidateportal/apply/${job}`)
+  await person.goto(`/jobs/${job}/apply`)
   await expect(person.getByText(applyWords.needsTitle)).toBeVisible()
-  await person.getByRole('link', { name: applyWords.toProfile }).click()
+  await person.getByLabel(personWords.cardNames.skills).fill('Bread\nEarly starts')
   await person.getByLabel(personWords.firstName).fill('Josephine')
   await person.getByLabel(personWords.lastName).fill('Lindqvist')
   await person.getByLabel(personWords.town).fill('Bradford')
-  await press(person, personWords.save)
-  await expect(person).toHaveURL(/done=/)
-  await person.goto('/dashboard/candidateportal/profile?part=card')
-  await person.getByLabel(personWords.cardNames.skills).fill('Bread\nEarly starts')
-  await press(person, personWords.save)
-  await expect(person).toHaveURL(/done=/)
-  await person.goto(`/dashboard/candidateportal/apply/${job}`)
+  await press(person, applyPages.about.submit)
   await expect(person.getByText('Early starts')).toBeVisible()
   await expect(person.getByText(applyWords.neverText)).toBeVisible()
   await person.getByLabel(applyWords.approval).check()
   await press(person, applyWords.submit)
   await expect(person.getByText(ownApplicationsDone.applied)).toBeVisible()
   const reference = new URL(person.url()).pathname.split('/').at(-1) ?? ''
-  await person.goto(`/dashboard/candidateportal/apply/${job}`)
+  await person.goto(`/jobs/${job}/apply`)
   await expect(person.getByText(applyWords.already)).toBeVisible()
 
   // The member sees what they can do and how far they live, and no name; with the shortlist it appears.

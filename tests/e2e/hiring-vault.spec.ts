@@ -101,7 +101,7 @@ test('a person writes it, is asked, gives it, sees who reads it, and takes it ba
   await write(person, secondText, statementWords.saveNew)
 
   // The employer asks when its advert said; before that there is nothing to give.
-  await person.goto('/dashboard/candidateportal/apply/baker-vault-0001')
+  await person.goto('/jobs/baker-vault-0001/apply')
   await press(person, 'Send my application')
   await expect(person.getByText(ownApplicationsDone.applied)).toBeVisible()
   const reference = new URL(person.url()).pathname.split('/').at(-1) ?? ''

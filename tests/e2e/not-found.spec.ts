@@ -15,7 +15,8 @@ const missing = {
   ],
   candidate: [
     '/dashboard/candidateportal/applications/A-000000',
-    '/dashboard/candidateportal/apply/van-driver-a1b2c3d4',
+    '/jobs/van-driver-a1b2c3d4/apply',
+    '/jobs/van-driver-a1b2c3d4/apply/A-000000',
   ],
   team: [
     '/dashboard/team/enquiries/SC-00000000',

@@ -31,7 +31,8 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
 }) => {
   const email = aNewAddress()
   await page.goto('/sign-in')
-  await expect(heading(page)).toHaveText('Welcome Back')
+  // Nobody has been here with this browser.
+  await expect(heading(page)).toHaveText('Sign in')
   await expect(page.getByRole('link', { name: 'Request a Call Back' }).last()).toHaveAttribute(
     'href',
     '/request-callback',
@@ -51,9 +52,12 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('status').getByText('Please check your email to verify your account.')).toBeVisible()
-  await expect(heading(page)).toHaveText('Welcome Back')
+  await expect(page.getByRole('status').filter({ hasText: 'Please check your email to verify your account.' })).toBeVisible()
+  await expect(heading(page)).toHaveText('Check your email')
+  await expect(page.getByLabel('Six-digit code')).toBeVisible()
+  await expectAccessible(page)
 
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click()
   await fillIn(page, email, aPassword, 'Sign in')
   await expect(problem(page)).toHaveText('Email not confirmed')
 
@@ -140,7 +144,7 @@ test('the old problem goes when the next try begins, and what was typed stays fr
 
   for (const [link, title] of [
     ['Sign up', 'Create Your Account'],
-    ['Sign in', 'Welcome Back'],
+    ['Sign in', 'Sign in'],
   ] as const) {
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
     await expect(heading(page)).toHaveText(title)
@@ -301,6 +305,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByText('You are signed in on this device.')).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByText('You are signed out.')).toBeVisible()
+    await expect(heading(page)).toHaveText('Welcome Back')
     await page.goto('/dashboard/partnerportal')
     await expect(page).toHaveURL(/\/sign-in\?next=/)
   })

@@ -4,6 +4,7 @@ import { expect, test, type BrowserContext, type Page } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
+import { codeIn, mailWith, postForm } from '../support/accounts'
 import { GoTrueStandIn, totpOf } from '../support/gotrue-stand-in'
 import { startService, type Service } from '../support/service'
 
@@ -106,6 +107,13 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
     expect(refused.headers.get('location'), action).toMatch(/^\/sign-in\/two-step/)
   }
   expect(goTrue.factors).toHaveLength(1)
+  // Nor does the code of an email that was asked for where somebody applies for a job.
+  const apply = '/jobs/any-job-a1b2c3d4/apply'
+  const email = 'candidate@example.org'
+  await postForm(site, '/auth/apply', { email, next: apply })
+  const code = codeIn(await mailWith(provider, email, 'Your link and code to sign in'))
+  const arrived = await postForm(site, '/auth/code', { email, code, purpose: 'apply', next: apply })
+  expect(arrived.headers.get('location')).toBe(`/sign-in/two-step?next=${encodeURIComponent(apply)}`)
   // No public page knows them either.
   const who = async () => (await other.request.get(`${site.url}/auth/who`)).status()
   const home = async () =>

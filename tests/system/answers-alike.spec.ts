@@ -58,6 +58,7 @@ async function toldBy(service: Service, path: string, form: Record<string, strin
 const routes: [path: string, more: Record<string, string>][] = [
   ['/auth/sign-in', { password: 'not the password' }],
   ['/auth/sign-up', { password: 'plum anvil river 7' }],
+  ['/auth/apply', { next: '/jobs/any-job-a1b2c3d4/apply' }],
   ['/auth/link', { next: '/account' }],
   ['/auth/forgotten', {}],
   ['/auth/resend', {}],

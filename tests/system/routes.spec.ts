@@ -73,7 +73,6 @@ const madeUp: Record<string, (index: number) => string> = {
   '/api/job-alerts/[action]': (index) => `/api/job-alerts/made-up-${index}`,
   '/auth/[step]': (index) => `/auth/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]': (index) => `/dashboard/candidateportal/applications/made-up-${index}`,
-  '/dashboard/candidateportal/apply/[job]': (index) => `/dashboard/candidateportal/apply/made-up-${index}`,
   '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
   '/dashboard/employerportal/applications/[id]': (index) => `/dashboard/employerportal/applications/made-up-${index}`,
   '/dashboard/employerportal/applications/[id]/statement': (index) =>
@@ -92,6 +91,8 @@ const madeUp: Record<string, (index: number) => string> = {
     `/dashboard/team/subjects/00000000-0000-4000-8000-${String(index).padStart(12, '0')}/correct`,
   '/jobs/in/[town]': (index) => `/jobs/in/made-up-${index}`,
   '/jobs/sector/[sector]': (index) => `/jobs/sector/made-up-${index}`,
+  '/jobs/[id]/apply': (index) => `/jobs/made-up-${index}/apply`,
+  '/jobs/[id]/apply/[reference]': (index) => `/jobs/made-up-${index}/apply/A-${String(index).padStart(6, '0')}`,
   '/jobs/[id]': (index) => `/jobs/made-up-${index}`,
   '/share/[image]': (index) => `/share/made-up-${index}.png`,
   '/thank-you/[reference]': (index) => `/thank-you/SC-${String(index).padStart(8, '0')}`,

@@ -258,6 +258,8 @@ const functions = [
   'job_landings(now()::date)',
   `request_role('${people['no role'].id}', 'employer', '', '', 'a@example.com', 's', 'h', 't')`,
   `request_chosen_role('${people['no role'].id}', 'employer', '', '', 'a@example.com', 's', 'h', 't')`,
+  `become_candidate('${people['no role'].id}')`,
+  `owe_application_receipt('${people['no role'].id}', 'A-000000', '{}')`,
   'open_role_requests()',
   `set_account_role('no-role@example.org', 'employer', 'me')`,
   `set_enquiry_state('SC-00000001', 'closed')`,

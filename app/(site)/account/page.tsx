@@ -27,6 +27,7 @@ export default async function AccountRoute({ searchParams }: Search) {
     <AccountOverview
       name={user.name}
       email={user.email}
+      hasPassword={user.hasPassword}
       role={user.role}
       portal={portalOf(user.role)}
       hasSecondStep={secondStep === 'absent' ? null : secondStep === 'on'}

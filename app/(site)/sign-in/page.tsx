@@ -6,6 +6,7 @@ import { cookies } from 'next/headers'
 import { pageMetadata } from '@/app/page-metadata'
 import { SignInPanel } from '@/components/auth/sign-in-panel'
 import { SignUpSent } from '@/components/auth/sign-up-sent'
+import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { isKnownBrowser } from '@/lib/server/auth/device-cookie'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
@@ -22,15 +23,25 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
   const { next, problem, values, oneOf } = await readSignInQuery(searchParams)
   if (oneOf('sent', ['sign-up'])) return <SignUpSent next={next} problem={problem} email={values.email} />
   const isDown = oneOf('problem', ['unavailable']) !== null
-  return (
+  const notice = oneOf('sent', Object.keys(signInNotices) as SignInNotice[])
+  const panel = (
     <SignInPanel
       mode={oneOf('mode', ['sign-up']) ?? 'sign-in'}
       next={next}
       problem={problem ?? (isDown ? { message: signInProblems.unavailable, field: null } : null)}
       values={values}
-      notice={oneOf('sent', Object.keys(signInNotices) as SignInNotice[])}
+      notice={notice}
       isKnownBrowser={await isKnownBrowser()}
       isSignedIn={(await cookies()).has(signedInMark)}
     />
+  )
+  // On a shared device nothing that somebody typed stays behind.
+  return notice === 'signed-out' || notice === 'signed-out-here' ? (
+    <>
+      <ForgetTyped />
+      {panel}
+    </>
+  ) : (
+    panel
   )
 }

@@ -4,6 +4,7 @@ import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-f
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { applyPages } from '@/lib/content/hiring/apply'
+import { applyPath } from '@/lib/domain/access/access'
 import type { Role } from '@/lib/domain/access/role'
 
 type BeginProps = { jobId: string; email: string; kept: KeptForm | null }
@@ -25,22 +26,22 @@ export function ApplyBegin({ jobId, email, kept }: BeginProps) {
         kept={kept}
         problemHeading="h2"
       />
-      <SignOut label={words.other} />
+      <SignOut label={words.other} jobId={jobId} />
     </>
   )
 }
 
-type OtherRoleProps = { role: Exclude<Role, 'candidate'>; portal: string }
+type OtherRoleProps = { jobId: string; role: Exclude<Role, 'candidate'>; portal: string }
 
 /** For somebody whose account is for something else. */
-export function ApplyOtherRole({ role, portal }: OtherRoleProps) {
+export function ApplyOtherRole({ jobId, role, portal }: OtherRoleProps) {
   const words = applyPages.otherRole
   return (
     <>
       <h1>{words.heading}</h1>
       <p className="lead">{words.text[role]}</p>
       <p>{words.next}</p>
-      <SignOut label={words.signOut} />
+      <SignOut label={words.signOut} jobId={jobId} />
       <p>
         <PageLink href={portal as Route} className="text-link">
           {words.portal}
@@ -50,9 +51,10 @@ export function ApplyOtherRole({ role, portal }: OtherRoleProps) {
   )
 }
 
-function SignOut({ label }: { label: string }) {
+function SignOut({ label, jobId }: { label: string; jobId: string }) {
   return (
     <form className="apply-other" action="/auth/sign-out" method="post">
+      <input type="hidden" name="next" value={applyPath(jobId)} />
       <Button type="submit" look="secondary">
         {label}
       </Button>

@@ -22,6 +22,7 @@ export const accountWords = {
   see: 'See',
   problemsTitle: 'There is a problem',
   password: 'Your current password',
+  noPassword: 'I don’t have a password',
   passwordHint: 'We ask so that nobody else can do this if you leave a device unlocked.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
@@ -37,6 +38,7 @@ export const accountWords = {
     alerts: 'New jobs by email',
   },
   passwordValue: 'Not shown',
+  passwordNone: 'You haven’t chosen one',
   twoStepOn: 'On',
   twoStepOff: 'Off',
   twoStepAbsent: 'Not available here',
@@ -59,7 +61,6 @@ export const doneWords = {
   name: 'You’ve changed your name.',
   email: 'Check your email. We sent a link to confirm the change. Your old address works until you have followed it.',
   password: 'You’ve changed your password, and you’ve been signed out on all other devices.',
-  candidate: 'Done. You can look for work and apply for jobs with this account.',
   role: 'We have your request. Someone will read it and answer by email. You can see how it’s going here.',
   device: 'You’ve signed out that device. It can take up to an hour to take effect.',
   'two-step-on':
@@ -120,6 +121,14 @@ export const emailWords = {
   submit: 'Change email address',
 } as const
 
+export const firstPasswordWords = {
+  heading: 'Choose a password',
+  text: 'You haven’t chosen a password. You don’t need one: you can always sign in with a code from an email. If you’d like one, choose it now.',
+  here: 'Choose a password',
+  byEmail: 'We’ll email you first, to make sure that it’s you.',
+  send: 'Send me the email',
+} as const
+
 export const passwordWords = {
   heading: 'Change your password',
   text: 'This signs you out on all other devices.',
@@ -134,7 +143,7 @@ export const roleRequestWords = {
   heading: 'Ask for a portal',
   now: 'Your account now:',
   choose: 'Choose one',
-  text: 'A portal shows what you’ve sent us and what’s happening with it. Someone reads each request, so it takes up to 2 working days.',
+  text: 'A portal shows what you’ve sent us and what’s happening with it. If you’re looking for work, yours opens at once. Someone reads all other requests, which takes up to 2 working days.',
   onePortal:
     'Each account has one portal. If you need a second one, please use a separate account with another email address. If yours is the wrong one, email us.',
   role: 'Which best describes you?',

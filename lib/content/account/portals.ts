@@ -153,8 +153,9 @@ export const portals = {
         },
       ],
     },
-    emptyLead: `You haven’t sent us anything from this email address yet. Join the waitlist and we’ll contact you within ${callBackTime}.`,
-    emptyLink: { label: 'Join the waitlist', href: '/candidates' },
+    emptyLead:
+      'You haven’t sent us anything from this email address yet. You don’t have to: you can apply for jobs straight away.',
+    emptyLink: { label: 'Find a job', href: '/jobs' },
     tools: [
       { label: 'Disclosure calculator', text: 'Find out when you can answer no.', href: '/disclosure-calculator' },
       { label: 'CV and letter builder', text: 'Make a CV, and a letter if you need one.', href: '/cv-builder' },
@@ -219,9 +220,10 @@ export const noPortalWords = {
   howHeading: 'How to get a portal',
   how: [
     'Tell us whether you are an employer, a candidate or a partner. It takes a minute.',
-    'Someone on our team will read it and email you within 2 working days.',
+    'If you’re looking for work, your portal opens at once. Otherwise, someone on our team will read it and email you within 2 working days.',
     'After that, you’ll go to your portal when you sign in.',
   ],
+  work: 'I’m looking for work',
   ask: 'Ask for a portal',
   signIn: 'Sign in or sign up',
   demosHeading: 'See how the service could work',

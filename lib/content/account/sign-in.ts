@@ -45,7 +45,7 @@ export const signInFields = {
   },
   wantedRole: {
     label: 'What kind of account do you want? (optional)',
-    hint: 'We read this and open the right area for you. You can also ask later.',
+    hint: 'If you’re looking for work, your page opens at once. We read the others first. You can also choose later.',
     options: [
       { value: '', label: 'I’ll choose later' },
       { value: 'employer', label: 'I am an employer' },

@@ -1,3 +1,4 @@
+import { applyWords } from '@/lib/content/hiring/own-applications'
 import type { Role } from '@/lib/domain/access/role'
 
 const lastStep = 3
@@ -42,12 +43,12 @@ export const applyPages = {
       candidate: '',
       team: 'You are signed in to an account of our team.',
     } satisfies Record<Role, string>,
-    next: 'To apply for a job yourself, sign out first. Then come back here with another email address.',
+    next: 'To apply for a job yourself, sign out first. Then use another email address.',
     signOut: 'Sign out',
     portal: 'Go to your portal',
   },
   about: {
-    heading: 'First, tell employers what you can do',
+    heading: applyWords.needsTitle,
     lead: 'It takes about two minutes. You only do this once: next time, it’s here already.',
     seen: 'What the employer sees first',
     seenHint: 'Not your name, and nothing about a record. Please don’t write about one.',

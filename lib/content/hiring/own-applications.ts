@@ -107,8 +107,6 @@ export const ownApplicationsWords = {
 } as const
 
 export const applyWords = {
-  title: (job: string): string => `Apply: ${job}`,
-  at: (company: string): string => `At ${company}.`,
   now: 'What they’ll see when you apply',
   nowHint: 'Only ‘What I can do’. Your name is not on it.',
   later: 'What they’ll see if they shortlist you',
@@ -121,13 +119,11 @@ export const applyWords = {
     'Leave this blank if nobody has to, or if you want to tell them yourself. They’ll only see it if they offer you the job.',
   submit: 'Send my application',
   needsTitle: 'First, tell employers what you can do',
-  needsText: 'It takes a few minutes, and you only do it once:',
   toProfile: 'Go to my profile',
   closed: 'This job is closed to applications.',
   hidden: 'You’re hiding from this company, so it couldn’t answer you. Stop hiding from it in your profile first.',
   already: 'You’ve already applied for this job.',
   seeApplication: 'See your application',
-  seeJobs: 'See other jobs',
 } as const
 
 export const ownApplicationsProblems = {

@@ -12,6 +12,9 @@ const privateSections = [
   '/job-alerts',
 ]
 
+// Where somebody applies for a job: what they can do and who they are is on it.
+const applying = /^\/jobs\/[^/]+\/apply(\/|$)/
+
 function plainPath(path: string): string {
   let decoded = path
   try {
@@ -29,7 +32,10 @@ const isIn = (plain: string, sections: readonly string[]): boolean =>
   sections.some((section) => plain === section || plain.startsWith(`${section}/`))
 
 /** Whether analytics may run on the page at this path. It never runs on a private page or below one. */
-export const isAnalyticsAllowed = (path: string): boolean => !isIn(plainPath(path), privateSections)
+export function isAnalyticsAllowed(path: string): boolean {
+  const plain = plainPath(path)
+  return !isIn(plain, privateSections) && !applying.test(plain)
+}
 
 /**
  * Whether a page may ask about analytics unprompted. The question can also be opened from the footer of every public

@@ -123,7 +123,7 @@ async function askForRole({ fields, user }: Sent): Promise<Outcome> {
   if (parsed.data.role === 'candidate') {
     const outcome = await becomeCandidate(user.id)
     return isCandidateNow(outcome)
-      ? { done: 'candidate', at: '/account/role' }
+      ? { done: null, at: '/dashboard/candidateportal' }
       : { problem: candidateProblems[outcome], field: null }
   }
   // An employer gets their portal through a company.

@@ -5,12 +5,14 @@ import { randomUUID } from 'node:crypto'
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 
 const forSeconds = 15 * 60
+// As long as a code from an email works.
+const whileCodeWorksSeconds = 60 * 60
 
 // Each has one slot. The steps of signing in have their own, so that a mistyped code does not replace what somebody
 // wrote in a form whose session ended, and which they are signing in again to send.
 const cookies = {
   form: sealedCookie('kept-input', forSeconds),
-  'sign-in': sealedCookie('kept-sign-in', forSeconds),
+  'sign-in': sealedCookie('kept-sign-in', whileCodeWorksSeconds),
 }
 type KeptOf = keyof typeof cookies
 

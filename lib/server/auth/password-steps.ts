@@ -171,5 +171,8 @@ export async function signOut({ values }: StepInput): Promise<StepOutcome> {
   jar.set(clearedSignedInMark())
   await endPermit()
   await forgetInput()
+  // Back to the job that another account is to apply for.
+  const place = safeReturnPath(values.next)
+  if (place !== null && isApplyPath(place)) return { outcome: 'go', to: place }
   return { outcome: 'go', to: `/sign-in?sent=${isOnlyHere ? 'signed-out-here' : 'signed-out'}` }
 }

@@ -16,8 +16,6 @@ export type GuardedForm = {
   page: (fields: FormFields) => string
   /** The fields that are filled in again when the form has to be shown again. */
   keep: readonly string[]
-  /** Its page is open to everybody, and itself asks whoever is signed out to sign in. */
-  isOnPublicPage?: true
   /** What was typed comes back in the response itself and is stored nowhere: for text that nobody else may see. */
   isPrivate?: true
   /** Called only for somebody who may open what is guarded and has given their second step. */

@@ -70,8 +70,7 @@ export async function receiveGuardedForm(
   }
   if (verdict.state === 'signed-out') {
     log('signed_out')
-    const signedOut = { message: formWords.signedOut, field: null, at: page }
-    return form.isOnPublicPage ? showAgain(signedOut, 401) : showAgain(signedOut, 401, signInAddress)
+    return showAgain({ message: formWords.signedOut, field: null, at: page }, 401, signInAddress)
   }
   let { user } = verdict
   const guard = guardOf(guarded)

@@ -128,7 +128,8 @@ test('applications that could not be read do not look like none', () => {
 test('who hires or looks for work here already is not asked to begin', () => {
   const props = { name: null, email: 'jo@example.org', enquiries: [] }
   const { unmount } = render(<PortalPage {...props} role="candidate" />)
-  expect(links()).toContain('Join the waitlist')
+  expect(links()).toContain('Find a job')
+  expect(links()).not.toContain('Join the waitlist')
   unmount()
   const { unmount: close } = render(<PortalPage {...props} role="candidate" isUnderWay />)
   expect(links()).not.toContain('Join the waitlist')

@@ -53,7 +53,7 @@ export default async function DeleteRoute({ searchParams }: Search) {
       <h2>{deleteWords.confirm}</h2>
       <p className="account-email">{deleteWords.confirmText(user.email)}</p>
       <AccountForm action="delete" submit={deleteWords.submit} look="warning" problem={kept}>
-        <PasswordNow error={kept?.field === 'password' ? kept.message : undefined} />
+        <PasswordNow hasPassword={user.hasPassword} error={kept?.field === 'password' ? kept.message : undefined} />
         <ConsentField
           id="sure"
           name="sure"

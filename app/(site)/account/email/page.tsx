@@ -32,7 +32,7 @@ export default async function EmailRoute({ searchParams }: Search) {
           defaultValue={kept?.values.email ?? ''}
           error={kept?.field === 'email' ? kept.message : undefined}
         />
-        <PasswordNow error={kept?.field === 'password' ? kept.message : undefined} />
+        <PasswordNow hasPassword={user.hasPassword} error={kept?.field === 'password' ? kept.message : undefined} />
       </AccountForm>
     </AccountPage>
   )

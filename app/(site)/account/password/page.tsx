@@ -4,22 +4,25 @@ import { AccountPage } from '@/components/account/account-page'
 import { CodeField } from '@/components/account/code-field'
 import { PasswordNow } from '@/components/account/password-now'
 import { PasswordField } from '@/components/forms/password-field'
-import { passwordWords } from '@/lib/content/account/account'
+import { ButtonLink } from '@/components/ui/button-link'
+import { firstPasswordWords, passwordWords } from '@/lib/content/account/account'
 import { showPasswordWords } from '@/lib/content/account/sign-in'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { mayChoosePassword } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
 export const metadata = privateMetadata(passwordWords.heading)
 
 export default async function PasswordRoute({ searchParams }: Search) {
-  await requireAccess('/account')
+  const user = await requireAccess('/account')
   const { again, code } = await searchParams
+  if (!user.hasPassword) return <FirstPassword isProved={await mayChoosePassword(user.id)} />
   const kept = await keptInput(again)
   return (
     <AccountPage heading={passwordWords.heading}>
       <p>{passwordWords.text}</p>
       <AccountForm action="password" submit={passwordWords.submit} problem={kept}>
-        <PasswordNow error={kept?.field === 'password' ? kept.message : undefined} />
+        <PasswordNow hasPassword error={kept?.field === 'password' ? kept.message : undefined} />
         <PasswordField
           id="new-password"
           name="new-password"
@@ -38,6 +41,27 @@ export default async function PasswordRoute({ searchParams }: Search) {
           />
         ) : null}
       </AccountForm>
+    </AccountPage>
+  )
+}
+
+type FirstProps = {
+  /** They have just shown by an email's code that the account is theirs. */
+  isProved: boolean
+}
+
+function FirstPassword({ isProved }: FirstProps) {
+  return (
+    <AccountPage heading={firstPasswordWords.heading}>
+      <p>{firstPasswordWords.text}</p>
+      {isProved ? (
+        <ButtonLink href="/sign-in/new-password?next=%2Faccount">{firstPasswordWords.here}</ButtonLink>
+      ) : (
+        <>
+          <p>{firstPasswordWords.byEmail}</p>
+          <ButtonLink href="/sign-in/forgotten">{firstPasswordWords.send}</ButtonLink>
+        </>
+      )}
     </AccountPage>
   )
 }

@@ -11,7 +11,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 export const metadata = privateMetadata(twoStepWords.heading)
 
 export default async function TwoStepRoute({ searchParams }: Search) {
-  const { role } = await requireAccess('/account')
+  const user = await requireAccess('/account')
   const [state, kept] = await Promise.all([secondStepState(), keptInput((await searchParams).again)])
   return (
     <AccountPage heading={twoStepWords.heading}>
@@ -21,7 +21,7 @@ export default async function TwoStepRoute({ searchParams }: Search) {
       </p>
       {state === 'off' ? (
         <>
-          {role === 'team' ? <p className="notice">{twoStepWords.team}</p> : null}
+          {user.role === 'team' ? <p className="notice">{twoStepWords.team}</p> : null}
           <p>{twoStepWords.need}</p>
           <p>{twoStepWords.lost}</p>
           {kept ? (
@@ -40,7 +40,7 @@ export default async function TwoStepRoute({ searchParams }: Search) {
           <h2>{twoStepWords.remove}</h2>
           <p>{twoStepWords.removeText}</p>
           <AccountForm action="two-step-off" submit={twoStepWords.remove} problem={kept}>
-            <PasswordNow error={kept?.field === 'password' ? kept.message : undefined} />
+            <PasswordNow hasPassword={user.hasPassword} error={kept?.field === 'password' ? kept.message : undefined} />
           </AccountForm>
         </>
       ) : null}

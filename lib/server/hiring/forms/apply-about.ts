@@ -50,7 +50,6 @@ export const applyForms: GuardedForms = {
   'apply-begin': {
     page: applyPageOf,
     keep: [],
-    isOnPublicPage: true,
     run: async ({ fields }) => ({ done: 'begun', at: applyPageOf(fields) }),
   },
   'apply-about': {
@@ -66,7 +65,6 @@ export const applyForms: GuardedForms = {
       'availability',
       'rightToWork',
     ],
-    isOnPublicPage: true,
     run: keepAbout,
   },
 }

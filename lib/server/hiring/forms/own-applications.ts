@@ -220,7 +220,7 @@ async function cvBack({ fields, user }: Sent): Promise<FormOutcome> {
 
 /** What a person does with their applications. */
 export const ownApplicationForms: GuardedForms = {
-  apply: { page: applyPageOf, keep: ['approval', 'why'], isOnPublicPage: true, run: apply },
+  apply: { page: applyPageOf, keep: ['approval', 'why'], run: apply },
   'application-accept': { page, keep: [], run: answerOffer('accepted', 'accepted') },
   'application-decline': { page, keep: [], run: answerOffer('offer_declined', 'declined') },
   'application-withdraw': { page, keep: ['reason'], run: withdraw },

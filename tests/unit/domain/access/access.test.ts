@@ -61,7 +61,15 @@ test.each(['Employer', 'employer ', 'admin', '', null, undefined, 1, ['employer'
 )
 
 test('a page that asks who looks at it is either guarded or known to be personal', () => {
-  const personal = ['/dashboard/employerdemo', '/sign-in/two-step', '/job-alerts', '/jobs', '/jobs/van-driver-a1b2c3d4']
+  const personal = [
+    '/dashboard/employerdemo',
+    '/sign-in/two-step',
+    '/job-alerts',
+    '/jobs',
+    '/jobs/van-driver-a1b2c3d4',
+    '/jobs/van-driver-a1b2c3d4/apply',
+    '/jobs/van-driver-a1b2c3d4/apply/A-7KX2M9',
+  ]
   expect(personal.every(isPersonal)).toBe(true)
   expect(
     [

@@ -187,6 +187,8 @@ test.each([
   ['/sign-in', session, ''],
   ['/sign-in', `signed-in=ab12; ${session}`, 'signed-in=1'],
   ['/sign-in', 'a=b; signed-in=', 'signed-in=1'],
+  ['/sign-in', 'a=b; known-device=sealed', undefined],
+  ['/sign-in', '__Host-known-device=sealed; signed-in=1', undefined],
   ['/jobs', choice, ''],
   ['/jobs', 'signed-in=1', undefined],
   ['/jobs', session, undefined],

@@ -76,7 +76,7 @@ export default async function ApplyRoute(props: Props) {
   if (user.role !== null) {
     return (
       <ApplyFrame job={job}>
-        <ApplyOtherRole role={user.role} portal={portalOf(user.role)} />
+        <ApplyOtherRole jobId={id} role={user.role} portal={portalOf(user.role)} />
       </ApplyFrame>
     )
   }
