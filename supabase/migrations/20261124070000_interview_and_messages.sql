@@ -88,7 +88,7 @@ $$;
 -- One applicant as a member may see them, with the details of the last interview for the job, to be offered again. {"seen", "job",
 -- "has_reader", "is_reader", "card", "contact", "last_times", "other_times"}
 create or replace function public.applicant_seen(p_reference text) returns jsonb
-language sql stable set search_path = '' set jit = off set enable_bitmapscan = off set enable_seqscan = off as $$
+language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'seen', found.seen,
     'job', (select jsonb_build_object('id', j.id, 'title', j.title, 'advert', j.advert)
@@ -333,8 +333,7 @@ $$;
 create function public.my_unread_messages(p_rows integer default 200) returns table (
   application_id uuid, reference text, job_title text, first_name text, last_name text, unread integer, since date
 )
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_hashjoin = off set enable_mergejoin = off as $$
+language sql stable security definer set search_path = '' as $$
   with mine as (
     select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
   ), theirs as (
@@ -360,8 +359,7 @@ $$;
 -- said so on the day. {"tasks", "messages", "interviews": [{"reference", "first_name", "last_name", "job_title", "on_day", "at_time",
 -- "is_late"}]}. An interview is found by the day since which its applicant waits, which is that of the interview.
 create or replace function public.employer_overview(p_today date, p_rows integer default 20) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_hashjoin = off set enable_mergejoin = off as $$
+language sql stable security definer set search_path = '' as $$
   with mine as (
     select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
   ), found as (
@@ -420,7 +418,7 @@ $$;
 -- those that it sent for a company. [{"id", "application_id", "application", "by_side", "sent_at", "is_own", "sealed", "key_id",
 -- "wrapped"}]
 create function public.messages_of(p_user_id uuid) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'application_id', m.application_id, 'application', m.reference,
     'by_side', m.by_side, 'sent_at', m.sent_at, 'is_own', coalesce(m.actor_id = p_user_id, false), 'sealed', m.sealed,
     'key_id', m.key_id, 'wrapped', m.wrapped) order by m.sent_at, m.id), '[]')
@@ -438,27 +436,23 @@ language sql stable security definer set search_path = '' set jit = off set enab
   ) m
 $$;
 
--- What is kept about an account. Of messages it has all but the words, which are sealed: the site opens them for their owner alone, when
--- they ask for their data at /account. Of emails it has only those to the person, and none to the team about them.
-create or replace function public.account_data(p_user_id uuid) returns jsonb
+-- What is kept about an account, with its messages and its reports. Of messages it has all but the words, which are sealed: the site
+-- opens them for their owner alone, when they ask for their data at /account.
+alter function public.account_data(uuid) rename to account_data_before_messages;
+create function public.account_data(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select a.kept || public.hiring_data_of(p_user_id)
-    || public.invitations_of((
-      select u.email::text from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null))
-    || jsonb_build_object(
-      'messages', (
-        select coalesce(jsonb_agg(m.message - 'id' - 'application_id' - 'sealed' - 'key_id' - 'wrapped' order by m.place), '[]')
-        from jsonb_array_elements(public.messages_of(p_user_id)) with ordinality m (message, place)),
-      'messages_reported', (
-        select coalesce(jsonb_agg(jsonb_build_object('reported_at', r.reported_at, 'reason', r.reason,
-          'is_sent_along', r.is_sent_along, 'closed_at', r.closed_at) order by r.reported_at), '[]')
-        from public.message_reports r where r.reporter_id = p_user_id),
-      'emails', (
-        select coalesce(jsonb_agg(o.email order by o.place), '[]')
-        from jsonb_array_elements(a.kept -> 'emails') with ordinality o (email, place)
-        where o.email ->> 'kind' <> 'company_request'))
-  from (select public.own_account_data(p_user_id) as kept) a
+  select public.account_data_before_messages(p_user_id) || jsonb_build_object(
+    'messages', (
+      select coalesce(jsonb_agg(m.message - 'id' - 'application_id' - 'sealed' - 'key_id' - 'wrapped' order by m.place), '[]')
+      from jsonb_array_elements(public.messages_of(p_user_id)) with ordinality m (message, place)),
+    'messages_reported', (
+      select coalesce(jsonb_agg(jsonb_build_object('reported_at', r.reported_at, 'reason', r.reason,
+        'is_sent_along', r.is_sent_along, 'closed_at', r.closed_at) order by r.reported_at), '[]')
+      from public.message_reports r where r.reporter_id = p_user_id))
 $$;
+revoke all on function public.account_data_before_messages(uuid), public.account_data(uuid)
+from public, anon, authenticated, service_role;
+grant execute on function public.account_data(uuid) to service_role;
 
 -- With its person an application loses its messages and their key.
 create function public.forget_messages() returns trigger
@@ -553,24 +547,23 @@ begin
 end
 $$;
 
--- How much of each kind waits for the team, the reports among it, each counted up to 100.
-create or replace function public.desk_waiting(p_actor uuid, p_today date) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
-  select w.waiting || case when w.waiting ->> 'outcome' = 'forbidden' then '{}'::jsonb else jsonb_build_object('companies', (
+-- What waits for the team, the reports among it, each counted to 100 at most.
+alter function public.desk_waiting(uuid, date) rename to desk_waiting_before_reports;
+create function public.desk_waiting(p_actor uuid, p_today date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select w.waiting || case when w.waiting ->> 'outcome' = 'forbidden' then '{}'::jsonb else jsonb_build_object('reports', (
     select count(*) from (
-      select 1 from public.companies c where c.waits_since is not null order by c.waits_since, c.id limit 100) s),
-    'jobs', (select count(*) from (
-      select 1 from public.jobs j where j.review = 'asked' order by j.review_asked_at, j.id limit 100) s),
-    'reports', (select count(*) from (
       select 1 from public.message_reports r where r.closed_at is null order by r.reported_at, r.id limit 100) s)) end
-  from (select public.desk_waiting_before_hiring(p_actor, p_today) as waiting) w
+  from (select public.desk_waiting_before_reports(p_actor, p_today) as waiting) w
 $$;
+revoke all on function public.desk_waiting_before_reports(uuid, date), public.desk_waiting(uuid, date)
+from public, anon, authenticated, service_role;
+grant execute on function public.desk_waiting(uuid, date) to service_role;
 
 -- Members of the team who are to be told on a day, with what waits: calls, enquiries, requests about data, companies, adverts and reports.
 -- {"overdue", "due", "tries", "subjects", "role_requests", "companies", "jobs", "reports", "members": [{"id", "mine"}]}
 create or replace function public.digests_due(p_day date) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   counts jsonb;
 begin
@@ -588,7 +581,7 @@ begin
     return counts || '{"role_requests": 0, "members": []}';
   end if;
   return counts || jsonb_build_object(
-    'role_requests', (select count(*) from public.role_requests r where r.state = 'open'),
+    'role_requests', (select count(*) from public.role_requests r where r.state = 'open' and r.requested_role <> 'candidate'),
     'members', (
       select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'mine', (
         select count(*) from public.enquiry_work w
@@ -603,8 +596,7 @@ $$;
 
 -- Reports that were closed more than 12 months ago.
 create function public.purge_message_reports(p_rows integer) returns integer
-language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
-set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
+language plpgsql security definer set search_path = '' as $$
 declare
   done integer;
 begin
@@ -616,16 +608,20 @@ begin
 end
 $$;
 
--- Deletes what has been kept long enough, p_rows of each kind at most. "is_finished" once there is no more.
-create or replace function public.purge_expired(p_rows integer default 10000) returns jsonb
+-- Deletes what has been kept for as long as we keep it, at most p_rows of each kind, the reports among it.
+alter function public.purge_expired(integer) rename to purge_before_reports;
+create function public.purge_expired(p_rows integer default 10000) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  purged jsonb := public.purge_enquiries_and_accounts(p_rows);
-  most integer := greatest(public.purge_hiring(p_rows), public.purge_dead_emails(p_rows), public.purge_message_reports(p_rows));
+  purged jsonb := public.purge_before_reports(p_rows);
+  done integer := public.purge_message_reports(p_rows);
 begin
-  return purged || jsonb_build_object('is_finished', most < p_rows and (purged ->> 'is_finished')::boolean);
+  return purged || jsonb_build_object('is_finished', done < p_rows and (purged ->> 'is_finished')::boolean);
 end
 $$;
+revoke all on function public.purge_before_reports(integer), public.purge_expired(integer)
+from public, anon, authenticated, service_role;
+grant execute on function public.purge_expired(integer) to service_role;
 
 revoke all on function
   public.purge_message_reports(integer), public.company_sees_applicants(uuid), public.open_thread(uuid, uuid, boolean), public.send_message(uuid, uuid, text, text, text),
