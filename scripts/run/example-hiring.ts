@@ -1,6 +1,6 @@
 import { lowestHourlyPay } from '../../lib/domain/job-board/hourly-pay.ts'
 import { isAtNight } from '../../lib/domain/job-board/night-work.ts'
-import { makePersonKey, sealStatement, wrapKey } from '../../lib/server/hiring/vault/sealed-statement.ts'
+import { makeKey, sealStatement, wrapKey } from '../../lib/server/hiring/vault/sealed-text.ts'
 import type { VaultKey } from '../../lib/server/hiring/vault/vault-keys.ts'
 import { atMoment } from './at-moment.ts'
 import { exampleAdverts, examplePeople, exampleTimes } from './example-adverts.ts'
@@ -91,7 +91,7 @@ export async function fillExampleHiring(
   const keepStatement = async (person: string, text: string): Promise<void> => {
     const { rows } = await query('select public.vault_to_write($1) as answer', [person])
     const { person_id: personId } = rows[0]?.answer as { person_id: string }
-    const personKey = makePersonKey()
+    const personKey = makeKey()
     const { keyId, wrapped } = wrapKey(personKey, vaultKey, personId)
     const sealed = sealStatement(text, personKey, { personId, version: 1 })
     const statement = { sealed, key_id: keyId, wrapped, was: null, keep: 1 }

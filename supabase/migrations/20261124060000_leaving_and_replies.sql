@@ -375,14 +375,128 @@ begin
 end
 $$;
 
--- Deletes what has been kept for as long as we keep it, at most p_rows of each kind.
+-- At most p_rows of each kind, oldest first. {"enquiries_deleted", "emails_emptied", "is_finished" (false if more may be past their time)}
 create or replace function public.purge_expired(p_rows integer default 10000) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
+set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
-  purged jsonb := public.purge_enquiries_and_accounts(p_rows);
-  most integer := greatest(public.purge_hiring(p_rows), public.purge_dead_emails(p_rows), public.purge_leaving(p_rows));
+  kept_for_a_day timestamptz := now() - interval '1 day';
+  kept_for_a_week timestamptz := now() - interval '7 days';
+  kept_for_a_month timestamptz := now() - interval '30 days';
+  kept_for_six_months timestamptz := now() - interval '6 months';
+  kept_for_a_year timestamptz := now() - interval '12 months';
+  kept_for_two_years timestamptz := now() - interval '24 months';
+  done integer;
+  most integer := 0;
+  emptied integer;
+  deleted integer;
+  ended uuid[];
 begin
-  return purged || jsonb_build_object('is_finished', most < p_rows and (purged ->> 'is_finished')::boolean);
+  delete from public.idempotency_keys where (scope, key) in (
+    select k.scope, k.key from public.idempotency_keys k
+    where k.created_at < kept_for_a_day order by k.created_at limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  delete from public.rate_windows where (bucket, window_start) in (
+    select w.bucket, w.window_start from public.rate_windows w
+    where w.window_start < kept_for_a_day order by w.window_start limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  update public.outgoing_emails set html = null, body_text = null where id in (
+    select o.id from public.outgoing_emails o
+    where o.status = 'sent' and o.html is not null and o.sent_at < kept_for_a_week
+    order by o.sent_at limit p_rows);
+  get diagnostics emptied = row_count;
+
+  -- Emails that are deleted with nothing else: those that were sent, and those that were given up.
+  delete from public.outgoing_emails where id in (
+    select o.id from public.outgoing_emails o
+    where o.enquiry_id is null and o.role_request_id is null and o.sent_at < kept_for_a_month
+    order by o.sent_at limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+  delete from public.outgoing_emails where id in (
+    select o.id from public.outgoing_emails o
+    where o.status = 'dead' and o.enquiry_id is null and o.role_request_id is null and o.created_at < kept_for_a_month
+    order by o.created_at limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  delete from public.enquiries where id in (
+    select e.id from public.enquiries e where e.created_at < kept_for_a_year order by e.created_at limit p_rows);
+  get diagnostics deleted = row_count;
+  delete from public.enquiries where id in (
+    select e.id from public.enquiries e
+    where e.quarantined and e.quarantine_reason = 'honeypot' and e.created_at < kept_for_a_month
+    order by e.created_at limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done, deleted, emptied);
+  deleted := deleted + done;
+
+  delete from public.role_requests where id in (
+    select r.id from public.role_requests r where r.created_at < kept_for_a_year order by r.created_at limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  delete from public.role_changes where id in (
+    select c.id from public.role_changes c
+    where c.changed_at < kept_for_a_year and not exists (select 1 from auth.users u where u.id = c.user_id)
+    order by c.changed_at limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  delete from public.audit_log where id in (
+    select l.id from public.audit_log l where l.happened_at < kept_for_two_years order by l.happened_at limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  delete from public.team_digests where (user_id, day) in (
+    select d.user_id, d.day from public.team_digests d where d.day < kept_for_a_month::date order by d.day limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  delete from public.subject_requests where id in (
+    select q.id from public.subject_requests q
+    where q.done_at is not null and q.done_at < kept_for_two_years order by q.done_at limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  ended := array(
+    select a.id from public.applications a
+    where a.ended_on is not null and a.person_id is not null and a.ended_on < kept_for_six_months::date
+    order by a.ended_on limit p_rows);
+  perform public.forget_applications(ended);
+  most := greatest(most, cardinality(ended));
+
+  delete from public.company_invitations where id in (
+    select i.id from public.company_invitations i where i.ends_at < kept_for_a_month order by i.ends_at limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  -- Nobody can correct or join a company that waits or was returned once the person who applied for it is gone.
+  delete from public.companies where id in (
+    select c.id from public.companies c
+    where c.state in ('waiting', 'returned') and not exists (select 1 from auth.users u where u.id = c.asked_by)
+    limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  delete from public.applicants_digests where (user_id, day) in (
+    select d.user_id, d.day from public.applicants_digests d where d.day < kept_for_a_month::date order by d.day limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  delete from public.saved_searches where id in (
+    select s.id from public.saved_searches s
+    where s.confirmed_at is null and s.asked_at < kept_for_a_week order by s.asked_at limit p_rows);
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  most := greatest(most, public.purge_leaving(p_rows));
+
+  return jsonb_build_object('enquiries_deleted', deleted, 'emails_emptied', emptied, 'is_finished', most < p_rows);
 end
 $$;
 revoke all on function public.purge_leaving(integer) from public, anon, authenticated, service_role;
@@ -417,22 +531,39 @@ begin
 end
 $$;
 
--- What waits for the team, each counted to 100 at most: enquiries, requests, companies and adverts. p_today is the day in the United
--- Kingdom.
+-- What waits for the team, each counted up to 100. p_today is the UK date.
 create or replace function public.desk_waiting(p_actor uuid, p_today date) returns jsonb
-language sql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
+language plpgsql stable security definer set search_path = '' set jit = off set enable_seqscan = off set enable_bitmapscan = off
 set enable_sort = off set enable_hashjoin = off set enable_mergejoin = off as $$
-  select w.waiting || case when w.waiting ->> 'outcome' = 'forbidden' then '{}'::jsonb else jsonb_build_object(
-    'role_requests', (
-      select count(*) from (
-        select 1 from public.role_requests r where r.state = 'open' and r.requested_role <> 'candidate'
-        order by r.created_at limit 100) s),
-    'companies', (
-      select count(*) from (
-        select 1 from public.companies c where c.waits_since is not null order by c.waits_since, c.id limit 100) s),
-    'jobs', (select count(*) from (
-      select 1 from public.jobs j where j.review = 'asked' order by j.review_asked_at, j.id limit 100) s)) end
-  from (select public.desk_waiting_before_hiring(p_actor, p_today) as waiting) w
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  return jsonb_build_object('outcome', 'found',
+    'overdue', (select count(*) from (select 1 from public.enquiry_work w
+      where w.state = 'received' and not w.is_held and w.due_on < p_today limit 100) s),
+    'due_today', (select count(*) from (select 1 from public.enquiry_work w
+      where w.state = 'received' and not w.is_held and w.due_on = p_today limit 100) s),
+    'new', (select count(*) from (select 1 from public.enquiry_work w
+      where w.state = 'received' and w.owner_id is null and not w.is_held order by w.due_on limit 100) s),
+    'tries', (select count(*) from (select 1 from public.enquiry_work w
+      where w.next_try_on <= p_today and w.state <> 'closed' and not w.is_held order by w.due_on limit 100) s),
+    'held', (select count(*) from (select 1 from public.enquiry_work w where w.is_held order by w.received_at limit 100) s),
+    'role_requests', (select count(*) from (select 1 from public.role_requests r
+      where r.state = 'open' and r.requested_role <> 'candidate' limit 100) s),
+    'subject_requests', (select count(*) from (select 1 from public.subject_requests q
+      where q.done_at is null order by q.due_on limit 100) s),
+    'subject_requests_late', (select count(*) from (select 1 from public.subject_requests q
+      where q.done_at is null and q.due_on < p_today order by q.due_on limit 100) s),
+    'dead_emails', (select count(*) from (select 1 from public.outgoing_emails o
+      where o.status = 'dead' order by o.created_at limit 100) s),
+    'unsent_emails', (select count(*) from (select 1 from public.outgoing_emails o
+      where o.status in ('pending', 'sending') order by o.created_at limit 100) s),
+    'companies', (select count(*) from (select 1 from public.companies c
+      where c.waits_since is not null order by c.waits_since, c.id limit 100) s),
+    'jobs', (select count(*) from (select 1 from public.jobs j
+      where j.review = 'asked' order by j.review_asked_at, j.id limit 100) s));
+end
 $$;
 
 -- What waits on a day, and which members want to hear of it and have not yet: nobody when nothing is due, overdue or waiting.

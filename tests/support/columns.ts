@@ -21,6 +21,10 @@ export const columns: Readonly<Record<string, Columns>> = {
     given: 'application_id happened_on happened_at version kind by_side note id',
     keptBack: 'actor_id',
   },
+  application_messages: { at: 'messages', given: 'by_side sent_at', keptBack: 'id application_id actor_id sealed' },
+  application_threads: {
+    keptBack: `application_id company_id person_id key_id wrapped unread_by_person unread_by_employer employer_since`,
+  },
   applications: {
     at: 'candidate.applications',
     given: `id reference job_id company_id person_id version stage applied_on changed_on changed_by is_named reasons
@@ -93,7 +97,7 @@ export const columns: Readonly<Record<string, Columns>> = {
   idempotency_keys: { ofNobody: 'scope key fingerprint reference created_at' },
   interview_slots: {
     at: 'candidate.applications.interview_slots',
-    given: 'id application_id on_day at_time minutes way place state company_id',
+    given: 'id application_id on_day at_time minutes way place postcode ask_for bring phone state company_id',
   },
   job_adverts: { ofNobody: 'id job_id title advert published_at' },
   job_events: { at: 'steps_on_jobs', given: 'id job_id happened_at version kind', keptBack: 'actor_id' },
@@ -110,6 +114,11 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'candidate.applications.own_part',
     given: 'withdrawal_reason needs_approval',
     keptBack: 'application_id',
+  },
+  message_reports: {
+    at: 'messages_reported',
+    given: 'reason is_sent_along reported_at closed_at',
+    keptBack: 'id company_id message_id reported_by reporter_id',
   },
   outgoing_emails: {
     at: 'emails',

@@ -5,6 +5,8 @@ export const hiringTables = [
   'application_cvs',
   'application_email_choices',
   'application_events',
+  'application_messages',
+  'application_threads',
   'candidate_cards',
   'candidate_contacts',
   'candidate_profiles',
@@ -18,6 +20,7 @@ export const hiringTables = [
   'job_events',
   'jobs',
   'kept_jobs',
+  'message_reports',
   'own_application_parts',
   'saved_searches',
   'statement_keys',
@@ -29,12 +32,15 @@ export const hiringTables = [
 export type HiringTable = (typeof hiringTables)[number]
 
 /**
- * Nobody reads these tables, not even with the secret key: the vault, and the adverts that people applied for. All
- * access is through functions.
+ * Nobody reads these tables, not even with the secret key: the vault, the messages, and the adverts that people applied
+ * for. All access is through functions.
  */
 export const vaultTables: readonly HiringTable[] = [
   'job_adverts',
   'application_cvs',
+  'application_messages',
+  'application_threads',
+  'message_reports',
   'statement_keys',
   'statement_readings',
   'statement_releases',

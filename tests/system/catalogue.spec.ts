@@ -9,6 +9,7 @@ const company = '00000000-0000-4000-8000-000000000100'
 const person = '00000000-0000-4000-8000-000000000200'
 const search = '00000000-0000-4000-8000-000000000400'
 const application = '00000000-0000-4000-8000-000000000300'
+const message = '00000000-0000-4000-8000-000000000500'
 // Stands in all that the person typed, or that was written about them.
 const trace = 'Quillfeather'
 const email = `${trace.toLowerCase()}@example.org`
@@ -76,8 +77,15 @@ const seed = `
   with release as (
     insert into statement_releases (application_id, person_id, version) values ('${application}', '${person}', 1) returning id
   ) insert into statement_readings (release_id, reader_id) select id, '${account}' from release;
-  insert into interview_slots (application_id, on_day, at_time, minutes, way, place)
-    values ('${application}', now(), '10:00', 30, 'in_person', '${trace} street');`
+  insert into interview_slots (application_id, on_day, at_time, minutes, way, place, ask_for, bring)
+    values ('${application}', now(), '10:00', 30, 'in_person', '${trace} street', '${trace}', '${trace}');
+  insert into application_threads (application_id, company_id, person_id, key_id, wrapped)
+    values ('${application}', '${company}', '${person}', '0123456789ab', '${'k'.repeat(64)}');
+  insert into application_messages (id, application_id, by_side, actor_id, sealed) values
+    ('${message}', '${application}', 'employer', '${other}', '${trace}${'s'.repeat(64)}'),
+    ('${account}', '${application}', 'candidate', '${account}', '${trace}${'s'.repeat(64)}');
+  insert into message_reports (company_id, message_id, reported_by, reporter_id, reason, is_sent_along)
+    values ('${company}', '${message}', 'candidate', '${account}', 'threat', true);`
 
 const listed = (text = ''): string[] => text.split(/\s+/).filter((name) => name !== '')
 
@@ -142,7 +150,9 @@ test('six months after it ended an application has neither its person nor any te
       ended_on = now() - interval '6 months 2 days';
     select purge_expired();`)
   const [kept] = await database.rows(`select a.person_id, e.note, e.actor_id, e.kind, a.stage,
-    (select count(*)::int from interview_slots) as slots, (select count(*)::int from statement_readings) as readings from applications a join application_events e on e.application_id = a.id`)
+    (select count(*)::int from interview_slots) as slots, (select count(*)::int from statement_readings) as readings,
+    (select count(*)::int from application_messages) as messages,
+    (select jsonb_agg(jsonb_build_array(message_id, reason)) from message_reports) as reports from applications a join application_events e on e.application_id = a.id`)
   await database.run('rollback')
   expect(kept).toEqual({
     person_id: null,
@@ -152,6 +162,8 @@ test('six months after it ended an application has neither its person nor any te
     stage: 'withdrawn',
     slots: 0,
     readings: 0,
+    messages: 0,
+    reports: [[null, 'threat']],
   })
 })
 

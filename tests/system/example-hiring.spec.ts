@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test'
 import { exampleAdverts, examplePeople } from '../../scripts/run/example-adverts'
 import { atMoment } from '../../scripts/run/at-moment'
 import { companyJoined, fillExampleHiring } from '../../scripts/run/example-hiring'
-import { openStatement, unwrapKey } from '../../lib/server/hiring/vault/sealed-statement'
+import { openStatement, unwrapKey } from '../../lib/server/hiring/vault/sealed-text'
 import { readVaultKeys } from '../../lib/server/hiring/vault/vault-keys'
 import { startOwnPglite } from '../support/own-database'
 

@@ -45,6 +45,16 @@ const seed = `
   ) insert into statement_readings (release_id, reader_id) select id, '${member}' from released;
   update applications set statement_since = '2025-01-10';`
 
+/** A message in each, and a report of it. */
+const messages = `
+  insert into application_threads (application_id, company_id, person_id, key_id, wrapped)
+    select id, '${company}', '${person}', '0123456789ab', '${'k'.repeat(64)}' from applications;
+  with sent as (
+    insert into application_messages (id, application_id, by_side, actor_id, sealed)
+    select gen_random_uuid(), id, 'employer', '${member}', '${'s'.repeat(64)}' from applications returning id
+  ) insert into message_reports (company_id, message_id, reported_by, reason, is_sent_along)
+    select '${company}', id, 'candidate', 'threat', true from sent;`
+
 const readAs = `
 create function public.read_as(p_id text, p_statement text) returns jsonb language plpgsql as $$
 declare answer jsonb;
@@ -94,6 +104,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     const start = async () => {
       database = await startOwnDatabase(engine)
       await database.run(seed)
+      if (!chosen) await database.run(messages)
       await database.run(readAs)
     }
     const row = async (id: string) =>
@@ -106,6 +117,14 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         (select count(*)::int from statement_releases where application_id = '${id}') as releases`)
       return parts
     }
+    const messagesOf = async (id: string) => {
+      const [row] = await database.rows(`select
+        (select count(*)::int from application_threads where application_id = '${id}') as threads,
+        (select count(*)::int from application_messages where application_id = '${id}') as messages,
+        (select jsonb_agg(jsonb_build_array(r.company_id, r.reason, r.message_id is null)) from message_reports r) as reports`)
+      return row
+    }
+    const aReport = (isGone: boolean) => [company, 'threat', isGone]
     const stagesAlone = {
       events: stages.map((stage) => [stage, null, null]),
       slots: 0,
@@ -128,6 +147,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run('select purge_expired(1)')
       expect(await row(application)).toEqual(datesAndEnd)
       expect(await partsOf(application)).toEqual(stagesAlone)
+      // Messages go with it; of a report the company and the reason stay.
+      expect(await messagesOf(application)).toMatchObject({ threads: 0, messages: 0 })
+      expect(await messagesOf(stillLinked)).toEqual({
+        ...{ threads: 1, messages: 1 },
+        reports: expect.arrayContaining([aReport(true), aReport(false), aReport(false)]),
+      })
       expect(await row(stillLinked)).toEqual(untouched)
       expect(await partsOf(stillLinked)).toMatchObject({ slots: 1, own: 1, releases: 1 })
       expect(rate?.rate).toMatchObject({ percent: expect.any(Number) })
@@ -149,6 +174,9 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       await database.run(`select delete_account('${account}', 'team@example.org', 's', 'h', 't')`)
       expect(await row(application)).toEqual(datesAndEnd)
       for (const id of [application, stillLinked]) expect(await partsOf(id)).toEqual(stagesAlone)
+      for (const id of [application, stillLinked, open]) {
+        expect(await messagesOf(id)).toEqual({ threads: 0, messages: 0, reports: Array(3).fill(aReport(true)) })
+      }
       const [today] = await database.rows(`select (now() at time zone 'Europe/London')::date::text as day`)
       expect(await row(open)).toEqual({
         ...datesAndEnd,

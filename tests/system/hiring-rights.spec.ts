@@ -36,6 +36,16 @@ const application = (number: number): string => `'${idOf(300 + number)}'`
 const rights = 'post_jobs, see_applicants, read_disclosures, export_reports, manage_people'
 const all = 'true, true, true, true, true'
 
+/** A message that neither side has read, with a report of it. */
+const messages = (at: number, application: string, person: string): string => `
+      insert into application_threads (application_id, company_id, person_id, key_id, wrapped, unread_by_person, unread_by_employer,
+        employer_since) values (${application}, ${company(at)}, ${person}, '0123456789ab', '${'k'.repeat(64)}', 1, 2, now());
+      with sent as (
+        insert into application_messages (id, application_id, by_side, sealed)
+        values (gen_random_uuid(), ${application}, 'employer', '${'s'.repeat(64)}') returning id
+      ) insert into message_reports (company_id, message_id, reported_by, reason, is_sent_along)
+        select ${company(at)}, id, 'candidate', 'threat', false from sent;`
+
 /** A row of each kind in each company, and three people: one who applied, one who is shortlisted, one who did neither. */
 const seed = [
   ...names.flatMap((name) => {
@@ -89,7 +99,8 @@ const seed = [
         values (${id}, now(), '10:00', 30, 'phone', 'We will call you');
       with release as (
         insert into statement_releases (application_id, person_id, version) values (${id}, ${personId(person)}, 1) returning id
-      ) insert into statement_readings (release_id, reader_id) select id, '${people.member.id}' from release;`
+      ) insert into statement_readings (release_id, reader_id) select id, '${people.member.id}' from release;
+      ${isNamed ? messages(at, id, personId(person)) : ''}`
     }),
   ),
   ...[1, 2, 3].map(
@@ -222,6 +233,7 @@ for (const { engine, grants } of editions) {
         colleagues: { statement: 'select * from my_colleagues()', by: { member: '4' } },
         applicants: { statement: applicantsPage, by: { member: '2' } },
         'names of applicants': { statement: `${applicantsPage} where first_name is not null`, by: { member: '1' } },
+        'unread messages': { statement: 'select * from my_unread_messages()', by: { member: '1', applicant: '1' } },
         person: { statement: 'select 1 where my_person() is not null', by: { applicant: '1' } },
         profile: { statement: 'select * from my_profile()', by: { applicant: '1' } },
         'own applications': { statement: 'select * from my_applications(true)', by: { applicant: '2' } },
@@ -293,6 +305,19 @@ for (const { engine, grants } of editions) {
           by: { member: '1' },
         },
         list: { statement: applicantsPage, by: { member: '2' } },
+        // Each candidate has an application to the paused company that was shortlisted, and one of them one to the first.
+        'unread messages': {
+          statement: 'select * from my_unread_messages()',
+          by: { member: '1', applicant: '1', 'shortlisted person': '2' },
+        },
+        'whose message it is': {
+          statement: 'select * from my_unread_messages() where first_name is not null and unread = 2',
+          by: { member: '1' },
+        },
+        'messages that wait on the first page': {
+          statement: `select * from jsonb_array_elements(employer_overview(now()::date) -> 'messages')`,
+          by: { member: '1' },
+        },
         'who waits': { statement: `select * from employer_tasks(now()::date)`, by: { member: '2' } },
         'names of who waits': {
           statement: `select * from employer_tasks(now()::date) where first_name is not null`,

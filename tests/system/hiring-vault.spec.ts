@@ -2,13 +2,7 @@ import { expect, test } from 'playwright/test'
 
 import { addDays, addMonths, plainDate } from '../../lib/domain/dates/plain-date'
 import { releaseState } from '../../lib/domain/vault/release'
-import {
-  makePersonKey,
-  openStatement,
-  sealStatement,
-  unwrapKey,
-  wrapKey,
-} from '../../lib/server/hiring/vault/sealed-statement'
+import { makeKey, openStatement, sealStatement, unwrapKey, wrapKey } from '../../lib/server/hiring/vault/sealed-text'
 import { readVaultKeys, type VaultKey } from '../../lib/server/hiring/vault/vault-keys'
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { tagOf } from '../support/test-tags'
@@ -108,7 +102,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     /** Writes as the server does. */
     const write = async (who: Who, shown: number, text: string, by = [newKey]) => {
       const { person_id, key } = await ask<Vault>(`vault_to_write('${people[who]}')`)
-      const personKey = key ? unwrapKey({ keyId: key.key_id, wrapped: key.wrapped }, by, person_id) : makePersonKey()
+      const personKey = key ? unwrapKey({ keyId: key.key_id, wrapped: key.wrapped }, by, person_id) : makeKey()
       const [first] = by
       if (!personKey || !first) throw new Error('no key')
       const wrapped = wrapKey(personKey, first, person_id)

@@ -60,6 +60,8 @@ type KeptHiring = {
   /** Lines of history in companies, on jobs and on the applications of others. */
   steps: number
   statementsRead: number
+  /** Messages about applications, of either side in their own. */
+  messages: number
 }
 
 type KeptInvitation = { company: string; sentAt: string; state: 'sent' | 'used' | 'withdrawn' }

@@ -17,7 +17,7 @@ function candidateFacts(candidate: KeptAccount['hiring']['candidate']) {
 }
 
 /** What is stored of somebody who works for a company, or asked for one. */
-function companyFacts({ worksFor, companiesAskedFor, steps, statementsRead }: KeptAccount['hiring']) {
+function companyFacts({ worksFor, companiesAskedFor, steps, statementsRead, messages }: KeptAccount['hiring']) {
   return [
     ...(worksFor
       ? [{ name: words.worksFor, value: words.since(worksFor.company, momentDayText(worksFor.since)) }]
@@ -31,6 +31,7 @@ function companyFacts({ worksFor, companiesAskedFor, steps, statementsRead }: Ke
         ]
       : []),
     ...(steps > 0 ? [{ name: words.steps, value: steps }] : []),
+    ...(messages > 0 ? [{ name: words.messages, value: messages }] : []),
     ...(statementsRead > 0 ? [{ name: words.statementsRead, value: statementsRead }] : []),
   ].map(({ name, value }) => ({ name, value: <Typed>{String(value)}</Typed> }))
 }

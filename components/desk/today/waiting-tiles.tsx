@@ -13,6 +13,7 @@ type Props = {
     role_requests: number
     companies: number
     jobs: number
+    reports: number
     subject_requests: number
     subject_requests_late: number
     dead_emails: number
@@ -34,6 +35,7 @@ export function WaitingTiles({ waiting }: Props) {
     { count: waiting.role_requests, label: waitingWords.role_requests, href: '/dashboard/team/people' },
     { count: waiting.companies, label: waitingWords.companies, href: '/dashboard/team/companies' },
     { count: waiting.jobs, label: waitingWords.jobs, href: '/dashboard/team/jobs' },
+    { count: waiting.reports, label: waitingWords.reports, href: '/dashboard/team/reports', isUrgent: true },
     {
       count: waiting.subject_requests,
       label: waitingWords.subject_requests,

@@ -17,6 +17,7 @@ import {
   taskLabels,
   waitedWords,
 } from '@/lib/content/hiring/applicants'
+import { messagesWords } from '@/lib/content/hiring/messages'
 import { dayText } from '@/lib/content/wording/date-text'
 import { applicantTabs, tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
@@ -42,6 +43,8 @@ type ApplicantRow = {
   skills: readonly string[]
   tickets: readonly string[]
   name: string | null
+  /** How many of their messages nobody has read. */
+  unread: number
 }
 
 type Props = {
@@ -124,8 +127,11 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
           columns={[
             {
               label: words.who,
-              cell: ({ reference, name }) => (
-                <PageLink href={`${path}/${reference}`}>{name ?? applicantWords.noName(reference)}</PageLink>
+              cell: ({ reference, name, unread }) => (
+                <>
+                  <PageLink href={`${path}/${reference}`}>{name ?? applicantWords.noName(reference)}</PageLink>{' '}
+                  {unread > 0 ? <Badge tone="wait">{messagesWords.unread(unread)}</Badge> : null}
+                </>
               ),
             },
             { label: applicantWords.job, cell: ({ jobTitle }) => jobTitle },

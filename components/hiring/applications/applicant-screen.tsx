@@ -9,6 +9,7 @@ import { ApplicationHistory } from '@/components/hiring/applications/application
 import { TheirExtras, type ShownCv } from '@/components/hiring/applications/application-extras'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { typedOfStep } from '@/components/hiring/applications/slot-fields'
+import { Messages, NewMessages, typedOfMessage, type Thread } from '@/components/hiring/applications/messages'
 import { StepForm, StepProblem, type StepOf } from '@/components/hiring/applications/step-form'
 import { taskPlace } from '@/components/hiring/applications/task-path'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
@@ -21,8 +22,8 @@ import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
 import type { AwaitedStep, ShownTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
-import { timesDeclined, type Step } from '@/lib/domain/applications/history'
-import { declinedSlots, type Slot } from '@/lib/domain/applications/interview-slots'
+import { timesDeclined, type Step, type StepKind } from '@/lib/domain/applications/history'
+import { declinedSlots, type Slot, type SlotDefaults } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
@@ -31,7 +32,7 @@ import type { RecordQuestionStage } from '@/lib/domain/job-board/job'
 type Applicant = {
   reference: string
   version: number
-  job: { title: string; recordQuestion: RecordQuestionStage }
+  job: { title: string; postcode: string; recordQuestion: RecordQuestionStage }
   stage: Stage
   isOpen: boolean
   isForgotten: boolean
@@ -44,7 +45,9 @@ type Applicant = {
   /** Those of their times that are also another applicant's. */
   sharedTimes: readonly { reference: string; name: string | null; slot: Slot; isAgreed: boolean }[]
   /** The times last offered, to them or otherwise for the job. */
-  lastTimes: Pick<Slot, 'minutes' | 'way' | 'place'> | null
+  lastTimes: SlotDefaults | null
+  /** What they last said about being late for the agreed interview. */
+  late: Step | null
   reasons: readonly RejectionReason[]
   checks: Application['checks']
   disclosure: DisclosureState
@@ -54,6 +57,8 @@ type Applicant = {
   next: readonly Stage[]
   hasReader: boolean
   mayAsk: boolean
+  /** The name of the member who is looking; null if they gave none. */
+  memberName: string | null
 }
 
 type Props = {
@@ -62,6 +67,8 @@ type Props = {
   /** The copy of a CV that went with the application; null before the shortlist. */
   cv: ShownCv | null
   statement: StatementForMember | null
+  /** The messages, with the id of the next one; none before the shortlist. */
+  thread?: (Thread & { nextId: string }) | null
   kept: KeptForm | null
   /** The step that the URL asks for. */
   opened: string
@@ -102,7 +109,7 @@ function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
 }
 
 /** Whose turn it is: what the employer has to do and how long it has waited, or what the applicant has to do. */
-function Turn({ task, awaited, slots, sharedTimes, contact }: Applicant) {
+function Turn({ task, awaited, slots, sharedTimes, late, contact }: Applicant) {
   const who = contact?.firstName || words.theApplicant
   const chosen = slots.find(({ state }) => state === 'chosen')
   const theirs = awaited.map((step) => words.theirTurn[step](step === 'interview' && chosen ? slotText(chosen) : who))
@@ -110,6 +117,11 @@ function Turn({ task, awaited, slots, sharedTimes, contact }: Applicant) {
   return (
     <div className="dash-section">
       <div className="notice">
+        {late?.note ? (
+          <p>
+            <strong>{words.late(who)}</strong> <Typed>{late.note}</Typed>
+          </p>
+        ) : null}
         {task ? (
           <p>
             <strong>
@@ -138,16 +150,35 @@ function Turn({ task, awaited, slots, sharedTimes, contact }: Applicant) {
   )
 }
 
+const declinedWords = (kind: StepKind) => {
+  if (kind === 'time_given_back') return words.timeGivenBack
+  return kind === 'interview_cancelled' ? words.interviewCancelled : words.slotsDeclined
+}
+
+/** What the applicant was told besides the time and the place. */
+function InterviewFacts({ slot: { askFor, bring, phone } }: { slot: Slot }) {
+  const facts = [
+    { name: words.askForFact, value: askFor },
+    { name: words.bringFact, value: bring },
+    { name: words.phoneFact, value: phone },
+  ].filter(({ value }) => value !== '')
+  return facts.length === 0 ? null : (
+    <Facts facts={facts.map(({ name, value }) => ({ name, value: <Typed>{value}</Typed> }))} />
+  )
+}
+
 function Interview({ slots, steps, contact }: Applicant) {
   const chosen = slots.find(({ state }) => state === 'chosen')
   const declined = declinedSlots(slots)
   const offered = slots.filter(({ state }) => state === 'offered')
   if (!chosen && declined.length === 0 && offered.length === 0) return null
-  const note = declined.length === 0 ? null : timesDeclined(steps)?.note
+  const said = declined.length === 0 ? null : timesDeclined(steps)
+  const note = said?.note
+  const [shown] = chosen ? [chosen] : [...declined, ...offered]
   return (
     <section className="dash-section" aria-labelledby="interview">
       <h2 id="interview">{chosen ? applicantWords.interview : words.slots}</h2>
-      {declined.length === 0 ? null : <p>{words.slotsDeclined(contact?.firstName || words.theApplicant)}</p>}
+      {said ? <p>{declinedWords(said.kind)(contact?.firstName || words.theApplicant)}</p> : null}
       <ul className="plain-list dash-lines">
         {(chosen ? [chosen] : [...declined, ...offered]).map((slot) => (
           <li key={slot.id}>
@@ -160,6 +191,7 @@ function Interview({ slots, steps, contact }: Applicant) {
           </li>
         ))}
       </ul>
+      {shown ? <InterviewFacts slot={shown} /> : null}
       {note ? (
         <p>
           {words.slotsMessage} <Typed>{note}</Typed>
@@ -170,14 +202,15 @@ function Interview({ slots, steps, contact }: Applicant) {
 }
 
 /** One applicant: whose turn it is, what to know before a decision, and then the decision. */
-export function ApplicantScreen({ applicant, cv, statement, kept, opened }: Props) {
+export function ApplicantScreen({ applicant, cv, statement, thread = null, kept, opened }: Props) {
   const { reference, version, job, stage, steps, reasons, checks, distance, card, contact, next } = applicant
   const stepOf: StepOf = { to: 'employer', reference, version, kept }
   const isFormHere = shownSteps({ stage, next }).includes(kept?.values.form ?? '')
+  const texts = kept && !isFormHere ? typedOfStep(kept) : []
   const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : applicantWords.noName(reference)
   return (
     <>
-      <StepProblem kept={kept} texts={kept && !isFormHere ? typedOfStep(kept) : []} />
+      <StepProblem kept={kept} texts={[...texts, ...typedOfMessage(kept, thread)]} />
       <div className="screen-heading">
         <div>
           <h1>
@@ -187,6 +220,7 @@ export function ApplicantScreen({ applicant, cv, statement, kept, opened }: Prop
         </div>
         <StageBadge stage={stage} />
       </div>
+      <NewMessages thread={thread} />
       <Turn {...applicant} />
       <section className="dash-section" aria-labelledby="card">
         <h2 id="card">{words.card}</h2>
@@ -209,7 +243,14 @@ export function ApplicantScreen({ applicant, cv, statement, kept, opened }: Prop
         {next.length === 0 ? (
           <p>{words.nothing}</p>
         ) : (
-          <ApplicantSteps stepOf={stepOf} stage={stage} next={next} opened={opened} lastTimes={applicant.lastTimes} />
+          <ApplicantSteps
+            stepOf={stepOf}
+            stage={stage}
+            next={next}
+            opened={opened}
+            lastTimes={applicant.lastTimes}
+            firstTimes={{ postcode: job.postcode, askFor: applicant.memberName ?? '' }}
+          />
         )}
         {reasons.length === 0 ? null : (
           <p>
@@ -217,6 +258,7 @@ export function ApplicantScreen({ applicant, cv, statement, kept, opened }: Prop
           </p>
         )}
       </section>
+      {thread ? <Messages stepOf={stepOf} thread={thread} other={name} /> : null}
       <section className="dash-section" aria-labelledby="history">
         <h2 id="history">{applicantWords.history}</h2>
         <ApplicationHistory steps={steps} roleNames={applicantWords.you} />

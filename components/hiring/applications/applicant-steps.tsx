@@ -8,7 +8,7 @@ import { applicantWords } from '@/lib/content/dashboards/employer-words'
 import { rejectionLabels, stageActions } from '@/lib/content/dashboards/labels'
 import { applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { rejectionReasons } from '@/lib/domain/applications/application'
-import type { OfferedSlot } from '@/lib/domain/applications/interview-slots'
+import type { SlotDefaults } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
 
 type Props = {
@@ -18,7 +18,9 @@ type Props = {
   /** The step that the URL asks for, which is open. */
   opened: string
   /** The times last offered, to this applicant or otherwise for the job. */
-  lastTimes: Pick<OfferedSlot, 'minutes' | 'way' | 'place'> | null
+  lastTimes: SlotDefaults | null
+  /** What is filled in where no times were offered yet. */
+  firstTimes: Pick<SlotDefaults, 'postcode' | 'askFor'>
 }
 
 type FoldedProps = { summary: string; kept: KeptForm | null; opened: string; action: string; children: ReactNode }
@@ -82,7 +84,7 @@ export function shownSteps({ stage, next }: Pick<Props, 'stage' | 'next'>): stri
 }
 
 /** Where the employer may move an application next, each as its own form. */
-export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props) {
+export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes, firstTimes }: Props) {
   const { kept } = stepOf
   const steps = shownSteps({ stage, next })
   return (
@@ -96,7 +98,7 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props
         <Folded summary={stageActions.interview} kept={kept} opened={opened} action="applicant-interview">
           <StepForm {...stepOf} action="applicant-interview" submit={applicantWords.interviewSubmit}>
             <p>{words.slotsHint}</p>
-            <SlotFields action="applicant-interview" kept={kept} last={lastTimes} />
+            <SlotFields action="applicant-interview" kept={kept} last={lastTimes} first={firstTimes} />
           </StepForm>
         </Folded>
       ) : null}
@@ -112,7 +114,7 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes }: Props
         <Folded summary={words.slotsAgain} kept={kept} opened={opened} action="applicant-times">
           <StepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
             <p>{words.slotsAgainHint}</p>
-            <SlotFields action="applicant-times" kept={kept} last={lastTimes} />
+            <SlotFields action="applicant-times" kept={kept} last={lastTimes} first={firstTimes} />
           </StepForm>
         </Folded>
       ) : null}

@@ -1,3 +1,4 @@
+import { Badge } from '@/components/dashboard/parts/badge'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
 import { taskPath } from '@/components/hiring/applications/task-path'
@@ -16,7 +17,14 @@ type Task = {
   name: string | null
 } & ShownTask
 
-type Interview = { reference: string; jobTitle: string; name: string | null; on: PlainDate; at: WallTime }
+type Interview = {
+  reference: string
+  jobTitle: string
+  name: string | null
+  on: PlainDate
+  at: WallTime
+  isLate: boolean
+}
 
 type Props = {
   /** Longest wait first; null when they could not be read. */
@@ -47,7 +55,7 @@ export function EmployerTasks({ waiting }: Props) {
           caption={words.caption}
           isCaptionHidden
           rows={waiting.tasks}
-          rowKey={({ id }) => id}
+          rowKey={({ id, kind }) => `${id} ${kind}`}
           columns={[
             {
               label: applicantsWords.who,
@@ -79,7 +87,14 @@ export function EmployerTasks({ waiting }: Props) {
                   </PageLink>
                 ),
               },
-              { label: words.when, cell: ({ on, at }) => `${weekdayText(on)}, ${timeText(at)}` },
+              {
+                label: words.when,
+                cell: ({ on, at, isLate }) => (
+                  <>
+                    {weekdayText(on)}, {timeText(at)} {isLate ? <Badge tone="warn">{words.late}</Badge> : null}
+                  </>
+                ),
+              },
               { label: applicantWords.job, cell: ({ jobTitle }) => jobTitle },
             ]}
           />

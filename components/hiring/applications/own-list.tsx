@@ -1,10 +1,12 @@
 import type { Route } from 'next'
 
+import { Badge } from '@/components/dashboard/parts/badge'
 import { DataTable } from '@/components/dashboard/parts/data-table'
 import { EmptyState } from '@/components/dashboard/parts/empty-state'
 import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { ListPages } from '@/components/dashboard/parts/list-pages'
 import { PageLink } from '@/components/ui/page-link'
+import { messagesWords } from '@/lib/content/hiring/messages'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { DisclosureState } from '@/lib/domain/applications/application'
@@ -25,6 +27,8 @@ export type OwnRow = {
   interviewOn: PlainDate | null
   disclosure: DisclosureState
   hasTimes: boolean
+  /** How many messages are new. */
+  unread: number
 }
 
 const lists = ['open', 'ended'] as const
@@ -60,7 +64,12 @@ function Table({ caption, rows, hasNext }: { caption: string; rows: readonly Own
       columns={[
         {
           label: words.job,
-          cell: ({ reference, jobTitle }) => <PageLink href={`${path}/${reference}`}>{jobTitle}</PageLink>,
+          cell: ({ reference, jobTitle, unread }) => (
+            <>
+              <PageLink href={`${path}/${reference}`}>{jobTitle}</PageLink>{' '}
+              {unread > 0 ? <Badge tone="wait">{messagesWords.unread(unread)}</Badge> : null}
+            </>
+          ),
         },
         { label: words.company, cell: ({ company }) => company },
         { label: words.stage, cell: ({ stage }) => <StageBadge stage={stage} /> },

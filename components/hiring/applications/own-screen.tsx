@@ -3,15 +3,16 @@ import { StageBadge } from '@/components/dashboard/parts/stage-badge'
 import { typedTexts } from '@/components/dashboard/parts/typed-texts'
 import { OwnExtras, type ShownCv } from '@/components/hiring/applications/application-extras'
 import { ApplicationHistory } from '@/components/hiring/applications/application-history'
+import { OwnInterview, type OwnInterviewFacts } from '@/components/hiring/applications/own-interview'
 import {
   ApprovalOfOffer,
   ApprovalWish,
   OfferAnswer,
-  OwnInterview,
   SlotChoice,
   TimesDeclined,
   Withdraw,
 } from '@/components/hiring/applications/own-steps'
+import { Messages, NewMessages, typedOfMessage, type Thread } from '@/components/hiring/applications/messages'
 import { OfferTerms } from '@/components/hiring/applications/offer-terms'
 import {
   RecordAnswerSection,
@@ -58,7 +59,7 @@ type OwnApplication = {
   isSilent: boolean
   steps: readonly Step[]
   slots: readonly Slot[]
-  interview: Slot | null
+  interview: OwnInterviewFacts | null
   timesDeclined: Step | null
   reasons: readonly RejectionReason[]
   withdrawalReason: WithdrawalReason | null
@@ -82,11 +83,14 @@ type Props = {
   releases: readonly ShownRelease[]
   /** The copy of a CV that went with it. */
   cv: ShownCv | null
+  /** The messages, with the id of the next one; none before the shortlist. */
+  thread?: (Thread & { nextId: string }) | null
   kept: KeptForm | null
 }
 
 /** One application as its applicant sees it: what comes next, then what has happened. */
-export function OwnScreen({ application, statement, chosen, contact, advert, cv, releases, kept }: Props) {
+export function OwnScreen(props: Props) {
+  const { application, statement, chosen, contact, advert, cv, releases, thread = null, kept } = props
   const { reference, version, job, stage, isOpen, waited, steps, slots, interview, timesDeclined } = application
   const { reasons, checks, next } = application
   const stepOf: StepOf = { to: 'candidate', reference, version, kept }
@@ -100,8 +104,12 @@ export function OwnScreen({ application, statement, chosen, contact, advert, cv,
       <RecordAnswerSection stepOf={stepOf} job={job} answered={disclosure} statement={statement} chosen={chosen} />
     ) : null
   const isTheirTurn = stage === 'offer' || isAsked || slots.length > 0
-  // The only text is the message about times, whose form is there as long as there are times to choose from.
-  const texts = slots.length > 0 ? [] : typedTexts(kept, { message: words.noTimeMessage })
+  // What was typed into a message about times stays in its form for as long as that is on the page.
+  const hasForm = slots.length > 0 || (interview !== null && !interview.isOver)
+  const texts = [
+    ...(hasForm ? [] : typedTexts(kept, { message: words.noTimeMessage })),
+    ...typedOfMessage(kept, thread),
+  ]
   return (
     <>
       <StepProblem kept={kept} texts={texts} />
@@ -119,6 +127,8 @@ export function OwnScreen({ application, statement, chosen, contact, advert, cv,
         </div>
         <StageBadge stage={stage} />
       </div>
+      <NewMessages thread={thread} />
+      {interview ? <OwnInterview stepOf={stepOf} interview={interview} /> : null}
       {isOpen && !isTheirTurn && (waited !== null || !interview) ? (
         <section className="dash-section" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
@@ -148,8 +158,7 @@ export function OwnScreen({ application, statement, chosen, contact, advert, cv,
       ) : null}
       {isAsked ? question : null}
       {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
-      {timesDeclined ? <TimesDeclined note={timesDeclined.note} /> : null}
-      {interview ? <OwnInterview reference={reference} slot={interview} /> : null}
+      {timesDeclined ? <TimesDeclined {...timesDeclined} /> : null}
       {hasOffer ? <ApprovalOfOffer stepOf={stepOf} state={approval?.state ?? null} /> : null}
       {isOpen && !hasOffer ? <ApprovalWish stepOf={stepOf} isTold={application.needsApproval} /> : null}
       {contact && isOpen ? (
@@ -172,6 +181,7 @@ export function OwnScreen({ application, statement, chosen, contact, advert, cv,
           ))}
         </section>
       ) : null}
+      {thread ? <Messages stepOf={stepOf} thread={thread} other={job.company} /> : null}
       <OwnExtras stepOf={stepOf} why={application.why} cv={cv} isNamed={application.isNamed} />
       <section className="dash-section" aria-labelledby="history">
         <h2 id="history">{words.history}</h2>

@@ -1,12 +1,13 @@
 import { RadioRows } from '@/components/dashboard/parts/radio-rows'
 import { Typed } from '@/components/dashboard/parts/typed'
+import { DetailsOfTimes } from '@/components/hiring/applications/own-interview'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
 import { withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import type { WithdrawalReason } from '@/lib/domain/applications/application'
-import { messageLimit, type Step } from '@/lib/domain/applications/history'
+import { messageLimit, type Step, type StepKind } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 
 /** Accept or decline. */
@@ -47,12 +48,17 @@ function NoTimeWorks({ stepOf }: { stepOf: StepOf }) {
   )
 }
 
-/** What the person said when none of the times worked, until others are offered. */
-export function TimesDeclined({ note }: Pick<Step, 'note'>) {
+const declinedTexts = {
+  time_given_back: words.timeGivenBack,
+  interview_cancelled: words.interviewCancelled,
+} as const satisfies Partial<Record<StepKind, string>>
+
+/** What the person said when none of the times worked, or gave back the agreed one, until others are offered. */
+export function TimesDeclined({ kind, note }: Pick<Step, 'kind' | 'note'>) {
   return (
     <section className="dash-section" aria-labelledby="times">
       <h2 id="times">{words.times}</h2>
-      <p>{words.timesDeclined}</p>
+      <p>{kind === 'time_given_back' || kind === 'interview_cancelled' ? declinedTexts[kind] : words.timesDeclined}</p>
       {note ? (
         <p>
           {words.timesMessage} <Typed>{note}</Typed>
@@ -79,27 +85,8 @@ export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly 
           options={slots.map((slot) => ({ value: slot.id, label: slotText(slot), hint: slotPlaceText(slot) }))}
         />
       </StepForm>
+      <DetailsOfTimes slots={slots} />
       <NoTimeWorks stepOf={stepOf} />
-    </section>
-  )
-}
-
-/** The chosen time, and a calendar file. */
-export function OwnInterview({ reference, slot }: { reference: string; slot: Slot }) {
-  return (
-    <section className="dash-section" aria-labelledby="interview">
-      <h2 id="interview">{words.interview}</h2>
-      <p className="dash-highlight">
-        <strong>{slotText(slot)}</strong>
-        <span className="dash-aside">
-          <Typed>{slotPlaceText(slot)}</Typed>
-        </span>
-      </p>
-      <p>
-        <a href={`/api/candidate/interviews/${reference}`} className="text-link" download>
-          {words.calendar}
-        </a>
-      </p>
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import type { Route } from 'next'
 
+import { Badge } from '@/components/dashboard/parts/badge'
 import { EmptyState } from '@/components/dashboard/parts/empty-state'
 import { Typed } from '@/components/dashboard/parts/typed'
 import { nextOf, type OwnRow } from '@/components/hiring/applications/own-list'
 import { PageLink } from '@/components/ui/page-link'
+import { messagesWords } from '@/lib/content/hiring/messages'
 import { newsOf, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 
 const path: Route = '/dashboard/candidateportal/applications'
@@ -32,7 +34,8 @@ export function OwnSummary({ open }: Props) {
                 </PageLink>
               </h3>
               <p>
-                <Typed>{row.jobTitle}</Typed>. {nextOf(row)}.
+                <Typed>{row.jobTitle}</Typed>. {nextOf(row)}.{' '}
+                {row.unread > 0 ? <Badge tone="wait">{messagesWords.unread(row.unread)}</Badge> : null}
               </p>
             </li>
           ))}

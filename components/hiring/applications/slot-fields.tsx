@@ -9,8 +9,15 @@ import { wayLabels } from '@/lib/content/dashboards/labels'
 import { applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { messageLimit } from '@/lib/domain/applications/history'
-import { mostSlots, shortestPlace, type OfferedSlot } from '@/lib/domain/applications/interview-slots'
+import {
+  detailLimits,
+  mostSlots,
+  shortestPlace,
+  type InterviewDetails,
+  type SlotDefaults,
+} from '@/lib/domain/applications/interview-slots'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
+import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { parseDate } from '@/lib/domain/dates/plain-date'
 
 type MessageProps = { action: string; kept: KeptForm | null; label?: string; hint?: string }
@@ -71,14 +78,24 @@ function Time({ action, kept, number }: TimeProps) {
 type SlotFieldsProps = {
   action: string
   kept: KeptForm | null
-  /** The times last offered, whose length, way and place are filled in. */
-  last: Pick<OfferedSlot, 'minutes' | 'way' | 'place'> | null
+  /** The times last offered, whose length, way, place and details are filled in. */
+  last: SlotDefaults | null
+  /** What is filled in where no times were offered yet. */
+  first: Pick<SlotDefaults, 'postcode' | 'askFor'>
 }
 
 /** Up to five times for an interview, all of the same length and at one place; two of them are shown at first. */
-export function SlotFields({ action, kept, last }: SlotFieldsProps) {
+export function SlotFields({ action, kept, last, first }: SlotFieldsProps) {
   const { isBack, typed, error } = backOf(kept, action)
   const more = slotNumbers.slice(shownAtFirst)
+  const details: InterviewDetails = last ?? { ...first, bring: words.bringNothing, phone: '' }
+  const detail = (name: keyof InterviewDetails) => ({
+    id: `${action}-${name}`,
+    name,
+    autoComplete: 'off',
+    defaultValue: isBack ? typed(name) : details[name],
+    error: error(name),
+  })
   const isMoreOpen = more.some((number) => typed(`day-${number}`) !== '' || typed(`time-${number}`) !== '')
   return (
     <>
@@ -123,6 +140,23 @@ export function SlotFields({ action, kept, last }: SlotFieldsProps) {
         defaultValue={isBack ? typed('place') : (last?.place ?? '')}
         error={error('place')}
       />
+      <TextField {...detail('postcode')} label={words.postcode} hint={words.postcodeHint} maxLength={10} />
+      <TextField {...detail('askFor')} label={words.askFor} hint={words.askForHint} maxLength={detailLimits.askFor} />
+      <TextAreaField
+        {...detail('bring')}
+        label={words.bring}
+        hint={words.bringHint}
+        rows={2}
+        maxLength={detailLimits.bring}
+      />
+      <TextField
+        {...detail('phone')}
+        type="tel"
+        inputMode="tel"
+        label={words.phone}
+        hint={words.phoneHint}
+        maxLength={fieldLimits.phone}
+      />
       <MessageField action={action} kept={kept} />
     </>
   )
@@ -138,5 +172,6 @@ export function typedOfStep(kept: KeptForm): TypedText[] {
     return text === '' ? [] : [{ label: words.slot(number), text }]
   })
   const message = kept.values.form === 'applicant-no' ? applicantWords.noMessage : applicantWords.message
-  return [...times, ...typedTexts(kept, { place: words.place, message })]
+  const { place, postcode, askFor, bring, phone } = words
+  return [...times, ...typedTexts(kept, { place, postcode, askFor, bring, phone, message })]
 }

@@ -11,6 +11,7 @@ const places = {
   record_interview: '#next',
   do_checks: '#checks',
   read_statement: '#record',
+  read_message: '#messages',
 } as const satisfies Record<EmployerTask['kind'], string>
 
 const list = '/dashboard/employerportal/applications'

@@ -7,6 +7,7 @@ export const deskScreens = [
   { href: '/dashboard/team/people', label: 'People' },
   { href: '/dashboard/team/companies', label: 'Companies' },
   { href: '/dashboard/team/jobs', label: 'Jobs' },
+  { href: '/dashboard/team/reports', label: 'Reported messages' },
   { href: '/dashboard/team/subjects', label: 'Requests about data' },
   { href: '/dashboard/team/emails', label: 'Emails' },
   { href: '/dashboard/team/figures', label: 'Figures' },

@@ -8,6 +8,8 @@ export type DigestCounts = {
   /** Companies and adverts waiting for the team's decision. */
   companies: number
   jobs: number
+  /** Reported messages. */
+  reports: number
   /** How many of those due or overdue are this member's. */
   mine: number
 }
@@ -22,12 +24,15 @@ export const digestLines = {
   roleRequests: { label: 'Open requests for a portal', path: '/dashboard/team/people' },
   companies: { label: 'Companies waiting', path: '/dashboard/team/companies' },
   jobs: { label: 'Job adverts waiting', path: '/dashboard/team/jobs' },
+  reports: { label: 'Reported messages', path: '/dashboard/team/reports' },
 } as const satisfies Record<keyof DigestCounts, { label: string; path: string }>
 
 /** May be seen on a phone's lock screen, so it gives numbers only and says nothing about the service. */
 export const digestEmail = {
-  subject: ({ overdue, due, companies, jobs }: DigestCounts) =>
-    `Today: ${due} due, ${overdue} overdue${companies + jobs > 0 ? `, ${companies + jobs} waiting` : ''}`,
+  subject: ({ overdue, due, companies, jobs, reports }: DigestCounts) => {
+    const waiting = companies + jobs + reports
+    return `Today: ${due} due, ${overdue} overdue${waiting > 0 ? `, ${waiting} waiting` : ''}`
+  },
   preview: 'Your list for today.',
   heading: 'Your list for today',
   stopLead: 'You get this on working days when something is due or waiting.',
@@ -37,7 +42,7 @@ export const digestEmail = {
 /** The setting for it on the desk. */
 export const digestChoiceWords = {
   heading: 'Daily email',
-  on: 'You get an email at 8am on working days when something is due or overdue, or a company or job advert is waiting. It has numbers and links but no names.',
+  on: 'You get an email at 8am on working days when something is due or overdue, or a company, a job advert or a report is waiting. It has numbers and links but no names.',
   off: 'You don’t get a daily email.',
   switchOff: 'Turn it off',
   switchOn: 'Turn it on',

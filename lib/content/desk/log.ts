@@ -32,6 +32,7 @@ export const logKindWords = {
   enquiry: 'Enquiry',
   account: 'Account',
   company: 'Company',
+  message_report: 'Reported message',
   subject_request: 'Request about data',
   email: 'Email',
   emails: 'Several emails',

@@ -186,6 +186,7 @@ export const keptHiringWords = {
   askedFor: 'Companies they asked for',
   companyLine: (name: string, state: CompanyState) => `${name} (${deskCompanyWords.states[state]})`,
   steps: 'Steps in companies, jobs and other people’s applications',
+  messages: 'Messages about applications',
   statementsRead: 'Statements they opened',
   invitations: 'Invitations to join a company',
   invitationLine: (day: string, company: string, state: 'sent' | 'used' | 'withdrawn') =>

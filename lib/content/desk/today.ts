@@ -10,6 +10,7 @@ export const waitingWords = {
   role_requests: 'Requests for a portal',
   companies: 'Companies waiting for an answer',
   jobs: 'Job adverts to review',
+  reports: 'Reported messages',
   subject_requests: 'Requests about data',
   subject_requests_late: (count: number) => `${count} late`,
   dead_emails: 'Emails we gave up on',

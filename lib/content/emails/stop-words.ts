@@ -1,5 +1,11 @@
 /** The optional emails, which can be stopped with one click. */
-export const stopKinds = ['team_digest', 'applicants_digest', 'application_update', 'job_alert'] as const
+export const stopKinds = [
+  'team_digest',
+  'applicants_digest',
+  'applicant_news',
+  'application_update',
+  'job_alert',
+] as const
 export type StopKind = (typeof stopKinds)[number]
 
 type Words = { title: string; lead: string; done: string; doneText: string }
@@ -23,6 +29,12 @@ export const stopWords = {
       lead: 'You won’t get the daily list of who’s waiting any more. You can turn it back on in your account.',
       done: 'The daily email is off',
       doneText: 'You can turn it back on in your account.',
+    },
+    applicant_news: {
+      title: 'Stop emails about applicants',
+      lead: 'We won’t email you about applicants any more: neither at once nor in the daily list. You can turn these emails back on in your account.',
+      done: 'Emails about applicants are off',
+      doneText: 'You can turn them back on in your account. Until then, sign in to see what’s new.',
     },
     application_update: {
       title: 'Stop these emails',

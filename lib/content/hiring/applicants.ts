@@ -23,6 +23,10 @@ export const stepLabels: Readonly<Record<StepKind, string>> = {
   slots_offered: 'New interview times offered',
   slot_chosen: 'Interview time chosen',
   slots_declined: 'Answered: none of the interview times works',
+  time_given_back: 'Asked for another interview time',
+  interview_cancelled: 'Cancelled the interview',
+  running_late: 'Running late',
+  message_sent: 'Sent a message',
 }
 
 export const distanceBandLabels: Readonly<Record<DistanceBand, string>> = {
@@ -57,10 +61,11 @@ export const taskLabels: Readonly<Record<EmployerTask['kind'], string>> = {
   read_application: 'Read their application and reply',
   offer_times: 'Offer interview times, or say no',
   offer_new_times: 'Offer new interview times: the others have passed',
-  offer_other_times: 'Offer other interview times: they can’t make any of yours',
+  offer_other_times: 'Offer other interview times, or say no: they can’t make yours',
   record_interview: 'Decide after the interview',
   do_checks: 'Do the checks for your offer',
   read_statement: 'Read the statement they shared',
+  read_message: 'Read their message',
 }
 
 /** What an employer is waiting for, in lists. */
@@ -80,6 +85,7 @@ export const taskLinks: Readonly<Record<EmployerTask['kind'], string>> = {
   record_interview: 'Go to your decision',
   do_checks: 'Go to the checks',
   read_statement: 'Go to the statement',
+  read_message: 'Go to the message',
 }
 
 /** On the first page of the employer's portal: everybody who is waiting for the employer. */
@@ -93,6 +99,7 @@ export const tasksWords = {
   unavailable: 'We can’t show who is waiting for you just now. Please try again in a minute.',
   interviews: 'Interviews in the next 7 days',
   when: 'When',
+  late: 'Running late',
   moreInterviews: (count: number): string => `These are the next ${count}. There are more.`,
 } as const
 
@@ -140,6 +147,9 @@ export const applicantsWords = {
   agreedTime: 'You’ve already agreed this time with another applicant:',
   slotsMessage: 'Their message:',
   slotsDeclined: (who: string): string => `${capitalised(who)} can’t make any of the times you offered:`,
+  timeGivenBack: (who: string): string => `${capitalised(who)} can’t make the time you agreed and asks for another:`,
+  interviewCancelled: (who: string): string => `${capitalised(who)} has cancelled the interview:`,
+  late: (who: string): string => `${capitalised(who)} is running late:`,
   slotsHint: `Offer 1 to ${mostSlots} times and they’ll choose one. Leave any you don’t need blank.`,
   slotsAgain: 'Offer other times',
   slotsAgainHint: 'These replace the times you offered before, even one they’ve already chosen.',
@@ -150,6 +160,18 @@ export const applicantsWords = {
   way: 'How you’ll meet',
   place: 'Place, phone number or link',
   placeHint: 'So that they can find you. For a phone call, say who will call.',
+  postcode: 'Postcode',
+  postcodeHint: 'Only if you’ll meet in person. They plan their journey with it.',
+  askFor: 'Who they should ask for (optional)',
+  askForHint: 'A first name is enough.',
+  askForFact: 'Ask for',
+  bring: 'What to bring (optional)',
+  bringHint: 'Not everybody has photo ID yet. Ask for it only if they need it to get in.',
+  bringNothing: 'You don’t need to bring anything.',
+  bringFact: 'Bring',
+  phone: 'Phone number they can call on the day (optional)',
+  phoneHint: 'In case they’re lost or late. They’ll see it as a link to call.',
+  phoneFact: 'Your number for the day',
   slotsSubmit: 'Offer these times',
   more: 'More times',
   offerHint: 'Say when they can start. The applicant will see this.',

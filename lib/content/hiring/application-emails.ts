@@ -1,11 +1,12 @@
 import type { Route } from 'next'
 
-import { weekdayText } from '@/lib/content/wording/date-text'
+import { timeText, weekdayText } from '@/lib/content/wording/date-text'
+import type { WallTime } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 /** What an update asks of the person who gets it, or tells them. */
 export type UpdateKind =
-  | { kind: 'shortlisted' | 'question' | 'offer' | 'answer' | 'opened' }
+  | { kind: 'shortlisted' | 'question' | 'offer' | 'answer' | 'opened' | 'message' }
   /** Times to choose from, the first of them on a day. */
   | { kind: 'times'; firstOn: PlainDate }
 
@@ -14,6 +15,7 @@ const updateLines = {
   question: 'There is a question for you. Take your time: you decide what you say.',
   offer: 'There is something to say yes or no to.',
   answer: 'You have an answer.',
+  message: 'You have a message. Sign in to read it.',
   opened: 'Somebody has opened what you shared with them.',
 } as const satisfies Record<Exclude<UpdateKind['kind'], 'times'>, string>
 
@@ -38,6 +40,9 @@ export const receiptEmail = {
   text: (days: number): string =>
     `It arrived, and you don’t need to do anything now. You should have an answer within ${days} working days. We’ll email you when there is one. You can see how it’s going at any time:`,
 } as const
+
+/** To a person about a message from an employer, not from whom or about what. */
+export const messageEmail = { ...updateEmail, subject: 'You have a message', heading: 'You have a message' } as const
 
 /** How many people are waiting for a company's answer, for one of its members. */
 export type ApplicantsCounts = {
@@ -84,6 +89,36 @@ export const applicationEmailWords = {
   what: {
     candidate: 'We email you when something changes. It says what to do, but not with whom or about what.',
     employer:
-      'We email you at most once each working day. We say how many are new, how many are waiting for you, how many want other interview times, and how much there is to read.',
+      'Once each working day at most, we email you how many are new, how many are waiting for you, how many want other interview times, and how much there is to read. We also tell you at once when an applicant cancels an interview, asks for another time, is late or sends you a message.',
   },
+} as const
+
+/** To members at once, about one applicant: never who it is. */
+export type ApplicantNews =
+  | { kind: 'late'; minutes: number; at: WallTime }
+  | { kind: 'other_time' | 'cancelled'; on: PlainDate; at: WallTime }
+  | { kind: 'message' }
+
+export const applicantNews = {
+  subject: (news: ApplicantNews): string => {
+    if (news.kind === 'late') return `An applicant will be about ${news.minutes} minutes late`
+    if (news.kind === 'message') return 'You have a message from an applicant'
+    return news.kind === 'cancelled'
+      ? 'An applicant has cancelled an interview'
+      : 'An applicant asks for another interview time'
+  },
+  text: (news: ApplicantNews): string => {
+    if (news.kind === 'late') {
+      return `Your applicant for ${timeText(news.at)} today says they’ll be about ${news.minutes} minutes late.`
+    }
+    if (news.kind === 'message') return 'An applicant has sent you a message. Sign in to read it.'
+    const when = `${weekdayText(news.on)} at ${timeText(news.at)}`
+    return news.kind === 'cancelled'
+      ? `An applicant has cancelled the interview on ${when}. You can offer them other times, or say no.`
+      : `An applicant can’t make the interview on ${when} after all, and asks for another time.`
+  },
+  preview: 'Sign in to see who.',
+  button: 'See who it is and reply',
+  stopLead: 'We send this at once when an applicant tells you something.',
+  stop: 'Stop these emails',
 } as const

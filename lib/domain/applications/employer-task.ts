@@ -13,6 +13,7 @@ export type EmployerTask = {
     | 'record_interview'
     | 'do_checks'
     | 'read_statement'
+    | 'read_message'
   /** The day since which it has been waiting. */
   since: PlainDate
 }

@@ -17,6 +17,10 @@ const otherSteps = [
   'slots_offered',
   'slot_chosen',
   'slots_declined',
+  'time_given_back',
+  'interview_cancelled',
+  'running_late',
+  'message_sent',
 ] as const
 /** The kinds of line in an application's history. */
 export const stepKinds = [...stages, ...otherSteps] as const
@@ -30,6 +34,11 @@ export type Step = { kind: StepKind; on: PlainDate; by: Side; note: string | nul
 
 export const isStage = (kind: StepKind): kind is Stage => stages.some((stage) => stage === kind)
 
-/** When the person last said that none of the interview times works; null if never. */
+const refusals: readonly StepKind[] = ['slots_declined', 'time_given_back', 'interview_cancelled']
+
+/**
+ * When the person last said that none of the interview times works, asked for another than the agreed one, or cancelled
+ * the interview; null if never.
+ */
 export const timesDeclined = (steps: readonly Step[]): Step | null =>
-  steps.findLast(({ kind }) => kind === 'slots_declined') ?? null
+  steps.findLast(({ kind }) => refusals.includes(kind)) ?? null

@@ -1,11 +1,32 @@
 import { stageOf, type Application } from '@/lib/domain/applications/application'
+import type { Step } from '@/lib/domain/applications/history'
 import { byTime, overlaps, type MeetingWay } from '@/lib/domain/appointments/appointment'
 import { minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
+/** What the person needs to know about an interview, the same for all of its times. Each is empty where there is none. */
+export type InterviewDetails = {
+  /** Of the place, where they meet in person. */
+  postcode: string
+  /** Whom to ask for. */
+  askFor: string
+  /** What to bring. */
+  bring: string
+  /** The company's number for the day. */
+  phone: string
+}
+
 /** An interview time, in UK wall-clock time. */
-export type OfferedSlot = { on: PlainDate; at: WallTime; minutes: number; way: MeetingWay; place: string }
+export type OfferedSlot = {
+  on: PlainDate
+  at: WallTime
+  minutes: number
+  way: MeetingWay
+  place: string
+} & InterviewDetails
+/** What all times of one invitation have in common. */
+export type SlotDefaults = Omit<OfferedSlot, 'on' | 'at'>
 export type Slot = OfferedSlot & { id: string; state: 'offered' | 'chosen' | 'declined' | 'withdrawn' }
 
 export type Moment = { today: PlainDate; now: WallTime }
@@ -19,6 +40,8 @@ const earliest: WallTime = '07:00'
 const latest: WallTime = '21:00'
 /** Anything shorter tells nobody where to go. */
 export const shortestPlace = 3
+/** The longest details of an interview, in characters; the database has the same limits. */
+export const detailLimits = { askFor: 80, bring: 300 } as const
 
 const isInHours = ({ at, minutes }: Pick<OfferedSlot, 'at' | 'minutes'>): boolean =>
   at >= earliest && minutesOf(at) + minutes <= minutesOf(latest)
@@ -99,7 +122,57 @@ export function declineSlots(
 }
 
 /** The times of which the person said that none works, until others are offered. */
-export const declinedSlots = (slots: readonly Slot[]): Slot[] =>
+export const declinedSlots = <One extends Pick<Slot, 'on' | 'at' | 'state'>>(slots: readonly One[]): One[] =>
   slots.filter(({ state }) => state === 'declined').toSorted(byTime)
 
-export const chosenSlot = (slots: readonly Slot[]): Slot | null => slots.find(({ state }) => state === 'chosen') ?? null
+export const chosenSlot = <One extends Pick<Slot, 'state'>>(slots: readonly One[]): One | null =>
+  slots.find(({ state }) => state === 'chosen') ?? null
+
+/** Whether an interview is over: from the minute in which it was to end. */
+export const isOver = ({ on, at, minutes }: Pick<OfferedSlot, 'on' | 'at' | 'minutes'>, moment: Moment): boolean =>
+  on < moment.today || (on === moment.today && minutesOf(moment.now) >= minutesOf(at) + minutes)
+
+/**
+ * The agreed time given back by the person, who asks for another or cancels the interview: until it is over. It then
+ * counts as declined, so that it is the employer's turn.
+ */
+export function giveBackSlot(
+  application: Pick<Application, 'history'>,
+  slots: readonly Slot[],
+  moment: Moment,
+): Result<Slot[], 'none_chosen' | 'over'> {
+  const chosen = chosenSlot(slots)
+  if (!chosen || stageOf(application) !== 'interview') return refuse('none_chosen')
+  if (isOver(chosen, moment)) return refuse('over')
+  return accept(slots.map((slot) => (slot.id === chosen.id ? { ...slot, state: 'declined' } : slot)))
+}
+
+/** The choices of somebody who is late for an interview, in minutes. */
+export const lateMinutes = [5, 10, 15, 30, 60] as const
+export type LateMinutes = (typeof lateMinutes)[number]
+/** The longest words that go with it, in characters. */
+export const lateMessageLimit = 200
+/** How often somebody may say so on one day: each time is an email to the employer. */
+export const mostLateNotices = 3
+
+const isLateOn = (day: PlainDate) => (step: Pick<Step, 'kind' | 'on'>) =>
+  step.kind === 'running_late' && step.on === day
+
+/**
+ * Whether the person can tell the employer that they are late: on the day of the agreed interview, until it is over,
+ * three times at most. The agreed time, or why not.
+ */
+export function tellLate(
+  application: Pick<Application, 'history'>,
+  slots: readonly Slot[],
+  steps: readonly Pick<Step, 'kind' | 'on'>[],
+  moment: Moment,
+): Result<Slot, 'not_today' | 'over' | 'too_often'> {
+  const chosen = chosenSlot(slots)
+  if (!chosen || stageOf(application) !== 'interview' || chosen.on > moment.today) return refuse('not_today')
+  if (isOver(chosen, moment)) return refuse('over')
+  return steps.filter(isLateOn(moment.today)).length >= mostLateNotices ? refuse('too_often') : accept(chosen)
+}
+
+/** What the person last said about being late on the day of an interview; null if nothing. */
+export const latestLate = (steps: readonly Step[], day: PlainDate): Step | null => steps.findLast(isLateOn(day)) ?? null

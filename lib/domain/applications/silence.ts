@@ -21,7 +21,7 @@ export const silenceDays = { first: 5, second: 10, told: 15 } as const
  */
 export function waitsSince(
   application: Pick<Application, 'history' | 'disclosure' | 'disclosureOn'>,
-  slots: readonly Slot[],
+  slots: readonly Pick<Slot, 'on' | 'at' | 'state'>[],
   declinedOn: PlainDate | null = null,
 ): PlainDate | null {
   const stage = stageOf(application)
@@ -42,7 +42,7 @@ export function waitsSince(
  */
 export function daysWaitingForEmployer(
   application: Parameters<typeof waitsSince>[0],
-  interview: Omit<Slot, 'state'> | null,
+  interview: Pick<Slot, 'on' | 'at'> | null,
   today: PlainDate,
 ): number | null {
   const since = waitsSince(application, interview ? [{ ...interview, state: 'chosen' }] : [])

@@ -69,7 +69,7 @@ export const clashesOf = <Entry extends Booked>(slot: Booked, all: readonly Entr
       overlaps(slot, other),
   )
 
-export const byTime = (one: Slot, other: Slot): number =>
+export const byTime = (one: Pick<Slot, 'on' | 'at'>, other: Pick<Slot, 'on' | 'at'>): number =>
   one.on.localeCompare(other.on) || one.at.localeCompare(other.at)
 
 /** In the past, not cancelled, held with a worker, and nobody has yet recorded whether the person came. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { companySectors, companySizes, type CompanyFacts, type CompanySite } from '@/lib/domain/companies/company'
 import { fieldLimits, oneLine } from '@/lib/domain/fields/field-rules'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
+import { wholePostcode } from '@/lib/domain/fields/whole-postcode'
 import { isPlaceName } from '@/lib/domain/job-board/advert-phrases'
 
 export const mostSites = 10
@@ -62,13 +63,6 @@ const asker = z.object({
   asked_as: oneLine({ label: 'Your job', min: 2, max: 100, message: 'Say what your job at the company is.' }),
 })
 
-// Written with one space before its last three characters.
-const postcode = z
-  .string(postcodeMessage)
-  .transform((typed) => typed.replace(/\s/g, '').toUpperCase())
-  .refine((code) => /^[A-Z]{1,2}[0-9][A-Z0-9]?[0-9][A-Z]{2}$/.test(code), postcodeMessage)
-  .transform((code) => `${code.slice(0, -3)} ${code.slice(-3)}`)
-
 const site = z.object({
   name: oneLine({
     label: 'The name',
@@ -81,7 +75,7 @@ const site = z.object({
     isPlaceName,
     'Enter only the name of the town.',
   ),
-  postcode,
+  postcode: wholePostcode(postcodeMessage),
 })
 
 type Fields = Readonly<Record<string, string | undefined>>

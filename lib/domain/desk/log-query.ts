@@ -3,7 +3,16 @@ import { z } from 'zod'
 import { chosenOf, givenText, type AddressQuery } from '@/lib/domain/queries/address-query'
 
 /** What lines of the audit log can be about, as the filter offers it. */
-export const logKinds = ['enquiry', 'account', 'company', 'subject_request', 'email', 'emails', 'figures'] as const
+export const logKinds = [
+  'enquiry',
+  'account',
+  'company',
+  'message_report',
+  'subject_request',
+  'email',
+  'emails',
+  'figures',
+] as const
 export type LogKind = (typeof logKinds)[number]
 
 export type LogQuery = {

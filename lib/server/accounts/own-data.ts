@@ -3,6 +3,7 @@ import 'server-only'
 import { z } from 'zod'
 
 import { accountContents, type AccountContents } from '@/lib/domain/accounts/account-contents'
+import { loadAllMessages } from '@/lib/server/hiring/messages'
 import { loadOwnCvs } from '@/lib/server/hiring/vault/application-cv'
 import { loadAllStatements } from '@/lib/server/hiring/vault/own-statement'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -11,13 +12,13 @@ const accountData = z.looseObject({ candidate: z.looseObject({}).nullish() })
 export type AccountData = z.output<typeof accountData>
 
 /**
- * What is stored about an account, including what its owner wrote in the vault, decrypted for them; null when it is
+ * What is stored about an account, including what its owner wrote in the vault and in messages, decrypted for them; null when it is
  * unavailable. Only for the owner, once they have given their second step.
  */
 export async function loadAccountData(userId: string): Promise<AccountData | null> {
   const { data } = await serviceClient.rpc('account_data', { p_user_id: userId })
   if (!data) return null
-  const kept = accountData.parse(data)
+  const kept = { ...accountData.parse(data), messages: await loadAllMessages(userId) }
   if (!kept.candidate) return kept
   const [statements, cvs] = await Promise.all([loadAllStatements(userId), loadOwnCvs(userId)])
   return { ...kept, candidate: { ...kept.candidate, statements, cvs_sent: cvs } }

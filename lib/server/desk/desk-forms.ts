@@ -9,6 +9,7 @@ import { heldForms } from '@/lib/server/desk/forms/held'
 import { jobForms } from '@/lib/server/desk/forms/jobs'
 import { peopleForms } from '@/lib/server/desk/forms/people'
 import { replyForms } from '@/lib/server/desk/forms/replies'
+import { reportForms } from '@/lib/server/desk/forms/reports'
 import { subjectForms } from '@/lib/server/desk/forms/subjects'
 
 /** The forms of the desk, keyed by the last part of the URL that each is sent to. */
@@ -21,5 +22,6 @@ export const deskForms: GuardedForms = {
   ...jobForms,
   ...peopleForms,
   ...replyForms,
+  ...reportForms,
   ...subjectForms,
 }

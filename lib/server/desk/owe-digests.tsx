@@ -20,6 +20,7 @@ const digestsDue = z.object({
   role_requests: count,
   companies: count,
   jobs: count,
+  reports: count,
   members: z.array(z.object({ id: z.string(), mine: count })),
 })
 

@@ -110,6 +110,7 @@ const hiring = {
   steps_on_jobs: many,
   steps_on_applications: z.array(z.object({ application_id: z.uuid() })),
   statements_read: many,
+  messages: many,
 }
 
 /** The counts and states of live hiring. */
@@ -130,6 +131,7 @@ function keptHiring(row: z.output<z.ZodObject<typeof hiring>>) {
     // Steps in applications of their own are lines of those.
     steps: row.steps_in_companies + row.steps_on_jobs + stepsOnOthers.length,
     statementsRead: row.statements_read,
+    messages: row.messages,
   }
 }
 

@@ -15,6 +15,7 @@ const waiting = z.object({
   role_requests: z.number(),
   companies: z.number(),
   jobs: z.number(),
+  reports: z.number(),
   subject_requests: z.number(),
   subject_requests_late: z.number(),
   dead_emails: z.number(),

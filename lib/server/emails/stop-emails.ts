@@ -16,6 +16,7 @@ const bodyLimitBytes = 4 * 1024
 const stops: Record<StopKind, (id: string) => PromiseLike<{ error: unknown }>> = {
   team_digest: (id) => serviceClient.rpc('choose_digest', { p_actor: id, p_wants: false }),
   applicants_digest: (id) => serviceClient.rpc('choose_application_emails', { p_actor: id, p_wants: false }),
+  applicant_news: (id) => serviceClient.rpc('choose_application_emails', { p_actor: id, p_wants: false }),
   application_update: (id) => serviceClient.rpc('stop_application_emails', { p_application: id }),
   job_alert: (id) => serviceClient.rpc('stop_job_alert', { p_id: id }),
 }

@@ -9,9 +9,11 @@ import {
   chosenSlot,
   declinedSlots,
   lastOffered,
+  latestLate,
   sharedTimes,
   type Moment,
   type Slot,
+  type SlotDefaults,
 } from '@/lib/domain/applications/interview-slots'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
 import {
@@ -116,6 +118,7 @@ const applicantsScreen = z.object({
   rows: z.array(applicantRow),
   counts: applicantCounts,
   replies,
+  unread: z.record(z.uuid(), z.number()),
 })
 
 /**
@@ -135,7 +138,7 @@ export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, toda
     p_rows: rowsOfAPage + 1,
   })
   if (error) return null
-  const { membership, jobs, job, rows, counts, replies: replyRate } = applicantsScreen.parse(data)
+  const { membership, jobs, job, rows, counts, unread, replies: replyRate } = applicantsScreen.parse(data)
   return {
     membership,
     replyRate,
@@ -144,7 +147,7 @@ export async function loadApplicants({ tab, jobId, after }: ApplicantQuery, toda
       jobId: job,
       applicants: rows.slice(0, rowsOfAPage).map(({ facts, ...row }) => {
         const { task, awaited } = whoseTurn(facts, today)
-        return { ...row, task: task && shownTask(task, today), awaited }
+        return { ...row, task: task && shownTask(task, today), awaited, unread: unread[row.id] ?? 0 }
       }),
       hasMore: rows.length > rowsOfAPage,
       counts,
@@ -192,6 +195,7 @@ const interviewRow = z
     last_name: z.string().nullable(),
     on_day: day,
     at_time: z.string(),
+    is_late: z.boolean(),
   })
   .transform((row) => ({
     reference: row.reference,
@@ -199,26 +203,51 @@ const interviewRow = z
     name: nameOf(row.first_name, row.last_name),
     on: row.on_day,
     at: row.at_time,
+    isLate: row.is_late,
   }))
 
-const overview = z.object({ tasks: z.array(taskRow), interviews: z.array(interviewRow) })
+const messageRow = z
+  .object({
+    application_id: z.uuid(),
+    reference: z.string(),
+    job_title: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    since: day,
+  })
+  .transform((row) => ({
+    id: row.application_id,
+    reference: row.reference,
+    jobTitle: row.job_title,
+    name: nameOf(row.first_name, row.last_name),
+    task: { kind: 'read_message' as const, since: row.since },
+  }))
+
+const overview = z.object({
+  tasks: z.array(taskRow),
+  messages: z.array(messageRow),
+  interviews: z.array(interviewRow),
+})
 
 /**
  * Who is waiting for the asker's company, and for what, longest wait first, and its interviews in the seven days from
- * today, soonest first: up to 20 of each, and whether there are more. Unnamed until they are shortlisted.
+ * today, soonest first: up to 20 of each, and whether there are more. Unnamed until they are shortlisted. An applicant
+ * whose message nobody has read waits for that too.
  * @throws when the database did not answer
  */
 export async function loadEmployerOverview(today: PlainDate) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('employer_overview', { p_today: today, p_rows: mostTasks + 1 })
   if (error) throw new Error('what waits for a company was not read', { cause: error })
-  const { tasks, interviews } = overview.parse(data)
+  const { tasks, messages, interviews } = overview.parse(data)
+  const steps = tasks.flatMap(({ facts, ...row }) => {
+    const { task } = whoseTurn(facts, today)
+    return task ? [{ ...row, task }] : []
+  })
+  const waiting = [...steps, ...messages].toSorted((one, other) => one.task.since.localeCompare(other.task.since))
   return {
-    hasMore: tasks.length > mostTasks,
-    tasks: tasks.slice(0, mostTasks).flatMap(({ facts, ...row }) => {
-      const { task } = whoseTurn(facts, today)
-      return task ? [{ ...row, ...shownTask(task, today) }] : []
-    }),
+    hasMore: tasks.length > mostTasks || waiting.length > mostTasks,
+    tasks: waiting.slice(0, mostTasks).map(({ task, ...row }) => ({ ...row, ...shownTask(task, today) })),
     interviews: interviews.slice(0, mostTasks),
     hasMoreInterviews: interviews.length > mostTasks,
   }
@@ -245,7 +274,17 @@ const contact = z
   })
   .transform(({ first_name, last_name, ...row }) => ({ ...row, firstName: first_name, lastName: last_name }))
 
-const lastTimes = z.object({ minutes: z.number(), way: z.enum(meetingWays), place: z.string() })
+const lastTimes = z
+  .object({
+    minutes: z.number(),
+    way: z.enum(meetingWays),
+    place: z.string(),
+    postcode: z.string(),
+    ask_for: z.string(),
+    bring: z.string(),
+    phone: z.string(),
+  })
+  .transform(({ ask_for, ...row }): SlotDefaults => ({ ...row, askFor: ask_for }))
 
 const timeOfOther = z
   .object({
@@ -366,12 +405,13 @@ export async function loadApplicant(reference: string, moment: Moment) {
   const { job, hasReader, kept } = found
   const { application, steps, slots, waitsSince, statementSince, version, distance } = kept
   const stage = stageOf(application)
+  const chosen = chosenSlot(slots)
   const isNamed = wasShortlisted(application)
   const { task, awaited } = whoseTurn(
     {
       stage,
       waitsSince,
-      hasChosenTime: chosenSlot(slots) !== null,
+      hasChosenTime: chosen !== null,
       hasDeclinedTimes: declinedSlots(slots).length > 0,
       checksSince: checksWaitSince(application),
       statementSince: found.isReader ? statementSince : null,
@@ -389,12 +429,15 @@ export async function loadApplicant(reference: string, moment: Moment) {
     /** Six months after the end, or once the account is deleted, nobody can tell any more whose it was. */
     isForgotten: application.personId === '',
     why: kept.why,
+    history: application.history,
     task: task && shownTask(task, moment.today),
     awaited,
     steps,
     slots,
     sharedTimes: stage === 'interview' ? await loadSharedTimes(slots, found.otherTimes, moment) : [],
     lastTimes: lastOffered(slots) ?? found.lastTimes,
+    /** What they last said about being late for the agreed interview. */
+    late: stage === 'interview' && chosen ? latestLate(steps, chosen.on) : null,
     reasons: application.reasons,
     checks: application.checks,
     disclosure: application.disclosure,

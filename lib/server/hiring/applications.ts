@@ -45,9 +45,13 @@ const slotRow = z
     minutes: z.number(),
     way: z.enum(meetingWays),
     place: z.string(),
+    postcode: z.string(),
+    ask_for: z.string(),
+    bring: z.string(),
+    phone: z.string(),
     state: z.enum(['offered', 'chosen', 'declined', 'withdrawn']),
   })
-  .transform(({ on_day, at_time, ...slot }): Slot => ({ ...slot, on: on_day, at: at_time }))
+  .transform(({ on_day, at_time, ask_for, ...slot }): Slot => ({ ...slot, on: on_day, at: at_time, askFor: ask_for }))
 
 const ownPart = z
   .object({ withdrawal_reason: z.enum(withdrawalReasons).nullable(), needs_approval: z.boolean() })
@@ -136,6 +140,8 @@ export const daysWaited = (since: PlainDate | null, today: PlainDate): number | 
 const committed = z.object({ outcome: z.enum(['done', 'changed', 'forbidden', 'missing']) })
 
 export type UpdateEmail = { subject: string; html: string; text: string; stop_url: string }
+/** One email to several members; each has their own token, which replaces {token} in it. */
+export type MembersEmail = UpdateEmail & { tokens: Record<string, string> }
 
 type Commit = {
   actorId: string
@@ -149,15 +155,29 @@ type Commit = {
   chosen?: Slot
   /** The times after the person has said that none of them works. */
   declined?: readonly Slot[]
+  /** The times after the person has given back the agreed one. */
+  givenBack?: readonly Slot[]
   /** The email that tells the person. */
   email?: UpdateEmail
+  /** The email that tells the members who may see applicants. */
+  membersEmail?: MembersEmail
 }
 
 /** The columns that a step changes, as the database functions take them. */
-export function changeOf({ kept, after, step, offered, chosen, declined }: Omit<Commit, 'actorId' | 'email'>) {
+export function changeOf({
+  kept,
+  after,
+  step,
+  offered,
+  chosen,
+  declined,
+  givenBack,
+}: Omit<Commit, 'actorId' | 'email' | 'membersEmail'>) {
   const slots: readonly Slot[] = offered
     ? offered.map((slot) => ({ ...slot, id: '', state: 'offered' }))
-    : (declined ?? kept.slots).map((slot) => (slot.id === chosen?.id ? { ...slot, state: 'chosen' } : slot))
+    : (declined ?? givenBack ?? kept.slots).map((slot) =>
+        slot.id === chosen?.id ? { ...slot, state: 'chosen' } : slot,
+      )
   const stage = stageOf(after)
   const hasMoved = stage !== stageOf(kept.application)
   return {
@@ -172,9 +192,10 @@ export function changeOf({ kept, after, step, offered, chosen, declined }: Omit<
     // Once somebody is out of an offer, none of its checks is needed any more.
     checks_since: ['offer', 'accepted'].includes(stage) ? checksWaitSince(after) : null,
     ended_on: isOpen(after) ? null : hasMoved ? step.on : undefined,
-    slots: offered?.map(({ on, at, ...slot }) => ({ ...slot, on_day: on, at_time: at })),
+    slots: offered?.map(({ on, at, askFor, ...slot }) => ({ ...slot, on_day: on, at_time: at, ask_for: askFor })),
     slot: chosen?.id,
     declines_slots: declined === undefined ? undefined : true,
+    gives_slot_back: givenBack === undefined ? undefined : true,
     own: after.withdrawalReason === null || !hasMoved ? undefined : { withdrawal_reason: after.withdrawalReason },
   }
 }
@@ -184,16 +205,23 @@ export function changeOf({ kept, after, step, offered, chosen, declined }: Omit<
  * @returns 'changed' when somebody else was quicker
  * @throws when the database did not answer
  */
-export async function commitStep({ actorId, email, ...commit }: Commit) {
-  const { kept, step } = commit
-  const { data, error } = await serviceClient.rpc('commit_application', {
+export async function commitStep({ actorId, email, membersEmail, ...commit }: Commit) {
+  const { kept, step, offered, givenBack } = commit
+  const parts = {
     p_actor: actorId,
     p_application: kept.application.id,
     p_version: kept.version,
     p_change: JSON.stringify(changeOf(commit)),
     p_event: JSON.stringify({ kind: step.kind, happened_on: step.on, note: step.note }),
     p_email: email ? JSON.stringify(email) : null,
-  })
+  }
+  const { data, error } =
+    offered || givenBack || membersEmail
+      ? await serviceClient.rpc('commit_interview', {
+          ...parts,
+          p_members_email: membersEmail ? JSON.stringify(membersEmail) : null,
+        })
+      : await serviceClient.rpc('commit_application', parts)
   if (error) throw new Error('a step was not kept', { cause: error })
   return committed.parse(data).outcome
 }

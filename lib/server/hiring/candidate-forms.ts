@@ -3,6 +3,7 @@ import 'server-only'
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { applyForms } from '@/lib/server/hiring/forms/apply-about'
 import { keptJobForms } from '@/lib/server/hiring/forms/kept-jobs'
+import { candidateMessageForms } from '@/lib/server/hiring/forms/messages'
 import { ownApplicationForms } from '@/lib/server/hiring/forms/own-applications'
 import { profileForms } from '@/lib/server/hiring/forms/profile'
 import { statementForms } from '@/lib/server/hiring/forms/statement'
@@ -11,6 +12,7 @@ import { statementForms } from '@/lib/server/hiring/forms/statement'
 export const candidateForms: GuardedForms = {
   ...applyForms,
   ...keptJobForms,
+  ...candidateMessageForms,
   ...ownApplicationForms,
   ...profileForms,
   ...statementForms,

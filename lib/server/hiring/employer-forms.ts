@@ -4,6 +4,7 @@ import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { applicantForms } from '@/lib/server/hiring/forms/applicants'
 import { companyForms } from '@/lib/server/hiring/forms/company'
 import { jobForms } from '@/lib/server/hiring/forms/jobs'
+import { employerMessageForms } from '@/lib/server/hiring/forms/messages'
 import { colleagueForms } from '@/lib/server/hiring/forms/people'
 import { readingForms } from '@/lib/server/hiring/forms/readings'
 
@@ -13,5 +14,6 @@ export const employerForms: GuardedForms = {
   ...colleagueForms,
   ...companyForms,
   ...jobForms,
+  ...employerMessageForms,
   ...readingForms,
 }

@@ -5,13 +5,22 @@ import { z } from 'zod'
 import { disclosureStates, isOpen, stageOf, wasShortlisted } from '@/lib/domain/applications/application'
 import { timesDeclined } from '@/lib/domain/applications/history'
 import type { PageKey } from '@/lib/domain/applications/page-key'
-import { chosenSlot, declinedSlots, openSlots, type Moment } from '@/lib/domain/applications/interview-slots'
+import {
+  chosenSlot,
+  declinedSlots,
+  isOver,
+  latestLate,
+  openSlots,
+  tellLate,
+  type Moment,
+} from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
 import { nextStages, stages } from '@/lib/domain/applications/stages'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { draftSchema, type AdvertDraft } from '@/lib/domain/job-board/advert'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { daysWaited, keptApplication } from '@/lib/server/hiring/applications'
+import { loadUnreadMessages } from '@/lib/server/hiring/messages'
 import { jobForPerson } from '@/lib/server/hiring/job-facts'
 
 const rowsOfAPage = 50
@@ -48,18 +57,22 @@ const ownRow = z
 /** The asker's applications, open or ended, last changed first, 50 at a time. Null when the database did not answer. */
 async function loadList(areOpen: boolean, after: PageKey | null, today: PlainDate) {
   const client = await readerOfPage()
-  const { data, error } = await client.rpc('my_applications', {
-    p_is_open: areOpen,
-    p_after_on: after?.on ?? null,
-    p_after_id: after?.id ?? null,
-    p_rows: rowsOfAPage + 1,
-  })
-  if (error) return null
+  const [{ data, error }, unread] = await Promise.all([
+    client.rpc('my_applications', {
+      p_is_open: areOpen,
+      p_after_on: after?.on ?? null,
+      p_after_id: after?.id ?? null,
+      p_rows: rowsOfAPage + 1,
+    }),
+    loadUnreadMessages(),
+  ])
+  if (error || !unread) return null
   const rows = z.array(ownRow).parse(data)
   return {
     hasMore: rows.length > rowsOfAPage,
     applications: rows.slice(0, rowsOfAPage).map(({ waitsSince, interviewOn, ...row }) => ({
       ...row,
+      unread: unread.get(row.id) ?? 0,
       waited: daysWaited(waitsSince, today),
       interviewOn: interviewOn !== null && interviewOn >= today ? interviewOn : null,
     })),
@@ -115,8 +128,10 @@ export async function loadOwnApplication(reference: string, moment: Moment) {
   const { application, steps, slots, version, own } = seen
   const stage = stageOf(application)
   const waited = daysWaited(seen.waitsSince, moment.today)
+  const interview = stage === 'interview' ? chosenSlot(slots) : null
   return {
     id: application.id,
+    history: application.history,
     reference: application.reference,
     version,
     job,
@@ -128,8 +143,14 @@ export async function loadOwnApplication(reference: string, moment: Moment) {
     why: seen.why,
     isNamed: wasShortlisted(application),
     slots: openSlots(application, slots, moment),
-    interview: stage === 'interview' ? chosenSlot(slots) : null,
-    /** What they said when none of the times worked; null once others are offered. */
+    /** The agreed time, and what they can still do about it. */
+    interview: interview && {
+      slot: interview,
+      isOver: isOver(interview, moment),
+      mayTellLate: tellLate(application, slots, steps, moment).ok,
+      late: latestLate(steps, interview.on),
+    },
+    /** What they said when none of the times worked, or the agreed one no longer did; null once others are offered. */
     timesDeclined: stage === 'interview' && declinedSlots(slots).length > 0 ? timesDeclined(steps) : null,
     reasons: application.reasons,
     withdrawalReason: application.withdrawalReason,

@@ -3,6 +3,7 @@ import 'server-only'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { neutralName } from '@/lib/content/site/neutral-name'
 import { guardOf, mayEnter } from '@/lib/domain/access/access'
+import { wholePlace } from '@/lib/domain/applications/interview-details'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { toIcs } from '@/lib/domain/appointments/to-ics'
 import { userOfHandler } from '@/lib/server/auth/current-user'
@@ -13,7 +14,7 @@ import { noStore } from '@/lib/server/http/no-store'
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
 
 /**
- * An application's interview as a calendar file, for its applicant alone. The title says that it is an interview but
+ * An application's interview as a calendar file, for its applicant alone and until it is over. The title says that it is an interview but
  * not where, because others often see a calendar.
  */
 export async function sendInterview(reference: string): Promise<Response> {
@@ -23,10 +24,11 @@ export async function sendInterview(reference: string): Promise<Response> {
   if (verdict.state === 'signed-out' || !guard) return refuse(401)
   if (verdict.user.needsSecondStep || !mayEnter(guard, verdict.user.role)) return refuse(403)
   const application = isApplicationReference(reference) ? await loadOwnApplication(reference, momentNow()) : null
-  const slot = application?.interview
-  if (!slot) return refuse(404)
+  const interview = application?.interview
+  if (!interview || interview.isOver) return refuse(404)
+  const { slot } = interview
   const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '')
-  const file = toIcs([{ ...slot, title: words.interview }], { name: neutralName, stamp })
+  const file = toIcs([{ ...slot, place: wholePlace(slot), title: words.interview }], { name: neutralName, stamp })
   return new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

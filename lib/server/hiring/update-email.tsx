@@ -1,6 +1,12 @@
 import 'server-only'
 
-import { receiptEmail, updateEmail, updateLine, type UpdateKind } from '@/lib/content/hiring/application-emails'
+import {
+  messageEmail,
+  receiptEmail,
+  updateEmail,
+  updateLine,
+  type UpdateKind,
+} from '@/lib/content/hiring/application-emails'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import { renderBoth } from '@/lib/server/emails/render-both'
 import { addressesWith, stopAddressesOf, stopTokenOf } from '@/lib/server/emails/stop-addresses'
@@ -8,7 +14,11 @@ import { ApplicationUpdate } from '@/lib/server/emails/templates/application-upd
 import { serverEnv } from '@/lib/server/env'
 import type { UpdateEmail } from '@/lib/server/hiring/applications'
 
-type About = { line: string; reference: string | null; words?: typeof updateEmail | typeof receiptEmail }
+type About = {
+  line: string
+  reference: string | null
+  words?: typeof updateEmail | typeof messageEmail | typeof receiptEmail
+}
 
 async function write(
   { line, reference, words = updateEmail }: About,
@@ -27,7 +37,11 @@ async function write(
 export const writeUpdateEmail = (
   { id, reference }: { id: string; reference: string },
   update: UpdateKind,
-): Promise<UpdateEmail> => write({ line: updateLine(update), reference }, stopAddressesOf('application_update', id))
+): Promise<UpdateEmail> =>
+  write(
+    { line: updateLine(update), reference, words: update.kind === 'message' ? messageEmail : updateEmail },
+    stopAddressesOf('application_update', id),
+  )
 
 /** Tells a person that their application was sent, and by when it is answered. */
 export const writeReceipt = ({ id, reference }: { id: string; reference: string }): Promise<UpdateEmail> =>

@@ -65,11 +65,12 @@ test('an employer sees the interviews of the coming week, also while nobody wait
     name: 'Jo Li',
     on: plainDate('2026-11-25'),
     at: '10:00',
+    isLate: true,
   }
   render(<EmployerTasks waiting={{ tasks: [], hasMore: false, interviews: [interview], hasMoreInterviews: true }} />)
   expect(screen.getByText('No applicants are waiting for you.')).toBeTruthy()
   const [row] = screen.getAllByRole('row').slice(1)
-  expect(row?.textContent).toBe('Jo LiWednesday 25 November, 10amBaker')
+  expect(row?.textContent).toBe('Jo LiWednesday 25 November, 10am Running lateBaker')
   expect(row?.querySelector('a')?.getAttribute('href')).toBe('/dashboard/employerportal/applications/A-7KX2M9')
   expect(screen.getByText('These are the next 1. There are more.')).toBeTruthy()
 })
@@ -95,6 +96,7 @@ const row = {
   interviewOn: null,
   disclosure: 'not_asked',
   hasTimes: false,
+  unread: 0,
 } as const
 
 test('a person is led by what became of their applications, and of a question about a record it says no more', () => {

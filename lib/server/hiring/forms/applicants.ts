@@ -23,8 +23,10 @@ import {
   mayOfferSlots,
   mostSlots,
   shortestPlace,
+  type InterviewDetails,
   type OfferedSlot,
 } from '@/lib/domain/applications/interview-slots'
+import { detailFields, readDetails } from '@/lib/domain/applications/interview-details'
 import { checkByEmployer, checksOfOffer } from '@/lib/domain/applications/offer-checks'
 import { askAboutRecord } from '@/lib/domain/applications/record-question'
 import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
@@ -142,7 +144,7 @@ function slotsIn(fields: FormFields, moment: ReturnType<typeof momentNow>): Offe
   const minutes = Number(fields.minutes)
   const way = z.enum(meetingWays).safeParse(fields.way)
   const where = place.safeParse(fields.place)
-  const slots: OfferedSlot[] = []
+  const slots: Omit<OfferedSlot, keyof InterviewDetails>[] = []
   for (let number = 1; number <= mostSlots; number += 1) {
     const [typedDay, typedTime] = [fields[`day-${number}`]?.trim() ?? '', fields[`time-${number}`]?.trim() ?? '']
     if (typedDay === '' && typedTime === '') continue
@@ -158,7 +160,15 @@ function slotsIn(fields: FormFields, moment: ReturnType<typeof momentNow>): Offe
   if (!where.success) return onField(where.error.issues[0]?.message ?? problems.place, 'place')
   const wrongPlace = wrongWords(where.data, 'place')
   if (wrongPlace) return wrongPlace
-  const checked = checkSlots(slots, moment)
+  const read = readDetails(fields, way.data)
+  if ('problem' in read) return onField(read.problem, read.field)
+  const { details } = read
+  const wrong = wrongWords(details.askFor, 'askFor') ?? wrongWords(details.bring, 'bring')
+  if (wrong) return wrong
+  const checked = checkSlots(
+    slots.map((slot) => ({ ...slot, ...details })),
+    moment,
+  )
   return checked.ok ? checked.value : onField(slotRefusalWords[checked.refusal], 'day-1')
 }
 
@@ -223,7 +233,7 @@ const ask = (sent: Sent) =>
 
 const slotFields = [
   ...Array.from({ length: mostSlots }, (_, index) => [`day-${index + 1}`, `time-${index + 1}`]).flat(),
-  ...['minutes', 'way', 'place', 'message'],
+  ...['minutes', 'way', 'place', ...detailFields, 'message'],
 ]
 const reasonFields = rejectionReasons.map((reason) => `reason-${reason}`)
 

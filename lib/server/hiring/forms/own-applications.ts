@@ -2,10 +2,12 @@ import 'server-only'
 
 import { randomUUID } from 'node:crypto'
 
+import type { ApplicantNews } from '@/lib/content/hiring/application-emails'
 import { extrasWords } from '@/lib/content/hiring/application-extras'
 import {
   applyWords,
   ownApplicationsProblems as problems,
+  ownApplicationsWords as ownWords,
   type OwnApplicationsDone,
 } from '@/lib/content/hiring/own-applications'
 import { cardProblem, recordWordsOfACard, tellingText } from '@/lib/content/hiring/telling-words'
@@ -19,7 +21,17 @@ import {
 } from '@/lib/domain/applications/application'
 import { distanceTo } from '@/lib/domain/applications/distance-band'
 import { messageLimit, type StepKind } from '@/lib/domain/applications/history'
-import { declineSlots, openSlots, type Moment, type Slot } from '@/lib/domain/applications/interview-slots'
+import {
+  chosenSlot,
+  declineSlots,
+  giveBackSlot,
+  lateMessageLimit,
+  lateMinutes,
+  openSlots,
+  tellLate,
+  type Moment,
+  type Slot,
+} from '@/lib/domain/applications/interview-slots'
 import { giveApproval, sayApproval } from '@/lib/domain/applications/offer-checks'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
 import { sentPath } from '@/lib/domain/access/access'
@@ -45,6 +57,7 @@ import { oweReceipt } from '@/lib/server/hiring/receipt'
 import { sealCv, takeCvBack } from '@/lib/server/hiring/vault/application-cv'
 import { withQuery } from '@/lib/server/http/with-query'
 import { applicationPage, momentNow, takeStep, type Sent } from '@/lib/server/hiring/take-step'
+import { writeMembersEmail } from '@/lib/server/hiring/members-email'
 
 const list = '/dashboard/candidateportal/applications'
 const page = applicationPage(list)
@@ -58,6 +71,9 @@ type Decided = {
   note?: string | null
   chosen?: Slot
   declined?: readonly Slot[]
+  givenBack?: readonly Slot[]
+  /** What the members are told at once. */
+  news?: ApplicantNews
 }
 
 const step = (
@@ -75,14 +91,15 @@ const step = (
     decide: (kept) => {
       const decided = decide(kept, moment)
       if ('problem' in decided) return decided
-      const { after, kind, note = null, ...slots } = decided
-      return () =>
+      const { after, kind, note = null, news, ...slots } = decided
+      return async () =>
         commitStep({
           actorId: sent.user.id,
           kept,
           after,
           step: { kind, on: moment.today, by: 'candidate', note },
           ...slots,
+          membersEmail: news && (await writeMembersEmail(after, news)),
         })
     },
   })
@@ -126,6 +143,42 @@ const noneWorks = (sent: Sent) =>
     const declined = declineSlots(application, slots, moment)
     if (!declined.ok) return problem(problems.noTimes)
     return { after: application, kind: 'slots_declined', note: note.data || null, declined: declined.value }
+  })
+
+/** The agreed time goes back to the employer, who is told at once. */
+const giveBack = (kind: 'time_given_back' | 'interview_cancelled', done: OwnApplicationsDone) => (sent: Sent) =>
+  step(sent, done, ({ application, slots }, moment) => {
+    const note = message.safeParse(sent.fields.message)
+    if (!note.success) return problem(note.error.issues[0]?.message ?? '', 'message')
+    const chosen = chosenSlot(slots)
+    const givenBack = giveBackSlot(application, slots, moment)
+    if (!givenBack.ok || !chosen) return problem(problems.noInterview)
+    const news = { kind: kind === 'interview_cancelled' ? ('cancelled' as const) : ('other_time' as const) }
+    return {
+      after: application,
+      kind,
+      note: note.data || null,
+      givenBack: givenBack.value,
+      news: { ...news, on: chosen.on, at: chosen.at },
+    }
+  })
+
+const lateMessage = optionalFreeText('The message', lateMessageLimit)
+
+const runningLate = (sent: Sent) =>
+  step(sent, 'late', ({ application, slots, steps }, moment) => {
+    const minutes = lateMinutes.find((one) => String(one) === sent.fields.minutes)
+    if (!minutes) return problem(problems.late, 'minutes')
+    const words = lateMessage.safeParse(sent.fields.message)
+    if (!words.success) return problem(words.error.issues[0]?.message ?? '', 'message')
+    const late = tellLate(application, slots, steps, moment)
+    if (!late.ok) return problem(late.refusal === 'too_often' ? ownWords.lateNoMore : problems.lateNotNow)
+    return {
+      after: application,
+      kind: 'running_late',
+      note: ownWords.lateNote(minutes, words.data),
+      news: { kind: 'late', minutes, at: late.value.at },
+    }
   })
 
 const answer = (sent: Sent) =>
@@ -226,6 +279,9 @@ export const ownApplicationForms: GuardedForms = {
   'application-withdraw': { page, keep: ['reason'], run: withdraw },
   'application-time': { page, keep: ['slot'], run: choose },
   'application-no-time': { page, keep: ['message'], run: noneWorks },
+  'application-other-time': { page, keep: ['message'], run: giveBack('time_given_back', 'other-time') },
+  'application-cancel': { page, keep: ['message'], run: giveBack('interview_cancelled', 'interview-cancelled') },
+  'application-late': { page, keep: ['minutes', 'message'], run: runningLate },
   'application-answer': { page, keep: [], run: answer },
   'application-cv-back': { page, keep: [], run: cvBack },
   'application-approval': { page, keep: [], run: approval },

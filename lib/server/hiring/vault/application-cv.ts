@@ -5,18 +5,9 @@ import { z } from 'zod'
 import type { CvDocument } from '@/lib/domain/cv/cv-document'
 import { readSentCv } from '@/lib/domain/cv/sent-cv'
 import { readerOfPage } from '@/lib/server/auth/current-user'
-import { serverEnv } from '@/lib/server/env'
-import {
-  makePersonKey,
-  openStatement,
-  sealStatement,
-  unwrapKey,
-  wrapKey,
-} from '@/lib/server/hiring/vault/sealed-statement'
-import { readVaultKeys } from '@/lib/server/hiring/vault/vault-keys'
+import { makeKey, openStatement, sealStatement, unwrapKey, wrapKey } from '@/lib/server/hiring/vault/sealed-text'
+import { vaultKeys } from '@/lib/server/hiring/vault/own-vault-keys'
 import { serviceClient } from '@/lib/server/supabase/service-client'
-
-const vaultKeys = readVaultKeys(serverEnv.VAULT_KEY)
 
 const sealedCv = z.object({ key_id: z.string(), wrapped: z.string(), sealed: z.string() })
 export type SealedCv = z.output<typeof sealedCv>
@@ -28,7 +19,7 @@ export type SealedCv = z.output<typeof sealedCv>
 export function sealCv(document: CvDocument, applicationId: string): SealedCv | null {
   const [newestKey] = vaultKeys
   if (!newestKey) return null
-  const key = makePersonKey()
+  const key = makeKey()
   const { keyId, wrapped } = wrapKey(key, newestKey, applicationId)
   const sealed = sealStatement(JSON.stringify(document), key, { personId: applicationId, version: 1 })
   return { key_id: keyId, wrapped, sealed }

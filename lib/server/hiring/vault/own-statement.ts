@@ -4,22 +4,16 @@ import { z } from 'zod'
 
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { statementLimits } from '@/lib/domain/vault/statement'
-import { serverEnv } from '@/lib/server/env'
 import {
-  makePersonKey,
+  makeKey,
   openStatement,
   sealStatement,
   unwrapKey,
   wrapKey,
   type WrappedKey,
-} from '@/lib/server/hiring/vault/sealed-statement'
-import { readVaultKeys } from '@/lib/server/hiring/vault/vault-keys'
+} from '@/lib/server/hiring/vault/sealed-text'
+import { vaultKeys } from '@/lib/server/hiring/vault/own-vault-keys'
 import { serviceClient } from '@/lib/server/supabase/service-client'
-
-const vaultKeys = readVaultKeys(serverEnv.VAULT_KEY)
-
-/** Without a key of its own the server stores no statements. */
-export const isVaultOpen = vaultKeys.length > 0
 
 export const wrappedKey = z
   .object({ key_id: z.string(), wrapped: z.string() })
@@ -107,7 +101,7 @@ export async function keepStatement(userId: string, shown: number, text: string)
   const read = vault.parse(data)
   const { person_id: personId, key } = read
   if (personId === null) return 'forbidden'
-  const personKey = key ? unwrapKey(key, vaultKeys, personId) : makePersonKey()
+  const personKey = key ? unwrapKey(key, vaultKeys, personId) : makeKey()
   if (!personKey) return 'unreadable'
   if (textIn(read, shown) === text) return 'same'
   const wrapped = key?.keyId === newestKey.id ? key : wrapKey(personKey, newestKey, personId)

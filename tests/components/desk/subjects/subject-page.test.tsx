@@ -28,7 +28,14 @@ const nothing: Kept = {
   company_invitations: [],
   invitation_emails: [],
 }
-const noHiring = { candidate: null, worksFor: null, companiesAskedFor: [], steps: 0, statementsRead: 0 } as const
+const noHiring = {
+  candidate: null,
+  worksFor: null,
+  companiesAskedFor: [],
+  steps: 0,
+  statementsRead: 0,
+  messages: 0,
+} as const
 const account = {
   name: 'Jo Li',
   role: 'candidate',
@@ -59,6 +66,7 @@ const employer = {
   ],
   steps: 4,
   statementsRead: 1,
+  messages: 0,
 } as const
 
 const open = (kept: Partial<Kept>) =>

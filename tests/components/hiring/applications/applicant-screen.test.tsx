@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
@@ -8,6 +8,7 @@ import { applicantWords } from '@/lib/content/dashboards/employer-words'
 import { applicantsWords as words } from '@/lib/content/hiring/applicants'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
+import { noDetails } from '@/tests/support/no-details'
 
 type Applicant = ComponentProps<typeof ApplicantScreen>['applicant']
 
@@ -15,7 +16,7 @@ const on = plainDate('2026-11-23')
 const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => ({
   reference: 'A-7KX2M9',
   version: 3,
-  job: { title: 'Bakery assistant', recordQuestion: 'at_interview' },
+  job: { title: 'Bakery assistant', postcode: 'LS1 4AB', recordQuestion: 'at_interview' },
   stage,
   isOpen: true,
   isForgotten: false,
@@ -26,6 +27,8 @@ const applicant = (stage: Stage, change: Partial<Applicant> = {}): Applicant => 
   slots: [],
   sharedTimes: [],
   lastTimes: null,
+  late: null,
+  memberName: 'Sam Lee',
   reasons: [],
   checks: [],
   disclosure: 'not_asked',
@@ -77,6 +80,7 @@ const slot = {
   minutes: 30,
   way: 'phone',
   place: 'We will call you',
+  ...noDetails,
   state: 'offered',
 } as const
 
@@ -115,7 +119,7 @@ test.each<[Stage, NonNullable<Applicant['task']>['kind'], string, string]>([
   [
     'interview',
     'offer_other_times',
-    'Offer other interview times: they can’t make any of yours.',
+    'Offer other interview times, or say no: they can’t make yours.',
     '?step=applicant-times#applicant-times',
   ],
   ['interview', 'read_statement', 'Read the statement they shared.', '#record'],
@@ -306,7 +310,7 @@ test('who has read the statement is told when, and that reading it again is reco
 })
 
 test('the place, the way and the length of an interview are those that were offered last, until something else is typed', () => {
-  const lastTimes = { minutes: 45, way: 'phone', place: 'We will call you' } as const
+  const lastTimes = { minutes: 45, way: 'phone', place: 'We will call you', ...noDetails } as const
   const typed = (name: string) => document.querySelector<HTMLInputElement>(`#applicant-interview-${name}`)?.value
   const shown = (kept: ComponentProps<typeof ApplicantScreen>['kept']) =>
     render(
@@ -324,6 +328,39 @@ test('the place, the way and the length of an interview are those that were offe
   const values = { form: 'applicant-interview', minutes: '20', way: 'video', place: '' }
   shown({ values, field: 'place', message: 'Say where.' })
   expect(['minutes', 'way', 'place'].map(typed)).toEqual(['20', 'video', ''])
+})
+
+test('the first invitation suggests the workplace’s postcode and the member’s own name, and a later one the last details', () => {
+  const fields = ['postcode', 'askFor', 'bring', 'phone']
+  const shown = (lastTimes: Applicant['lastTimes']) => {
+    cleanup()
+    render(
+      <ApplicantScreen opened="" statement={null} applicant={applicant('shortlisted', { lastTimes })} kept={null} />,
+    )
+    return fields.map((name) => document.querySelector<HTMLInputElement>(`#applicant-interview-${name}`)?.value)
+  }
+  expect(shown(null)).toEqual(['LS1 4AB', 'Sam Lee', words.bringNothing, ''])
+  const last = { postcode: 'LS2 7EE', askFor: 'Ann', bring: '', phone: '0113 496 0000' }
+  expect(shown({ minutes: 45, way: 'in_person', place: 'Shop', ...last })).toEqual(Object.values(last))
+})
+
+test.each([
+  ['slots_declined', words.slotsDeclined('Jo')],
+  ['time_given_back', words.timeGivenBack('Jo')],
+  ['interview_cancelled', words.interviewCancelled('Jo')],
+] as const)('after %s, the employer reads what the applicant did and what they wrote', (kind, text) => {
+  const steps = [{ kind, on, by: 'candidate', note: 'Only after <b>3pm</b>' }] as const
+  const shown = applicant('interview', { contact, steps, slots: [{ ...slot, state: 'declined' }] })
+  render(<ApplicantScreen opened="" statement={null} applicant={shown} kept={null} />)
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getAllByText('Only after <b>3pm</b>').length).toBeGreaterThan(0)
+})
+
+test('that an applicant is late stands first, with what they said', () => {
+  const late = { kind: 'running_late', on, by: 'candidate', note: 'About 15 minutes late. The bus!' } as const
+  const shown = applicant('interview', { contact, late, awaited: ['interview'], slots: [{ ...slot, state: 'chosen' }] })
+  render(<ApplicantScreen opened="" statement={null} applicant={shown} kept={null} />)
+  expect(document.querySelector('.notice')?.textContent).toMatch(/^Jo is running late: About 15 minutes late. The bus!/)
 })
 
 const typedTimes = {

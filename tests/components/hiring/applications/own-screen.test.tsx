@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
 import { ApplyCheck } from '@/components/hiring/applications/apply-check'
+import type { OwnInterviewFacts } from '@/components/hiring/applications/own-interview'
 import { OwnList } from '@/components/hiring/applications/own-list'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
 import { offerCheckNeeds } from '@/lib/content/hiring/offer-checks'
@@ -13,11 +14,21 @@ import { reasonsToWithdraw } from '@/lib/domain/applications/silence'
 import { nextStages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { blankDraft } from '@/lib/domain/job-board/advert'
+import { noDetails } from '@/tests/support/no-details'
 
 type OwnApplication = ComponentProps<typeof OwnScreen>['application']
 
 const on = plainDate('2026-11-23')
-const slot: Slot = { id: 'slot-1', on, at: '14:30', minutes: 30, way: 'phone', place: 'We call you', state: 'offered' }
+const slot: Slot = {
+  id: 'slot-1',
+  on,
+  at: '14:30',
+  minutes: 30,
+  way: 'phone',
+  place: 'We call you',
+  ...noDetails,
+  state: 'offered',
+}
 const application = (stage: Stage, change: Partial<OwnApplication> = {}): OwnApplication => ({
   reference: 'A-7KX2M9',
   version: 3,
@@ -176,18 +187,67 @@ test('a long silence is told honestly, with the way to close it', () => {
   expect(screen.getByRole('button', { name: words.silenceClose })).toBeTruthy()
 })
 
-test('a time that is set stands with its place and the file for a calendar', () => {
-  render(
-    <OwnScreen
-      {...nothingElse}
-      application={application('interview', { interview: { ...slot, state: 'chosen' } })}
-      kept={null}
-    />,
-  )
+const agreed = (change: Partial<OwnInterviewFacts> = {}) =>
+  application('interview', {
+    interview: {
+      slot: { ...slot, way: 'in_person', place: '4 Mill Lane, Leeds', postcode: 'LS1 4AP', askFor: 'Sam <b>Lee</b>' },
+      isOver: false,
+      mayTellLate: false,
+      late: null,
+      ...change,
+    },
+  })
+const show = (shown: OwnApplication) => render(<OwnScreen {...nothingElse} application={shown} kept={null} />)
+
+test('an agreed interview stands at the top: when, where, whom to ask for, what to bring and whom to call', () => {
+  const shown = agreed()
+  const slotWithAll = { ...(shown.interview?.slot ?? slot), bring: 'Nothing', phone: '+44 (0)113 496 0000' }
+  show(agreed({ slot: slotWithAll }))
+  expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(words.interview)
   expect(screen.getByText('Monday 23 November, 2:30pm, 30 minutes')).toBeTruthy()
+  expect(screen.getByText('In person. 4 Mill Lane, Leeds, LS1 4AP')).toBeTruthy()
+  const facts = Array.from(document.querySelectorAll('.dash-facts > div'), (fact) => fact.textContent)
+  expect(facts).toEqual(['Ask forSam <b>Lee</b>', 'BringNothing', 'Call them on+44 (0)113 496 0000'])
+  expect(screen.getByRole('link', { name: '+44 (0)113 496 0000' }).getAttribute('href')).toBe('tel:+4401134960000')
   expect(screen.getByRole('link', { name: words.calendar }).getAttribute('href')).toBe(
     '/api/candidate/interviews/A-7KX2M9',
   )
+})
+
+test.each<[string, Partial<OwnInterviewFacts>, string[]]>([
+  ['before the day', {}, ['application-other-time', 'application-cancel']],
+  ['on the day', { mayTellLate: true }, ['application-late', 'application-other-time', 'application-cancel']],
+  ['once it is over', { isOver: true }, []],
+])('%s, a person can do this about an agreed interview', (_, change, expected) => {
+  show(agreed(change))
+  expect(forms().filter((form) => /late|other-time|cancel/.test(form ?? ''))).toEqual(expected)
+  expect(screen.queryByRole('link', { name: words.calendar }) !== null).toBe(!change.isOver)
+})
+
+test('somebody who said that they are late sees what they said, and after the third time what else they can do', () => {
+  const late = { kind: 'running_late', on, by: 'candidate', note: words.lateNote(15, 'The bus!') } as const
+  show(agreed({ mayTellLate: true, late }))
+  expect(document.querySelector('.notice')?.textContent).toBe('You’ve told them: About 15 minutes late. The bus!')
+  expect(screen.queryByText(words.lateNoMore)).toBeNull()
+  cleanup()
+  show(agreed({ late }))
+  expect(screen.getByText(words.lateNoMore)).toBeTruthy()
+})
+
+test.each([
+  ['slots_declined', words.timesDeclined],
+  ['time_given_back', words.timeGivenBack],
+  ['interview_cancelled', words.interviewCancelled],
+] as const)('after %s, the page says what happens next', (kind, text) => {
+  show(application('interview', { timesDeclined: { kind, on, by: 'candidate', note: 'Mornings' } }))
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText('Mornings')).toBeTruthy()
+})
+
+test('times to choose from come with what goes for all of them', () => {
+  show(application('interview', { slots: [{ ...slot, askFor: 'Sam', bring: 'Safety shoes' }] }))
+  expect(screen.getByRole('heading', { name: words.detailsOfTimes })).toBeTruthy()
+  expect(screen.getByText('Safety shoes')).toBeTruthy()
 })
 
 test('whoever said that none of the times works reads what they said, and that it is the employer’s turn', () => {
@@ -221,6 +281,7 @@ test('the list says what is next for each', () => {
     waited: null,
     interviewOn: null,
     hasTimes: false,
+    unread: 0,
   }
   const rows = [
     { ...row, id: '1', stage: 'offer' as const, disclosure: 'not_asked' as const },

@@ -2,15 +2,22 @@ import {
   checkSlots,
   declinedSlots,
   declineSlots,
+  giveBackSlot,
+  isOver,
   lastOffered,
+  latestLate,
+  mostLateNotices,
   openSlots,
   sharedTimes,
+  tellLate,
   type OfferedSlot,
   type Slot,
   type SlotRefusal,
 } from '@/lib/domain/applications/interview-slots'
+import type { Step } from '@/lib/domain/applications/history'
 import type { Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
+import { noDetails } from '@/tests/support/no-details'
 
 const moment = { today: plainDate('2026-11-23'), now: '10:00' }
 const slot = (on: string, at: string, minutes = 30): OfferedSlot => ({
@@ -19,6 +26,7 @@ const slot = (on: string, at: string, minutes = 30): OfferedSlot => ({
   minutes,
   way: 'in_person',
   place: '4 Mill Lane, Leeds',
+  ...noDetails,
 })
 
 test.each<{ slots: OfferedSlot[]; refusal: SlotRefusal | null }>([
@@ -120,4 +128,66 @@ test('what is offered again is what stands, the latest of it, and else what was 
   expect(lastOffered([back])?.place).toBe('The old shop')
   const standing = [kept('2026-11-25', 'offered', 'Room 2'), kept('2026-11-24', 'offered', 'Room 1')]
   expect(lastOffered([back, ...standing])?.place).toBe('Room 2')
+})
+
+const inStage = (stage: Stage) => ({ history: [{ stage, on: moment.today, by: 'employer' as const, note: null }] })
+const agreedAt = (on: string, at: string, state: Slot['state'] = 'chosen'): Slot => ({
+  ...slot(on, at),
+  id: on + at,
+  state,
+})
+
+test.each([
+  ['2026-11-22', '23:00', true],
+  ['2026-11-23', '09:29', true],
+  ['2026-11-23', '09:30', true],
+  ['2026-11-23', '09:31', false],
+  ['2026-11-23', '10:00', false],
+  ['2026-11-24', '07:00', false],
+])('at 10am on the 23rd, half an hour from %s %s on is over: %s', (on, at, is) => {
+  expect(isOver(slot(on, at), moment)).toBe(is)
+})
+
+test('the agreed time is given back until it is over, and only while there is an interview', () => {
+  const back = (stage: Stage, slots: Slot[]) => giveBackSlot(inStage(stage), slots, moment)
+  const slots = [agreedAt('2026-11-23', '09:45'), agreedAt('2026-11-24', '09:00', 'withdrawn')]
+  expect(back('interview', slots)).toEqual({ ok: true, value: [{ ...slots[0], state: 'declined' }, slots[1]] })
+  expect(back('interview', [agreedAt('2026-11-23', '09:30')])).toEqual({ ok: false, refusal: 'over' })
+  expect(back('interview', [agreedAt('2026-11-24', '09:00', 'offered')])).toEqual({ ok: false, refusal: 'none_chosen' })
+  for (const stage of ['offer', 'withdrawn', 'unsuccessful_after_interview'] as const) {
+    expect(back(stage, slots)).toEqual({ ok: false, refusal: 'none_chosen' })
+  }
+})
+
+test('somebody can say that they are late on the day, until it is over, and three times at most', () => {
+  const lateOn = (on: string) => ({ kind: 'running_late' as const, on: plainDate(on) })
+  const tell = (slots: Slot[], steps = [lateOn('2026-11-22')], stage: Stage = 'interview') => {
+    const told = tellLate(inStage(stage), slots, steps, moment)
+    return told.ok ? told.value.id : told.refusal
+  }
+  const today = agreedAt('2026-11-23', '10:15')
+  expect(tell([today])).toBe(today.id)
+  expect(tell([today], Array(2).fill(lateOn('2026-11-23')))).toBe(today.id)
+  expect(tell([today], Array(mostLateNotices).fill(lateOn('2026-11-23')))).toBe('too_often')
+  expect(tell([agreedAt('2026-11-23', '09:00')])).toBe('over')
+  expect(tell([agreedAt('2026-11-24', '10:15')])).toBe('not_today')
+  expect(tell([{ ...today, state: 'offered' }])).toBe('not_today')
+  expect(tell([today], [], 'offer')).toBe('not_today')
+})
+
+test('of what somebody said about being late, the last of the day counts', () => {
+  const line = (kind: Step['kind'], on: string, note: string): Step => ({
+    kind,
+    on: plainDate(on),
+    by: 'candidate',
+    note,
+  })
+  const steps = [
+    line('running_late', '2026-11-22', 'yesterday'),
+    line('running_late', '2026-11-23', 'first'),
+    line('running_late', '2026-11-23', 'last'),
+    line('asked', '2026-11-23', 'other'),
+  ]
+  expect(latestLate(steps, moment.today)?.note).toBe('last')
+  expect(latestLate(steps, plainDate('2026-11-24'))).toBeNull()
 })

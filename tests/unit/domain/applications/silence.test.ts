@@ -1,5 +1,6 @@
 import type { Application, DisclosureState } from '@/lib/domain/applications/application'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
+import { noDetails } from '@/tests/support/no-details'
 import {
   daysWaitingForEmployer,
   reasonsToWithdraw,
@@ -29,6 +30,7 @@ const slot = (state: Slot['state']): Slot => ({
   minutes: 30,
   way: 'phone',
   place: 'We will call you',
+  ...noDetails,
   state,
 })
 

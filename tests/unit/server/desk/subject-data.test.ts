@@ -27,6 +27,7 @@ const account = {
   steps_on_jobs: [],
   steps_on_applications: [],
   statements_read: [],
+  messages: [],
 }
 const none = {
   request,
@@ -51,7 +52,7 @@ const candidate = {
     { id: ended, ended_on: '2026-11-05', disclosure: 'shared', history: [] },
   ],
 }
-const nothing = { candidate: null, worksFor: null, companiesAskedFor: [], steps: 0, statementsRead: 0 }
+const nothing = { candidate: null, worksFor: null, companiesAskedFor: [], steps: 0, statementsRead: 0, messages: 0 }
 
 it.each<[string, object, object]>([
   ['none of it', {}, nothing],
@@ -80,6 +81,7 @@ it.each<[string, object, object]>([
       steps_on_jobs: [{}, {}],
       steps_on_applications: [{ application_id: another, note: secret }],
       statements_read: ['2026-11-05T10:00:00Z'],
+      messages: [{ by_side: 'employer' }],
     },
     {
       candidate: null,
@@ -87,6 +89,7 @@ it.each<[string, object, object]>([
       companiesAskedFor: [{ name: 'Example Bakery', state: 'approved' }],
       steps: 4,
       statementsRead: 1,
+      messages: 1,
     },
   ],
 ])('of live hiring the desk gets counts and states: %s', (_, kept, expected) => {

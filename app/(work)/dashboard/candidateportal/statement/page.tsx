@@ -7,7 +7,8 @@ import { londonDay } from '@/lib/domain/dates/london-time'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { isVaultOpen, loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
+import { loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
+import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
 import { loadReleases } from '@/lib/server/hiring/vault/releases'
 
 export const metadata = privateMetadata(words.title)

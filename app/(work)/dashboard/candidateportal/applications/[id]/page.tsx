@@ -7,16 +7,19 @@ import { OwnScreen } from '@/components/hiring/applications/own-screen'
 import { recordAnswers, type StatementToGive } from '@/components/hiring/applications/record-answer'
 import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsDone, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { messagesDone } from '@/lib/content/hiring/messages'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { contactOf } from '@/lib/domain/candidates/profile'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadThread } from '@/lib/server/hiring/messages'
 import { loadAppliedFor, loadOwnApplication } from '@/lib/server/hiring/own-applications'
 import { loadProfile } from '@/lib/server/hiring/profile'
 import { momentNow } from '@/lib/server/hiring/take-step'
 import { loadCvFacts } from '@/lib/server/hiring/vault/application-cv'
-import { isVaultOpen, loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
+import { loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
+import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
 import { loadReaders, loadReleases } from '@/lib/server/hiring/vault/releases'
 
 type Props = PageProps<'/dashboard/candidateportal/applications/[id]'>
@@ -55,11 +58,12 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
   ])
   if (!application) return <NotHere />
   const isAsked = application.disclosure !== 'not_asked'
-  const [statement, releases, profile, cv] = await Promise.all([
+  const [statement, releases, profile, cv, thread] = await Promise.all([
     isAsked && isVaultOpen && application.isOpen ? loadStatement(userId, application.id, wanted) : null,
     isAsked ? loadReleases(userId, moment.today, application.id) : [],
     application.isNamed && application.isOpen ? loadProfile() : null,
     loadCvFacts(application.id),
+    loadThread(userId, application, moment.today),
   ])
   return (
     <>
@@ -68,7 +72,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
           {words.back}
         </PageLink>
       </p>
-      <DoneNotice words={ownApplicationsDone} done={done} />
+      <DoneNotice words={{ ...ownApplicationsDone, ...messagesDone }} done={done} />
       <OwnScreen
         application={application}
         statement={statement}
@@ -77,6 +81,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
         advert={appliedFor?.advert ?? null}
         cv={cv}
         releases={releases}
+        thread={thread && { ...thread, nextId: crypto.randomUUID() }}
         kept={kept}
       />
     </>

@@ -7,11 +7,13 @@ import { ApplicantScreen } from '@/components/hiring/applications/applicant-scre
 import { WithdrawnScreen } from '@/components/hiring/applications/withdrawn-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantsDone, applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { messagesDone } from '@/lib/content/hiring/messages'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
+import { loadThread } from '@/lib/server/hiring/messages'
 import { momentNow } from '@/lib/server/hiring/take-step'
 import { loadCvFacts } from '@/lib/server/hiring/vault/application-cv'
 import { loadStatementForMember } from '@/lib/server/hiring/vault/readings'
@@ -25,11 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ApplicantRoute({ params, searchParams }: Props) {
-  const { id: userId } = await requireAccess('/dashboard/employerportal')
+  const { id: userId, name } = await requireAccess('/dashboard/employerportal')
   const { id } = await params
   if (!isApplicationReference(id)) return <NotHere />
   const { again, done, step } = await searchParams
-  const [applicant, kept] = await Promise.all([loadApplicant(id, momentNow()), keptInput(again)])
+  const moment = momentNow()
+  const [applicant, kept] = await Promise.all([loadApplicant(id, moment), keptInput(again)])
   const back = (
     <p className="not-on-paper">
       <PageLink href="/dashboard/employerportal/applications" className="text-link">
@@ -47,15 +50,23 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
       </>
     )
   }
-  const [statement, cv] = await Promise.all([
+  const [statement, cv, thread] = await Promise.all([
     applicant.disclosure === 'shared' ? loadStatementForMember(userId, applicant.id) : null,
     applicant.contact ? loadCvFacts(applicant.id) : null,
+    loadThread(userId, applicant, moment.today),
   ])
   return (
     <>
       {back}
-      <DoneNotice words={applicantsDone} done={done} />
-      <ApplicantScreen applicant={applicant} cv={cv} statement={statement} kept={kept} opened={givenText(step)} />
+      <DoneNotice words={{ ...applicantsDone, ...messagesDone }} done={done} />
+      <ApplicantScreen
+        applicant={{ ...applicant, memberName: name }}
+        cv={cv}
+        statement={statement}
+        thread={thread && { ...thread, nextId: crypto.randomUUID() }}
+        kept={kept}
+        opened={givenText(step)}
+      />
     </>
   )
 }

@@ -1,0 +1,32 @@
+import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
+import { ReportList } from '@/components/desk/reports/report-list'
+import { deskReportWords as words, reportLists } from '@/lib/content/desk/reports'
+import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
+import { keptInput } from '@/lib/server/auth/kept-input'
+import { loadReports } from '@/lib/server/desk/message-reports'
+import { requireMember } from '@/lib/server/desk/require-member'
+
+export const metadata = privateMetadata(words.title)
+
+export default async function DeskReportsRoute({ searchParams }: Search) {
+  const member = await requireMember()
+  const { tab, after, again, done } = await searchParams
+  const list = chosenOf(reportLists, tab, 'waits')
+  const from = givenText(after)
+  const [found, kept] = await Promise.all([loadReports(member.id, list, from), keptInput(again)])
+  return (
+    <>
+      <DoneNotice words={words.done} done={done} />
+      <ProblemNotice kept={kept} forms={['report-close']} texts={[]} />
+      <div className="screen-heading">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
+        </div>
+      </div>
+      <ReportList list={list} found={found} isFirst={from === ''} />
+    </>
+  )
+}

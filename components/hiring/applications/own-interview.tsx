@@ -1,0 +1,175 @@
+import { Facts } from '@/components/dashboard/parts/facts'
+import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { Typed } from '@/components/dashboard/parts/typed'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
+import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { messageLimit, type Step } from '@/lib/domain/applications/history'
+import {
+  lateMessageLimit,
+  lateMinutes,
+  type InterviewDetails,
+  type Slot,
+} from '@/lib/domain/applications/interview-slots'
+
+/** A telephone link, without what people write into a number for the eye. */
+const telephoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+
+/** Whom to ask for, what to bring and whom to call; nothing for what the employer left out. */
+const detailFacts = ({ askFor, bring, phone }: InterviewDetails) => [
+  ...(askFor === '' ? [] : [{ name: words.details.askFor, value: <Typed>{askFor}</Typed> }]),
+  ...(bring === '' ? [] : [{ name: words.details.bring, value: <Typed>{bring}</Typed> }]),
+  ...(phone === ''
+    ? []
+    : [
+        {
+          name: words.details.phone,
+          value: (
+            <a href={telephoneLink(phone)} className="text-link">
+              {phone}
+            </a>
+          ),
+        },
+      ]),
+]
+
+/** Under the times that can be chosen: what goes for all of them. */
+export function DetailsOfTimes({ slots }: { slots: readonly Slot[] }) {
+  const [first] = slots
+  const facts = first ? detailFacts(first) : []
+  return facts.length === 0 ? null : (
+    <>
+      <h3>{words.detailsOfTimes}</h3>
+      <Facts facts={facts} />
+    </>
+  )
+}
+
+function RunningLate({ stepOf }: { stepOf: StepOf }) {
+  const action = 'application-late'
+  const { isBack, typed, error } = backOf(stepOf.kept, action)
+  return (
+    <details className="dash-more" open={isBack}>
+      <summary>{words.late}</summary>
+      <StepForm {...stepOf} action={action} submit={words.lateSubmit}>
+        <RadioRows
+          id={`${action}-minutes`}
+          legend={words.lateLegend}
+          hint={words.toldAtOnce}
+          error={error('minutes')}
+          name="minutes"
+          defaultValue={lateMinutes.map(String).find((one) => one === typed('minutes'))}
+          options={lateMinutes.map((minutes) => ({ value: String(minutes), label: words.lateChoice(minutes) }))}
+        />
+        <TextField
+          id={`${action}-message`}
+          name="message"
+          label={words.lateMessage}
+          maxLength={lateMessageLimit}
+          autoComplete="off"
+          defaultValue={typed('message')}
+          error={error('message')}
+        />
+      </StepForm>
+    </details>
+  )
+}
+
+type GiveBackProps = {
+  stepOf: StepOf
+  action: 'application-other-time' | 'application-cancel'
+  summary: string
+  lead: string
+  messageHint: string
+  submit: string
+  look: 'secondary' | 'warning'
+}
+
+/** Asks for another time, or cancels: both give the agreed time back. */
+function GiveBack({ stepOf, action, summary, lead, messageHint, submit, look }: GiveBackProps) {
+  const { isBack, typed, error } = backOf(stepOf.kept, action)
+  return (
+    <details className="dash-more" open={isBack}>
+      <summary>{summary}</summary>
+      <StepForm {...stepOf} action={action} submit={submit} look={look}>
+        <p>
+          {lead} {words.toldAtOnce}
+        </p>
+        <TextAreaField
+          id={`${action}-message`}
+          name="message"
+          label={words.cancelMessage}
+          hint={messageHint}
+          rows={3}
+          maxLength={messageLimit}
+          defaultValue={typed('message')}
+          error={error('message')}
+        />
+      </StepForm>
+    </details>
+  )
+}
+
+/** An agreed interview: its time, and what the person can still do about it. */
+export type OwnInterviewFacts = { slot: Slot; isOver: boolean; mayTellLate: boolean; late: Step | null }
+
+type Props = { stepOf: StepOf; interview: OwnInterviewFacts }
+
+/**
+ * The agreed interview, at the top of the page: when and where, whom to ask for, what to bring, whom to call, and what
+ * the person can still do about it. Once it is over, only when it was.
+ */
+export function OwnInterview({ stepOf, interview: { slot, isOver, mayTellLate, late } }: Props) {
+  return (
+    <section className="dash-section" aria-labelledby="interview">
+      <h2 id="interview">{words.interview}</h2>
+      {isOver ? (
+        <p>
+          {words.interviewOver} {slotText(slot)}. {words.interviewOverNext}
+        </p>
+      ) : (
+        <>
+          <p className="dash-highlight">
+            <strong>{slotText(slot)}</strong>
+            <span className="dash-aside">
+              <Typed>{slotPlaceText(slot)}</Typed>
+            </span>
+          </p>
+          <Facts facts={detailFacts(slot)} />
+          <p>
+            <a href={`/api/candidate/interviews/${stepOf.reference}`} className="text-link" download>
+              {words.calendar}
+            </a>
+          </p>
+          {late ? (
+            <p className="notice">
+              {words.lateTold} <Typed>{late.note ?? words.late}</Typed>
+            </p>
+          ) : null}
+          {mayTellLate ? <RunningLate stepOf={stepOf} /> : null}
+          {late && !mayTellLate ? <p>{words.lateNoMore}</p> : null}
+          <GiveBack
+            stepOf={stepOf}
+            action="application-other-time"
+            summary={words.otherTime}
+            lead={words.otherTimeHint}
+            messageHint={words.noTimeMessageHint}
+            submit={words.otherTimeSubmit}
+            look="secondary"
+          />
+          <GiveBack
+            stepOf={stepOf}
+            action="application-cancel"
+            summary={words.cancel}
+            lead={words.cancelHint}
+            messageHint={words.cancelMessageHint}
+            submit={words.cancelSubmit}
+            look="warning"
+          />
+        </>
+      )}
+    </section>
+  )
+}

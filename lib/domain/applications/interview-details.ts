@@ -1,0 +1,42 @@
+import { detailLimits, type InterviewDetails } from '@/lib/domain/applications/interview-slots'
+import type { MeetingWay } from '@/lib/domain/appointments/appointment'
+import { optionalFreeText, optionalLine, phoneNumber } from '@/lib/domain/fields/field-rules'
+import { wholePostcode } from '@/lib/domain/fields/whole-postcode'
+
+/** The fields of the invitation that say what the person needs to know. */
+export const detailFields = ['postcode', 'askFor', 'bring', 'phone'] as const satisfies (keyof InterviewDetails)[]
+type DetailField = (typeof detailFields)[number]
+
+const postcode = wholePostcode('Enter the full postcode of the place, such as LS1 4AP, so that they can find it.')
+const askFor = optionalLine('Who to ask for', detailLimits.askFor)
+const bring = optionalFreeText('What to bring', detailLimits.bring)
+
+type Problem = { problem: string; field: DetailField }
+
+/**
+ * The details as typed into the invitation. A place where people meet has to have its full postcode; by phone and video
+ * none is kept. Everything else may be blank.
+ * @returns the details, or the first problem with them
+ */
+export function readDetails(
+  fields: Readonly<Record<string, string | undefined>>,
+  way: MeetingWay,
+): { details: InterviewDetails } | Problem {
+  const typed = (field: DetailField): string => fields[field]?.trim() ?? ''
+  const read = {
+    postcode: way === 'in_person' ? postcode.safeParse(typed('postcode')) : { success: true as const, data: '' },
+    askFor: askFor.safeParse(typed('askFor')),
+    bring: bring.safeParse(typed('bring')),
+    phone: typed('phone') === '' ? { success: true as const, data: '' } : phoneNumber.safeParse(typed('phone')),
+  }
+  for (const field of detailFields) {
+    const one = read[field]
+    if (!one.success) return { problem: one.error.issues[0]?.message ?? '', field }
+  }
+  const details = Object.fromEntries(detailFields.map((field) => [field, read[field].data]))
+  return { details: details as InterviewDetails }
+}
+
+/** The place with its postcode, which many people write into the place already. */
+export const wholePlace = ({ place, postcode: code }: { place: string; postcode: string }): string =>
+  code === '' || place.replace(/\s/g, '').toUpperCase().includes(code.replace(/\s/g, '')) ? place : `${place}, ${code}`

@@ -1,0 +1,77 @@
+import 'server-only'
+
+import { z } from 'zod'
+
+import { applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
+import { messagesProblems as problems, type MessagesDone } from '@/lib/content/hiring/messages'
+import { maySendMessage, messageText, reasonsToReport, type MessageSide } from '@/lib/domain/applications/messages'
+import { isApplicationReference } from '@/lib/domain/applications/reference'
+import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
+import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
+import { loadApplication } from '@/lib/server/hiring/applications'
+import { writeMembersEmail } from '@/lib/server/hiring/members-email'
+import { reportMessage, sendMessage } from '@/lib/server/hiring/messages'
+import { applicationPage, momentNow, type Sent } from '@/lib/server/hiring/take-step'
+import { writeUpdateEmail } from '@/lib/server/hiring/update-email'
+import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
+
+type Problem = Exclude<FormOutcome, { done: string }>
+const problem = (words: string, field: string | null = null): Problem => ({ problem: words, field })
+
+const text = messageText(problems.empty)
+const id = z.uuid()
+
+/** What either side does with messages, in its own portal. */
+function formsOf(side: MessageSide, list: string): GuardedForms {
+  const page = applicationPage(list)
+  const opened = async (reference = '') => (isApplicationReference(reference) ? loadApplication(reference) : null)
+
+  async function send({ fields, user }: Sent): Promise<FormOutcome> {
+    const kept = await opened(fields.application)
+    if (!kept) return { ...problem(problems.missing), at: list }
+    if (!isVaultOpen) return problem(problems.closed)
+    const words = text.safeParse(fields.text)
+    if (!words.success) return problem(words.error.issues[0]?.message ?? problems.empty, 'text')
+    const stopped = side === 'employer' ? stoppedWords(words.data) : null
+    if (stopped) return problem(applicantsProblems.stopped(stopped.words, stoppedWordsText[stopped.rule]), 'text')
+    const { application } = kept
+    const { today } = momentNow()
+    const may = maySendMessage(application, today)
+    if (!may.ok) return problem(problems[may.refusal])
+    const outcome = await sendMessage({
+      actorId: user.id,
+      application,
+      id: id.safeParse(fields.message).data ?? crypto.randomUUID(),
+      text: words.data,
+      today,
+      email: side === 'employer' ? await writeUpdateEmail(application, { kind: 'message' }) : undefined,
+      membersEmail: side === 'candidate' ? await writeMembersEmail(application, { kind: 'message' }) : undefined,
+    })
+    if (outcome === 'done') return { done: 'message-sent' satisfies MessagesDone, at: page(fields) }
+    return outcome === 'missing' ? { ...problem(problems.missing), at: list } : problem(problems[outcome])
+  }
+
+  async function report({ fields, user }: Sent): Promise<FormOutcome> {
+    const kept = await opened(fields.application)
+    if (!kept) return { ...problem(problems.noMessage), at: list }
+    const message = id.safeParse(fields.message)
+    if (!message.success) return problem(problems.noMessage)
+    const reason = reasonsToReport(side).find((one) => one === fields.reason)
+    if (!reason) return problem(problems.reason, `reason-${message.data}`)
+    const outcome = await reportMessage(user.id, kept.application.id, {
+      id: message.data,
+      reason,
+      isSentAlong: fields.along !== undefined,
+    })
+    if (outcome === 'missing') return problem(problems.noMessage)
+    return { done: 'message-reported' satisfies MessagesDone, at: page(fields) }
+  }
+
+  return {
+    'message-send': { page, keep: ['text', 'message'], run: send },
+    'message-report': { page, keep: ['message', 'reason'], run: report },
+  }
+}
+
+export const candidateMessageForms = formsOf('candidate', '/dashboard/candidateportal/applications')
+export const employerMessageForms = formsOf('employer', '/dashboard/employerportal/applications')
