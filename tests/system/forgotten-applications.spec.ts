@@ -104,7 +104,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
     const start = async () => {
       database = await startOwnDatabase(engine)
       await database.run(seed)
-      if (!chosen) await database.run(messages)
+      await database.run(messages)
       await database.run(readAs)
     }
     const row = async (id: string) =>

@@ -6,6 +6,7 @@ import { TextField } from '@/components/forms/text-field'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { telephoneUri } from '@/lib/domain/fields/phone-number'
 import { messageLimit, type Step } from '@/lib/domain/applications/history'
 import {
   lateMessageLimit,
@@ -14,8 +15,16 @@ import {
   type Slot,
 } from '@/lib/domain/applications/interview-slots'
 
-/** A telephone link, without what people write into a number for the eye. */
-const telephoneLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
+function Telephone({ phone }: { phone: string }) {
+  const uri = telephoneUri(phone)
+  return uri === null ? (
+    <Typed>{phone}</Typed>
+  ) : (
+    <a href={uri} className="text-link">
+      {phone}
+    </a>
+  )
+}
 
 /** Whom to ask for, what to bring and whom to call; nothing for what the employer left out. */
 const detailFacts = ({ askFor, bring, phone }: InterviewDetails) => [
@@ -26,11 +35,7 @@ const detailFacts = ({ askFor, bring, phone }: InterviewDetails) => [
     : [
         {
           name: words.details.phone,
-          value: (
-            <a href={telephoneLink(phone)} className="text-link">
-              {phone}
-            </a>
-          ),
+          value: <Telephone phone={phone} />,
         },
       ]),
 ]

@@ -1,6 +1,7 @@
 import { detailLimits, type InterviewDetails } from '@/lib/domain/applications/interview-slots'
 import type { MeetingWay } from '@/lib/domain/appointments/appointment'
-import { optionalFreeText, optionalLine, phoneNumber } from '@/lib/domain/fields/field-rules'
+import { optionalFreeText, optionalLine } from '@/lib/domain/fields/field-rules'
+import { phoneNumber } from '@/lib/domain/fields/phone-number'
 import { wholePostcode } from '@/lib/domain/fields/whole-postcode'
 
 /** The fields of the invitation that say what the person needs to know. */

@@ -17,15 +17,23 @@ const localNumber = /^[1-9]\d{5,7}$/
 const ukNumber = /^(?:[1-37-9]\d{9}|1\d{8})$/
 const ukCode = '44'
 
+const isLocal = (text: string): boolean => localNumber.test(text.replace(/[\s-]/g, ''))
+
+// Words after the number, such as '(after 5pm)', confuse the library.
+const numberIn = (text: string) =>
+  parsePhoneNumberFromString(text, 'GB') ?? parsePhoneNumberFromString(text.split(/\p{L}/u)[0] ?? '', 'GB')
+
+/** What a link to call dials, such as 'tel:+441134960000'; null for a number without its area code. */
+export const telephoneUri = (phone: string): string | null =>
+  isLocal(phone) ? null : (numberIn(phone)?.getURI() ?? null)
+
 /**
  * Whether a text contains a telephone number that somebody could dial. One without a country code is taken for a UK
  * number. Where the list of numbers in use may be out of date, the number counts as one.
  */
 function hasNumber(text: string): boolean {
-  // Words after the number, such as '(after 5pm)', confuse the library.
-  const number =
-    parsePhoneNumberFromString(text, 'GB') ?? parsePhoneNumberFromString(text.split(/\p{L}/u)[0] ?? '', 'GB')
-  if (localNumber.test(text.replace(/[\s-]/g, ''))) return true
+  const number = numberIn(text)
+  if (isLocal(text)) return true
   if (!number) return false
   if (number.isValid()) return true
   return number.countryCallingCode === ukCode ? ukNumber.test(number.nationalNumber) : number.isPossible()

@@ -335,7 +335,13 @@ test('the first invitation suggests the workplace’s postcode and the member’
   const shown = (lastTimes: Applicant['lastTimes']) => {
     cleanup()
     render(
-      <ApplicantScreen opened="" statement={null} applicant={applicant('shortlisted', { lastTimes })} kept={null} />,
+      <ApplicantScreen
+        opened=""
+        cv={null}
+        statement={null}
+        applicant={applicant('shortlisted', { lastTimes })}
+        kept={null}
+      />,
     )
     return fields.map((name) => document.querySelector<HTMLInputElement>(`#applicant-interview-${name}`)?.value)
   }
@@ -351,7 +357,7 @@ test.each([
 ] as const)('after %s, the employer reads what the applicant did and what they wrote', (kind, text) => {
   const steps = [{ kind, on, by: 'candidate', note: 'Only after <b>3pm</b>' }] as const
   const shown = applicant('interview', { contact, steps, slots: [{ ...slot, state: 'declined' }] })
-  render(<ApplicantScreen opened="" statement={null} applicant={shown} kept={null} />)
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getAllByText('Only after <b>3pm</b>').length).toBeGreaterThan(0)
 })
@@ -359,7 +365,7 @@ test.each([
 test('that an applicant is late stands first, with what they said', () => {
   const late = { kind: 'running_late', on, by: 'candidate', note: 'About 15 minutes late. The bus!' } as const
   const shown = applicant('interview', { contact, late, awaited: ['interview'], slots: [{ ...slot, state: 'chosen' }] })
-  render(<ApplicantScreen opened="" statement={null} applicant={shown} kept={null} />)
+  render(<ApplicantScreen opened="" cv={null} statement={null} applicant={shown} kept={null} />)
   expect(document.querySelector('.notice')?.textContent).toMatch(/^Jo is running late: About 15 minutes late. The bus!/)
 })
 

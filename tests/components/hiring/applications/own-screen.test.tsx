@@ -208,7 +208,7 @@ test('an agreed interview stands at the top: when, where, whom to ask for, what 
   expect(screen.getByText('In person. 4 Mill Lane, Leeds, LS1 4AP')).toBeTruthy()
   const facts = Array.from(document.querySelectorAll('.dash-facts > div'), (fact) => fact.textContent)
   expect(facts).toEqual(['Ask forSam <b>Lee</b>', 'BringNothing', 'Call them on+44 (0)113 496 0000'])
-  expect(screen.getByRole('link', { name: '+44 (0)113 496 0000' }).getAttribute('href')).toBe('tel:+4401134960000')
+  expect(screen.getByRole('link', { name: '+44 (0)113 496 0000' }).getAttribute('href')).toBe('tel:+441134960000')
   expect(screen.getByRole('link', { name: words.calendar }).getAttribute('href')).toBe(
     '/api/candidate/interviews/A-7KX2M9',
   )

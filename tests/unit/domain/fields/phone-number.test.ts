@@ -1,4 +1,4 @@
-import { phoneNumber } from '@/lib/domain/fields/phone-number'
+import { phoneNumber, telephoneUri } from '@/lib/domain/fields/phone-number'
 
 const isTaken = (typed: string): boolean => phoneNumber.safeParse(typed).success
 
@@ -53,4 +53,13 @@ test.each([
 
 test('marks from an address book that nobody sees are dropped', () => {
   expect(phoneNumber.parse('\u202a+44 (0)20 7946 0018\u202c')).toBe('+44 (0)20 7946 0018')
+})
+
+test.each([
+  ['0113 496 0000', 'tel:+441134960000'],
+  ['+44 (0)113 496 0000', 'tel:+441134960000'],
+  ['0113 496 0000 (after 5pm)', 'tel:+441134960000'],
+  ['496 0000', null],
+])('a link to call %s is %s', (typed, uri) => {
+  expect(telephoneUri(typed)).toBe(uri)
 })

@@ -33,7 +33,7 @@ import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 import { loadBoardJob } from '@/lib/server/hiring/board'
 import { loadJobForPerson } from '@/lib/server/hiring/job-facts'
 import { loadProfile } from '@/lib/server/hiring/profile'
-import { isVaultOpen } from '@/lib/server/hiring/vault/own-statement'
+import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
 import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
 
 type Props = PageProps<'/jobs/[id]/apply'>
