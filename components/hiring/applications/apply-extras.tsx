@@ -1,5 +1,3 @@
-import '@/app/styles/cv-builder.css'
-
 import type { KeptForm } from '@/components/dashboard/parts/posted-form'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { SendCv } from '@/components/hiring/applications/send-cv'

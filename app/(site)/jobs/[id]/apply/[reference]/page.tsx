@@ -1,4 +1,3 @@
-import '@/app/styles/forms.css'
 import '@/app/styles/job-card.css'
 import '@/app/styles/jobs.css'
 import '@/app/styles/apply.css'
