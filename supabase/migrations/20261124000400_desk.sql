@@ -651,12 +651,14 @@ begin
     'companies', (select count(*) from (select 1 from public.companies c
       where c.waits_since is not null order by c.waits_since, c.id limit 100) s),
     'jobs', (select count(*) from (select 1 from public.jobs j
-      where j.review = 'asked' order by j.review_asked_at, j.id limit 100) s));
+      where j.review = 'asked' order by j.review_asked_at, j.id limit 100) s),
+    'reports', (select count(*) from (select 1 from public.message_reports r
+      where r.closed_at is null order by r.reported_at, r.id limit 100) s));
 end
 $$;
 
--- What is waiting on a day, and which members want to be told and have not been yet: nobody when nothing is due or overdue.
--- {"overdue", "due", "tries", "subjects", "role_requests", "companies", "jobs", "members": [{"id", "mine"}]}
+-- What is waiting on a day, and which members want to be told and have not been yet: nobody when nothing is due, overdue or waiting.
+-- {"overdue", "due", "tries", "subjects", "role_requests", "companies", "jobs", "reports", "members": [{"id", "mine"}]}
 create function public.digests_due(p_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -669,7 +671,8 @@ begin
       where w.state <> 'closed' and not w.is_held and w.next_try_on <= p_day),
     'subjects', (select count(*) from public.subject_requests q where q.done_at is null and q.due_on <= p_day),
     'companies', (select count(*) from public.companies c where c.waits_since is not null),
-    'jobs', (select count(*) from public.jobs j where j.review = 'asked')
+    'jobs', (select count(*) from public.jobs j where j.review = 'asked'),
+    'reports', (select count(*) from public.message_reports r where r.closed_at is null)
   );
   if (select max(value::integer) from jsonb_each_text(counts)) = 0 then
     return counts || '{"role_requests": 0, "members": []}';

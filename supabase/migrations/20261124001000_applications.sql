@@ -105,7 +105,7 @@ create table public.application_events (
 create index application_events_of_an_application on public.application_events (application_id, id);
 create index application_events_of_an_actor on public.application_events (actor_id) where actor_id is not null;
 
--- Times that the employer offers for an interview; the person chooses one, or says that none works.
+-- Times that the employer offers for an interview. The person chooses one, says that none works, or gives the agreed one back.
 create table public.interview_slots (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null references public.applications (id) on delete cascade,
@@ -117,7 +117,13 @@ create table public.interview_slots (
   place text not null check (char_length(place) between 1 and 160),
   state text not null default 'offered' check (state in ('offered', 'chosen', 'declined', 'withdrawn')),
   -- The application's company, so that the times of a day are found without reading every application.
-  company_id uuid
+  company_id uuid,
+  -- The full postcode of the place, whom to ask for, what to bring, and a number of the company to call on the day. Empty if there is none;
+  -- all times of one invitation have the same.
+  postcode text not null default '' check (postcode ~ '^([A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2})?$'),
+  ask_for text not null default '' check (char_length(ask_for) <= 80),
+  bring text not null default '' check (char_length(bring) <= 300),
+  phone text not null default '' check (char_length(phone) <= 32)
 );
 create index interview_slots_of_an_application on public.interview_slots (application_id, on_day, at_time);
 create unique index one_chosen_slot on public.interview_slots (application_id) where state = 'chosen';
@@ -450,6 +456,74 @@ begin
 end
 $$;
 
+-- The members who are told at once what a person does about an application, as a JSON list: those who may see applicants of its approved
+-- company, unless the person hides from it, and who want emails about applications. Up to 50, those who joined first.
+create function public.members_to_tell(p_application uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(t.id), '[]') from (
+    select u.id from public.applications a
+    join public.companies c on c.id = a.company_id and c.state = 'approved'
+    join public.company_members m on m.company_id = c.id and m.see_applicants
+    join auth.users u on u.id = m.user_id
+    where a.id = p_application and not a.is_hidden and u.raw_app_meta_data ->> 'role' = 'employer'
+      and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+      and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails)
+    order by m.joined_at, u.id limit 50
+  ) t
+$$;
+
+-- Emails them p_email: {"subject", "html", "text", "stop_url", "tokens"}. "tokens" has, for each member, what stops such emails to them; it
+-- replaces {token} in the text. A member without a token, who has joined meanwhile, gets none.
+create function public.owe_members(p_application uuid, p_email text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
+  select u.id, 'application_update', u.email, told ->> 'subject', replace(told ->> 'html', '{token}', token),
+    replace(told ->> 'text', '{token}', token), replace(told ->> 'stop_url', '{token}', token)
+  from (select p_email::jsonb as told) given
+  cross join jsonb_array_elements_text(public.members_to_tell(p_application)) m (id)
+  join auth.users u on u.id = m.id::uuid
+  cross join lateral (select told -> 'tokens' ->> m.id as token) stops
+  where token is not null
+$$;
+
+-- Stores one step about an interview with its emails, or nothing at all: what commit_application() does, and in p_change also "slots" with
+-- the details of an interview and, from the person, "gives_slot_back": the agreed time then counts as declined. p_members_email goes to the
+-- members (owe_members()). Returns what commit_application() returns.
+create function public.commit_interview(
+  p_actor uuid, p_application uuid, p_version integer, p_change text, p_event text, p_email text default null,
+  p_members_email text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  change jsonb := p_change::jsonb;
+  details jsonb := change -> 'slots' -> 0;
+  answer jsonb := public.commit_application(p_actor, p_application, p_version, p_change, p_event, p_email);
+begin
+  if answer ->> 'outcome' <> 'done' then
+    return answer;
+  end if;
+  if details is not null then
+    update public.interview_slots set postcode = coalesce(details ->> 'postcode', ''), ask_for = coalesce(details ->> 'ask_for', ''),
+      bring = coalesce(details ->> 'bring', ''), phone = coalesce(details ->> 'phone', '')
+    where application_id = p_application and state = 'offered';
+  end if;
+  if change ? 'gives_slot_back' then
+    update public.interview_slots s set state = 'declined'
+    from public.applications a
+    where a.id = p_application and s.application_id = a.id and s.state = 'chosen' and a.stage = 'interview'
+      and public.side_in_application(p_actor, a) = 'candidate';
+    -- The rule saw an agreed time, on this version: the exception undoes the step as well.
+    if not found then
+      raise exception 'no agreed time to give back';
+    end if;
+  end if;
+  if p_members_email is not null then
+    perform public.owe_members(p_application, p_members_email);
+  end if;
+  return answer;
+end
+$$;
+
 -- The applications that close with a job, as JSON: those that wait for its employer. An offer that was made stands.
 create function public.applications_closing_with(p_job text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -534,23 +608,6 @@ language sql stable security definer set search_path = '' as $$
   ) c
 $$;
 
--- The workplace of the signed-in person, their rights, and the parts of a screen that it names: "company", "job_counts", "reply_rate" (JSON
--- list), the last of which comes as "replies". A part that it does not name is null.
-create function public.my_work(p_parts text default '[]') returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'membership', to_jsonb(m),
-    'company', case when p.parts ? 'company' then (select to_jsonb(c) from public.my_company() c limit 1) end,
-    'job_counts', case when p.parts ? 'job_counts' then public.my_job_counts() end,
-    'replies', r.replies
-  )
-  from (select p_parts::jsonb as parts) p
-  left join lateral (select * from public.my_membership()) m on true
-  cross join lateral (
-    select case when p.parts ? 'reply_rate' and m.company_id is not null then public.company_replies(m.company_id) end as replies
-  ) r
-$$;
-
 -- A page of the applicants of the signed-in person's company at some stages (JSON list), with what decides whose turn it is
 -- (lib/domain/applications/employer-task.ts) and the day of the last step. A statement counts only for members who may read it.
 create function public.applicants_page(
@@ -610,56 +667,6 @@ language sql stable security definer set search_path = '' as $$
   )) from (values ('applied'), ('shortlisted'), ('interview'), ('offer')) s (stage)
 $$;
 
--- The screen of applicants. The wanted job is among the jobs to filter by however many are newer, and is null if it is not the company's.
-create function public.applicants_screen(
-  p_stages text, p_is_open boolean, p_wanted_job text default null, p_after_on date default null, p_after_id uuid default null,
-  p_rows integer default 50
-) returns jsonb
-language sql stable set search_path = '' as $$
-  with titles as materialized (select * from public.my_job_titles()),
-  chosen as materialized (
-    select j.id, j.title from public.jobs j
-    where j.id = p_wanted_job and j.company_id = (select m.company_id from public.my_membership() m) and j.status <> 'draft'
-  )
-  select public.my_work('["reply_rate"]') || jsonb_build_object(
-    'jobs', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from (
-      select * from titles
-      union all
-      select c.* from chosen c where not exists (select 1 from titles o where o.id = c.id)) t),
-    'job', c.job,
-    'rows', (select coalesce(jsonb_agg(to_jsonb(a)), '[]')
-      from public.applicants_page(p_stages, p_is_open, c.job, p_after_on, p_after_id, p_rows) a),
-    'counts', public.applicant_counts(c.job)
-  )
-  from (select (select h.id from chosen h) as job) c
-$$;
-
--- The screen of jobs: what my_work() returns with "job_counts", and "rows": the jobs of the company with a status or review (null for
--- any), last changed first, p_rows after the one that p_after_at and p_after_id name. "applicants" has how many are at each open stage of a
--- job, as applicant_counts() returns it; null for members who may not see them.
-create function public.jobs_screen(
-  p_status text default null, p_review text default null, p_after_at timestamptz default null, p_after_id text default null,
-  p_rows integer default 50
-) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with mine as (
-    select m.company_id, m.see_applicants and m.state = 'approved' as sees_applicants from public.my_membership() m
-  ), listed as (
-    select j.id, j.status, j.review, j.title, j.posted_on, j.closes_on, j.closed_on, j.hired, j.changed_at, mine.sees_applicants
-    from mine join public.jobs j on j.company_id = mine.company_id
-    where (p_status is null or j.status = p_status) and (p_review is null or j.review = p_review)
-      and (p_after_id is null or j.changed_at < p_after_at or (j.changed_at = p_after_at and j.id > p_after_id))
-    order by j.changed_at desc, j.id limit p_rows
-  )
-  select public.my_work('["job_counts"]') || jsonb_build_object('rows', (
-    select coalesce(jsonb_agg(to_jsonb(l) - 'sees_applicants' || jsonb_build_object('applicants', case when l.sees_applicants then (
-        select jsonb_object_agg(s.stage, (select count(*) from (
-          select 1 from public.applications a where a.job_id = l.id and a.stage = s.stage and not a.is_hidden limit 100) n))
-        from (values ('applied'), ('shortlisted'), ('interview'), ('offer')) s (stage)) end)
-      order by l.changed_at desc, l.id), '[]')
-    from listed l))
-$$;
-
 -- The applicants of the signed-in person's company who have waited longest, each once, with what they wait for: an answer, a check of an
 -- offer, or the reading of a statement (only for members who may read it). A time that was declined today counts today.
 create function public.employer_tasks(p_today date, p_rows integer default 20) returns table (
@@ -703,35 +710,6 @@ language sql stable security definer set search_path = '' as $$
   order by f.since, f.id
 $$;
 
--- The first page of the portal: employer_tasks(), and the interviews of seven days from p_today, next first, p_rows of each.
--- {"tasks", "interviews": [{"reference", "first_name", "last_name", "job_title", "on_day", "at_time"}]}. An interview is found by the day
--- since which its applicant waits, which is the day of the interview.
-create function public.employer_overview(p_today date, p_rows integer default 20) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with mine as (
-    select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
-  ), found as (
-    select a.id from mine join public.applications a on a.company_id = mine.company_id
-    where a.waits_since between p_today and p_today + 6 and a.stage = 'interview' and not a.is_hidden
-    union all
-    select a.id from mine join public.applications a on a.company_id = mine.company_id
-    where a.stage = 'interview' and a.disclosure = 'asked' and not a.is_hidden
-  ), booked as (
-    select f.id, s.on_day, s.at_time from found f
-    join public.interview_slots s on s.application_id = f.id and s.state = 'chosen' and s.on_day between p_today and p_today + 6
-    order by s.on_day, s.at_time, f.id limit p_rows
-  )
-  select jsonb_build_object(
-    'tasks', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from public.employer_tasks(p_today, p_rows) t),
-    'interviews', (
-      select coalesce(jsonb_agg(jsonb_build_object('reference', a.reference, 'first_name', n.first_name, 'last_name', n.last_name,
-        'job_title', j.title, 'on_day', b.on_day, 'at_time', b.at_time) order by b.on_day, b.at_time, b.id), '[]')
-      from booked b
-      join public.applications a on a.id = b.id
-      join public.jobs j on j.id = a.job_id
-      left join public.candidate_contacts n on n.person_id = case when a.is_named then a.person_id end))
-$$;
-
 -- An application with its history and times, as the signed-in person may see it, under row level security; null if they may not.
 create function public.application_seen(p_reference text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -764,8 +742,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(o)), '[]') from others o
 $$;
 
--- An application as its employer sees it, with "has_reader" only if somebody there can read statements. {"seen", "job", "has_reader",
--- "is_reader", "card", "contact", "last_times", "other_times"}
+-- An application as its employer sees it, with "has_reader" only if somebody there can read statements, and the details of the last interview
+-- for the same job, to be offered again. {"seen", "job", "has_reader", "is_reader", "card", "contact", "last_times", "other_times"}
 create function public.applicant_seen(p_reference text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -777,7 +755,8 @@ language sql stable set search_path = '' as $$
     'card', (select to_jsonb(k) from public.candidate_cards k where k.person_id = (found.seen ->> 'person_id')::uuid),
     'contact', (select to_jsonb(n) from public.candidate_contacts n where n.person_id = (found.seen ->> 'person_id')::uuid),
     'last_times', case when found.seen ->> 'stage' = 'shortlisted' then (
-      select jsonb_build_object('minutes', s.minutes, 'way', s.way, 'place', s.place)
+      select jsonb_build_object('minutes', s.minutes, 'way', s.way, 'place', s.place, 'postcode', s.postcode, 'ask_for', s.ask_for,
+        'bring', s.bring, 'phone', s.phone)
       from (
         select a.id from public.applications a
         where a.job_id = found.seen ->> 'job_id' and a.stage = 'interview' order by a.changed_on desc, a.id desc limit 1
@@ -1033,22 +1012,22 @@ $$;
 
 revoke all on function
   public.keep_hidden_applications, public.keep_last_step, public.keep_company_of_slot, public.end_application_cv, public.note_advert,
-  public.side_in_application, public.send_application, public.commit_application, public.applications_closing_with,
-  public.close_applications_of_job, public.owe_application_receipt, public.company_replies, public.my_work, public.applicants_page,
-  public.applicant_counts, public.applicants_screen, public.jobs_screen, public.employer_tasks, public.employer_overview,
-  public.application_seen, public.times_of_others, public.applicant_seen, public.invited_applicants, public.open_application_cv,
-  public.application_cv_facts, public.withdrawn_application, public.my_applications, public.job_facts, public.own_application_seen,
-  public.own_application_cvs, public.take_application_cv_back, public.advert_applied_for, public.applicants_digests_due,
-  public.owe_applicants_digest, public.choose_application_emails, public.stop_application_emails
+  public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.owe_members,
+  public.commit_interview, public.applications_closing_with, public.close_applications_of_job, public.owe_application_receipt,
+  public.company_replies, public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen,
+  public.times_of_others, public.applicant_seen, public.invited_applicants, public.open_application_cv, public.application_cv_facts,
+  public.withdrawn_application, public.my_applications, public.job_facts, public.own_application_seen, public.own_application_cvs,
+  public.take_application_cv_back, public.advert_applied_for, public.applicants_digests_due, public.owe_applicants_digest,
+  public.choose_application_emails, public.stop_application_emails
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.send_application, public.commit_application, public.applications_closing_with, public.owe_application_receipt,
-  public.company_replies, public.open_application_cv, public.own_application_cvs, public.take_application_cv_back,
-  public.applicants_digests_due, public.owe_applicants_digest, public.choose_application_emails, public.stop_application_emails
+  public.send_application, public.commit_application, public.members_to_tell, public.commit_interview,
+  public.applications_closing_with, public.owe_application_receipt, public.company_replies, public.open_application_cv,
+  public.own_application_cvs, public.take_application_cv_back, public.applicants_digests_due, public.owe_applicants_digest,
+  public.choose_application_emails, public.stop_application_emails
 to service_role;
 grant execute on function
-  public.my_work, public.applicants_page, public.applicant_counts, public.applicants_screen, public.jobs_screen,
-  public.employer_tasks, public.employer_overview, public.application_seen, public.times_of_others, public.applicant_seen,
-  public.invited_applicants, public.application_cv_facts, public.withdrawn_application, public.my_applications, public.job_facts,
-  public.own_application_seen, public.advert_applied_for
+  public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen, public.times_of_others,
+  public.applicant_seen, public.invited_applicants, public.application_cv_facts, public.withdrawn_application, public.my_applications,
+  public.job_facts, public.own_application_seen, public.advert_applied_for
 to authenticated;

@@ -255,7 +255,13 @@ language sql stable security definer set search_path = '' as $$
     'digest_choice', (select to_jsonb(d) - 'user_id' from public.digest_choices d where d.user_id = u.id),
     'digests', (select coalesce(jsonb_agg(d.day order by d.day), '[]') from public.team_digests d where d.user_id = u.id),
     'actions_on_the_desk', (select coalesce(jsonb_agg(to_jsonb(l) - 'actor_id' - 'actor' order by l.id), '[]')
-      from public.audit_log l where l.actor_id = u.id)
+      from public.audit_log l where l.actor_id = u.id),
+    -- Without their text, which is encrypted: the site decrypts it for their owner only, when they ask for their data at /account.
+    'messages', (select coalesce(jsonb_agg(m.message - 'id' - 'application_id' - 'sealed' - 'key_id' - 'wrapped' order by m.place), '[]')
+      from jsonb_array_elements(public.messages_of(u.id)) with ordinality m (message, place)),
+    'messages_reported', (select coalesce(jsonb_agg(jsonb_build_object('reported_at', r.reported_at, 'reason', r.reason,
+        'is_sent_along', r.is_sent_along, 'closed_at', r.closed_at) order by r.reported_at), '[]')
+      from public.message_reports r where r.reporter_id = u.id)
   ) || public.hiring_data_of(u.id) || public.invitations_of(v.address)
   from auth.users u cross join lateral (select case when u.email_confirmed_at is not null then lower(u.email) end as address) v
   where u.id = p_user_id

@@ -113,6 +113,12 @@ begin
   get diagnostics done = row_count;
   most := greatest(most, done);
 
+  delete from public.message_reports where ctid = any (array(
+    select r.ctid from public.message_reports r
+    where r.closed_at is not null and r.closed_at < kept_for_a_year order by r.closed_at limit p_rows));
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
   -- The references of people who have left, as long as the details of an application; drafts of replies; and confirmations of a deletion a
   -- day after they were sent, or a week after they were written.
   delete from public.withdrawn_applications where ctid = any (array(

@@ -391,7 +391,6 @@ const functions = [
   `desk_message_reports('${people.team.id}', false)`,
   `open_message_report('${people.team.id}', '${anEnquiryId}')`,
   `close_message_report('${people.team.id}', '${anEnquiryId}')`,
-  `purge_message_reports(1)`,
 ]
 /** What anybody who is signed in may ask, each with a row for a member of the team and none for everybody else. */
 const askedByMembers = {
@@ -429,7 +428,6 @@ const forNobody = new Set([
   'side_in_application(null, null)',
   `owe_members('${anEnquiryId}', '{}')`,
   `company_sees_applicants('${anEnquiryId}')`,
-  `purge_message_reports(1)`,
   'random_code(6)',
   `is_candidate('${people.candidate.id}')`,
   `person_of('${people.candidate.id}')`,
