@@ -230,6 +230,53 @@ begin
 end
 $$;
 
+-- Gives an account the role of a candidate at its owner's request, and records it in the history of its roles and in the audit log: this
+-- role opens only the person's own rows, so the team need not decide. An open request to become a candidate is granted with it. Returns:
+--   'given'; 'has': they are a candidate already
+--   'other_role': the account is an employer's, a partner's, a caseworker's or the team's, and stays so
+--   'waiting': they have asked for another kind of account, or for a company, and have no answer yet; this role would decline it
+--   'taken_away': the team took this role away from the account, and only the team can give it back
+--   'unverified': the address is not verified; 'no_account': deleted, banned, or never there
+create function public.become_candidate(p_user_id uuid) returns text
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  account auth.users;
+  old_role text;
+begin
+  select * into account from auth.users where id = p_user_id and deleted_at is null for update;
+  old_role := account.raw_app_meta_data ->> 'role';
+  if account.id is null or account.banned_until > now() then
+    return 'no_account';
+  elsif account.email_confirmed_at is null then
+    return 'unverified';
+  elsif old_role = 'candidate' then
+    return 'has';
+  elsif old_role is not null then
+    return 'other_role';
+  elsif (
+    select coalesce(c.old_role = 'candidate', false) from public.role_changes c
+    where c.user_id = p_user_id and 'candidate' in (c.old_role, c.new_role) order by c.changed_at desc limit 1
+  ) then
+    return 'taken_away';
+  elsif exists (
+    select 1 from public.role_requests r where r.user_id = p_user_id and r.state = 'open' and r.requested_role <> 'candidate'
+  ) or exists (select 1 from public.companies c where c.asked_by = p_user_id and c.state in ('waiting', 'returned')) then
+    return 'waiting';
+  end if;
+  update public.role_requests set state = 'granted', decided_at = now() where user_id = p_user_id and state = 'open';
+  -- What was chosen when signing up has been used.
+  update auth.users
+  set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"role": "candidate"}',
+    raw_user_meta_data = raw_user_meta_data - 'wanted_role', updated_at = now()
+  where id = p_user_id;
+  insert into public.role_changes (user_id, old_role, new_role, changed_by)
+  values (p_user_id, null, 'candidate', 'the person themself');
+  insert into public.audit_log (actor_id, actor, action, subject_kind, subject)
+  values (null, 'the person themself', 'given_candidate', 'account', p_user_id::text);
+  return 'given';
+end
+$$;
+
 -- For operators: the open requests, oldest first.
 create function public.open_role_requests() returns table (
   email text, requested_role text, current_role_name text, organisation text, note text, asked_at timestamptz
@@ -343,7 +390,8 @@ begin
 end
 $$;
 
--- A page of the open requests for a role, oldest first: p_rows after the request p_after, and how many are open (at most 1,000).
+-- A page of the open requests for a role, except a candidate's, which needs no decision, oldest first: p_rows after the request p_after, and
+-- how many are open (at most 1,000).
 create function public.desk_role_requests(p_actor uuid, p_after uuid default null, p_rows integer default 50)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -356,13 +404,14 @@ begin
   end if;
   select r.created_at, r.id into after_at, after_id from public.role_requests r where r.id = p_after;
   return jsonb_build_object('outcome', 'done',
-    'open', (select count(*) from (select 1 from public.role_requests where state = 'open' order by created_at limit 1000) o),
+    'open', (select count(*) from (
+      select 1 from public.role_requests where state = 'open' and requested_role <> 'candidate' order by created_at limit 1000) o),
     'requests', (select coalesce(jsonb_agg(to_jsonb(p)), '[]') from (
       select r.id, u.email, coalesce(u.raw_user_meta_data ->> 'full_name', '') as name, r.requested_role,
         u.raw_app_meta_data ->> 'role' as current_role_name, r.organisation, r.note, r.created_at as asked_at,
         u.created_at as account_made_at, r.question, r.question_asked_at
       from public.role_requests r join auth.users u on u.id = r.user_id
-      where r.state = 'open'
+      where r.state = 'open' and r.requested_role <> 'candidate'
         and (r.created_at, r.id) > (coalesce(after_at, '-infinity'), coalesce(after_id, '00000000-0000-0000-0000-000000000000'))
       order by r.created_at, r.id limit p_rows
     ) p));
@@ -563,14 +612,15 @@ $$;
 
 revoke all on function
   public.lacks_second_step, public.current_account, public.is_member, public.is_team, public.address_of, public.keep_team_account,
-  public.note_action, public.is_last_member, public.request_role, public.request_chosen_role, public.open_role_requests,
-  public.set_account_role, public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members,
-  public.change_member, public.desk_addresses, public.account_sessions, public.end_account_session, public.count_hit,
-  public.count_attempt, public.count_attempt_slowing
+  public.note_action, public.is_last_member, public.request_role, public.request_chosen_role, public.become_candidate,
+  public.open_role_requests, public.set_account_role, public.desk_role_requests, public.decide_role_request,
+  public.ask_about_role_request, public.team_members, public.change_member, public.desk_addresses, public.account_sessions,
+  public.end_account_session, public.count_hit, public.count_attempt, public.count_attempt_slowing
 from public, anon, authenticated, service_role;
 grant execute on function public.current_account, public.is_team to authenticated;
 grant execute on function
-  public.note_action, public.request_role, public.request_chosen_role, public.open_role_requests, public.set_account_role,
-  public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members, public.change_member,
-  public.desk_addresses, public.account_sessions, public.end_account_session, public.count_attempt, public.count_attempt_slowing
+  public.note_action, public.request_role, public.request_chosen_role, public.become_candidate, public.open_role_requests,
+  public.set_account_role, public.desk_role_requests, public.decide_role_request, public.ask_about_role_request, public.team_members,
+  public.change_member, public.desk_addresses, public.account_sessions, public.end_account_session, public.count_attempt,
+  public.count_attempt_slowing
 to service_role;

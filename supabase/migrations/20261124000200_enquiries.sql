@@ -9,10 +9,11 @@ create table public.enquiries (
   -- The waitlist sets no minimum length for names and places.
   first_name text not null constraint enquiries_first_name_check
     check (char_length(first_name) between case form_source when 'waitlist' then 1 else 2 end and 100),
-  last_name text not null constraint enquiries_last_name_check
-    check (char_length(last_name) between case form_source when 'waitlist' then 1 else 2 end and 100),
-  email text not null check (char_length(email) between 3 and 254),
-  phone_number text not null check (char_length(phone_number) between 6 and 32),
+  -- A surname may be one letter long.
+  last_name text not null check (char_length(last_name) between 1 and 100),
+  -- Null if it was not given, and so equal to no other: two enquiries without an address are not from the same one.
+  email text check (char_length(email) between 3 and 254),
+  phone_number text check (char_length(phone_number) between 6 and 32),
   location text not null constraint enquiries_location_check
     check (char_length(location) between case form_source when 'waitlist' then 1 else 2 end and 120),
   referral text not null default '' check (char_length(referral) <= 160),
@@ -34,6 +35,13 @@ create table public.enquiries (
       when 'candidate' then support is not null
       when 'waitlist' then true
       else message is not null
+    end
+  ),
+  -- A telephone number or an email address is enough for a call back; the waitlist asks for both.
+  constraint each_sender_can_be_reached check (
+    case form_source
+      when 'waitlist' then email is not null and phone_number is not null
+      else email is not null or phone_number is not null
     end
   )
 );
@@ -83,7 +91,8 @@ create table public.enquiry_progress (
   enquiry_id uuid primary key references public.enquiries (id) on delete cascade,
   reference text not null unique,
   form_source text not null,
-  email text not null,
+  -- Null until the team adds an address: until then no portal shows it.
+  email text,
   organisation text,
   sent_at timestamptz not null,
   state text not null default 'received' check (state in ('received', 'contacted', 'closed')),

@@ -7,7 +7,7 @@ create table public.outgoing_emails (
   kind text not null check (kind in (
     'confirmation', 'notification', 'role_request', 'account_deleted', 'role_answer', 'role_question', 'team_digest',
     'company_request', 'company_answer', 'company_invitation', 'job_answer', 'application_update', 'applicants_digest',
-    'job_alert_confirmation', 'job_alert')),
+    'job_alert_confirmation', 'job_alert', 'deletion_confirmed', 'enquiry_reply')),
   to_address text not null,
   subject text not null,
   html text,
@@ -32,14 +32,17 @@ create table public.outgoing_emails (
   batch uuid,
   -- References saved_searches, which comes with the job alerts.
   saved_search_id uuid,
-  unique (enquiry_id, kind),
+  -- For a reply: the version of the enquiry after it was sent, which finds its line of history. 0 for every other email.
+  enquiry_version integer not null default 0,
+  constraint one_email_of_each_kind unique (enquiry_id, kind, enquiry_version),
   constraint each_email_has_its_cause check (
-    (enquiry_id is not null) = (kind in ('confirmation', 'notification'))
+    (enquiry_id is not null) = (kind in ('confirmation', 'notification', 'enquiry_reply'))
     and (role_request_id is not null) = (kind = 'role_request')
     and (account_id is not null) = (kind in (
       'role_answer', 'role_question', 'team_digest', 'company_request', 'company_answer', 'job_answer', 'application_update',
       'applicants_digest'))
     and (saved_search_id is not null) = (kind in ('job_alert_confirmation', 'job_alert'))
+    and (enquiry_version > 0) = (kind = 'enquiry_reply')
   )
 );
 create index outgoing_emails_confirmations on public.outgoing_emails (lower(to_address), created_at) where kind = 'confirmation';
@@ -58,6 +61,8 @@ create index outgoing_emails_of_accounts on public.outgoing_emails (sent_at)
 where enquiry_id is null and role_request_id is null;
 create index outgoing_emails_given_up on public.outgoing_emails (created_at)
 where status = 'dead' and enquiry_id is null and role_request_id is null;
+-- Emails that confirm a deletion are soon deleted themselves.
+create index outgoing_emails_confirming_a_deletion on public.outgoing_emails (created_at) where kind = 'deletion_confirmed';
 -- Invitations: the only emails to somebody outside the team that belong to no other row.
 create index outgoing_emails_inviting on public.outgoing_emails (lower(to_address)) where kind = 'company_invitation';
 

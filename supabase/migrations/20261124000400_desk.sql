@@ -51,20 +51,39 @@ create table public.enquiry_events (
   happened_at timestamptz not null default now(),
   actor_id uuid,
   actor text not null check (char_length(actor) between 1 and 254),
-  kind text not null check (kind in ('taken', 'given', 'left', 'contacted', 'call', 'closed', 'reopened', 'corrected', 'released')),
+  kind text not null check (kind in ('taken', 'given', 'left', 'contacted', 'call', 'replied', 'closed', 'reopened', 'corrected',
+    'released')),
   -- Who deals with it from now on, for 'taken' and 'given'.
   owner text,
   -- For a call: whether it reached the person, when it was, and what was said.
   reached text check (reached in ('reached', 'no_answer', 'wrong_number', 'left_message')),
   called_at timestamptz,
   next_try_on date,
-  note text not null default '' check (char_length(note) <= 2000),
+  note text not null default '' constraint enquiry_events_note_check
+    check (char_length(note) <= case kind when 'replied' then 5000 else 2000 end),
   outcome text,
   -- For a correction: the field, and its value before.
   field text,
-  old_value text
+  old_value text,
+  -- For a reply by email; its text is the note.
+  subject text check (char_length(subject) between 1 and 150),
+  constraint a_reply_has_a_subject check ((subject is not null) = (kind = 'replied'))
 );
 create index enquiry_events_of_an_enquiry on public.enquiry_events (enquiry_id, id);
+
+-- What a member is writing to the sender of an enquiry until it is sent: one draft for each member and enquiry.
+create table public.enquiry_reply_drafts (
+  enquiry_id uuid not null references public.enquiries (id) on delete cascade,
+  author_id uuid not null references auth.users (id) on delete cascade,
+  -- Goes up by one each time it is saved.
+  version integer not null default 1,
+  subject text not null check (char_length(subject) between 1 and 150),
+  body text not null check (char_length(body) between 1 and 5000),
+  saved_at timestamptz not null default now(),
+  primary key (enquiry_id, author_id)
+);
+create index enquiry_reply_drafts_of_an_author on public.enquiry_reply_drafts (author_id);
+create index enquiry_reply_drafts_saved_at on public.enquiry_reply_drafts (saved_at);
 
 -- Which members want the daily email. No row means yes.
 create table public.digest_choices (
@@ -83,15 +102,19 @@ create index team_digests_day on public.team_digests (day);
 
 alter table public.enquiry_work enable row level security;
 alter table public.enquiry_events enable row level security;
+alter table public.enquiry_reply_drafts enable row level security;
 alter table public.digest_choices enable row level security;
 alter table public.team_digests enable row level security;
 revoke all on
-  public.enquiry_work, public.enquiry_events, public.digest_choices, public.team_digests
+  public.enquiry_work, public.enquiry_events, public.enquiry_reply_drafts, public.digest_choices, public.team_digests
 from public, anon, authenticated, service_role;
-grant select on public.enquiry_work, public.enquiry_events, public.digest_choices to authenticated, service_role;
+grant select on public.enquiry_work, public.enquiry_events, public.enquiry_reply_drafts, public.digest_choices to authenticated, service_role;
 grant select on public.team_digests to service_role;
 create policy work_for_the_team on public.enquiry_work for select to authenticated using ((select public.is_team()));
 create policy events_for_the_team on public.enquiry_events for select to authenticated using ((select public.is_team()));
+create policy own_reply_drafts on public.enquiry_reply_drafts for select to authenticated using (
+  (select public.is_team()) and author_id = (select a.id from public.current_account() a)
+);
 create policy own_digest_choice on public.digest_choices for select to authenticated using (
   (select public.is_team()) and user_id = (select a.id from public.current_account() a)
 );
@@ -146,8 +169,9 @@ for each row execute function public.follow_enquiry_work();
 -- nothing at all. p_change and p_event are JSON as text, with the names of the columns.
 -- {"outcome": "done" | "changed" (somebody else was faster: nothing is stored) | "forbidden" | "missing" | "no_member" (the person it
 -- is given to has left the team), "version"}
-create function public.commit_enquiry_step(p_actor uuid, p_reference text, p_version integer, p_change text, p_event text)
-returns jsonb
+create function public.commit_enquiry_step(
+  p_actor uuid, p_reference text, p_version integer, p_change text, p_event text
+) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   work public.enquiry_work;
@@ -178,13 +202,102 @@ begin
     closed_at = work.closed_at, failed_tries = work.failed_tries, next_try_on = work.next_try_on, version = p_version + 1
   where enquiry_id = work.enquiry_id;
   select u.email into actor from auth.users u where u.id = p_actor;
-  insert into public.enquiry_events (enquiry_id, version, actor_id, actor, kind, owner, reached, called_at, next_try_on, note, outcome)
+  insert into public.enquiry_events (
+    enquiry_id, version, actor_id, actor, kind, owner, reached, called_at, next_try_on, note, outcome, subject)
   values (work.enquiry_id, p_version + 1, p_actor, actor, event.kind, event.owner, event.reached, event.called_at,
-    event.next_try_on, coalesce(event.note, ''), event.outcome);
+    event.next_try_on, coalesce(event.note, ''), event.outcome, event.subject);
   perform public.note_action(p_actor, event.kind, 'enquiry', p_reference);
   return jsonb_build_object('outcome', 'done', 'version', p_version + 1);
 end
 $$;
+
+-- What the signed-in member is writing to the sender of an enquiry, under row level security; null for nothing.
+-- {"version", "subject", "body", "saved_at"}
+create function public.own_reply_draft(p_reference text) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(d) - 'enquiry_id' - 'author_id'
+  from public.enquiries e join public.enquiry_reply_drafts d on d.enquiry_id = e.id where e.reference = p_reference
+$$;
+
+-- Saves what a member is writing, in place of what they saved before. {"outcome": "done" | "forbidden" | "missing"}
+create function public.save_reply_draft(p_actor uuid, p_reference text, p_subject text, p_body text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  enquiry uuid := (select e.id from public.enquiries e where e.reference = p_reference);
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  elsif enquiry is null then
+    return jsonb_build_object('outcome', 'missing');
+  end if;
+  insert into public.enquiry_reply_drafts as d (enquiry_id, author_id, subject, body)
+  values (enquiry, p_actor, p_subject, p_body)
+  on conflict (enquiry_id, author_id) do update
+  set subject = excluded.subject, body = excluded.body, version = d.version + 1, saved_at = now();
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+
+-- Sends a member's saved reply to the sender of an enquiry: the step, its line of history with the text, the line of the audit log without it
+-- and the email, or nothing at all. p_draft is the version of the draft that the member was shown, p_change what the step changes, and
+-- p_email {"subject", "html", "text"}. A reply that was sent is not sent again.
+-- {"outcome": "done" | "sent_already" | "no_draft" (not saved, or changed since) | "no_address" | "held", or what commit_enquiry_step()
+-- returns}
+create function public.send_enquiry_reply(
+  p_actor uuid, p_reference text, p_version integer, p_draft integer, p_change text, p_email text
+) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  work public.enquiry_work;
+  draft public.enquiry_reply_drafts;
+  email jsonb := p_email::jsonb;
+  address text;
+  answer jsonb;
+begin
+  if not public.is_member(p_actor) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  select * into work from public.enquiry_work where reference = p_reference for update;
+  if work.enquiry_id is null then
+    return jsonb_build_object('outcome', 'missing');
+  end if;
+  select * into draft from public.enquiry_reply_drafts where enquiry_id = work.enquiry_id and author_id = p_actor;
+  if draft.enquiry_id is null and exists (select 1 from public.enquiry_events v
+    where v.enquiry_id = work.enquiry_id and v.version = p_version + 1 and v.kind = 'replied' and v.actor_id = p_actor) then
+    return jsonb_build_object('outcome', 'sent_already');
+  elsif work.version is distinct from p_version then
+    return jsonb_build_object('outcome', 'changed', 'version', work.version);
+  elsif draft.version is distinct from p_draft then
+    return jsonb_build_object('outcome', 'no_draft');
+  elsif work.is_held then
+    return jsonb_build_object('outcome', 'held');
+  end if;
+  select nullif(e.email, '') into address from public.enquiries e where e.id = work.enquiry_id;
+  if address is null then
+    return jsonb_build_object('outcome', 'no_address');
+  end if;
+  answer := public.commit_enquiry_step(p_actor, p_reference, p_version, p_change,
+    jsonb_build_object('kind', 'replied', 'subject', draft.subject, 'note', draft.body)::text);
+  if answer ->> 'outcome' = 'done' then
+    insert into public.outgoing_emails (enquiry_id, enquiry_version, kind, to_address, subject, html, body_text)
+    values (work.enquiry_id, p_version + 1, 'enquiry_reply', address, email ->> 'subject', email ->> 'html', email ->> 'text');
+    delete from public.enquiry_reply_drafts where enquiry_id = work.enquiry_id and author_id = p_actor;
+  end if;
+  return answer;
+end
+$$;
+
+-- An unsent reply goes to the corrected address.
+create function public.redirect_replies() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.outgoing_emails set to_address = new.email
+  where enquiry_id = new.id and kind = 'enquiry_reply' and status in ('pending', 'dead', 'held');
+  return null;
+end
+$$;
+create trigger redirect_replies after update of email on public.enquiries
+for each row when (new.email is distinct from old.email and new.email is not null) execute function public.redirect_replies();
 
 -- For operators, where there is no desk: sets the state of an enquiry. Returns whether there was one.
 create function public.set_enquiry_state(p_reference text, p_state text) returns boolean
@@ -254,7 +367,7 @@ $$;
 
 -- 3. One enquiry
 
--- The emails of an enquiry and how far each has got, without their text.
+-- The emails of an enquiry and how far each has got, without their text. "version" finds a reply's line of history.
 create function public.desk_emails_of(p_actor uuid, p_reference text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -262,9 +375,9 @@ begin
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   return jsonb_build_object('outcome', 'done', 'emails', (
-    select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'kind', o.kind, 'to', o.to_address, 'status', o.status,
-      'attempts', o.attempts, 'next_attempt_at', o.next_attempt_at, 'sent_at', o.sent_at,
-      'last_error_code', o.last_error_code, 'has_text', o.html is not null) order by o.kind), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'kind', o.kind, 'version', o.enquiry_version, 'to', o.to_address,
+      'status', o.status, 'attempts', o.attempts, 'next_attempt_at', o.next_attempt_at, 'sent_at', o.sent_at,
+      'last_error_code', o.last_error_code, 'has_text', o.html is not null) order by o.kind, o.enquiry_version), '[]')
     from public.outgoing_emails o join public.enquiries e on e.id = o.enquiry_id where e.reference = p_reference));
 end
 $$;
@@ -525,7 +638,8 @@ begin
     'tries', (select count(*) from (select 1 from public.enquiry_work w
       where w.next_try_on <= p_today and w.state <> 'closed' and not w.is_held order by w.due_on limit 100) s),
     'held', (select count(*) from (select 1 from public.enquiry_work w where w.is_held order by w.received_at limit 100) s),
-    'role_requests', (select count(*) from (select 1 from public.role_requests r where r.state = 'open' limit 100) s),
+    'role_requests', (select count(*) from (select 1 from public.role_requests r
+      where r.state = 'open' and r.requested_role <> 'candidate' order by r.created_at limit 100) s),
     'subject_requests', (select count(*) from (select 1 from public.subject_requests q
       where q.done_at is null order by q.due_on limit 100) s),
     'subject_requests_late', (select count(*) from (select 1 from public.subject_requests q
@@ -537,12 +651,14 @@ begin
     'companies', (select count(*) from (select 1 from public.companies c
       where c.waits_since is not null order by c.waits_since, c.id limit 100) s),
     'jobs', (select count(*) from (select 1 from public.jobs j
-      where j.review = 'asked' order by j.review_asked_at, j.id limit 100) s));
+      where j.review = 'asked' order by j.review_asked_at, j.id limit 100) s),
+    'reports', (select count(*) from (select 1 from public.message_reports r
+      where r.closed_at is null order by r.reported_at, r.id limit 100) s));
 end
 $$;
 
--- What is waiting on a day, and which members want to be told and have not been yet: nobody when nothing is due or overdue.
--- {"overdue", "due", "tries", "subjects", "role_requests", "companies", "jobs", "members": [{"id", "mine"}]}
+-- What is waiting on a day, and which members want to be told and have not been yet: nobody when nothing is due, overdue or waiting.
+-- {"overdue", "due", "tries", "subjects", "role_requests", "companies", "jobs", "reports", "members": [{"id", "mine"}]}
 create function public.digests_due(p_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -555,13 +671,14 @@ begin
       where w.state <> 'closed' and not w.is_held and w.next_try_on <= p_day),
     'subjects', (select count(*) from public.subject_requests q where q.done_at is null and q.due_on <= p_day),
     'companies', (select count(*) from public.companies c where c.waits_since is not null),
-    'jobs', (select count(*) from public.jobs j where j.review = 'asked')
+    'jobs', (select count(*) from public.jobs j where j.review = 'asked'),
+    'reports', (select count(*) from public.message_reports r where r.closed_at is null)
   );
   if (select max(value::integer) from jsonb_each_text(counts)) = 0 then
     return counts || '{"role_requests": 0, "members": []}';
   end if;
   return counts || jsonb_build_object(
-    'role_requests', (select count(*) from public.role_requests r where r.state = 'open'),
+    'role_requests', (select count(*) from public.role_requests r where r.state = 'open' and r.requested_role <> 'candidate'),
     'members', (
       select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'mine', (
         select count(*) from public.enquiry_work w
@@ -615,16 +732,17 @@ $$;
 
 revoke all on function
   public.second_weekday_after, public.words_of_enquiry, public.keep_enquiry_work, public.follow_enquiry_work,
-  public.commit_enquiry_step, public.set_enquiry_state, public.release_enquiries, public.delete_held_enquiries, public.desk_emails_of,
-  public.desk_same_address, public.desk_members, public.desk_enquiry, public.enquiries_with_words, public.desk_enquiries,
-  public.desk_enquiry_counts, public.enquiry_figures, public.desk_figures, public.desk_waiting, public.digests_due, public.owe_digest,
-  public.choose_digest
+  public.commit_enquiry_step, public.own_reply_draft, public.save_reply_draft, public.send_enquiry_reply, public.redirect_replies,
+  public.set_enquiry_state, public.release_enquiries, public.delete_held_enquiries, public.desk_emails_of, public.desk_same_address,
+  public.desk_members, public.desk_enquiry, public.enquiries_with_words, public.desk_enquiries, public.desk_enquiry_counts,
+  public.enquiry_figures, public.desk_figures, public.desk_waiting, public.digests_due, public.owe_digest, public.choose_digest
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.commit_enquiry_step, public.set_enquiry_state, public.release_enquiries, public.delete_held_enquiries, public.desk_emails_of,
-  public.desk_same_address, public.desk_waiting, public.digests_due, public.owe_digest, public.choose_digest
+  public.commit_enquiry_step, public.save_reply_draft, public.send_enquiry_reply, public.set_enquiry_state, public.release_enquiries,
+  public.delete_held_enquiries, public.desk_emails_of, public.desk_same_address, public.desk_waiting, public.digests_due,
+  public.owe_digest, public.choose_digest
 to service_role;
 grant execute on function
-  public.desk_members, public.desk_enquiry, public.enquiries_with_words, public.desk_enquiries, public.desk_enquiry_counts,
-  public.enquiry_figures, public.desk_figures
+  public.own_reply_draft, public.desk_members, public.desk_enquiry, public.enquiries_with_words, public.desk_enquiries,
+  public.desk_enquiry_counts, public.enquiry_figures, public.desk_figures
 to authenticated;

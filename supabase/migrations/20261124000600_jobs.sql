@@ -56,9 +56,21 @@ create table public.job_events (
 create index job_events_of_a_job on public.job_events (job_id, id);
 create index job_events_of_an_actor on public.job_events (actor_id) where actor_id is not null;
 
+-- Each advert as it was on the board, so that people can read what they applied for after it has changed. Rows are only added, and are
+-- deleted with their job. Nobody reads them directly.
+create table public.job_adverts (
+  id bigint generated always as identity primary key,
+  job_id text not null references public.jobs (id) on delete cascade,
+  title text not null,
+  advert jsonb not null,
+  published_at timestamptz not null default now()
+);
+create index job_adverts_of_job on public.job_adverts (job_id, id desc);
+
 alter table public.jobs enable row level security;
 alter table public.job_events enable row level security;
-revoke all on public.jobs, public.job_events from public, anon, authenticated, service_role;
+alter table public.job_adverts enable row level security;
+revoke all on public.jobs, public.job_events, public.job_adverts from public, anon, authenticated, service_role;
 grant select on public.jobs, public.job_events to authenticated, service_role;
 create policy jobs_of_own_company on public.jobs for select to authenticated using (
   company_id = (select m.company_id from public.my_membership() m) or (select public.is_team())
@@ -77,6 +89,18 @@ end
 $$;
 create trigger note_live_job before insert or update of status on public.jobs
 for each row when (new.status = 'live' and new.live_at is null) execute function public.note_live_job();
+
+create function public.keep_advert() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.job_adverts (job_id, title, advert) values (new.id, new.title, new.advert);
+  return null;
+end
+$$;
+create trigger advert_published after insert on public.jobs
+for each row when (new.advert is not null) execute function public.keep_advert();
+create trigger advert_changed after update of advert on public.jobs
+for each row when (new.advert is not null and new.advert is distinct from old.advert) execute function public.keep_advert();
 
 -- Stores one step of a job: by a member of its company with the right to post jobs or, for 'approved' and 'returned', by the team, which
 -- emails those members. p_change is JSON as text, with the names of the columns; version 0 writes a new draft. Closing a job also closes
@@ -208,7 +232,7 @@ $$;
 -- Rights
 
 revoke all on function
-  public.note_live_job, public.commit_job, public.my_job_counts, public.my_job_titles, public.job_history
+  public.note_live_job, public.keep_advert, public.commit_job, public.my_job_counts, public.my_job_titles, public.job_history
 from public, anon, authenticated, service_role;
 grant execute on function public.commit_job to service_role;
 grant execute on function public.my_job_counts, public.my_job_titles, public.job_history to authenticated;

@@ -245,10 +245,17 @@ language sql stable set search_path = '' as $$
       and (d.north - p_centre.north) ^ 2 + ((d.east - p_centre.east) * cosd((d.north + p_centre.north) / 2)) ^ 2 <= (p_miles / 69.1) ^ 2)
 $$;
 
--- Whole miles in a straight line between the middles of two postcode districts; null if either is unknown.
+-- Whole miles in a straight line between the middles of two postcode districts; null if either is null.
+create function public.miles_from(p_one public.postcode_districts, p_other public.postcode_districts) returns integer
+language sql immutable set search_path = '' as $$
+  select round(69.1 * sqrt((p_one.north - p_other.north) ^ 2
+    + ((p_one.east - p_other.east) * cosd((p_one.north + p_other.north) / 2)) ^ 2))::integer
+$$;
+
+-- The same by the names of the districts; null if either is unknown.
 create function public.miles_between(p_from text, p_to text) returns integer
 language sql stable security definer set search_path = '' as $$
-  select round(69.1 * sqrt((a.north - b.north) ^ 2 + ((a.east - b.east) * cosd((a.north + b.north) / 2)) ^ 2))::integer
+  select public.miles_from(a, b)
   from public.postcode_districts a, public.postcode_districts b where a.district = p_from and b.district = p_to
 $$;
 
@@ -266,6 +273,29 @@ language sql stable security definer set search_path = '' as $$
   from unnest(p_ids) with ordinality as asked (id, place)
   join public.jobs j on j.id = asked.id
   join public.companies c on c.id = j.company_id
+$$;
+
+-- Some jobs in order of their distance from the middle of a postcode district, in whole miles, newest first among equals. Those in an unknown
+-- district come last.
+create function public.jobs_by_distance(p_ids text[], p_origin public.postcode_districts) returns text[]
+language sql stable security definer set search_path = '' as $$
+  select array(
+    select s.job_id
+    from public.job_search s left join public.postcode_districts d on d.district = s.district
+    where s.job_id = any (p_ids)
+    order by public.miles_from(p_origin, d) nulls last, s.posted_on desc, s.title_key, s.job_id)
+$$;
+
+-- What anybody may know about the jobs with the given ids, in that order, and how many whole miles each is from the middle of a postcode
+-- district ("miles": null if either district is unknown).
+create function public.public_jobs_from(p_ids text[], p_origin public.postcode_districts) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(public.public_job(j, c) || jsonb_build_object('miles', public.miles_from(p_origin, d)) order by place), '[]')
+  from unnest(p_ids) with ordinality as asked (id, place)
+  join public.jobs j on j.id = asked.id
+  join public.companies c on c.id = j.company_id
+  left join public.job_search s on s.job_id = j.id and (p_origin).district is not null
+  left join public.postcode_districts d on d.district = s.district
 $$;
 
 -- The question of a search: what the words of a job must contain, and which districts are near; null asks for nothing. For relevance: the
@@ -322,10 +352,11 @@ begin
 end
 $$;
 
--- A page of the open jobs that match a search. `total` counts up to 1,001, and relevance ranks the newest 500.
+-- A page of the open jobs that match a search. `total` counts up to 1,001, relevance ranks the newest 500, and if more than 2,000 jobs match,
+-- the newest 2,000 are sorted by distance. p_origin is the postcode district that distances are counted from, by default p_district.
 create function public.search_jobs(
   p_today date, p_words text, p_place text, p_district text, p_miles integer, p_type text, p_sector text, p_town text, p_pay integer,
-  p_checks text[], p_asked text[], p_day_release boolean, p_sort text, p_from integer, p_rows integer
+  p_checks text[], p_asked text[], p_day_release boolean, p_sort text, p_from integer, p_rows integer, p_origin text default null
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -333,6 +364,7 @@ declare
   few constant integer := 2000;
   -- If many jobs match, relevance ranks so many.
   weighed constant integer := 500;
+  origin public.postcode_districts;
   question tsquery;
   near text[];
   is_district_known boolean;
@@ -344,6 +376,7 @@ declare
   total integer;
   ids text[];
 begin
+  select * into origin from public.postcode_districts d where d.district = coalesce(p_origin, p_district);
   select q.question, q.near, q.is_district_known, q.word_numbers, q.word_questions, q.word_points
   into question, near, is_district_known, word_numbers, word_questions, word_points
   from public.job_question(
@@ -371,6 +404,12 @@ begin
         ) of_words
       ) desc, s.posted_on desc, s.title_key, s.job_id
       offset p_from limit p_rows);
+  elsif p_sort = 'nearest' and origin.district is not null then
+    if not is_few then
+      newest := array(select f.job_id from public.jobs_by_day(question, near, p_today, false, few) f);
+    end if;
+    newest := public.jobs_by_distance(newest, origin);
+    ids := newest[p_from + 1:p_from + p_rows];
   elsif is_few and p_sort = 'oldest' then
     ids := array(select newest[i] from generate_series(total - p_from, greatest(total - p_from - p_rows + 1, 1), -1) i);
   elsif is_few then
@@ -383,7 +422,7 @@ begin
     'total', least(total, most + 1),
     'is_any_live', total > 0 or exists (select 1 from public.jobs_by_day(null, null, p_today, false, 1)),
     'is_district_known', is_district_known,
-    'jobs', public.public_jobs(ids));
+    'jobs', public.public_jobs_from(ids, origin));
 end
 $$;
 
@@ -429,8 +468,8 @@ $$;
 revoke all on function
   public.job_stems, public.one_letter_left_out, public.is_one_letter_apart, public.place_key, public.words_of_job, public.index_job,
   public.keep_job_search, public.keep_job_search_of_company, public.jobs_by_words, public.jobs_by_day, public.job_word_asked,
-  public.districts_near, public.miles_between, public.public_job, public.public_jobs, public.job_question, public.search_jobs,
-  public.job_by_id, public.jobs_for_sitemap, public.job_landings
+  public.districts_near, public.miles_from, public.miles_between, public.public_job, public.public_jobs, public.jobs_by_distance,
+  public.public_jobs_from, public.job_question, public.search_jobs, public.job_by_id, public.jobs_for_sitemap, public.job_landings
 from public, anon, authenticated, service_role;
 grant execute on function
   public.miles_between, public.search_jobs, public.job_by_id, public.jobs_for_sitemap, public.job_landings

@@ -315,16 +315,20 @@ begin
 end
 $$;
 
--- A page of the jobs in one of a person's lists: 'suited', 'saved' or 'hidden'. Suited jobs match what they look for and are near; hidden
--- jobs and companies are left out. Hours and nights are checked for the newest 400 at most. A job that is no longer open keeps
--- only its title.
-create function public.jobs_for_person(p_actor uuid, p_today date, p_list text, p_miles integer, p_from integer, p_rows integer)
+-- A page of the jobs in one of a person's lists: 'suited', 'saved' or 'hidden', never of a company that they hide from. Suited jobs match
+-- what the person looks for, newest first or, for p_sort 'nearest', nearest first and then at most 40 miles away unless p_miles says
+-- otherwise. Hours and nights are checked for the newest 400 at most. A job that is no longer open keeps only its title.
+create function public.jobs_for_person(
+  p_actor uuid, p_today date, p_list text, p_miles integer, p_from integer, p_rows integer, p_sort text default 'newest')
 returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   most constant integer := 400;
   few constant integer := 2000;
+  farthest constant integer := 40;
+  is_nearest constant boolean := p_sort = 'nearest';
   profile public.candidate_profiles;
+  home public.postcode_districts;
   question tsquery;
   near text[];
   newest text[];
@@ -336,19 +340,24 @@ begin
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   select * into profile from public.candidate_profiles p where p.user_id = p_actor;
+  select * into home from public.postcode_districts d where d.district = profile.district;
   if p_list = 'suited' then
     question := public.question_of_wants(profile.wants);
     -- Work from home is near everybody; without a district nothing else is.
     if (profile.wants ->> 'remote')::boolean then
       near := '{}';
-    elsif p_miles is not null then
-      near := (select public.districts_near(d, p_miles) from public.postcode_districts d where d.district = profile.district);
+    elsif home.district is not null and (p_miles is not null or is_nearest) then
+      near := public.districts_near(home, coalesce(p_miles, farthest));
     end if;
     -- Few jobs are near: finding them in the order of days would take long.
     if near is not null then
       newest := array(
         select f.job_id from public.jobs_by_words(question, near, p_today, few + 1) f order by f.posted_on desc, f.title_key, f.job_id);
-      if cardinality(newest) > few then newest := null; end if;
+      if is_nearest then
+        newest := public.jobs_by_distance(newest, home);
+      elsif cardinality(newest) > few then
+        newest := null;
+      end if;
     end if;
     loop
       ids := array(
@@ -384,12 +393,15 @@ begin
       select coalesce(jsonb_agg(
         case when c.state = 'approved' and j.status = 'live' and (j.closes_on is null or j.closes_on >= p_today)
           then public.public_job(j, c) else jsonb_build_object('id', j.id, 'title', j.advert ->> 'title') end
-        || jsonb_build_object('kept', (
-          select k.kind from public.kept_jobs k where k.person_id = profile.person_id and k.job_id = j.id)
+        || jsonb_build_object(
+          'kept', (select k.kind from public.kept_jobs k where k.person_id = profile.person_id and k.job_id = j.id),
+          'miles', public.miles_from(home, d)
         ) order by asked.place), '[]')
       from unnest(ids[1:p_rows]) with ordinality as asked (id, place)
       join public.jobs j on j.id = asked.id
-      join public.companies c on c.id = j.company_id));
+      join public.companies c on c.id = j.company_id
+      left join public.job_search s on s.job_id = j.id and home.district is not null
+      left join public.postcode_districts d on d.district = s.district));
 end
 $$;
 

@@ -44,6 +44,10 @@ create table public.applications (
   -- The day of the last step within the stage (an answer, a chosen time, a statement) if it is later than changed_on, which orders the
   -- lists; null for none.
   last_step_on date,
+  -- Why the job suits the person, in their own words: the company reads it with the card. It is deleted when the application is forgotten.
+  why text not null default '' check (char_length(why) <= 500),
+  -- The advert that the person applied for. It names the job, not the person.
+  advert_id bigint references public.job_adverts (id) on delete set null,
   check ((stage in ('applied', 'shortlisted', 'interview', 'offer')) = (ended_on is null)),
   check (stage not in ('shortlisted', 'interview', 'offer', 'accepted') or is_named),
   check (changed_on >= applied_on),
@@ -72,6 +76,8 @@ create index applications_ended on public.applications (ended_on) where ended_on
 create index applications_asked_at_interview on public.applications (company_id, id) include (is_hidden)
 where stage = 'interview' and disclosure = 'asked';
 
+create index applications_of_advert on public.applications (advert_id);
+
 -- What the person keeps to themselves: why they withdrew, and whether a supervising officer must approve the job. The employer learns the
 -- second with its offer, which then waits for the approval.
 create table public.own_application_parts (
@@ -99,7 +105,7 @@ create table public.application_events (
 create index application_events_of_an_application on public.application_events (application_id, id);
 create index application_events_of_an_actor on public.application_events (actor_id) where actor_id is not null;
 
--- Times that the employer offers for an interview; the person chooses one, or says that none works.
+-- Times that the employer offers for an interview. The person chooses one, says that none works, or gives the agreed one back.
 create table public.interview_slots (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null references public.applications (id) on delete cascade,
@@ -111,12 +117,45 @@ create table public.interview_slots (
   place text not null check (char_length(place) between 1 and 160),
   state text not null default 'offered' check (state in ('offered', 'chosen', 'declined', 'withdrawn')),
   -- The application's company, so that the times of a day are found without reading every application.
-  company_id uuid
+  company_id uuid,
+  -- The full postcode of the place, whom to ask for, what to bring, and a number of the company to call on the day. Empty if there is none;
+  -- all times of one invitation have the same.
+  postcode text not null default '' check (postcode ~ '^([A-Z]{1,2}[0-9][A-Z0-9]? [0-9][A-Z]{2})?$'),
+  ask_for text not null default '' check (char_length(ask_for) <= 80),
+  bring text not null default '' check (char_length(bring) <= 300),
+  phone text not null default '' check (char_length(phone) <= 32)
 );
 create index interview_slots_of_an_application on public.interview_slots (application_id, on_day, at_time);
 create unique index one_chosen_slot on public.interview_slots (application_id) where state = 'chosen';
 create index interview_slots_of_a_day on public.interview_slots (company_id, on_day) include (application_id, at_time, minutes, state)
 where state in ('offered', 'chosen');
+
+-- A copy of a CV, encrypted by the server under a key of its own, which is wrapped by the server's key. Nobody reads this table directly:
+-- functions return the encrypted text to the server, for the person or, once it has shortlisted them, for members of the company.
+-- Tests: application-cv and hiring-rights in tests/system.
+create table public.application_cvs (
+  application_id uuid primary key references public.applications (id) on delete cascade,
+  key_id text not null,
+  wrapped text not null,
+  sealed text not null check (char_length(sealed) <= 100000),
+  sent_at timestamptz not null default now(),
+  -- When somebody at the company first opened it.
+  opened_at timestamptz
+);
+
+-- The reference that an employer knew, kept after the person has deleted their account so that its page says what happened. It says nothing
+-- about the person, and does not lead to what is left of the application, which has another reference.
+create table public.withdrawn_applications (
+  reference text primary key check (reference ~ '^A-[0-9A-Z]{6}$'),
+  company_id uuid not null references public.companies (id) on delete cascade,
+  job_id text not null references public.jobs (id) on delete cascade,
+  -- False if the application had ended in another way before the person left.
+  is_withdrawn boolean not null,
+  ended_on date not null
+);
+create index withdrawn_applications_of_a_company on public.withdrawn_applications (company_id);
+create index withdrawn_applications_of_a_job on public.withdrawn_applications (job_id);
+create index withdrawn_applications_ended_on on public.withdrawn_applications (ended_on);
 
 -- Who wants emails about applications. No row means yes: each update for a person, one email a day for a member of a company.
 create table public.application_email_choices (
@@ -139,16 +178,14 @@ alter table public.applications enable row level security;
 alter table public.own_application_parts enable row level security;
 alter table public.application_events enable row level security;
 alter table public.interview_slots enable row level security;
+alter table public.application_cvs enable row level security;
+alter table public.withdrawn_applications enable row level security;
 alter table public.application_email_choices enable row level security;
 alter table public.applicants_digests enable row level security;
-revoke all on
-  public.applications, public.own_application_parts, public.application_events, public.interview_slots,
-  public.application_email_choices, public.applicants_digests
-from public, anon, authenticated, service_role;
-grant select on
-  public.applications, public.own_application_parts, public.application_events, public.interview_slots,
-  public.application_email_choices, public.applicants_digests
-to authenticated, service_role;
+revoke all on public.applications, public.own_application_parts, public.application_events, public.interview_slots, public.application_cvs,
+  public.withdrawn_applications, public.application_email_choices, public.applicants_digests from public, anon, authenticated, service_role;
+grant select on public.applications, public.own_application_parts, public.application_events, public.interview_slots,
+  public.withdrawn_applications, public.application_email_choices, public.applicants_digests to authenticated, service_role;
 -- An application is seen by its person, and by the members of its company who may see applicants, while the company is approved and the
 -- person does not hide from it. Cards and contacts follow the applications that can be seen. The team sees none: its figures come from
 -- functions that count.
@@ -178,6 +215,10 @@ create policy contacts_of_the_shortlisted on public.candidate_contacts for selec
   person_id = (select public.my_person())
   or (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
     in (select a.company_id from public.applications a where a.person_id = candidate_contacts.person_id and a.is_named)
+);
+-- The members who could have opened the application.
+create policy withdrawn_from_own_company on public.withdrawn_applications for select to authenticated using (
+  company_id = (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
 );
 create policy own_application_emails on public.application_email_choices for select to authenticated using (
   user_id = (select a.id from public.current_account() a)
@@ -221,6 +262,31 @@ $$;
 create trigger keep_company_of_slot before insert on public.interview_slots
 for each row execute function public.keep_company_of_slot();
 
+-- The copy of the CV is deleted when the person withdraws, declines or hides from the company, and with the person.
+create function public.end_application_cv() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.application_cvs where application_id = new.id;
+  if new.person_id is null then
+    new.why := '';
+  end if;
+  return new;
+end
+$$;
+create trigger application_cv_ends before update of stage, is_hidden, person_id on public.applications
+for each row when (new.person_id is null or new.is_hidden or new.stage in ('withdrawn', 'offer_declined'))
+execute function public.end_application_cv();
+
+create function public.note_advert() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.advert_id := (select max(v.id) from public.job_adverts v where v.job_id = new.job_id);
+  return new;
+end
+$$;
+create trigger advert_applied_for before insert on public.applications
+for each row execute function public.note_advert();
+
 -- Which side of an application an account is on at this moment, for functions that the server calls on behalf of somebody: 'employer' for
 -- a member who may see applicants, 'candidate' for the person, null for everybody else. A closed or unverified account, one with another
 -- role, and a member of a company that is not approved are all nobody.
@@ -241,9 +307,10 @@ $$;
 
 -- 3. Steps
 
--- Sends a person's application for a job. p_application: {"applied_on", "answer_due_on", "distance", "needs_approval"}. Returns
--- {"outcome": "done", "reference"}, or "forbidden", "missing" (no such job), "closed" (nobody can apply now), "hidden" (the person hides
--- from the company), "no_card" (nothing to show yet) or "already".
+-- Sends a person's application for a job with everything that goes with it, or nothing at all. p_application: {"id"?, "applied_on",
+-- "answer_due_on", "distance", "needs_approval", "why"?, "cv"?: {"key_id", "wrapped", "sealed"}}. Returns {"outcome": "done", "reference"},
+-- or "forbidden", "missing" (no such job), "closed" (nobody can apply now), "hidden" (the person hides from the company), "no_card"
+-- (nothing to show yet) or "already".
 create function public.send_application(p_actor uuid, p_job text, p_application text) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -277,15 +344,20 @@ begin
   end if;
   loop
     new_reference := 'A-' || public.random_code(6);
-    insert into public.applications (reference, job_id, company_id, person_id, applied_on, changed_on, changed_by, distance,
-      waits_since, answer_due_on)
-    values (new_reference, p_job, job.company_id, person, today, today, 'candidate', given ->> 'distance', today,
-      (given ->> 'answer_due_on')::date)
+    insert into public.applications (id, reference, job_id, company_id, person_id, applied_on, changed_on, changed_by, distance,
+      waits_since, answer_due_on, why)
+    values (coalesce((given ->> 'id')::uuid, gen_random_uuid()), new_reference, p_job, job.company_id, person, today, today,
+      'candidate', given ->> 'distance', today, (given ->> 'answer_due_on')::date, coalesce(given ->> 'why', ''))
     on conflict (reference) do nothing returning id into new_id;
     exit when new_id is not null;
   end loop;
   insert into public.own_application_parts (application_id, needs_approval)
   values (new_id, (given ->> 'needs_approval')::boolean);
+  -- Encrypted for this application's id, which is why the server chose the id.
+  if given -> 'cv' is not null then
+    insert into public.application_cvs (application_id, key_id, wrapped, sealed)
+    values (new_id, given -> 'cv' ->> 'key_id', given -> 'cv' ->> 'wrapped', given -> 'cv' ->> 'sealed');
+  end if;
   insert into public.application_events (application_id, happened_on, version, kind, by_side, actor_id)
   values (new_id, today, 1, 'applied', 'candidate', p_actor);
   return jsonb_build_object('outcome', 'done', 'reference', new_reference);
@@ -384,6 +456,74 @@ begin
 end
 $$;
 
+-- The members who are told at once what a person does about an application, as a JSON list: those who may see applicants of its approved
+-- company, unless the person hides from it, and who want emails about applications. Up to 50, those who joined first.
+create function public.members_to_tell(p_application uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(t.id), '[]') from (
+    select u.id from public.applications a
+    join public.companies c on c.id = a.company_id and c.state = 'approved'
+    join public.company_members m on m.company_id = c.id and m.see_applicants
+    join auth.users u on u.id = m.user_id
+    where a.id = p_application and not a.is_hidden and u.raw_app_meta_data ->> 'role' = 'employer'
+      and u.email_confirmed_at is not null and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+      and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails)
+    order by m.joined_at, u.id limit 50
+  ) t
+$$;
+
+-- Emails them p_email: {"subject", "html", "text", "stop_url", "tokens"}. "tokens" has, for each member, what stops such emails to them; it
+-- replaces {token} in the text. A member without a token, who has joined meanwhile, gets none.
+create function public.owe_members(p_application uuid, p_email text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
+  select u.id, 'application_update', u.email, told ->> 'subject', replace(told ->> 'html', '{token}', token),
+    replace(told ->> 'text', '{token}', token), replace(told ->> 'stop_url', '{token}', token)
+  from (select p_email::jsonb as told) given
+  cross join jsonb_array_elements_text(public.members_to_tell(p_application)) m (id)
+  join auth.users u on u.id = m.id::uuid
+  cross join lateral (select told -> 'tokens' ->> m.id as token) stops
+  where token is not null
+$$;
+
+-- Stores one step about an interview with its emails, or nothing at all: what commit_application() does, and in p_change also "slots" with
+-- the details of an interview and, from the person, "gives_slot_back": the agreed time then counts as declined. p_members_email goes to the
+-- members (owe_members()). Returns what commit_application() returns.
+create function public.commit_interview(
+  p_actor uuid, p_application uuid, p_version integer, p_change text, p_event text, p_email text default null,
+  p_members_email text default null
+) returns jsonb
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+declare
+  change jsonb := p_change::jsonb;
+  details jsonb := change -> 'slots' -> 0;
+  answer jsonb := public.commit_application(p_actor, p_application, p_version, p_change, p_event, p_email);
+begin
+  if answer ->> 'outcome' <> 'done' then
+    return answer;
+  end if;
+  if details is not null then
+    update public.interview_slots set postcode = coalesce(details ->> 'postcode', ''), ask_for = coalesce(details ->> 'ask_for', ''),
+      bring = coalesce(details ->> 'bring', ''), phone = coalesce(details ->> 'phone', '')
+    where application_id = p_application and state = 'offered';
+  end if;
+  if change ? 'gives_slot_back' then
+    update public.interview_slots s set state = 'declined'
+    from public.applications a
+    where a.id = p_application and s.application_id = a.id and s.state = 'chosen' and a.stage = 'interview'
+      and public.side_in_application(p_actor, a) = 'candidate';
+    -- The rule saw an agreed time, on this version: the exception undoes the step as well.
+    if not found then
+      raise exception 'no agreed time to give back';
+    end if;
+  end if;
+  if p_members_email is not null then
+    perform public.owe_members(p_application, p_members_email);
+  end if;
+  return answer;
+end
+$$;
+
 -- The applications that close with a job, as JSON: those that wait for its employer. An offer that was made stands.
 create function public.applications_closing_with(p_job text) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -430,16 +570,35 @@ begin
 end
 $$;
 
+-- Stores the receipt for an application that a person has just sent: to a verified address, and only if they want emails about
+-- applications. p_email: {"subject", "html", "text", "stop_url"}. Returns whether it will be sent.
+create function public.owe_application_receipt(p_actor uuid, p_reference text, p_email text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  told jsonb := p_email::jsonb;
+begin
+  insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
+  select u.id, 'application_update', u.email, told ->> 'subject', told ->> 'html', told ->> 'text', told ->> 'stop_url'
+  from public.applications a
+  join public.candidate_profiles p on p.person_id = a.person_id and p.user_id = p_actor
+  join auth.users u on u.id = p.user_id and u.email_confirmed_at is not null and u.deleted_at is null
+  where a.reference = p_reference and a.stage = 'applied'
+    and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails);
+  return found;
+end
+$$;
+
 -- 4. What an employer sees
 
--- How often a company answers in time, in whole per cent; null until it has answered five applications. An answer is the employer's first
--- step, including a no and the closing of the job. In time means within ten working days after it was sent. Counted are applications that
--- were answered and those that were not answered by that day, but not one that the person withdrew before it; the latest 200, so that a
--- page reads no more however many there are.
-create function public.company_reply_rate(p_company uuid) returns integer
+-- How often a company answers within ten working days, of how many applications: {"percent", "of"}. Null for fewer than ten, because one
+-- more or less would change much. An answer is the employer's first step, including a no and the closing of the job. Counted are
+-- applications that were answered and those that were not answered by that day, but not one that the person withdrew before it; the latest
+-- 200, so that a page reads no more however many there are.
+create function public.company_replies(p_company uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select case when count(*) filter (where c.answered_on is not null) >= 5 then
-    round(100.0 * count(*) filter (where c.answered_on <= c.answer_due_on) / count(*))::integer end
+  select case when count(*) >= 10 then jsonb_build_object(
+    'percent', round(100.0 * count(*) filter (where c.answered_on <= c.answer_due_on) / count(*))::integer,
+    'of', count(*)) end
   from (
     select a.answered_on, a.answer_due_on from public.applications a
     where a.company_id = p_company and a.answer_due_on is not null
@@ -447,20 +606,6 @@ language sql stable security definer set search_path = '' as $$
         or a.answer_due_on < coalesce(a.ended_on, (now() at time zone 'Europe/London')::date))
     order by a.answer_due_on desc, a.answered_on desc limit 200
   ) c
-$$;
-
--- The workplace of the signed-in person, their rights, and what a screen names: "company", "job_counts", "reply_rate" (JSON list). What is
--- not named is null.
-create function public.my_work(p_parts text default '[]') returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'membership', (select to_jsonb(m) from public.my_membership() m),
-    'company', case when p.parts ? 'company' then (select to_jsonb(c) from public.my_company() c limit 1) end,
-    'job_counts', case when p.parts ? 'job_counts' then public.my_job_counts() end,
-    'reply_rate', case when p.parts ? 'reply_rate' then (
-      select public.company_reply_rate(m.company_id) from public.my_membership() m) end
-  )
-  from (select p_parts::jsonb as parts) p
 $$;
 
 -- A page of the applicants of the signed-in person's company at some stages (JSON list), with what decides whose turn it is
@@ -522,56 +667,6 @@ language sql stable security definer set search_path = '' as $$
   )) from (values ('applied'), ('shortlisted'), ('interview'), ('offer')) s (stage)
 $$;
 
--- The screen of applicants. The wanted job is among the jobs to filter by however many are newer, and is null if it is not the company's.
-create function public.applicants_screen(
-  p_stages text, p_is_open boolean, p_wanted_job text default null, p_after_on date default null, p_after_id uuid default null,
-  p_rows integer default 50
-) returns jsonb
-language sql stable set search_path = '' as $$
-  with titles as materialized (select * from public.my_job_titles()),
-  chosen as materialized (
-    select j.id, j.title from public.jobs j
-    where j.id = p_wanted_job and j.company_id = (select m.company_id from public.my_membership() m) and j.status <> 'draft'
-  )
-  select public.my_work('["reply_rate"]') || jsonb_build_object(
-    'jobs', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from (
-      select * from titles
-      union all
-      select c.* from chosen c where not exists (select 1 from titles o where o.id = c.id)) t),
-    'job', c.job,
-    'rows', (select coalesce(jsonb_agg(to_jsonb(a)), '[]')
-      from public.applicants_page(p_stages, p_is_open, c.job, p_after_on, p_after_id, p_rows) a),
-    'counts', public.applicant_counts(c.job)
-  )
-  from (select (select h.id from chosen h) as job) c
-$$;
-
--- The screen of jobs: what my_work() returns with "job_counts", and "rows": the jobs of the company with a status or review (null for
--- any), last changed first, p_rows after the one that p_after_at and p_after_id name. "applicants" has how many are at each open stage of a
--- job, as applicant_counts() returns it; null for members who may not see them.
-create function public.jobs_screen(
-  p_status text default null, p_review text default null, p_after_at timestamptz default null, p_after_id text default null,
-  p_rows integer default 50
-) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with mine as (
-    select m.company_id, m.see_applicants and m.state = 'approved' as sees_applicants from public.my_membership() m
-  ), listed as (
-    select j.id, j.status, j.review, j.title, j.posted_on, j.closes_on, j.closed_on, j.hired, j.changed_at, mine.sees_applicants
-    from mine join public.jobs j on j.company_id = mine.company_id
-    where (p_status is null or j.status = p_status) and (p_review is null or j.review = p_review)
-      and (p_after_id is null or j.changed_at < p_after_at or (j.changed_at = p_after_at and j.id > p_after_id))
-    order by j.changed_at desc, j.id limit p_rows
-  )
-  select public.my_work('["job_counts"]') || jsonb_build_object('rows', (
-    select coalesce(jsonb_agg(to_jsonb(l) - 'sees_applicants' || jsonb_build_object('applicants', case when l.sees_applicants then (
-        select jsonb_object_agg(s.stage, (select count(*) from (
-          select 1 from public.applications a where a.job_id = l.id and a.stage = s.stage and not a.is_hidden limit 100) n))
-        from (values ('applied'), ('shortlisted'), ('interview'), ('offer')) s (stage)) end)
-      order by l.changed_at desc, l.id), '[]')
-    from listed l))
-$$;
-
 -- The applicants of the signed-in person's company who have waited longest, each once, with what they wait for: an answer, a check of an
 -- offer, or the reading of a statement (only for members who may read it). A time that was declined today counts today.
 create function public.employer_tasks(p_today date, p_rows integer default 20) returns table (
@@ -615,35 +710,6 @@ language sql stable security definer set search_path = '' as $$
   order by f.since, f.id
 $$;
 
--- The first page of the portal: employer_tasks(), and the interviews of seven days from p_today, next first, p_rows of each.
--- {"tasks", "interviews": [{"reference", "first_name", "last_name", "job_title", "on_day", "at_time"}]}. An interview is found by the day
--- since which its applicant waits, which is the day of the interview.
-create function public.employer_overview(p_today date, p_rows integer default 20) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with mine as (
-    select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved'
-  ), found as (
-    select a.id from mine join public.applications a on a.company_id = mine.company_id
-    where a.waits_since between p_today and p_today + 6 and a.stage = 'interview' and not a.is_hidden
-    union all
-    select a.id from mine join public.applications a on a.company_id = mine.company_id
-    where a.stage = 'interview' and a.disclosure = 'asked' and not a.is_hidden
-  ), booked as (
-    select f.id, s.on_day, s.at_time from found f
-    join public.interview_slots s on s.application_id = f.id and s.state = 'chosen' and s.on_day between p_today and p_today + 6
-    order by s.on_day, s.at_time, f.id limit p_rows
-  )
-  select jsonb_build_object(
-    'tasks', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from public.employer_tasks(p_today, p_rows) t),
-    'interviews', (
-      select coalesce(jsonb_agg(jsonb_build_object('reference', a.reference, 'first_name', n.first_name, 'last_name', n.last_name,
-        'job_title', j.title, 'on_day', b.on_day, 'at_time', b.at_time) order by b.on_day, b.at_time, b.id), '[]')
-      from booked b
-      join public.applications a on a.id = b.id
-      join public.jobs j on j.id = a.job_id
-      left join public.candidate_contacts n on n.person_id = case when a.is_named then a.person_id end))
-$$;
-
 -- An application with its history and times, as the signed-in person may see it, under row level security; null if they may not.
 create function public.application_seen(p_reference text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -676,8 +742,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(o)), '[]') from others o
 $$;
 
--- An application as its employer sees it, with "has_reader" only if somebody there can read statements. {"seen", "job", "has_reader",
--- "is_reader", "card", "contact", "last_times", "other_times"}
+-- An application as its employer sees it, with "has_reader" only if somebody there can read statements, and the details of the last interview
+-- for the same job, to be offered again. {"seen", "job", "has_reader", "is_reader", "card", "contact", "last_times", "other_times"}
 create function public.applicant_seen(p_reference text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -689,7 +755,8 @@ language sql stable set search_path = '' as $$
     'card', (select to_jsonb(k) from public.candidate_cards k where k.person_id = (found.seen ->> 'person_id')::uuid),
     'contact', (select to_jsonb(n) from public.candidate_contacts n where n.person_id = (found.seen ->> 'person_id')::uuid),
     'last_times', case when found.seen ->> 'stage' = 'shortlisted' then (
-      select jsonb_build_object('minutes', s.minutes, 'way', s.way, 'place', s.place)
+      select jsonb_build_object('minutes', s.minutes, 'way', s.way, 'place', s.place, 'postcode', s.postcode, 'ask_for', s.ask_for,
+        'bring', s.bring, 'phone', s.phone)
       from (
         select a.id from public.applications a
         where a.job_id = found.seen ->> 'job_id' and a.stage = 'interview' order by a.changed_on desc, a.id desc limit 1
@@ -710,6 +777,41 @@ language sql stable set search_path = '' as $$
   join public.applications a on a.id = wanted.id
   left join public.candidate_contacts n on n.person_id = a.person_id
   where a.stage = 'interview'
+$$;
+
+-- The copy of a CV for a member of the company that has shortlisted the person; null for everybody else. The first opening is recorded.
+create function public.open_application_cv(p_actor uuid, p_application uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  application public.applications;
+  found jsonb;
+begin
+  select * into application from public.applications where id = p_application;
+  if application.id is null or not application.is_named or application.is_hidden
+    or public.side_in_application(p_actor, application) is distinct from 'employer' then
+    return null;
+  end if;
+  update public.application_cvs set opened_at = coalesce(opened_at, now()) where application_id = p_application
+  returning jsonb_build_object('key_id', key_id, 'wrapped', wrapped, 'sealed', sealed) into found;
+  return found;
+end
+$$;
+
+-- Whether a copy of a CV was sent with an application, without its text, for those who may see the application.
+create function public.application_cv_facts(p_application uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('sent_at', v.sent_at, 'opened_at', v.opened_at)
+  from public.application_cvs v join public.applications a on a.id = v.application_id
+  where v.application_id = p_application and (a.person_id = public.my_person() or (a.is_named and not a.is_hidden
+    and exists (select 1 from public.my_membership() m where m.company_id = a.company_id and m.see_applicants)))
+$$;
+
+-- What is left at the reference of an application whose person has left, under row level security; null if the signed-in person may not see
+-- it or there is none. {"reference", "job_id", "job_title", "is_withdrawn", "ended_on"}
+create function public.withdrawn_application(p_reference text) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(w) - 'company_id' || jsonb_build_object('job_title', j.title)
+  from public.withdrawn_applications w join public.jobs j on j.id = w.job_id where w.reference = p_reference
 $$;
 
 -- 5. What a person sees
@@ -768,6 +870,37 @@ language sql stable set search_path = '' as $$
   from (select public.application_seen(p_reference) as seen offset 0) found
   cross join lateral public.job_facts(jsonb_build_array(found.seen ->> 'job_id')::text) f
   where found.seen is not null
+$$;
+
+-- The copies of CVs that a person has sent, newest first, for that person only.
+create function public.own_application_cvs(p_actor uuid, p_application uuid default null) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('application_id', v.application_id, 'reference', a.reference, 'key_id', v.key_id,
+    'wrapped', v.wrapped, 'sealed', v.sealed, 'sent_at', v.sent_at, 'opened_at', v.opened_at) order by v.sent_at desc), '[]')
+  from public.candidate_profiles p
+  join public.applications a on a.person_id = p.person_id
+  join public.application_cvs v on v.application_id = a.id
+  where p.user_id = p_actor and (p_application is null or a.id = p_application)
+$$;
+
+-- Takes a copy back. Returns "missing" if there is none, or it is not theirs.
+create function public.take_application_cv_back(p_actor uuid, p_application uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.application_cvs v using public.applications a, public.candidate_profiles p
+  where v.application_id = p_application and a.id = v.application_id and p.person_id = a.person_id and p.user_id = p_actor;
+  return jsonb_build_object('outcome', case when found then 'done' else 'missing' end);
+end
+$$;
+
+-- The advert that the signed-in person's application was sent for, and whether it has changed since. Null for an application that is not
+-- theirs.
+create function public.advert_applied_for(p_reference text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('title', v.title, 'advert', v.advert, 'has_changed',
+    v.id <> (select max(n.id) from public.job_adverts n where n.job_id = v.job_id))
+  from public.applications a join public.job_adverts v on v.id = a.advert_id
+  where a.reference = p_reference and a.person_id = public.my_person()
 $$;
 
 -- 6. Emails
@@ -878,19 +1011,23 @@ $$;
 -- Rights
 
 revoke all on function
-  public.keep_hidden_applications, public.keep_last_step, public.keep_company_of_slot, public.side_in_application,
-  public.send_application, public.commit_application, public.applications_closing_with, public.close_applications_of_job,
-  public.company_reply_rate, public.my_work, public.applicants_page, public.applicant_counts, public.applicants_screen,
-  public.jobs_screen, public.employer_tasks, public.employer_overview, public.application_seen, public.times_of_others,
-  public.applicant_seen, public.invited_applicants, public.my_applications, public.job_facts, public.own_application_seen,
-  public.applicants_digests_due, public.owe_applicants_digest, public.choose_application_emails, public.stop_application_emails
+  public.keep_hidden_applications, public.keep_last_step, public.keep_company_of_slot, public.end_application_cv, public.note_advert,
+  public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.owe_members,
+  public.commit_interview, public.applications_closing_with, public.close_applications_of_job, public.owe_application_receipt,
+  public.company_replies, public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen,
+  public.times_of_others, public.applicant_seen, public.invited_applicants, public.open_application_cv, public.application_cv_facts,
+  public.withdrawn_application, public.my_applications, public.job_facts, public.own_application_seen, public.own_application_cvs,
+  public.take_application_cv_back, public.advert_applied_for, public.applicants_digests_due, public.owe_applicants_digest,
+  public.choose_application_emails, public.stop_application_emails
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.send_application, public.commit_application, public.applications_closing_with, public.company_reply_rate,
-  public.applicants_digests_due, public.owe_applicants_digest, public.choose_application_emails, public.stop_application_emails
+  public.send_application, public.commit_application, public.members_to_tell, public.commit_interview,
+  public.applications_closing_with, public.owe_application_receipt, public.company_replies, public.open_application_cv,
+  public.own_application_cvs, public.take_application_cv_back, public.applicants_digests_due, public.owe_applicants_digest,
+  public.choose_application_emails, public.stop_application_emails
 to service_role;
 grant execute on function
-  public.my_work, public.applicants_page, public.applicant_counts, public.applicants_screen, public.jobs_screen,
-  public.employer_tasks, public.employer_overview, public.application_seen, public.times_of_others, public.applicant_seen,
-  public.invited_applicants, public.my_applications, public.job_facts, public.own_application_seen
+  public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen, public.times_of_others,
+  public.applicant_seen, public.invited_applicants, public.application_cv_facts, public.withdrawn_application, public.my_applications,
+  public.job_facts, public.own_application_seen, public.advert_applied_for
 to authenticated;

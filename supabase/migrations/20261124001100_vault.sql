@@ -338,6 +338,21 @@ language sql stable security definer set search_path = '' as $$
   join public.companies c on c.id = a.company_id
 $$;
 
+-- The people at the company who could read a statement now, by the names on their accounts, for the person who applied.
+create function public.statement_readers_of(p_actor uuid, p_application uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(coalesce(nullif(u.raw_user_meta_data ->> 'full_name', ''), u.email) order by u.created_at), '[]')
+  from public.candidate_profiles p
+  join public.applications a on a.person_id = p.person_id
+  join public.companies c on c.id = a.company_id
+  join public.company_members m on m.company_id = c.id
+  cross join lateral (select * from auth.users one where one.id = m.user_id offset 0) u
+  where p.user_id = p_actor and a.id = p_application and c.state = 'approved' and m.read_disclosures and m.see_applicants
+    and not exists (select 1 from public.hidden_companies h where h.person_id = p.person_id and h.company_id = c.id)
+    and u.raw_app_meta_data ->> 'role' = 'employer' and u.email_confirmed_at is not null and u.deleted_at is null
+    and (u.banned_until is null or u.banned_until < now())
+$$;
+
 -- 4. What follows by itself
 
 -- Stores with the application since when a released statement has waited for its first reading: the list of what waits for a company checks
@@ -429,11 +444,12 @@ $$;
 revoke all on function
   public.vault_of, public.vault_to_write, public.keep_statement, public.take_back, public.take_statement_back,
   public.delete_statements, public.release_statement, public.readable_release, public.statement_for_member, public.begin_reading,
-  public.statement_of_reading, public.statement_releases_of, public.keep_unread_statement, public.end_release_of_application,
-  public.end_releases_of_company, public.end_releases_to_hidden, public.statement_keys_to_wrap, public.wrap_statement_key
+  public.statement_of_reading, public.statement_releases_of, public.statement_readers_of, public.keep_unread_statement,
+  public.end_release_of_application, public.end_releases_of_company, public.end_releases_to_hidden, public.statement_keys_to_wrap,
+  public.wrap_statement_key
 from public, anon, authenticated, service_role;
 grant execute on function
   public.vault_of, public.vault_to_write, public.keep_statement, public.take_statement_back, public.delete_statements,
   public.release_statement, public.statement_for_member, public.begin_reading, public.statement_of_reading,
-  public.statement_releases_of, public.statement_keys_to_wrap, public.wrap_statement_key
+  public.statement_releases_of, public.statement_readers_of, public.statement_keys_to_wrap, public.wrap_statement_key
 to service_role;

@@ -137,8 +137,8 @@ $$;
 
 -- 2. Copies
 
--- Everything we hold about the enquiries of an email address, in any case, including what the team wrote about each. Who on the team wrote
--- it is that member's personal data and is left out.
+-- Everything we hold about the enquiries of an email address, in any case, including what the team wrote about each and to its sender.
+-- Which member wrote it is that member's personal data and is left out.
 create function public.personal_data_of(p_email text) returns jsonb
 language sql security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(e) || jsonb_build_object(
@@ -149,6 +149,8 @@ language sql security definer set search_path = '' as $$
     'how_far', (select to_jsonb(w) - 'enquiry_id' - 'owner_id' - 'words' from public.enquiry_work w where w.enquiry_id = e.id),
     'what_was_done', (select coalesce(jsonb_agg(to_jsonb(v) - 'enquiry_id' - 'actor_id' - 'actor' - 'owner' order by v.id), '[]')
       from public.enquiry_events v where v.enquiry_id = e.id),
+    'reply_drafts', (select coalesce(jsonb_agg(to_jsonb(d) - 'enquiry_id' - 'author_id' order by d.saved_at), '[]')
+      from public.enquiry_reply_drafts d where d.enquiry_id = e.id),
     'log', (select coalesce(jsonb_agg(jsonb_build_object('happened_at', l.happened_at, 'action', l.action) order by l.id), '[]')
       from public.audit_log l where l.subject_kind = 'enquiry' and l.subject = e.reference)
   ) order by e.created_at), '[]')
@@ -253,10 +255,37 @@ language sql stable security definer set search_path = '' as $$
     'digest_choice', (select to_jsonb(d) - 'user_id' from public.digest_choices d where d.user_id = u.id),
     'digests', (select coalesce(jsonb_agg(d.day order by d.day), '[]') from public.team_digests d where d.user_id = u.id),
     'actions_on_the_desk', (select coalesce(jsonb_agg(to_jsonb(l) - 'actor_id' - 'actor' order by l.id), '[]')
-      from public.audit_log l where l.actor_id = u.id)
+      from public.audit_log l where l.actor_id = u.id),
+    -- Without their text, which is encrypted: the site decrypts it for their owner only, when they ask for their data at /account.
+    'messages', (select coalesce(jsonb_agg(m.message - 'id' - 'application_id' - 'sealed' - 'key_id' - 'wrapped' order by m.place), '[]')
+      from jsonb_array_elements(public.messages_of(u.id)) with ordinality m (message, place)),
+    'messages_reported', (select coalesce(jsonb_agg(jsonb_build_object('reported_at', r.reported_at, 'reason', r.reason,
+        'is_sent_along', r.is_sent_along, 'closed_at', r.closed_at) order by r.reported_at), '[]')
+      from public.message_reports r where r.reporter_id = u.id)
   ) || public.hiring_data_of(u.id) || public.invitations_of(v.address)
   from auth.users u cross join lateral (select case when u.email_confirmed_at is not null then lower(u.email) end as address) v
   where u.id = p_user_id
+$$;
+
+-- The titles of the jobs and the names of the companies that a copy of an account's data mentions by number, so that its owner can read it.
+-- {"jobs": {id: title}, "companies": {id: name}}
+create function public.account_data_names(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with me as (select p.person_id from public.candidate_profiles p where p.user_id = p_user_id),
+  job_ids as (
+    select k.job_id from public.kept_jobs k join me on me.person_id = k.person_id
+    union select a.job_id from public.applications a join me on me.person_id = a.person_id
+    union select e.job_id from public.job_events e where e.actor_id = p_user_id
+  ), company_ids as (
+    select a.company_id from public.applications a join me on me.person_id = a.person_id
+    union select h.company_id from public.hidden_companies h join me on me.person_id = h.person_id
+    union select m.company_id from public.company_members m where m.user_id = p_user_id
+    union select e.company_id from public.company_events e where e.actor_id = p_user_id
+  )
+  select jsonb_build_object(
+    'jobs', (select coalesce(jsonb_object_agg(j.id, j.title), '{}') from job_ids i join public.jobs j on j.id = i.job_id),
+    'companies', (select coalesce(jsonb_object_agg(c.id, c.name), '{}')
+      from company_ids i join public.companies c on c.id = i.company_id))
 $$;
 
 -- Everything we hold about the address of a request, including what was stored without an account. p_action is what the audit log says:
@@ -329,12 +358,17 @@ begin
 end
 $$;
 
--- Before a profile is deleted: open applications are withdrawn, then all are forgotten.
+-- Before a profile is deleted: open applications are withdrawn, then all are forgotten. Their references stay for the employers, except
+-- those of companies that the person hid from, which had nothing to see.
 create function public.forget_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   today date := (now() at time zone 'Europe/London')::date;
 begin
+  insert into public.withdrawn_applications (reference, company_id, job_id, is_withdrawn, ended_on)
+  select a.reference, a.company_id, a.job_id, a.ended_on is null or a.stage = 'withdrawn', coalesce(a.ended_on, today)
+  from public.applications a where a.person_id = old.person_id and not a.is_hidden
+  on conflict (reference) do nothing;
   insert into public.application_events (application_id, happened_on, version, kind, by_side)
   select a.id, today, a.version + 1, 'withdrawn', 'candidate' from public.applications a
   where a.person_id = old.person_id and a.ended_on is null;
@@ -415,6 +449,25 @@ begin
 end
 $$;
 
+-- Deletes an account at its owner's wish, as delete_account() does, and emails a confirmation to their verified address: p_confirmation is
+-- {"subject", "html", "text"}. Returns what delete_account() returns.
+create function public.delete_own_account(
+  p_user_id uuid, p_to_address text, p_subject text, p_html text, p_body_text text, p_confirmation text
+) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  email jsonb := p_confirmation::jsonb;
+  address text := (select u.email from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null);
+  deleted integer := public.delete_account(p_user_id, p_to_address, p_subject, p_html, p_body_text);
+begin
+  if deleted >= 0 and address is not null then
+    insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
+    values ('deletion_confirmed', address, email ->> 'subject', email ->> 'html', email ->> 'text');
+  end if;
+  return deleted;
+end
+$$;
+
 -- Erases an address at its owner's request: account, enquiries and everything that belongs to them, and the address in the requests
 -- themselves. p_email is what the member typed to confirm it; p_html and p_body_text tell the team what to delete from its mailbox, with
 -- {references} in them. {"outcome": "done" | "closed" | "other_address" | "others_open" (answer those first) | "member" (remove them from
@@ -477,10 +530,11 @@ $$;
 revoke all on function
   public.digest_of_address, public.begin_subject_request, public.finish_subject_request, public.correct_enquiry,
   public.personal_data_of, public.saved_searches_of, public.invitations_of, public.hiring_data_of, public.account_data,
-  public.subject_data, public.erase_personal_data, public.erase_invitations, public.forget_applications, public.forget_person,
-  public.delete_account, public.erase_subject
+  public.account_data_names, public.subject_data, public.erase_personal_data, public.erase_invitations, public.forget_applications,
+  public.forget_person, public.delete_account, public.delete_own_account, public.erase_subject
 from public, anon, authenticated, service_role;
 grant execute on function
   public.begin_subject_request, public.finish_subject_request, public.correct_enquiry, public.personal_data_of, public.account_data,
-  public.subject_data, public.erase_personal_data, public.delete_account, public.erase_subject
+  public.account_data_names, public.subject_data, public.erase_personal_data, public.delete_account, public.delete_own_account,
+  public.erase_subject
 to service_role;

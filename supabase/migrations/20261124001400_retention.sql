@@ -113,6 +113,32 @@ begin
   get diagnostics done = row_count;
   most := greatest(most, done);
 
+  delete from public.message_reports where ctid = any (array(
+    select r.ctid from public.message_reports r
+    where r.closed_at is not null and r.closed_at < kept_for_a_year order by r.closed_at limit p_rows));
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  -- The references of people who have left, as long as the details of an application; drafts of replies; and confirmations of a deletion a
+  -- day after they were sent, or a week after they were written.
+  delete from public.withdrawn_applications where ctid = any (array(
+    select w.ctid from public.withdrawn_applications w where w.ended_on < kept_for_six_months::date order by w.ended_on limit p_rows));
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  delete from public.enquiry_reply_drafts where ctid = any (array(
+    select d.ctid from public.enquiry_reply_drafts d where d.saved_at < kept_for_a_week order by d.saved_at limit p_rows));
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
+  delete from public.outgoing_emails where ctid = any (array(
+    select o.ctid from public.outgoing_emails o
+    where o.kind = 'deletion_confirmed' and o.created_at < kept_for_a_day and o.status <> 'sending'
+      and (o.sent_at < kept_for_a_day or o.created_at < kept_for_a_week)
+    order by o.created_at limit p_rows));
+  get diagnostics done = row_count;
+  most := greatest(most, done);
+
   delete from public.saved_searches where ctid = any (array(
     select s.ctid from public.saved_searches s
     where s.confirmed_at is null and s.asked_at < kept_for_a_week order by s.asked_at limit p_rows));

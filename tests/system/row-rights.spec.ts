@@ -291,7 +291,6 @@ const functions = [
   `send_enquiry_reply('${people.team.id}', 'SC-00000001', 1, 1, '{}', '{}')`,
   `account_data_names('${people['no role'].id}')`,
   `delete_own_account('${people['deleted account'].id}', 'a@example.com', 's', 'h', 't', '{}')`,
-  'purge_leaving(1)',
   `digests_due('2026-11-24')`,
   `owe_digest('${people.team.id}', '2026-11-24', 's', 'h', 't', 'https://example.org/stop')`,
   `choose_digest('${people.team.id}', true)`,
@@ -354,7 +353,6 @@ const functions = [
   `members_to_tell('${anEnquiryId}')`,
   `owe_members('${anEnquiryId}', '{}')`,
   `commit_interview('${people.candidate.id}', '${anEnquiryId}', 1, '{}', '{}')`,
-  `company_reply_rate('${anEnquiryId}')`,
   `company_replies('${anEnquiryId}')`,
   `miles_between('LS0', 'LS1')`,
   `applicants_digests_due('{}')`,
@@ -393,7 +391,6 @@ const functions = [
   `desk_message_reports('${people.team.id}', false)`,
   `open_message_report('${people.team.id}', '${anEnquiryId}')`,
   `close_message_report('${people.team.id}', '${anEnquiryId}')`,
-  `purge_message_reports(1)`,
 ]
 /** What anybody who is signed in may ask, each with a row for a member of the team and none for everybody else. */
 const askedByMembers = {
@@ -408,7 +405,6 @@ const askedByMembers = {
 } as const
 // What the server calls only through other functions.
 const forNobody = new Set([
-  'purge_leaving(1)',
   'lacks_second_step()',
   ...withinTheBoard,
   ...withinSearches,
@@ -432,7 +428,6 @@ const forNobody = new Set([
   'side_in_application(null, null)',
   `owe_members('${anEnquiryId}', '{}')`,
   `company_sees_applicants('${anEnquiryId}')`,
-  `purge_message_reports(1)`,
   'random_code(6)',
   `is_candidate('${people.candidate.id}')`,
   `person_of('${people.candidate.id}')`,
