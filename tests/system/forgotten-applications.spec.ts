@@ -89,6 +89,7 @@ const datesAndEnd = {
   checks_since: null,
   statement_since: null,
   advert_id: 1,
+  why: '',
   answer_due_on: '2025-01-16',
   answered_on: '2025-01-06',
   ended_on: '2025-02-03',

@@ -668,6 +668,8 @@ for (const { engine, grants } of editions) {
         'own_application_seen',
         'redirect_replies',
         'withdrawn_application',
+        'forget_messages',
+        'my_unread_messages',
         'times_of_others',
       ].sort()
       expect(known.map(({ proname }) => proname)).toEqual(listed)

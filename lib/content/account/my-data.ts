@@ -23,13 +23,15 @@ export const myDataWords = {
   leftOut: 'What you left empty is not shown.',
   unavailable: 'We cannot show your data just now. Please try again in a minute.',
   contents: 'On this page',
-  entry: (heading: string, place: number) => `${heading}: ${place}`,
+  entry: (heading: string, place: number | string) => `${heading}: ${place}`,
 } as const
 
 /** The headings of the copy, in the order in which they are shown; what is not here follows them. */
 const sections: Readonly<Record<string, string>> = {
   account: 'Your account',
   candidate: 'Your profile',
+  messages: 'Messages about applications',
+  messages_reported: 'Messages you reported',
   company_membership: 'Your place in a company',
   enquiries: 'What you sent us',
   enquiry_progress: 'How far each form you sent has got',
@@ -43,7 +45,6 @@ const sections: Readonly<Record<string, string>> = {
   steps_in_companies: 'What you did in companies',
   steps_on_jobs: 'What you did on jobs',
   steps_on_applications: 'What you did on applications',
-  messages_reported: 'Messages you reported',
   statements_read: 'When you opened somebody’s statement',
   applicants_digests: 'Days on which you were sent a list of applicants',
   sessions: 'Where you are signed in',
@@ -57,7 +58,7 @@ const sections: Readonly<Record<string, string>> = {
 
 /** Headings of the parts within a section. */
 const parts: Readonly<Record<string, string>> = {
-  profile: 'Name',
+  profile: 'What you signed up with',
   card: 'Your card, which employers see',
   contact: 'What an employer sees once it shortlists you',
   wants: 'What work you want',
@@ -67,12 +68,11 @@ const parts: Readonly<Record<string, string>> = {
   statement_releases: 'Who may read your statement',
   readings: 'Who has read it',
   applications: 'Your applications',
+  cvs_sent: 'Copies of your CV that you sent',
   history: 'What happened',
   interview_slots: 'Interview times',
   own_part: 'Only you see this',
   checks: 'Checks of the offer',
-  messages: 'Messages',
-  cvs_sent: 'Copies of your CV that you sent',
   document: 'The CV',
   sections: 'Parts of it',
   entries: 'Entries',
@@ -110,6 +110,7 @@ const labels: Readonly<Record<string, string>> = {
   answer: 'Our answer',
   answer_due_on: 'Answer promised by',
   answered_on: 'Answered on',
+  application_id: 'Application',
   applied_on: 'Applied on',
   asked_as: 'Your job there',
   asked_at: 'Asked on',
@@ -135,6 +136,7 @@ const labels: Readonly<Record<string, string>> = {
   disclosure: 'Question about a record',
   disclosure_on: 'Last step of that question',
   distance: 'Distance from the job',
+  document: 'Text',
   district: 'First half of your postcode',
   done_at: 'Answered on',
   due_on: 'Due by',
@@ -161,6 +163,7 @@ const labels: Readonly<Record<string, string>> = {
   is_held: 'Held as suspected spam',
   is_hidden: 'Hidden from the employer',
   is_named: 'The employer has seen your name',
+  is_own: 'Written by you',
   job_id: 'Job',
   job_interest: 'Kind of work',
   job_title: 'Job title',
@@ -256,9 +259,58 @@ const labels: Readonly<Record<string, string>> = {
   written_at: 'Written on',
 }
 
-// They join entries together, and mean nothing to anybody.
-const internal = /^(?:id|.*_id)$/
-const namedByNumber = new Set(['job_id', 'company_id'])
+// They join entries together, or are the sign-in service's own notes, and mean nothing to anybody.
+const internal = /^(?:id|.*_id|sub|email_verified|phone_verified)$/
+// They stand below their application, which they need not name.
+const partsOfApplication = new Set(['history', 'interview_slots'])
+const namedByNumber = new Set(['job_id', 'company_id', 'application_id'])
+
+// What comes first of an entry, in this order; the rest follows as it is kept, and versions come last.
+const first = [
+  ...[
+    'reference',
+    'name',
+    'full_name',
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'phone_number',
+    'town',
+    'district',
+  ],
+  ...[
+    'application',
+    'application_id',
+    'job_id',
+    'company',
+    'company_id',
+    'kind',
+    'action',
+    'stage',
+    'state',
+    'role',
+    'subject',
+  ],
+  ...[
+    'happened_at',
+    'sent_at',
+    'text',
+    'document',
+    'body',
+    'message',
+    'note',
+    'why',
+    'skills',
+    'experience',
+    'tickets',
+  ],
+]
+const last = ['version', 'wording_version']
+const placeOf = (key: string): number => {
+  const place = first.indexOf(key)
+  return last.includes(key) ? Infinity : place === -1 ? first.length : place
+}
 
 const emailKinds: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to you',
@@ -378,12 +430,14 @@ const typed = new Set([
     'wording',
     'at_time',
   ],
-  ...['wording_version', 'address', 'postcode'],
+  ...['wording_version', 'address', 'postcode', 'ask_for', 'bring', 'why', 'application'],
 ])
 const isCode = /^[a-z0-9]+(?:_[a-z0-9]+)*$/
 const inWords = (text: string): string => capitalised(text.replaceAll('_', ' '))
 
 type Names = { jobs: Readonly<Record<string, string>>; companies: Readonly<Record<string, string>> }
+/** With the references of the person's own applications. */
+type AllNames = Names & { applications: Readonly<Record<string, string>> }
 
 /** One heading of the copy with its facts and what is below it. */
 export type DataPart = {
@@ -404,12 +458,13 @@ const isEmpty = (value: unknown): boolean =>
 const day = /^\d{4}-\d{2}-\d{2}$/
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/
 
-function textOf(value: unknown, key: string, within: string, names: Names): string {
+function textOf(value: unknown, key: string, within: string, names: AllNames): string {
   if (Array.isArray(value)) return value.map((one) => textOf(one, key, within, names)).join(', ')
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value !== 'string') return String(value)
   if (key === 'job_id') return names.jobs[value] ?? value
   if (key === 'company_id') return names.companies[value] ?? value
+  if (key === 'application_id') return names.applications[value] ?? ''
   if (key === 'query') return searchText(savedSearch(value))
   if (key === 'user_agent') return deviceText(value) ?? value
   if (key === 'action') return actionText(value)
@@ -424,30 +479,60 @@ function textOf(value: unknown, key: string, within: string, names: Names): stri
 
 const labelOf = (key: string): string => labels[key] ?? inWords(key)
 
+/** A document as the lines of its text, without what it is made of. */
+function linesOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return value === '' || ['id', 'kind', 'title', 'look'].includes(key) ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap((one) => linesOf(one, key))
+  return isData(value)
+    ? Object.entries(value).flatMap(([name, inner]) => (name === 'look' ? [] : linesOf(inner, name)))
+    : []
+}
+
 /** The facts and parts of one object: its own values first, then what is nested in it. */
-function partOf(heading: string, data: Data, within: string, names: Names): DataPart {
+function partOf(heading: string, data: Data, within: string, names: AllNames): DataPart {
   const facts: DataPart['facts'][number][] = []
   const nested: DataPart[] = []
-  for (const [key, value] of Object.entries(data)) {
+  const entries = Object.entries(data).toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+  for (const [key, value] of entries) {
     if (isEmpty(value) || (internal.test(key) && !namedByNumber.has(key))) continue
-    if (isData(value)) nested.push(partOf(parts[key] ?? labelOf(key), value, key, names))
+    if (key === 'application_id' && partsOfApplication.has(within)) continue
+    if (key === 'document') facts.push({ name: labelOf(key), value: linesOf(value).join('\n') })
+    else if (isData(value)) nested.push(partOf(parts[key] ?? labelOf(key), value, key, names))
     else if (Array.isArray(value) && value.some(isData))
       nested.push(listOf(parts[key] ?? labelOf(key), value, key, names))
     else facts.push({ name: labelOf(key), value: textOf(value, key, within, names) })
   }
-  return { heading, facts, parts: nested }
+  return {
+    heading,
+    // An application of somebody else has no reference here.
+    facts: facts.filter(({ value }) => value !== ''),
+    parts: nested.filter((part) => part.facts.length > 0 || part.parts.length > 0),
+  }
 }
 
-/** A list of objects: each a part of its own, numbered. */
-function listOf(heading: string, list: readonly unknown[], key: string, names: Names): DataPart {
+/** A list of objects: each a part of its own, under its reference or a number. */
+function listOf(heading: string, list: readonly unknown[], key: string, names: AllNames): DataPart {
   const entries = list.filter(isData)
   return {
     heading,
     facts: [],
     parts: entries.map((one, at) =>
-      partOf(entries.length === 1 ? '' : myDataWords.entry(heading, at + 1), one, key, names),
+      partOf(
+        entries.length === 1
+          ? ''
+          : myDataWords.entry(heading, typeof one.reference === 'string' ? one.reference : at + 1),
+        one,
+        key,
+        names,
+      ),
     ),
   }
+}
+
+/** The references of the person's own applications, by their number. */
+function referencesIn({ candidate }: Data): Readonly<Record<string, string>> {
+  const own = isData(candidate) && Array.isArray(candidate.applications) ? candidate.applications.filter(isData) : []
+  return Object.fromEntries(own.map(({ id, reference }) => [String(id), String(reference)]))
 }
 
 /**
@@ -457,14 +542,15 @@ function listOf(heading: string, list: readonly unknown[], key: string, names: N
  * @param names of the jobs and companies in it
  */
 export function dataParts(data: Data, names: Names): DataPart[] {
+  const all = { ...names, applications: referencesIn(data) }
   const order = [...Object.keys(sections), ...Object.keys(data).filter((key) => !Object.hasOwn(sections, key))]
   return order.flatMap((key) => {
     const value = data[key]
     if (isEmpty(value)) return []
     const heading = sections[key] ?? inWords(key)
-    if (isData(value)) return [partOf(heading, value, key, names)]
-    if (Array.isArray(value) && value.some(isData)) return [listOf(heading, value, key, names)]
-    return [{ heading, facts: [{ name: heading, value: textOf(value, key, '', names) }], parts: [] }]
+    if (isData(value)) return [partOf(heading, value, key, all)]
+    if (Array.isArray(value) && value.some(isData)) return [listOf(heading, value, key, all)]
+    return [{ heading, facts: [{ name: heading, value: textOf(value, key, '', all) }], parts: [] }]
   })
 }
 

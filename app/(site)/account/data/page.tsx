@@ -23,7 +23,7 @@ export default async function DataRoute() {
       {data ? (
         <>
           <p>{words.made(momentText(new Date().toISOString()))}</p>
-          <div className="not-on-paper">
+          <div className="not-on-paper own-data-ways">
             <p>{words.paper}</p>
             <DownloadButton />
             <p>{words.private}</p>

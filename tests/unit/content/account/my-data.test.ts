@@ -30,8 +30,24 @@ test('codes, days, numbers of jobs and searches are shown in words, and what som
         },
         { id: 'b', reference: 'A-2', stage: 'applied', history: [{ kind: 'statement_given', note: 'under_5' }] },
       ],
+      statement_releases: [{ application_id: 'a' }],
+      cvs_sent: [
+        {
+          application: 'A-2',
+          document: {
+            title: 'CV - Jo Li',
+            name: 'Jo Li',
+            contact: [{ kind: 'phone', text: '0113 496 0000' }],
+            look: { colour: 'ink' },
+            sections: [
+              { kind: 'work', heading: 'WORK EXPERIENCE', entries: [{ id: '1', first: 'Baker', bullets: [] }] },
+            ],
+          },
+        },
+      ],
       statements: [{ version: 1, text: 'What I wrote.\nTwo lines.' }],
     },
+    messages: [{ application: 'A-2', by_side: 'employer', is_own: false, text: 'See_you then' }],
     saved_searches: [{ query: 'q=chef', rhythm: 'daily' }],
     digests: ['2026-11-23', '2026-11-24'],
   }
@@ -46,19 +62,42 @@ test('codes, days, numbers of jobs and searches are shown in words, and what som
       'Your profile > Jobs you saved or hid: Job = Baker',
       'Your profile > Companies you hide from: Company = Acme Ltd',
       'Your profile > What work you want: Would work nights = No',
-      'Your profile > Your applications > Your applications: 1: Stage = Offer declined',
-      'Your profile > Your applications > Your applications: 1: Ended on = 24 November 2026',
-      'Your profile > Your applications > Your applications: 1: Distance from the job = Less than 5 miles away',
-      'Your profile > Your applications > Your applications: 2 > What happened: What = Shared a statement about a record',
-      'Your profile > Your applications > Your applications: 2 > What happened: Note = under_5',
+      'Your profile > Your applications > Your applications: A-1: Stage = Offer declined',
+      'Your profile > Your applications > Your applications: A-1: Ended on = 24 November 2026',
+      'Your profile > Your applications > Your applications: A-1: Distance from the job = Less than 5 miles away',
+      'Your profile > Your applications > Your applications: A-2 > What happened: What = Shared a statement about a record',
+      'Your profile > Your applications > Your applications: A-2 > What happened: Note = under_5',
       'Your profile > Your statement about a record: Text = What I wrote.\nTwo lines.',
       'Searches we email you new jobs for: How often = Daily',
+      'Messages about applications: Application = A-2',
+      'Messages about applications: Written by you = No',
+      'Messages about applications: Text = See_you then',
+      'Your profile > Who may read your statement: Application = A-1',
+      'Your profile > Copies of your CV that you sent: Text = Jo Li\n0113 496 0000\nWORK EXPERIENCE\nBaker',
     ]),
   )
   const text = facts.join('\n')
   for (const code of ['q=chef', 'baker-leeds-1', 'offer_declined\n', 'T10:04']) {
     expect(text.replace('Town = offer_declined\n', '')).not.toContain(code)
   }
+})
+
+test('an entry begins with what tells it apart, and numbers that only join entries are left out', () => {
+  const profile = { sub: 'f', email_verified: false, full_name: 'Jo Li' }
+  const application = { version: 3, applied_on: '2026-11-24', job_id: 'baker-leeds-1', id: 'a', reference: 'A-1' }
+  const data = {
+    account: { id: 'x', profile },
+    steps_on_applications: [{ application_id: 'z', kind: 'offer' }],
+    list: [application],
+  }
+  expect(factsOf(dataParts(data, names))).toEqual([
+    'Your account > What you signed up with: Name = Jo Li',
+    'What you did on applications: What = Offer',
+    'List: Reference = A-1',
+    'List: Job = Baker',
+    'List: Applied on = 24 November 2026',
+    'List: Version = 3',
+  ])
 })
 
 test('what is empty is left out, and what has no words yet is shown all the same', () => {

@@ -14,11 +14,7 @@ const nothing = {
   statements: 0,
   statementsShared: 0,
 }
-const application = (stage: string, endedOn: string | null, messages: unknown[] = []) => ({
-  stage,
-  ended_on: endedOn,
-  messages,
-})
+const application = (stage: string, endedOn: string | null) => ({ stage, ended_on: endedOn })
 
 test.each([
   ['an account with nothing in it', {}, {}],
@@ -32,11 +28,12 @@ test.each([
     'a candidate with an offer, an ended application and a statement that one employer may read',
     {
       saved_searches: [{}],
+      messages: [{}, {}, {}],
       candidate: {
         kept_jobs: [{}, {}],
         statements: [{}, {}, {}],
         statement_releases: [{ ended_at: null }, { ended_at: '2026-11-01T10:00:00Z' }],
-        applications: [application('offer', null, [{}, {}]), application('withdrawn', '2026-11-01', [{}])],
+        applications: [application('offer', null), application('withdrawn', '2026-11-01')],
       },
     },
     {
