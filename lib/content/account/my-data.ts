@@ -4,6 +4,7 @@ import { actionText } from '@/lib/content/desk/log'
 import { availabilityWords, jobInterestWords, waitlistSupportWords } from '@/lib/content/enquiries/waitlist-form'
 import { organisationTypeWords } from '@/lib/content/enquiries/callback-form'
 import { distanceBandLabels, stepLabels } from '@/lib/content/hiring/applicants'
+import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { companySizeWords } from '@/lib/content/hiring/company'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import { searchText } from '@/lib/content/job-board/job-alerts'
@@ -43,6 +44,7 @@ const sections: Readonly<Record<string, string>> = {
   steps_in_companies: 'What you did in companies',
   steps_on_jobs: 'What you did on jobs',
   steps_on_applications: 'What you did on applications',
+  messages: 'Messages about applications',
   messages_reported: 'Messages you reported',
   statements_read: 'When you opened somebody’s statement',
   applicants_digests: 'Days on which you were sent a list of applicants',
@@ -161,6 +163,7 @@ const labels: Readonly<Record<string, string>> = {
   is_held: 'Held as suspected spam',
   is_hidden: 'Hidden from the employer',
   is_named: 'The employer has seen your name',
+  is_own: 'You wrote it',
   job_id: 'Job',
   job_interest: 'Kind of work',
   job_title: 'Job title',
@@ -309,6 +312,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   job_interest: jobInterestWords,
   'waitlist_application.availability': availabilityWords,
   'waitlist_application.support': waitlistSupportWords,
+  'messages_reported.reason': reportReasonLabels,
   'emails.kind': emailKinds,
   'invitation_emails.kind': emailKinds,
   'history.kind': stepLabels,
@@ -378,7 +382,7 @@ const typed = new Set([
     'wording',
     'at_time',
   ],
-  ...['wording_version', 'address', 'postcode'],
+  ...['wording_version', 'address', 'postcode', 'application', 'ask_for', 'bring'],
 ])
 const isCode = /^[a-z0-9]+(?:_[a-z0-9]+)*$/
 const inWords = (text: string): string => capitalised(text.replaceAll('_', ' '))

@@ -8,7 +8,6 @@ const many = z
 const application = z.looseObject({
   stage: z.string(),
   ended_on: z.string().nullable(),
-  messages: many,
 })
 
 const candidate = z.looseObject({
@@ -27,6 +26,8 @@ export const accountContents = z
     enquiries: many,
     role_requests: many,
     saved_searches: many,
+    /** Of either side in the person's own applications, and what they wrote for a company. */
+    messages: many,
     company_membership: z.looseObject({ company: z.string() }).nullish(),
     candidate: candidate.nullish(),
   })
@@ -43,7 +44,7 @@ export const accountContents = z
       openApplications: applications.filter(({ ended_on: endedOn }) => endedOn === null).length,
       /** Job offers that wait for the person's answer. */
       openOffers: applications.filter(({ stage }) => stage === 'offer').length,
-      messages: applications.reduce((sum, { messages }) => sum + messages, 0),
+      messages: data.messages,
       /** Versions of the statement about a record, and how many employers may read it at the moment. */
       statements: data.candidate?.statements ?? 0,
       statementsShared: (data.candidate?.statement_releases ?? []).filter(({ ended_at: endedAt }) => endedAt === null)

@@ -14,10 +14,9 @@ const nothing = {
   statements: 0,
   statementsShared: 0,
 }
-const application = (stage: string, endedOn: string | null, messages: unknown[] = []) => ({
+const application = (stage: string, endedOn: string | null) => ({
   stage,
   ended_on: endedOn,
-  messages,
 })
 
 test.each([
@@ -32,11 +31,12 @@ test.each([
     'a candidate with an offer, an ended application and a statement that one employer may read',
     {
       saved_searches: [{}],
+      messages: [{}, {}, {}],
       candidate: {
         kept_jobs: [{}, {}],
         statements: [{}, {}, {}],
         statement_releases: [{ ended_at: null }, { ended_at: '2026-11-01T10:00:00Z' }],
-        applications: [application('offer', null, [{}, {}]), application('withdrawn', '2026-11-01', [{}])],
+        applications: [application('offer', null), application('withdrawn', '2026-11-01')],
       },
     },
     {
