@@ -38,7 +38,7 @@ language sql stable security definer set search_path = '' as $$
   )
   select jsonb_build_object(
     'tasks', (select coalesce(jsonb_agg(to_jsonb(t)), '[]') from public.employer_tasks(p_today, p_rows) t),
-    'messages', (select coalesce(jsonb_agg(to_jsonb(u)), '[]') from public.my_unread_messages(p_rows) u),
+    'messages', (select coalesce(jsonb_agg(to_jsonb(u)), '[]') from public.my_unread_messages(p_rows) u where u.since is not null),
     'interviews', (
       select coalesce(jsonb_agg(jsonb_build_object('reference', a.reference, 'first_name', n.first_name, 'last_name', n.last_name,
         'job_title', j.title, 'on_day', b.on_day, 'at_time', b.at_time, 'is_late', b.on_day = p_today and exists (

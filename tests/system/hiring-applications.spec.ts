@@ -484,6 +484,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         last_name: 'Li',
         on_day: '2026-11-25',
         at_time: '10:00',
+        is_late: false,
       })
       const [few] = await as(member, 2)
       expect(few?.seen.interviews).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 
+import { londonDay } from '../../lib/domain/dates/london-time'
 import {
   makeKey,
   openMessage,
@@ -37,7 +38,8 @@ const [company, otherCompany] = [idOf(101), idOf(102)]
 const [personId, otherPersonId] = [idOf(201), idOf(202)]
 /** Shortlisted; another person's; not shortlisted yet; ended long ago. */
 const [application, theirs, unnamed, ended] = [idOf(301), idOf(302), idOf(303), idOf(304)]
-const today = '2026-11-24'
+// A day of the database's own clock: how many were sent on it is counted by when they were.
+const today = londonDay(new Date())
 
 const anApplication = (
   id: string,

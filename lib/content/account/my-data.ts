@@ -4,6 +4,7 @@ import { actionText } from '@/lib/content/desk/log'
 import { availabilityWords, jobInterestWords, waitlistSupportWords } from '@/lib/content/enquiries/waitlist-form'
 import { organisationTypeWords } from '@/lib/content/enquiries/callback-form'
 import { distanceBandLabels, stepLabels } from '@/lib/content/hiring/applicants'
+import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { companySizeWords } from '@/lib/content/hiring/company'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import { searchText } from '@/lib/content/job-board/job-alerts'
@@ -361,6 +362,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   job_interest: jobInterestWords,
   'waitlist_application.availability': availabilityWords,
   'waitlist_application.support': waitlistSupportWords,
+  'messages_reported.reason': reportReasonLabels,
   'emails.kind': emailKinds,
   'invitation_emails.kind': emailKinds,
   'history.kind': stepLabels,

@@ -133,6 +133,11 @@ export const privacyPolicy = {
               '6\u00a0months after it ended, or when you delete your account. After that we keep only its dates and how it ended, for statistics, and nothing in it says that it was yours. If you delete your account, the employer can see its reference, the job, and that it was withdrawn or deleted, for 6\u00a0months after it ended, but nothing about you',
             ],
             [
+              'Messages about an application',
+              'What you and the employer write to each other, who wrote it and when. Our server locks each message with a key just for that application before it is stored, and our team has no page that shows it. If you report a message, our team sees which company it is about and why, and reads that one message only if you let it.',
+              'With the application: 6\u00a0months after it ended, or when the person who applied deletes their account. A report: 12\u00a0months after we closed it, without the message once that is deleted',
+            ],
+            [
               'Your statement about a record, if you write one in a candidate portal',
               'What you write, and earlier versions. Our server locks it with a key just for you before it is stored: the database never has it in plain text, and our team has no page that shows it. Which employer you let read which version. Once a company has asked and you have said yes, the people it chose for this can read it, and you see who opened it and when.',
               'What you write: until you delete it or your account. An employer can read it until you take it back, withdraw or hide from that employer, only while its company is approved, and for at most 6\u00a0months after the application ended. Who read it: as long as the application is linked to you',

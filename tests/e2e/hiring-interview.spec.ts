@@ -1,0 +1,285 @@
+import { expect, test, type Browser, type Page } from 'playwright/test'
+
+import { applicantNews } from '../../lib/content/hiring/application-emails'
+import { applicantsDone, applicantsWords, taskLabels, tasksWords } from '../../lib/content/hiring/applicants'
+import { deskReportWords } from '../../lib/content/desk/reports'
+import { messagesDone, messagesWords, reportReasonLabels } from '../../lib/content/hiring/messages'
+import { ownApplicationsDone, ownApplicationsWords as words } from '../../lib/content/hiring/own-applications'
+import { stopWords } from '../../lib/content/emails/stop-words'
+import { expectAccessible } from '../support/accessible'
+import { linkIn, mailWith, signInAs } from '../support/accounts'
+import { anAdvert } from '../support/an-advert'
+import { inStoppedDatabase, rowsOf } from '../support/database'
+import { mailFor } from '../support/mailbox'
+import { movableClock } from '../support/movable-clock'
+import { startService, type Service } from '../support/service'
+
+const clock = movableClock('2027-02-01T09:30:00Z')
+const own = '/dashboard/candidateportal/applications/A-000001'
+const theirs = '/dashboard/employerportal/applications/A-000001'
+const marker = 'Quincewater'
+
+const advert = JSON.stringify(anAdvert()).replaceAll("'", "''")
+const seed = `
+  insert into jobs (id, company_id, status, advert, title, posted_on)
+  select 'baker-interview-01', c.id, 'live', '${advert}', 'Bakery assistant', '2027-01-20' from companies c where c.name = 'Example Bakery';
+  insert into candidate_profiles (person_id, user_id, version, first_name, last_name)
+  select gen_random_uuid(), u.id, 1, 'Josephine', 'Li' from auth.users u where u.email = 'candidate@example.org';
+  insert into candidate_cards (person_id, reference, skills) select person_id, 'P-000001', '["Bread"]' from candidate_profiles;
+  insert into candidate_contacts (person_id, first_name, last_name)
+  select person_id, first_name, last_name from candidate_profiles;
+  insert into applications (reference, job_id, company_id, person_id, version, stage, applied_on, changed_on, changed_by, is_named,
+    waits_since)
+  select 'A-000001', j.id, j.company_id, p.person_id, 2, 'shortlisted', '2027-01-25', '2027-01-30', 'employer', true, '2027-01-30'
+  from jobs j, candidate_profiles p where j.id = 'baker-interview-01';
+  insert into application_events (application_id, happened_on, version, kind, by_side)
+  select a.id, e.happened_on::date, e.version, e.kind, e.by_side from applications a,
+    (values ('2027-01-25', 1, 'applied', 'candidate'), ('2027-01-30', 2, 'shortlisted', 'employer'))
+    e (happened_on, version, kind, by_side);`
+
+test.describe.configure({ mode: 'serial' })
+
+let service: Service
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  const made = await startService({ env: clock.env })
+  await made.stop()
+  await inStoppedDatabase(made, seed)
+  service = await startService({ env: clock.env, dataFolder: made.dataFolder })
+})
+test.afterAll(() => service?.dispose())
+
+async function pageOf(browser: Browser, role: string, javaScriptEnabled: boolean): Promise<Page> {
+  const viewport = javaScriptEnabled ? { width: 1280, height: 800 } : { width: 360, height: 740 }
+  const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled, viewport })
+  const page = await context.newPage()
+  await signInAs(page, role)
+  return page
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const unfold = (page: Page, summary: string) => page.locator('summary', { hasText: summary }).first().click()
+const fitsThePhone = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+async function looksRight(page: Page): Promise<void> {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+async function offer(page: Page, action: string, times: readonly (readonly [string, string])[]): Promise<void> {
+  const form = page.locator(`details#${action}`)
+  for (const [index, [day, time]] of times.entries()) {
+    const slot = form.getByRole('group', { name: `Time ${index + 1}` })
+    await slot.getByLabel(applicantsWords.day).fill(day)
+    await slot.getByLabel(applicantsWords.time).fill(time)
+  }
+}
+
+test('an interview on a phone without scripts: what it needs, another time, late, and over', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const person = await pageOf(browser, 'candidate', false)
+  const look = await pageOf(browser, 'candidate', true)
+  const member = await pageOf(browser, 'hiring', true)
+
+  // The invitation suggests the postcode of the workplace. Without one nobody finds a place where they are to meet.
+  await member.goto(`${theirs}?step=applicant-interview`)
+  const invitation = member.locator('details#applicant-interview')
+  await expect(invitation.getByLabel(applicantsWords.postcode)).toHaveValue('LS1 4AB')
+  await expect(invitation.getByLabel(applicantsWords.bring)).toHaveValue(applicantsWords.bringNothing)
+  await offer(member, 'applicant-interview', [
+    ['2027-02-02', '10:00'],
+    ['2027-02-02', '11:00'],
+  ])
+  await invitation.getByLabel(applicantsWords.place).fill('4 Mill Lane, Leeds')
+  await invitation.getByLabel(applicantsWords.postcode).fill('LS1')
+  await invitation.getByLabel(applicantsWords.askFor).fill('Sam <b>Lee</b>')
+  await invitation.getByLabel(applicantsWords.phone).fill('0113 496 0000')
+  await press(member, 'Send invitation')
+  await expect(member.getByRole('main').getByRole('alert')).toContainText('full postcode')
+  await expect(invitation.getByLabel(applicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
+  await invitation.getByLabel(applicantsWords.postcode).fill('ls14ap')
+  await looksRight(member)
+  await press(member, 'Send invitation')
+  await expect(member.getByText(applicantsDone.interview)).toBeVisible()
+
+  await person.goto(own)
+  await expect(person.getByText(words.detailsOfTimes)).toBeVisible()
+  await person.getByLabel('Tuesday 2 February, 10am, 30 minutes').check()
+  await press(person, words.chooseSubmit)
+  await expect(person.getByText(ownApplicationsDone.slot)).toBeVisible()
+  // At the top: when, where, whom to ask for, what to bring, and a number to call.
+  await expect(person.getByRole('heading', { level: 2 }).first()).toHaveText(words.interview)
+  for (const text of ['In person. 4 Mill Lane, Leeds, LS1 4AP', 'Sam <b>Lee</b>', applicantsWords.bringNothing]) {
+    await expect(person.getByText(text)).toBeVisible()
+  }
+  await expect(person.getByRole('link', { name: '0113 496 0000' })).toHaveAttribute('href', 'tel:+441134960000')
+  await expect(person.getByText(words.late)).toHaveCount(0)
+  await fitsThePhone(person)
+  await look.goto(own)
+  await looksRight(look)
+  const calendar = () => person.request.get('/api/candidate/interviews/A-000001')
+  expect(await (await calendar()).text()).toContain('LS1 4AP')
+
+  // Another time: the member is told at once, by an email that names nobody, and finds it among what waits.
+  await unfold(person, words.otherTime)
+  const otherTime = person.locator('details[open]')
+  await otherTime.getByLabel(words.cancelMessage).fill(`Only after 2pm, ${marker}`)
+  await press(person, words.otherTimeSubmit)
+  await expect(person.getByText(ownApplicationsDone['other-time'])).toBeVisible()
+  await expect(person.getByText(words.timeGivenBack)).toBeVisible()
+  expect((await calendar()).status()).toBe(404)
+  const news = { kind: 'other_time', on: '2027-02-02', at: '10:00' } as never
+  const mail = await mailWith(service, 'hiring@example.org', applicantNews.subject(news))
+  expect(mail.text).toContain(applicantNews.text(news))
+  expect(mail.text + mail.html).not.toMatch(new RegExp(`Josephine|Bakery assistant|${marker}`))
+  expect(linkIn(mail)).toBe(theirs)
+  await member.goto('/dashboard/employerportal')
+  await expect(member.getByRole('row').filter({ hasText: taskLabels.offer_other_times })).toHaveCount(1)
+  await member.getByRole('link', { name: 'Josephine Li' }).click()
+  await expect(member.getByText(applicantsWords.timeGivenBack('Josephine'))).toBeVisible()
+  await expect(member.getByText(`Only after 2pm, ${marker}`).first()).toBeVisible()
+  // What was said before is suggested again.
+  const again = member.locator('details#applicant-times')
+  await expect(again.getByLabel(applicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
+  await offer(member, 'applicant-times', [['2027-02-02', '14:30']])
+  await press(member, applicantsWords.slotsSubmit)
+  await expect(member.getByText(applicantsDone.slots)).toBeVisible()
+
+  // Late, on the day.
+  await clock.moveTo('2027-02-02T14:20:00Z')
+  await person.goto(own)
+  await person.getByLabel('Tuesday 2 February, 2:30pm, 30 minutes').check()
+  await press(person, words.chooseSubmit)
+  await unfold(person, words.late)
+  await press(person, words.lateSubmit)
+  await expect(person.getByRole('main').getByRole('alert')).toContainText('Choose about how late')
+  await person.getByLabel(words.lateChoice(15)).check()
+  await person.getByLabel(words.lateMessage).fill('The bus!')
+  await press(person, words.lateSubmit)
+  await expect(person.getByText(ownApplicationsDone.late)).toBeVisible()
+  await expect(person.getByText(words.lateNote(15, 'The bus!')).first()).toBeVisible()
+  await fitsThePhone(person)
+  await look.goto(own)
+  await looksRight(look)
+  const lateMail = await mailWith(service, 'hiring@example.org', 'An applicant will be about 15 minutes late')
+  expect(lateMail.text).toContain('2:30pm today')
+  expect(lateMail.text).not.toContain('bus')
+  await member.goto('/dashboard/employerportal')
+  const interview = member.getByRole('row').filter({ hasText: 'Tuesday 2 February, 2:30pm' })
+  await expect(interview).toContainText(tasksWords.late)
+  await interview.getByRole('link').click()
+  await expect(member.getByText(words.lateNote(15, 'The bus!')).first()).toBeVisible()
+
+  // From the minute in which it was to end there is nothing left to change and no file for a calendar.
+  await clock.moveTo('2027-02-02T15:00:30Z')
+  await person.goto(own)
+  await expect(person.getByText(words.interviewOver)).toBeVisible()
+  for (const gone of [words.late, words.otherTime, words.cancel, words.calendar]) {
+    await expect(person.getByText(gone, { exact: true })).toHaveCount(0)
+  }
+  expect((await calendar()).status()).toBe(404)
+
+  // One click, and no more of these emails.
+  await member.goto(/\/stop-emails\S+/.exec(lateMail.text)?.[0] ?? '')
+  await expect(member.getByText(stopWords.kinds.applicant_news.lead)).toBeVisible()
+  await press(member, stopWords.button)
+  await expect(member.getByText(stopWords.kinds.applicant_news.done)).toBeVisible()
+})
+
+test('a message each way: sealed, counted until it is read, reported to the team, and in the copy of the data', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const person = await pageOf(browser, 'candidate', false)
+  const member = await pageOf(browser, 'hiring', true)
+  const team = await pageOf(browser, 'team', true)
+
+  // What would stop an advert stops a message, which comes back as it was typed.
+  await member.goto(theirs)
+  const box = member.getByLabel(messagesWords.label)
+  await box.fill('We cannot take you because of your record.')
+  await press(member, messagesWords.submit)
+  await expect(member.getByRole('main').getByRole('alert')).toContainText('because of your record')
+  await expect(box).toHaveValue('We cannot take you because of your record.')
+  await box.fill(`Thanks for coming, ${marker}!\n<b>See you.</b>`)
+  await press(member, messagesWords.submit)
+  await expect(member.getByText(messagesDone['message-sent'])).toBeVisible()
+  await looksRight(member)
+  const mail = await mailWith(service, 'candidate@example.org', 'You have a message')
+  expect(mail.text + mail.html).not.toMatch(new RegExp(`Example Bakery|Bakery assistant|${marker}|interview`, 'i'))
+
+  // On the lists until it is read, and marked as new the first time.
+  for (const list of ['/dashboard/candidateportal', '/dashboard/candidateportal/applications']) {
+    await person.goto(list)
+    await expect(person.getByText(messagesWords.unread(1))).toBeVisible()
+  }
+  await person.goto(own)
+  await expect(person.getByText(messagesWords.isNew, { exact: true })).toBeVisible()
+  await expect(person.getByText(`Thanks for coming, ${marker}!\n<b>See you.</b>`)).toBeVisible()
+  await fitsThePhone(person)
+  await person.reload()
+  await expect(person.getByText(messagesWords.isNew, { exact: true })).toHaveCount(0)
+  await person.goto('/dashboard/candidateportal')
+  await expect(person.getByText(messagesWords.unread(1))).toHaveCount(0)
+
+  await person.goto(own)
+  await person.getByLabel(messagesWords.label).fill(`Thank you too, ${marker}`)
+  await press(person, messagesWords.submit)
+  await expect(person.getByText(messagesDone['message-sent'])).toBeVisible()
+  await member.goto('/dashboard/employerportal')
+  await expect(member.getByRole('row').filter({ hasText: taskLabels.read_message })).toHaveCount(1)
+  await member.goto('/dashboard/employerportal/applications?tab=interview')
+  await expect(member.getByText(messagesWords.unread(1))).toBeVisible()
+  await member.goto(theirs)
+  await expect(member.getByText(`Thank you too, ${marker}`)).toBeVisible()
+  await member.goto('/dashboard/employerportal')
+  await expect(member.getByRole('row').filter({ hasText: taskLabels.read_message })).toHaveCount(0)
+  // Somebody who wants no emails about applicants is told by none of them.
+  expect((await mailFor(service, 'hiring@example.org')).filter(({ subject }) => /message/.test(subject))).toEqual([])
+
+  // A report: with the message only because it was sent along.
+  await person.goto(own)
+  await unfold(person, messagesWords.report)
+  await person.getByLabel(reportReasonLabels.money).check()
+  await person.getByLabel(messagesWords.reportSend).check()
+  await press(person, messagesWords.reportSubmit)
+  await expect(person.getByText(messagesDone['message-reported'])).toBeVisible()
+  await expect(person.getByText(messagesWords.reported)).toBeVisible()
+  await team.goto('/dashboard/team')
+  await team.getByRole('link', { name: 'Reported messages' }).last().click()
+  expect(await team.content()).not.toContain(marker)
+  await looksRight(team)
+  await team.getByRole('row').filter({ hasText: 'Example Bakery' }).getByRole('link').click()
+  await expect(team.getByText(`Thanks for coming, ${marker}!`)).toBeVisible()
+  expect(await team.content()).not.toMatch(/Josephine|A-000001|Thank you too/)
+  await looksRight(team)
+  await press(team, deskReportWords.close)
+  await expect(team.getByText(deskReportWords.done.closed)).toBeVisible()
+
+  // In the copy that the person downloads, in words; in the database and the log, nowhere.
+  const download = await person.request.post('/api/account/data', { headers: { origin: service.url } })
+  const data = (await download.json()) as { messages: { text: string; by_side: string }[] }
+  expect(data.messages.map(({ text, by_side }) => [by_side, text])).toEqual([
+    ['employer', `Thanks for coming, ${marker}!\n<b>See you.</b>`],
+    ['candidate', `Thank you too, ${marker}`],
+  ])
+  const lines = await rowsOf(service, 'application_events', 'kind=eq.message_sent', 'id')
+  expect(lines.map(({ by_side, note }) => [by_side, note])).toEqual([
+    ['employer', null],
+    ['candidate', null],
+  ])
+  expect(service.output()).not.toContain(marker)
+
+  // After a withdrawal nobody writes any more, and what was written stays.
+  await person.goto(own)
+  await unfold(person, words.withdraw)
+  await press(person, words.withdrawSubmit)
+  await expect(person.getByText(messagesWords.closed.left)).toBeVisible()
+  await member.goto(theirs)
+  await expect(member.getByText(messagesWords.closed.left)).toBeVisible()
+  await expect(member.getByText(`Thank you too, ${marker}`)).toBeVisible()
+})
