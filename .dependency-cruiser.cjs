@@ -33,9 +33,11 @@ const layers = {
     'lib/server/health/request-metrics',
     'lib/server/http/own-status',
     'lib/server/security/hash-inline',
-    'lib/server/hiring/vault/sealed-statement',
+    'lib/server/hiring/vault/sealed-text',
     'lib/server/hiring/vault/vault-keys',
     'lib/domain/access/access',
+    'lib/domain/job-board/hourly-pay',
+    'lib/domain/job-board/night-work',
     'lib/domain/access/password-rules',
     'lib/domain/access/signed-in-mark',
     'lib/domain/enquiries/reference',
@@ -76,7 +78,7 @@ for (const feature of features) {
 
 // The desk and the live hiring portals use the dashboards' components.
 layers['components/desk'].push('components/dashboard/parts', 'components/hiring/advert')
-layers['components/hiring'].push('components/dashboard/parts', 'components/jobs')
+layers['components/hiring'].push('components/dashboard/parts', 'components/jobs', 'components/cv-builder/cv-preview')
 
 // The dashboards show the job board's cards.
 layers['components/dashboard'].push('components/jobs')

@@ -3,7 +3,8 @@ import { fieldId } from '@/components/cv-builder/field-id'
 import { Button } from '@/components/ui/button'
 import { finishWords, stepWords } from '@/lib/content/cv-builder/screens'
 import { checkMessages } from '@/lib/content/cv-builder/check-messages'
-import { examples, sensitiveWords, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
+import { examples, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
+import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { checkCv, type Finding } from '@/lib/domain/cv/check-cv'
 
 const words = finishWords.check

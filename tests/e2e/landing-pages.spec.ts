@@ -9,84 +9,94 @@ const section = (page: Page, heading: string | RegExp) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
 
-test('about: mission, vision, three values with what they mean, the pilot, the company, and Get Started', onlyInAll, async ({
-  look: { page },
-}) => {
-  await page.goto('/about#mission')
-  await expect(page.locator('#mission').getByRole('heading', { name: 'Our mission' })).toBeInViewport()
-  await expect(main(page).getByRole('heading', { name: 'Our vision' })).toBeVisible()
-  const values = section(page, 'Our values').locator('.card')
-  await expect(values.getByRole('heading', { level: 3 })).toHaveText([
-    'Inclusive Excellence',
-    'Proven Results',
-    'Compassionate Support',
-  ])
-  await expect(values.getByText('What it means in practice:')).toHaveCount(3)
-  for (const button of await main(page).getByRole('link', { name: 'Get Started' }).all())
-    await expect(button).toHaveAttribute('href', '/request-callback')
-  await expect(section(page, 'How the pilot works today')).toContainText(/CV builder.*Coming soon.*AI tools/s)
-  await expect(section(page, 'Who we are')).toContainText('16420881')
-  await expect(main(page).locator('.open-door')).toBeVisible()
-})
+test(
+  'about: mission, vision, three values with what they mean, the pilot, the company, and Get Started',
+  onlyInAll,
+  async ({ look: { page } }) => {
+    await page.goto('/about#mission')
+    await expect(page.locator('#mission').getByRole('heading', { name: 'Our mission' })).toBeInViewport()
+    await expect(main(page).getByRole('heading', { name: 'Our vision' })).toBeVisible()
+    const values = section(page, 'Our values').locator('.card')
+    await expect(values.getByRole('heading', { level: 3 })).toHaveText([
+      'Inclusive Excellence',
+      'Proven Results',
+      'Compassionate Support',
+    ])
+    await expect(values.getByText('What it means in practice:')).toHaveCount(3)
+    for (const button of await main(page).getByRole('link', { name: 'Get Started' }).all())
+      await expect(button).toHaveAttribute('href', '/request-callback')
+    await expect(section(page, 'How the pilot works today')).toContainText(/CV builder.*Coming soon.*AI tools/s)
+    await expect(section(page, 'Who we are')).toContainText('16420881')
+    await expect(main(page).locator('.open-door')).toBeVisible()
+  },
+)
 
-test('partners: a hero, exactly three benefit cards, exactly four steps, and the form of partners', onlyInAll, async ({
-  look: { page },
-}) => {
-  await page.goto('/partners')
-  await expect(section(page, 'What you get from working with us').locator('.card')).toHaveCount(3)
-  await expect(section(page, 'How it works').getByRole('heading', { level: 3 })).toHaveText([
-    'Initial meeting',
-    'Planning',
-    'Implementation',
-    'Ongoing support',
-  ])
-  await expect(page.locator('#call-back').getByLabel('Organisation name')).toBeVisible()
-  await expect(page.locator('#call-back').getByRole('heading', { name: 'What happens next' })).toBeVisible()
-  await main(page).getByRole('link', { name: 'Request a Call Back' }).click()
-  await expect(page).toHaveURL(/\/partners#call-back$/)
-})
+test(
+  'partners: a hero, exactly three benefit cards, exactly four steps, and the form of partners',
+  onlyInAll,
+  async ({ look: { page } }) => {
+    await page.goto('/partners')
+    await expect(section(page, 'What you get from working with us').locator('.card')).toHaveCount(3)
+    await expect(section(page, 'How it works').getByRole('heading', { level: 3 })).toHaveText([
+      'Initial meeting',
+      'Planning',
+      'Implementation',
+      'Ongoing support',
+    ])
+    await expect(page.locator('#call-back').getByLabel('Organisation name')).toBeVisible()
+    await expect(page.locator('#call-back').getByRole('heading', { name: 'What happens next' })).toBeVisible()
+    await main(page).getByRole('link', { name: 'Request a Call Back' }).click()
+    await expect(page).toHaveURL(/\/partners#call-back$/)
+  },
+)
 
-test('candidates: What You Get, what is asked and what is not, the waitlist, and help first', onlyInAll, async ({
-  look: { page },
-}) => {
-  await page.goto('/candidates')
-  await expect(main(page).getByRole('heading', { name: 'What You Get', exact: true })).toBeVisible()
-  await expect(main(page).getByText('aged 18 or over who live in the UK')).toBeVisible()
-  await expect(section(page, 'Is it private?')).toContainText(/What we ask.*What we don’t ask/s)
-  await expect(main(page).getByRole('link', { name: 'See where to get help today' })).toHaveAttribute(
-    'href',
-    '/resources',
-  )
-  await expect(main(page).getByRole('link', { name: 'Request a call back', exact: true })).toHaveAttribute(
-    'href',
-    '/request-callback/candidate',
-  )
-  const today = section(page, 'Start today')
-  const first = ['/jobs', '/cv-builder', '/disclosure-calculator', '/job-matcher']
-  expect(await today.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    first,
-  )
-  const ways = section(page, 'Account, call back or waitlist?')
-  await expect(ways.getByRole('link')).toHaveText(['Make an account', 'Request a call back', 'Join the waitlist'])
-  const waitlist = page.locator('#waitlist')
-  const isBefore = (await waitlist.boundingBox())?.y ?? 0
-  expect((await today.boundingBox())?.y).toBeLessThan(isBefore)
-  await expect(waitlist.getByRole('heading', { level: 2, name: 'Join the waitlist' })).toBeVisible()
-  await expect(waitlist.getByLabel('What kind of work')).toBeVisible()
-  await main(page).getByRole('link', { name: 'Join the waitlist' }).click()
-  await expect(waitlist.getByRole('heading', { level: 2 }).first()).toBeInViewport()
-})
+test(
+  'candidates: What You Get, what is asked and what is not, the waitlist, and help first',
+  onlyInAll,
+  async ({ look: { page } }) => {
+    await page.goto('/candidates')
+    await expect(main(page).getByRole('heading', { name: 'What You Get', exact: true })).toBeVisible()
+    await expect(main(page).getByText('aged 18 or over who live in the UK')).toBeVisible()
+    await expect(section(page, 'Is it private?')).toContainText(/What we ask.*What we don’t ask/s)
+    await expect(main(page).getByRole('link', { name: 'See where to get help today' })).toHaveAttribute(
+      'href',
+      '/resources',
+    )
+    await expect(main(page).getByRole('link', { name: 'Request a call back', exact: true })).toHaveAttribute(
+      'href',
+      '/request-callback/candidate',
+    )
+    const today = section(page, 'Start today')
+    const first = ['/jobs', '/cv-builder', '/disclosure-calculator', '/job-matcher']
+    expect(
+      await today.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(first)
+    const ways = section(page, 'Account, call back or waitlist?')
+    await expect(ways.getByRole('link')).toHaveText(['Make an account', 'Request a call back', 'Join the waitlist'])
+    const waitlist = page.locator('#waitlist')
+    const isBefore = (await waitlist.boundingBox())?.y ?? 0
+    expect((await today.boundingBox())?.y).toBeLessThan(isBefore)
+    await expect(waitlist.getByRole('heading', { level: 2, name: 'Join the waitlist' })).toBeVisible()
+    await expect(waitlist.getByLabel('What kind of work')).toBeVisible()
+    await main(page).getByRole('link', { name: 'Join the waitlist' }).click()
+    await expect(waitlist.getByRole('heading', { level: 2 }).first()).toBeInViewport()
+  },
+)
 
-test('AI tools: said to be coming soon, with what they never do and what works today', onlyInAll, async ({ look: { page } }) => {
-  await page.goto('/candidates/ai-tools')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools (coming soon)')
-  await expect(main(page)).toContainText(/never do.*Make decisions about people.*without asking/s)
-  await expect(main(page).locator('input, textarea, button')).toHaveCount(0)
-  await expect(main(page).getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
-    'href',
-    '/candidates#waitlist',
-  )
-})
+test(
+  'AI tools: said to be coming soon, with what they never do and what works today',
+  onlyInAll,
+  async ({ look: { page } }) => {
+    await page.goto('/candidates/ai-tools')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools (coming soon)')
+    await expect(main(page)).toContainText(/never do.*Make decisions about people.*without asking/s)
+    await expect(main(page).locator('input, textarea, button')).toHaveCount(0)
+    await expect(main(page).getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute(
+      'href',
+      '/candidates#waitlist',
+    )
+  },
+)
 
 test('the AI tools page is asked for when somebody clicks, and not before', async ({ page }) => {
   const loaded: string[] = []
@@ -103,29 +113,31 @@ test('the AI tools page is asked for when somebody clicks, and not before', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Tools (coming soon)')
 })
 
-test('what candidates and partners get, and the nine industries, are the same words everywhere', onlyInAll, async ({
-  look: { page },
-}) => {
-  await page.goto('/')
-  const listOn = (title: string) =>
-    main(page)
-      .locator('.stakeholder-card')
-      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-      .locator('.tick-list > li')
-      .allInnerTexts()
-  const candidates = await listOn('Candidates')
-  const partners = await listOn('Partners')
-  const industries = await main(page).locator('.industry-card h3').allInnerTexts()
-  expect(industries).toHaveLength(9)
+test(
+  'what candidates and partners get, and the nine industries, are the same words everywhere',
+  onlyInAll,
+  async ({ look: { page } }) => {
+    await page.goto('/')
+    const listOn = (title: string) =>
+      main(page)
+        .locator('.stakeholder-card')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+        .locator('.tick-list > li')
+        .allInnerTexts()
+    const candidates = await listOn('Candidates')
+    const partners = await listOn('Partners')
+    const industries = await main(page).locator('.industry-card h3').allInnerTexts()
+    expect(industries).toHaveLength(9)
 
-  await page.goto('/partners')
-  await expect(section(page, 'What you get from working with us').getByRole('heading', { level: 3 })).toHaveText(
-    partners,
-  )
-  await page.goto('/candidates')
-  await expect(section(page, 'What You Get').getByRole('heading', { level: 3 })).toHaveText(candidates)
-  await expect(section(page, 'Kinds of work').getByRole('heading', { level: 3 })).toHaveText(industries)
-})
+    await page.goto('/partners')
+    await expect(section(page, 'What you get from working with us').getByRole('heading', { level: 3 })).toHaveText(
+      partners,
+    )
+    await page.goto('/candidates')
+    await expect(section(page, 'What You Get').getByRole('heading', { level: 3 })).toHaveText(candidates)
+    await expect(section(page, 'Kinds of work').getByRole('heading', { level: 3 })).toHaveText(industries)
+  },
+)
 
 test('the legal pages have their facts, and the footer leads to each', async ({ look: { page } }) => {
   await page.goto('/')

@@ -52,7 +52,9 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Please check your email to verify your account.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Please check your email to verify your account.' }),
+  ).toBeVisible()
   await expect(heading(page)).toHaveText('Check your email')
   await expect(page.getByLabel('Six-digit code')).toBeVisible()
   await expectAccessible(page)

@@ -13,7 +13,16 @@ export const hiringForms = {
     ...['job-close', 'job-copy'],
   ],
   candidate: [
-    ...['apply', 'application-accept', 'application-decline', 'application-withdraw', 'application-time'],
+    ...[
+      'apply',
+      'apply-begin',
+      'apply-about',
+      'application-cv-back',
+      'application-accept',
+      'application-decline',
+      'application-withdraw',
+      'application-time',
+    ],
     ...['application-no-time', 'application-answer', 'application-approval'],
     ...['application-late', 'application-other-time', 'application-cancel', 'message-send', 'message-report'],
     ...['profile-about', 'profile-card', 'profile-wants', 'profile-seen', 'company-hide', 'company-show'],

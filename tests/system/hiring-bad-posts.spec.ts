@@ -107,6 +107,7 @@ async function everything(): Promise<Record<string, unknown>> {
     hidden_companies: 'person_id',
     kept_jobs: 'person_id,job_id',
     own_application_parts: 'application_id',
+    withdrawn_applications: 'reference',
   }
   const rows: Record<string, unknown> = {}
   for (const table of [...hiringTables.filter((one) => !vaultTables.includes(one)), 'audit_log'])

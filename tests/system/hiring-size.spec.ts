@@ -71,15 +71,9 @@ async function livePages({ database }: SiteOnPostgres): Promise<LivePage[]> {
     ]),
     ...below('candidate', '/dashboard/candidateportal', [
       ...['', '/profile', '/profile?part=card', '/profile?part=seen', '/profile?part=seen&company=green'],
-      ...[
-        '/jobs',
-        '/jobs?miles=10',
-        '/jobs?list=saved',
-        `/apply/${toApplyFor}`,
-        '/applications',
-        `/applications/${own}`,
-      ],
+      ...['/jobs', '/jobs?miles=10', '/jobs?list=saved', '/applications', `/applications/${own}`],
     ]),
+    { who: 'candidate', path: `/jobs/${toApplyFor}/apply` },
     ...below('team', '/dashboard/team', [
       ...['', '/companies', '/companies?tab=approved', `/companies/${busyCompany}`, '/jobs', `/jobs/${waiting}`],
       ...[

@@ -73,8 +73,12 @@ const madeUp: Record<string, (index: number) => string> = {
   '/api/job-alerts/[action]': (index) => `/api/job-alerts/made-up-${index}`,
   '/auth/[step]': (index) => `/auth/made-up-${index}`,
   '/dashboard/candidateportal/applications/[id]': (index) => `/dashboard/candidateportal/applications/made-up-${index}`,
+  '/dashboard/candidateportal/applications/[id]/advert': (index) =>
+    `/dashboard/candidateportal/applications/made-up-${index}/advert`,
   '/dashboard/caseworker/candidate/[id]': (index) => `/dashboard/caseworker/candidate/made-up-${index}`,
   '/dashboard/employerportal/applications/[id]': (index) => `/dashboard/employerportal/applications/made-up-${index}`,
+  '/dashboard/employerportal/applications/[id]/cv': (index) =>
+    `/dashboard/employerportal/applications/made-up-${index}/cv`,
   '/dashboard/employerportal/applications/[id]/statement': (index) =>
     `/dashboard/employerportal/applications/made-up-${index}/statement`,
   '/dashboard/employerportal/jobs/[id]': (index) => `/dashboard/employerportal/jobs/made-up-${index}`,
@@ -84,16 +88,21 @@ const madeUp: Record<string, (index: number) => string> = {
   '/dashboard/team/companies/[id]': (index) =>
     `/dashboard/team/companies/00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   '/dashboard/team/enquiries/[reference]': (index) => `/dashboard/team/enquiries/SC-${String(index).padStart(8, '0')}`,
+  '/dashboard/team/enquiries/[reference]/reply': (index) =>
+    `/dashboard/team/enquiries/SC-${String(index).padStart(8, '0')}/reply`,
+  '/dashboard/team/enquiries/[reference]/reply/preview': (index) =>
+    `/dashboard/team/enquiries/SC-${String(index).padStart(8, '0')}/reply/preview`,
   '/dashboard/team/jobs/[id]': (index) => `/dashboard/team/jobs/made-up-${index}`,
+  '/dashboard/team/reports/[id]': (index) => `/dashboard/team/reports/made-up-${index}`,
   '/dashboard/team/subjects/[id]': (index) =>
     `/dashboard/team/subjects/00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   '/dashboard/team/subjects/[id]/correct': (index) =>
     `/dashboard/team/subjects/00000000-0000-4000-8000-${String(index).padStart(12, '0')}/correct`,
   '/jobs/in/[town]': (index) => `/jobs/in/made-up-${index}`,
   '/jobs/sector/[sector]': (index) => `/jobs/sector/made-up-${index}`,
+  '/jobs/[id]': (index) => `/jobs/made-up-${index}`,
   '/jobs/[id]/apply': (index) => `/jobs/made-up-${index}/apply`,
   '/jobs/[id]/apply/[reference]': (index) => `/jobs/made-up-${index}/apply/A-${String(index).padStart(6, '0')}`,
-  '/jobs/[id]': (index) => `/jobs/made-up-${index}`,
   '/share/[image]': (index) => `/share/made-up-${index}.png`,
   '/thank-you/[reference]': (index) => `/thank-you/SC-${String(index).padStart(8, '0')}`,
 }

@@ -6,11 +6,11 @@ import { CvPreview } from '@/components/cv-builder/cv-preview'
 import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { newestCv } from '@/lib/client/cv-drafts/newest-cv'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { sensitiveWords } from '@/lib/content/cv-builder/check-words'
+import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { extrasWords as words } from '@/lib/content/hiring/application-extras'
 import { cvDocument } from '@/lib/domain/cv/cv-document'
-import { sensitivePattern } from '@/lib/domain/cv/sensitive-words'
-import { isSendable } from '@/lib/domain/cv/sent-cv'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
+import { isSendable } from '@/lib/domain/applications/cv-copy'
 
 /**
  * The choice to send a copy of the CV on this device. Nothing of it leaves the device unless the box is ticked and the

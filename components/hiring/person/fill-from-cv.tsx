@@ -6,7 +6,7 @@ import { CheckRow } from '@/components/dashboard/parts/check-row'
 import { Button } from '@/components/ui/button'
 import { newestCv } from '@/lib/client/cv-drafts/newest-cv'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { sensitiveWords } from '@/lib/content/cv-builder/check-words'
+import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { fillWords as words } from '@/lib/content/hiring/fill-from-cv'
 import { filledField, profileFromCv, type ProfileField } from '@/lib/domain/cv/profile-from-cv'
 

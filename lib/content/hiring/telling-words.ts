@@ -1,4 +1,4 @@
-import { sensitiveWords } from '@/lib/content/cv-builder/check-words'
+import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { personWords } from '@/lib/content/hiring/person'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import { tellingField, type CardText, type Telling, type TellingKind } from '@/lib/domain/candidates/telling-words'

@@ -149,7 +149,6 @@ export function giveBackSlot(
 
 /** The choices of somebody who is late for an interview, in minutes. */
 export const lateMinutes = [5, 10, 15, 30, 60] as const
-export type LateMinutes = (typeof lateMinutes)[number]
 /** The longest words that go with it, in characters. */
 export const lateMessageLimit = 200
 /** How often somebody may say so on one day: each time is an email to the employer. */

@@ -1,5 +1,5 @@
 import { cardLists, saysHowToReach, type CandidateCard, type CardList } from '@/lib/domain/candidates/card'
-import { sensitivePattern } from '@/lib/domain/cv/sensitive-words'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 
 /** The longest 'why this job suits me', in characters. */
 export const whyLimit = 500

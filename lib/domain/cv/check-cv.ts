@@ -5,7 +5,7 @@ import { type CvStep } from '@/lib/domain/cv/cv-steps'
 import { wordCount } from '@/lib/domain/cv/disclosure-letter'
 import { findGaps } from '@/lib/domain/cv/find-gaps'
 import { cleanLine, cleanLines } from '@/lib/domain/cv/plain-text'
-import { sensitivePattern } from '@/lib/domain/cv/sensitive-words'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 
 export type CheckRule =
   | 'name-missing'

@@ -1,7 +1,7 @@
 import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 import { cleanLine } from '@/lib/domain/cv/plain-text'
 import { publicDraft } from '@/lib/domain/cv/public-draft'
-import { sensitivePattern } from '@/lib/domain/cv/sensitive-words'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 
 /** A field of the profile form. The last three are lists, one item per line. */
 export type ProfileField = 'firstName' | 'lastName' | 'phone' | 'town' | 'skills' | 'tickets' | 'experience'

@@ -58,7 +58,7 @@ function openSealed(
   return threadKey && openMessage(sealed, threadKey, place)
 }
 
-export type ShownMessage = {
+type ShownMessage = {
   id: string
   by: MessageSide
   sentAt: string

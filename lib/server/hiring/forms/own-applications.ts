@@ -38,7 +38,7 @@ import { sentPath } from '@/lib/domain/access/access'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { missingToApply } from '@/lib/domain/candidates/profile'
 import { tellingWords, whyLimit } from '@/lib/domain/candidates/telling-words'
-import { readSentCv } from '@/lib/domain/cv/sent-cv'
+import { readCvCopy } from '@/lib/domain/applications/cv-copy'
 import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
@@ -232,7 +232,7 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   if (!why.success) return problem(why.error.issues[0]?.message ?? '', 'why')
   const telling = tellingWords(why.data, profile, recordWordsOfACard)
   if (telling) return problem(tellingText(extrasWords.whyField, telling), 'why')
-  const document = fields.cv === undefined ? null : readSentCv(fields.cv)
+  const document = fields.cv === undefined ? null : readCvCopy(fields.cv)
   if (fields.cv !== undefined && document === null) return problem(extrasWords.cvProblem, 'cv')
   const id = randomUUID()
   const cv = document && sealCv(document, id)

@@ -2,8 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import type { CvDocument } from '@/lib/domain/cv/cv-document'
-import { readSentCv } from '@/lib/domain/cv/sent-cv'
+import { readCvCopy, type CvCopy } from '@/lib/domain/applications/cv-copy'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { makeKey, openStatement, sealStatement, unwrapKey, wrapKey } from '@/lib/server/hiring/vault/sealed-text'
 import { vaultKeys } from '@/lib/server/hiring/vault/own-vault-keys'
@@ -16,7 +15,7 @@ export type SealedCv = z.output<typeof sealedCv>
  * Seals a copy of a CV under a key of its own, for one application alone; null where the site has no key.
  * @param applicationId the id that the application is going to have
  */
-export function sealCv(document: CvDocument, applicationId: string): SealedCv | null {
+export function sealCv(document: CvCopy, applicationId: string): SealedCv | null {
   const [newestKey] = vaultKeys
   if (!newestKey) return null
   const key = makeKey()
@@ -26,10 +25,10 @@ export function sealCv(document: CvDocument, applicationId: string): SealedCv | 
 }
 
 /** The copy as it was sent; null when its key is lost, or the row is not what was sealed. */
-function openCv({ key_id: keyId, wrapped, sealed }: SealedCv, applicationId: string): CvDocument | null {
+function openCv({ key_id: keyId, wrapped, sealed }: SealedCv, applicationId: string): CvCopy | null {
   const key = unwrapKey({ keyId, wrapped }, vaultKeys, applicationId)
   const text = key && openStatement(sealed, key, { personId: applicationId, version: 1 })
-  return text === null ? null : readSentCv(text)
+  return text === null ? null : readCvCopy(text)
 }
 
 /**
@@ -40,7 +39,7 @@ function openCv({ key_id: keyId, wrapped, sealed }: SealedCv, applicationId: str
 export async function openCvForEmployer(
   userId: string,
   applicationId: string,
-): Promise<{ document: CvDocument | null } | null> {
+): Promise<{ document: CvCopy | null } | null> {
   const { data, error } = await serviceClient.rpc('open_application_cv', {
     p_actor: userId,
     p_application: applicationId,

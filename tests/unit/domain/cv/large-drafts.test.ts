@@ -1,5 +1,6 @@
 import { letterWords } from '@/lib/content/cv-builder/letter-templates'
-import { examples, sensitiveWords, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
+import { examples, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
+import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { checkCv } from '@/lib/domain/cv/check-cv'
 import { cvDocument, letterDocument } from '@/lib/domain/cv/cv-document'
 import { emptyDraft } from '@/lib/domain/cv/cv-draft'

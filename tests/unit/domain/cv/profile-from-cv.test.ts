@@ -1,4 +1,4 @@
-import { sensitiveWords } from '@/lib/content/cv-builder/check-words'
+import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { filledField, profileFromCv } from '@/lib/domain/cv/profile-from-cv'
 import { aCvDraft } from '../../../support/a-cv-draft'
 

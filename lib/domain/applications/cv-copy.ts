@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-import type { CvDocument } from '@/lib/domain/cv/cv-document'
-import { cvLooks } from '@/lib/domain/cv/cv-draft'
-
 // A form post encodes it, and may be 96 KiB in all.
 const encodedLimit = 80_000
 
@@ -18,11 +15,11 @@ const entries = z
   .array(z.object({ id: z.string().max(80), first: line, right: line, second: line, bullets: paragraphs }))
   .max(100)
 
-const document: z.ZodType<CvDocument> = z.object({
+const document = z.object({
   title: line,
   name: line,
   contact: z.array(z.object({ kind: z.enum(['email', 'phone', 'location']), text: line })).max(3),
-  look: z.enum(cvLooks),
+  look: z.enum(['classic', 'modern']),
   sections: z
     .array(
       z.discriminatedUnion('kind', [
@@ -35,8 +32,10 @@ const document: z.ZodType<CvDocument> = z.object({
     .max(4),
 })
 
+export type CvCopy = z.output<typeof document>
+
 /** A copy of a CV as the browser sends it; null for anything else, or one that is too long. */
-export function readSentCv(text: string): CvDocument | null {
+export function readCvCopy(text: string): CvCopy | null {
   if (text.length > encodedLimit) return null
   try {
     return document.safeParse(JSON.parse(text)).data ?? null
