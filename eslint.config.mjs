@@ -80,9 +80,9 @@ const config = [
       noProcessEnv,
     ),
   },
-  // JSON-LD is the text of a script element, which React would otherwise escape; a still part puts back the server's HTML.
+  // JSON-LD is the text of a script element, which React would otherwise escape.
   {
-    files: ['app/structured-data.tsx', 'components/prose/still-part.tsx'],
+    files: ['app/structured-data.tsx'],
     rules: restrict(
       ...refuseEverywhere.filter(({ selector }) => !selector.includes('dangerouslySetInnerHTML')),
       noDefaultExport,

@@ -1,16 +1,22 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 
+import { AccountMenu } from '@/components/layout/account-menu'
+import { NavLink } from '@/components/layout/nav-link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { headerNavigation } from '@/lib/content/site/navigation'
 
 const focusable = 'a[href], button:not(:disabled)'
 
-type Props = { children: ReactNode }
+const { label, menu, closeMenu, home, callBack, beforeCandidates, candidates, afterCandidates } = headerNavigation
 
-/** A link to the footer's navigation until scripts run, then a button for a dialog with the same links. */
-export function MobileMenu({ children }: Props) {
+/**
+ * A link to the footer's navigation until scripts run, then a button for a dialog with the same links, which the page as
+ * sent does without.
+ */
+export function MobileMenu() {
   const isHydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -42,29 +48,30 @@ export function MobileMenu({ children }: Props) {
     otherEnd?.focus()
   }
 
+  if (!isHydrated) {
+    return (
+      <a href="#site-footer-navigation" className="menu-button">
+        <MenuIcon />
+        {menu}
+      </a>
+    )
+  }
   return (
     <>
-      {isHydrated ? (
-        <button
-          ref={button}
-          type="button"
-          className="menu-button"
-          aria-haspopup="dialog"
-          onClick={() => dialog.current?.showModal()}
-        >
-          <MenuIcon />
-          {headerNavigation.menu}
-        </button>
-      ) : (
-        <a href="#site-footer-navigation" className="menu-button">
-          <MenuIcon />
-          {headerNavigation.menu}
-        </a>
-      )}
+      <button
+        ref={button}
+        type="button"
+        className="menu-button"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <MenuIcon />
+        {menu}
+      </button>
       <dialog
         ref={dialog}
         className="mobile-menu"
-        aria-label={headerNavigation.menu}
+        aria-label={menu}
         onClick={closeOnLinkOrBackdrop}
         onKeyDown={keepFocusInside}
         onClose={() => button.current?.focus()}
@@ -72,9 +79,38 @@ export function MobileMenu({ children }: Props) {
         <div className="mobile-menu-panel">
           <button type="button" className="menu-button mobile-menu-close" onClick={close}>
             <CloseIcon />
-            {headerNavigation.closeMenu}
+            {closeMenu}
           </button>
-          {children}
+          <nav aria-label={label}>
+            <ul className="plain-list mobile-menu-links">
+              {[home, ...beforeCandidates].map((link, index) => (
+                <li key={index}>
+                  <NavLink href={link.href}>{link.label}</NavLink>
+                </li>
+              ))}
+              <li>
+                <details>
+                  <summary className="mobile-menu-group">{candidates.label}</summary>
+                  <ul className="plain-list" aria-label={candidates.label}>
+                    {candidates.items.map((link, index) => (
+                      <li key={index}>
+                        <NavLink href={link.href}>{link.label}</NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+              {afterCandidates.map((link, index) => (
+                <li key={index}>
+                  <NavLink href={link.href}>{link.label}</NavLink>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink href={callBack.href} anchor={NavLink} className="mobile-menu-sign-in">
+              {callBack.label}
+            </ButtonLink>
+            <AccountMenu className="mobile-menu-sign-in" />
+          </nav>
         </div>
       </dialog>
     </>

@@ -3,12 +3,11 @@ import { CandidatesMenu } from '@/components/layout/candidates-menu'
 import { DoorMark } from '@/components/layout/door-mark'
 import { MobileMenu } from '@/components/layout/mobile-menu'
 import { NavLink } from '@/components/layout/nav-link'
-import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
 import { company } from '@/lib/content/site/company'
 import { headerNavigation } from '@/lib/content/site/navigation'
 
-const { label, home, callBack, beforeCandidates, candidates, afterCandidates } = headerNavigation
+const { label, beforeCandidates, afterCandidates } = headerNavigation
 
 export function SiteHeader() {
   return (
@@ -36,38 +35,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <AccountMenu className="header-sign-in" />
-        <MobileMenu>
-          <nav aria-label={label}>
-            <ul className="plain-list mobile-menu-links">
-              {[home, ...beforeCandidates].map((link, index) => (
-                <li key={index}>
-                  <NavLink href={link.href}>{link.label}</NavLink>
-                </li>
-              ))}
-              <li>
-                <details>
-                  <summary className="mobile-menu-group">{candidates.label}</summary>
-                  <ul className="plain-list" aria-label={candidates.label}>
-                    {candidates.items.map((link, index) => (
-                      <li key={index}>
-                        <NavLink href={link.href}>{link.label}</NavLink>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              </li>
-              {afterCandidates.map((link, index) => (
-                <li key={index}>
-                  <NavLink href={link.href}>{link.label}</NavLink>
-                </li>
-              ))}
-            </ul>
-            <ButtonLink href={callBack.href} anchor={NavLink} className="mobile-menu-sign-in">
-              {callBack.label}
-            </ButtonLink>
-            <AccountMenu className="mobile-menu-sign-in" />
-          </nav>
-        </MobileMenu>
+        <MobileMenu />
       </div>
     </header>
   )

@@ -6,7 +6,6 @@ import { NextLinks } from '@/components/prose/next-links'
 import { OnThisPage } from '@/components/prose/on-this-page'
 import { ProseText } from '@/components/prose/prose-text'
 import { PageSources } from '@/components/prose/source-list'
-import { StillPart } from '@/components/prose/still-part'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Article, ArticleSection } from '@/lib/content/prose/article'
 import type { PagePath } from '@/lib/content/site/pages'
@@ -18,7 +17,7 @@ export function ArticlePage({ path, article, children }: Props) {
   const { heading, lead, note, call, sections, next } = article
   const [first, ...others] = sections
   return (
-    <StillPart id="article" className="page plain-page article-page">
+    <div className="page plain-page article-page">
       <Breadcrumbs path={path} />
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
@@ -41,7 +40,7 @@ export function ArticlePage({ path, article, children }: Props) {
       {children}
       <PageSources groups={sourcesOf(sections)} />
       <NextLinks links={next} />
-    </StillPart>
+    </div>
   )
 }
 

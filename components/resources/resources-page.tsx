@@ -2,7 +2,6 @@ import { ArticleBlocks } from '@/components/prose/article-blocks'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { ProseText } from '@/components/prose/prose-text'
 import { PageSources } from '@/components/prose/source-list'
-import { StillPart } from '@/components/prose/still-part'
 import { CrisisSupport, CrisisSupportInShort } from '@/components/resources/crisis-support'
 import { PersonalSupport } from '@/components/resources/personal-support'
 import { ResourceCard } from '@/components/resources/resource-card'
@@ -22,7 +21,7 @@ export function ResourcesPage({ topic }: Props) {
     ...(appendix?.sources ? [{ heading: appendix.heading, sources: appendix.sources }] : []),
   ]
   return (
-    <StillPart id="article" className="page resources-page">
+    <div className="page resources-page">
       <Breadcrumbs path={path} />
       <h1>{heading}</h1>
       <p className="lead">{lead}</p>
@@ -60,6 +59,6 @@ export function ResourcesPage({ topic }: Props) {
       <ToolCards />
       <PersonalSupport />
       <PageSources groups={sources} />
-    </StillPart>
+    </div>
   )
 }

@@ -3,9 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { inlineCriticalStyles } from './critical-styles.ts'
 import { takeLock } from './file-lock.ts'
-import { lightenData } from './lighter-data.ts'
 import { writeMadeFiles } from './made-files.ts'
 import { root } from './settings.ts'
 import { stopWith } from './stop-with.ts'
@@ -20,11 +18,8 @@ export const sources = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
-  'scripts/run/critical-styles.ts',
-  'scripts/run/lighter-data.ts',
   'scripts/run/made-files.ts',
   'scripts/run/pages-worker.ts',
-  'scripts/run/still-parts.ts',
 ]
 export const settingsInPages = [
   'SITE_URL',
@@ -73,8 +68,6 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
     build.on('exit', (code) => resolve(code === 0))
   })
   if (isBuilt) {
-    inlineCriticalStyles(join(root, '.next'))
-    lightenData(join(root, '.next'))
     await writeMadeFiles(join(root, '.next'))
     // Imported here, because the bundler is not needed where the build already exists.
     await (await import('./pages-worker.ts')).writePagesWorker(join(root, '.next'))

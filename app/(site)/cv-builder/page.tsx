@@ -2,6 +2,7 @@ import '@/app/styles/forms.css'
 import '@/app/styles/breadcrumbs.css'
 import '@/app/styles/toast.css'
 import '@/app/styles/cv-builder.css'
+import '@/app/styles/cv-paper.css'
 
 import { pageMetadata } from '@/app/page-metadata'
 import { BreadcrumbData } from '@/app/structured-data'

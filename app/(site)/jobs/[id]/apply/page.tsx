@@ -3,7 +3,7 @@ import '@/app/styles/auth.css'
 import '@/app/styles/dashboard-parts.css'
 import '@/app/styles/dashboard-forms.css'
 import '@/app/styles/dashboard-tables.css'
-import '@/app/styles/cv-builder.css'
+import '@/app/styles/cv-paper.css'
 import '@/app/styles/apply.css'
 
 import type { Metadata, Route } from 'next'

@@ -1,4 +1,4 @@
-import '@/app/styles/cv-builder.css'
+import '@/app/styles/cv-paper.css'
 
 import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
