@@ -1,55 +1,12 @@
 'use client'
 
-import { useMemo, useState } from 'react'
-
-import { CvPreview } from '@/components/cv-builder/cv-preview'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
-import { newestCv } from '@/lib/client/cv-drafts/newest-cv'
-import { useHydrated } from '@/lib/client/use-hydrated'
-import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
-import { extrasWords as words } from '@/lib/content/hiring/application-extras'
-import { cvDocument } from '@/lib/domain/cv/cv-document'
-import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
-import { isSendable } from '@/lib/domain/applications/cv-copy'
+import dynamic from 'next/dynamic'
 
 /**
  * The choice to send a copy of the CV on this device. Nothing of it leaves the device unless the box is ticked and the
- * form is sent. Renders nothing with scripts off.
+ * form is sent. Renders nothing with scripts off. What knows a CV is fetched once the page stands.
  */
-export function SendCv() {
-  return useHydrated() ? <Choice /> : null
-}
-
-function Choice() {
-  const document = useMemo(() => {
-    const draft = newestCv()
-    return draft && cvDocument(draft)
-  }, [])
-  const [isSent, setSent] = useState(false)
-  if (!document || document.sections.length === 0) {
-    return (
-      <p>
-        {words.cvNone} <a href="/cv-builder">{words.cvMake}</a>.
-      </p>
-    )
-  }
-  const text = JSON.stringify(document)
-  if (!isSendable(text)) return <p>{words.cvTooLong}</p>
-  const telling = sensitivePattern(sensitiveWords).exec(text)?.[0]
-  return (
-    <>
-      <CheckRow
-        label={words.cvSend}
-        hint={words.cvSendHint}
-        checked={isSent}
-        onChange={(event) => setSent(event.currentTarget.checked)}
-      />
-      {telling ? <p className="form-notice">{words.cvWords(telling)}</p> : null}
-      {isSent ? <input type="hidden" name="cv" value={text} /> : null}
-      <details className="dash-more">
-        <summary>{words.cvLook}</summary>
-        <CvPreview document={document} />
-      </details>
-    </>
-  )
-}
+export const SendCv = dynamic(
+  () => import('@/components/hiring/applications/choose-cv').then((file) => file.ChooseCv),
+  { ssr: false },
+)

@@ -1,71 +1,13 @@
 'use client'
 
-import { useMemo, useState } from 'react'
-
-import { CheckRow } from '@/components/dashboard/parts/check-row'
-import { Button } from '@/components/ui/button'
-import { newestCv } from '@/lib/client/cv-drafts/newest-cv'
-import { useHydrated } from '@/lib/client/use-hydrated'
-import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
-import { fillWords as words } from '@/lib/content/hiring/fill-from-cv'
-import { filledField, profileFromCv, type ProfileField } from '@/lib/domain/cv/profile-from-cv'
-
-type Props = { fields: readonly ProfileField[] }
+import dynamic from 'next/dynamic'
 
 /**
  * Puts whatever somebody ticks in the CV on their device into the form on this page. Nothing is sent: the person checks
- * the form and saves it. Renders nothing with scripts off, or where no CV is stored.
+ * the form and saves it. Renders nothing with scripts off, or where no CV is stored. What knows a CV is fetched once the
+ * page stands.
  */
-export function FillFromCv({ fields }: Props) {
-  const isHydrated = useHydrated()
-  return isHydrated ? <Choice fields={fields} /> : null
-}
-
-function Choice({ fields }: Props) {
-  const parts = useMemo(() => {
-    const cv = newestCv()
-    return cv ? profileFromCv(cv, sensitiveWords).filter(({ field }) => fields.includes(field)) : []
-  }, [fields])
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(parts.filter(({ isSensitive }) => !isSensitive).map(({ id }) => id)),
-  )
-  const [isDone, setDone] = useState(false)
-  if (parts.length === 0) return null
-
-  const fill = () => {
-    for (const field of fields) {
-      const texts = parts.filter((part) => part.field === field && chosen.has(part.id)).map(({ text }) => text)
-      const control = document.getElementById(field)
-      const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-      if (isText && texts.length > 0) control.value = filledField(field, control.value, texts)
-    }
-    setDone(true)
-  }
-  return (
-    <details className="dash-more">
-      <summary>{words.open}</summary>
-      <fieldset className="dash-choices field" aria-describedby="fill-hint">
-        <legend className="field-label">{words.legend}</legend>
-        <p id="fill-hint" className="field-hint">
-          {words.hint}
-        </p>
-        {parts.map(({ id, field, text, isSensitive }) => (
-          <CheckRow
-            key={id}
-            label={`${words.names[field]}: ${text}`}
-            hint={isSensitive ? words.sensitive : undefined}
-            checked={chosen.has(id)}
-            onChange={(event) => {
-              const isTicked = event.currentTarget.checked
-              setChosen(new Set(isTicked ? [...chosen, id] : [...chosen].filter((one) => one !== id)))
-            }}
-          />
-        ))}
-      </fieldset>
-      <Button look="secondary" isSmall disabled={chosen.size === 0} onClick={fill}>
-        {words.fill}
-      </Button>
-      <p role="status">{isDone ? words.done : ''}</p>
-    </details>
-  )
-}
+export const FillFromCv = dynamic(
+  () => import('@/components/hiring/person/choose-from-cv').then((file) => file.ChooseFromCv),
+  { ssr: false },
+)
