@@ -41,8 +41,6 @@ const nextConfig: NextConfig = {
     authInterrupts: true,
     // Enables app/global-not-found.tsx.
     globalNotFound: true,
-    // A page is drawn from its own HTML, without waiting for a style sheet.
-    inlineCss: true,
   },
   // No page has an image to resize, and the optimiser's endpoint would store a copy in every size requested.
   images: { unoptimized: true },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { inlineCriticalStyles } from './critical-styles.ts'
 import { takeLock } from './file-lock.ts'
 import { writeMadeFiles } from './made-files.ts'
 import { root } from './settings.ts'
@@ -18,6 +19,7 @@ export const sources = [
   'middleware.ts',
   'next.config.ts',
   'package-lock.json',
+  'scripts/run/critical-styles.ts',
   'scripts/run/made-files.ts',
   'scripts/run/pages-worker.ts',
 ]
@@ -68,6 +70,7 @@ export async function ensureBuild(env: NodeJS.ProcessEnv, signal?: AbortSignal):
     build.on('exit', (code) => resolve(code === 0))
   })
   if (isBuilt) {
+    inlineCriticalStyles(join(root, '.next'))
     await writeMadeFiles(join(root, '.next'))
     // Imported here, because the bundler is not needed where the build already exists.
     await (await import('./pages-worker.ts')).writePagesWorker(join(root, '.next'))

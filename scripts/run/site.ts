@@ -33,7 +33,7 @@ const app = next({ dev: false, dir: root, hostname, port })
 await app.prepare()
 const answerPage = app.getRequestHandler()
 const answerFromFile = madeFiles(join(root, '.next'))
-const answerFromDay = dayPages(answerPage)
+const answerFromDay = dayPages(answerPage, join(root, '.next'))
 const routesOfBuild = readFileSync(join(root, '.next', 'routes-manifest.json'), 'utf8')
 const routeOf = routeNamer(JSON.parse(routesOfBuild) as RoutesOfBuild)
 

@@ -1,4 +1,4 @@
-// `npm run vault-key`: counts the keys of people and conversations that are wrapped by a key other than the first of
+// `npm run vault-key`: counts the keys of people, conversations and CVs that are wrapped by a key other than the first of
 // VAULT_KEY, and rewraps them with that one. `npm run vault-key -- new`: prints a new key, and changes nothing.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
@@ -20,12 +20,6 @@ const keys = z.array(
     })
     .transform(({ person_id, application_id, ...key }) => ({ ...key, id: person_id ?? application_id ?? '' })),
 )
-
-const [wanted, ...rest] = process.argv.slice(2)
-if (rest.length > 0 || (wanted !== undefined && wanted !== 'new'))
-  stopWith('npm run vault-key, or npm run vault-key -- new')
-if (wanted === 'new') console.log(randomBytes(32).toString('base64url'))
-else await wrapAll()
 
 type Kind = {
   /** The database functions that list the keys and replace one, and what those call whose key it is. */
@@ -49,6 +43,13 @@ const kinds: readonly Kind[] = [
     owner: 'p_application',
     unwrap: unwrapThreadKey,
     wrap: wrapThreadKey,
+  },
+  {
+    list: 'cv_keys_to_wrap',
+    replace: 'wrap_cv_key',
+    owner: 'p_application',
+    unwrap: unwrapKey,
+    wrap: wrapKey,
   },
 ]
 
@@ -86,3 +87,9 @@ async function wrapAll(): Promise<void> {
   }
   console.log('No key but the newest is needed any more.')
 }
+
+const [wanted, ...rest] = process.argv.slice(2)
+if (rest.length > 0 || (wanted !== undefined && wanted !== 'new'))
+  stopWith('npm run vault-key, or npm run vault-key -- new')
+if (wanted === 'new') console.log(randomBytes(32).toString('base64url'))
+else await wrapAll()

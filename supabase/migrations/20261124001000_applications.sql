@@ -893,6 +893,25 @@ begin
 end
 $$;
 
+-- Keys of CVs that another key of the server wraps, in order of application; at most `p_rows`, after `p_after`.
+create function public.cv_keys_to_wrap(p_key_id text, p_after uuid, p_rows integer) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(k) order by k.application_id), '[]')
+  from (
+    select v.application_id, v.key_id, v.wrapped from public.application_cvs v
+    where v.key_id <> p_key_id and (p_after is null or v.application_id > p_after) order by v.application_id limit p_rows) k
+$$;
+
+-- Stores the same key, wrapped again. Returns false if the copy has been taken back since.
+create function public.wrap_cv_key(p_application uuid, p_was text, p_key_id text, p_wrapped text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.application_cvs set key_id = p_key_id, wrapped = p_wrapped
+  where application_id = p_application and wrapped = p_was;
+  return found;
+end
+$$;
+
 -- The advert that the signed-in person's application was sent for, and whether it has changed since. Null for an application that is not
 -- theirs.
 create function public.advert_applied_for(p_reference text) returns jsonb
@@ -1017,14 +1036,14 @@ revoke all on function
   public.company_replies, public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen,
   public.times_of_others, public.applicant_seen, public.invited_applicants, public.open_application_cv, public.application_cv_facts,
   public.withdrawn_application, public.my_applications, public.job_facts, public.own_application_seen, public.own_application_cvs,
-  public.take_application_cv_back, public.advert_applied_for, public.applicants_digests_due, public.owe_applicants_digest,
-  public.choose_application_emails, public.stop_application_emails
+  public.take_application_cv_back, public.cv_keys_to_wrap, public.wrap_cv_key, public.advert_applied_for,
+  public.applicants_digests_due, public.owe_applicants_digest, public.choose_application_emails, public.stop_application_emails
 from public, anon, authenticated, service_role;
 grant execute on function
   public.send_application, public.commit_application, public.members_to_tell, public.commit_interview,
   public.applications_closing_with, public.owe_application_receipt, public.company_replies, public.open_application_cv,
-  public.own_application_cvs, public.take_application_cv_back, public.applicants_digests_due, public.owe_applicants_digest,
-  public.choose_application_emails, public.stop_application_emails
+  public.own_application_cvs, public.take_application_cv_back, public.cv_keys_to_wrap, public.wrap_cv_key,
+  public.applicants_digests_due, public.owe_applicants_digest, public.choose_application_emails, public.stop_application_emails
 to service_role;
 grant execute on function
   public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen, public.times_of_others,

@@ -2,95 +2,114 @@ import { expect, type Page } from 'playwright/test'
 
 import { guardOf, isPersonal } from '@/lib/domain/access/access'
 
+import { pagePaths } from '../../lib/content/site/pages'
+import { keptForMs } from '../../scripts/run/day-pages'
+import { Line } from '../support/line'
 import { sitePages } from '../support/site-pages'
 import { test } from '../support/test'
 
+const madeWithTheBuild = sitePages.filter(
+  (path) => !guardOf(path) && !isPersonal(path) && !keptForMs(path) && !path.startsWith('/thank-you'),
+)
+const kept = pagePaths.filter((path) => keptForMs(path))
 const thanks = '/thank-you?reference=SC-7F3K9Q2M'
-const publicPages = [...sitePages.filter((path) => !guardOf(path) && !isPersonal(path)), thanks]
-// From a page made with the build, or rendered on request, to one of either kind.
-const links = [
-  ['/about', '/terms'],
-  ['/', '/resources'],
-  ['/terms', '/jobs'],
-  ['/', '/sign-in'],
-  ['/jobs', '/employers'],
-  ['/jobs', '/sign-in'],
-  ['/sign-in', '/about'],
+const screens = [
+  { width: 375, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
 ] as const
 
-/** Collects what the content security policy refuses, and each style sheet that the page fetches. */
-async function watch(page: Page): Promise<{ refused: string[]; sheets: string[] }> {
-  const seen = { refused: [] as string[], sheets: [] as string[] }
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) seen.refused.push(message.text())
-  })
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') seen.sheets.push(request.url())
-  })
-  return seen
+/** Where everything that is drawn in the page stands, and how it looks, on each screen, but for dialogs that are closed. */
+async function drawnAt(page: Page): Promise<string[][]> {
+  const drawn: string[][] = []
+  for (const { width, colorScheme } of screens) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    drawn.push(
+      await page.evaluate(() =>
+        [...document.body.querySelectorAll('*')]
+          .filter((element) => !element.matches('link, script') && !element.closest('dialog:not([open])'))
+          .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect()
+            const { color, backgroundColor, fontSize, fontWeight, visibility } = getComputedStyle(element)
+            const place = [x, y, width, height].map(Math.round).join(' ')
+            return `${element.tagName} ${place} ${color} ${backgroundColor} ${fontSize} ${fontWeight} ${visibility}`
+          }),
+      ),
+    )
+  }
+  return drawn
 }
 
-test('the first visit to a public page fetches no style sheet, and its policy refuses nothing', async ({ page }) => {
-  test.setTimeout(240_000)
-  expect(publicPages.length).toBeGreaterThan(40)
-  const seen = await watch(page)
-  for (const path of publicPages) {
+/** Fails where anything in a page moves or changes its colour once its style sheets are there. */
+async function expectNothingMoves(page: Page, paths: readonly string[]): Promise<void> {
+  // Neither what a script changes nor a typeface that came in time is asked about here.
+  await page.route('**/*.{js,woff2}', (route) => route.abort())
+  for (const path of paths) {
+    let sheets = 0
+    await page.route('**/*.css', (route) => {
+      sheets += 1
+      return route.abort()
+    })
     await page.goto(path)
-    await expect(page.locator('h1').first(), path).toBeVisible()
-    expect(await page.evaluate(() => document.styleSheets.length), path).toBeGreaterThan(0)
-    expect(seen, path).toEqual({ refused: [], sheets: [] })
+    const before = await drawnAt(page)
+    await page.unroute('**/*.css')
+    await page.goto(path)
+    expect(await drawnAt(page), path).toEqual(before)
+    // One file: of several, one that comes before the next moves what the page's own rules had put in place.
+    expect(sheets, path).toBe(1)
   }
+}
+
+test('what is drawn before the style sheets arrive is what stands there after them', async ({ page }) => {
+  test.setTimeout(180_000)
+  expect(madeWithTheBuild.length).toBeGreaterThan(25)
+  await expectNothingMoves(page, madeWithTheBuild)
 })
 
-/** Where each element of the page stands, and how it looks. */
-const drawn = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main, main *')]
-      .filter((element) => !element.matches('link, script, style') && !element.closest('dialog:not([open])'))
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(element)
-        const place = [x, y + window.scrollY, width, height].map(Math.round).join(' ')
-        return `${element.tagName} ${place} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`
-      }),
-  )
-
-test('a page opened from a link looks as it does when it is opened directly', async ({ page }) => {
+test('the same on pages that are kept for the day or for a second, and on the thanks', async ({ page, service }) => {
   test.setTimeout(180_000)
-  // A typeface that comes in time for one visit and not for the other would move everything.
-  await page.route('**/*.woff2', (route) => route.abort())
-  const seen = await watch(page)
-  for (const [from, to] of links) {
-    const step = `from ${from} to ${to}`
-    await page.goto(to)
-    await page.waitForLoadState('networkidle')
-    const heading = await page.locator('h1').first().innerText()
-    const direct = await drawn(page)
-    await page.goto(from)
-    await page.waitForLoadState('networkidle')
-    seen.sheets.length = 0
-    await page.locator(`a[href="${to}"]:visible`).last().click()
-    await expect(page.locator('h1').first(), step).toHaveText(heading)
-    await expect(page, step).toHaveURL(to)
-    await page.waitForLoadState('networkidle')
-    expect(await drawn(page), step).toEqual(direct)
-    expect(seen.refused, step).toEqual([])
-    expect(new Set(seen.sheets).size, step).toBe(seen.sheets.length)
-  }
+  expect(kept).toEqual(expect.arrayContaining(['/jobs', '/sign-in', '/jobs/examples', '/dashboard/employer']))
+  // The first to come is answered by Next.js.
+  for (const path of kept) await (await fetch(service.url + path)).text()
+  await expectNothingMoves(page, [...kept, thanks])
 })
 
-test('nothing moves on a page when its scripts arrive after it was drawn', async ({ page }) => {
-  test.setTimeout(180_000)
-  let paint = Promise.withResolvers<undefined>()
-  await page.route('**/*.js', async (route) => {
-    await paint.promise
+test('a page is drawn while its style sheets are on their way, and asks for each of them once', async ({ page }) => {
+  const asked: string[] = []
+  const { promise: until, resolve: letThemCome } = Promise.withResolvers<undefined>()
+  await page.route('**/*.css', async (route) => {
+    asked.push(route.request().url())
+    await until
     await route.continue()
   })
-  for (const path of ['/', '/jobs', '/sign-in', '/jobs/examples', '/dashboard/employer', thanks]) {
-    paint = Promise.withResolvers<undefined>()
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  letThemCome(undefined)
+  await page.waitForLoadState('networkidle')
+  expect(asked.length).toBeGreaterThan(0)
+  expect(new Set(asked).size).toBe(asked.length)
+
+  // From here to a page that shares sheets with this one: only those that it has not got yet are fetched.
+  const before = [...asked]
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(page).toHaveURL(/\/terms$/, { timeout: 30_000 })
+  await expect(page.locator('.plain-page h1')).toBeVisible()
+  expect(asked.slice(before.length).filter((sheet) => before.includes(sheet))).toEqual([])
+})
+
+test('nothing moves on such a page when its scripts arrive after it was drawn', async ({ page, service }) => {
+  test.setTimeout(180_000)
+  let drawn = Promise.withResolvers<undefined>()
+  await page.route('**/*.js', async (route) => {
+    await drawn.promise
+    await route.continue()
+  })
+  for (const path of [...kept, thanks]) {
+    await (await fetch(service.url + path)).text()
+    drawn = Promise.withResolvers<undefined>()
     await page.goto(path, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    paint.resolve(undefined)
+    drawn.resolve(undefined)
     await page.waitForLoadState('networkidle')
     const shift = await page.evaluate(
       () =>
@@ -104,4 +123,27 @@ test('nothing moves on a page when its scripts arrive after it was drawn', async
     )
     expect(shift, path).toBe(0)
   }
+})
+
+test('React asks for no sheet again, even where it starts before the end of the page has arrived', async ({
+  page,
+  service,
+}) => {
+  const line = await new Line(service.url).start()
+  for (const path of ['/', '/employers', '/privacy-policy']) {
+    // The first request for a page is answered by Next.js.
+    await (await fetch(service.url + path)).text()
+    const { promise: until, resolve: sendTheEnd } = Promise.withResolvers<undefined>()
+    line.pauses.set(path, { before: '.later.css', until })
+    line.calls.length = 0
+    await page.goto(line.url + path, { waitUntil: 'commit' })
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    )
+    sendTheEnd(undefined)
+    await page.waitForLoadState('networkidle')
+    const sheets = line.calls.filter((call) => call.endsWith('.css'))
+    expect(sheets, path).toEqual([expect.stringMatching(/\.later\.css$/)])
+  }
+  await line.stop()
 })

@@ -26,21 +26,15 @@ test('an answer that a cache may keep has hashes and no nonce; one made for its 
     const page = await answer.text()
     expect(policy, path).toContain("default-src 'none'")
     expect(policy.match(/script-src /g), path).toHaveLength(1)
-    const [, scripts = ''] = /script-src ([^;]+)/.exec(policy) ?? []
-    const [, styles = ''] = /style-src ([^;]+)/.exec(policy) ?? []
-    expect(policy, path).not.toContain('unsafe')
-    // Those of the build's style sheets, which a link to another page may add.
-    expect(styles, path).toContain("'sha256-")
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
     if (nonce === undefined) {
       kept += 1
       expect(page, path).not.toContain(' nonce=')
-      expect(scripts, path).toContain("'sha256-")
+      expect(policy, path).toContain("'sha256-")
     } else {
       expect(caching, path).toContain('no-store')
       expect(page, path).toContain(`nonce="${nonce}"`)
-      expect(scripts, path).not.toContain('sha256-')
-      expect(styles, path).toContain(`'nonce-${nonce}'`)
+      expect(policy, path).not.toContain('sha256-')
     }
   }
   expect(kept).toBeGreaterThan(25)

@@ -70,12 +70,9 @@ export async function correctionPage({
 
   if ($(form).length === 0) throw new Error('the page does not have the form')
 
-  $('script, link[as="script"]').remove()
-  // Each inlined style sheet is also a file, which needs no entry in the policy.
-  $('style').replaceWith((_, style) => {
-    const addresses = ($(style).attr('data-href') ?? '').split(' ').filter((address) => address !== '')
-    return addresses.map((href) => $('<link rel="stylesheet">').attr('href', href).toString()).join('')
-  })
+  // The linked style sheets are enough: they contain everything that is inlined in the page, and need no entry in the
+  // policy.
+  $('script, style, link[as="script"]').remove()
   $('title').text(`${correctionWords.titlePrefix} ${$('title').first().text()}`)
   keepInput($, form, sent)
 

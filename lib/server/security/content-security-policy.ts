@@ -3,7 +3,7 @@ import 'server-only'
 type PolicyParts = {
   /** Besides our own files: the hashes or the nonce of the page's inline scripts. */
   scripts: readonly string[]
-  /** Besides our own files: the hashes or the nonce of the page's inline styles, and those that a link may add. */
+  /** Besides our own files: the hashes of the page's inline styles. */
   styles: readonly string[]
   /** Where the browser may send analytics once somebody has agreed; empty without analytics. */
   analyticsOrigins: readonly string[]

@@ -5,10 +5,9 @@ const inlineElements = {
   style: /<style[^>]*>([\s\S]*?)<\/style>/g,
 }
 
-/** The source expression, for a policy, of a script or style with this content. */
-export const hashOf = (content: string | Buffer): string =>
-  `'sha256-${createHash('sha256').update(content).digest('base64')}'`
-
 /** The source expressions, for a policy, of the inline scripts or styles in a page's HTML. */
-export const hashInline = (element: keyof typeof inlineElements, html: string): string[] =>
-  Array.from(html.matchAll(inlineElements[element]), ([, content = '']) => hashOf(content))
+export function hashInline(element: keyof typeof inlineElements, html: string): string[] {
+  return Array.from(html.matchAll(inlineElements[element]), ([, content = '']) => {
+    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  })
+}

@@ -1,9 +1,9 @@
 import 'server-only'
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { hashInline, hashOf } from '@/lib/server/security/hash-inline'
+import { hashInline } from '@/lib/server/security/hash-inline'
 
 /**
  * How a page's inline scripts and styles are recognised: by hash if it is prerendered, otherwise by the nonce of the
@@ -19,20 +19,6 @@ function readManifest(buildFolder: string, name: string): Record<string, unknown
 
 const patternOf = (route: string): RegExp =>
   new RegExp(`^${route.replace(/[.]/g, '[.]').replace(/\[[^\]]+\]/g, '[^/]+')}$`)
-
-/**
- * The source expressions, for a policy, of the build's style sheets. Next.js puts a page's sheets into its HTML, and into
- * the data that a link to a prerendered page fetches: React adds those one by one to the document that is open.
- */
-export function sheetsOfBuild(buildFolder: string): string[] {
-  const folder = join(buildFolder, 'static', 'chunks')
-  // The development server has none.
-  const files = existsSync(folder) ? readdirSync(folder) : []
-  return files
-    .filter((file) => file.endsWith('.css'))
-    .sort()
-    .map((file) => hashOf(readFileSync(join(folder, file))))
-}
 
 /**
  * What the build says about a page's inline scripts and styles, read from its folder when a page is first requested. A

@@ -8,12 +8,10 @@ import { isReference } from '@/lib/domain/enquiries/reference'
 import { publicEnv } from '@/lib/public-env'
 import { isDevelopment } from '@/lib/server/env'
 import { contentSecurityPolicy, originsOfAnalytics } from '@/lib/server/security/content-security-policy'
-import { inlinePartsOfBuild, sheetsOfBuild, type InlineParts } from '@/lib/server/security/inline-parts'
+import { inlinePartsOfBuild, type InlineParts } from '@/lib/server/security/inline-parts'
 
 const headerName = 'Content-Security-Policy'
-const build = join(process.cwd(), '.next')
-const inlinePartsOf = inlinePartsOfBuild(build)
-const sheets = sheetsOfBuild(build)
+const inlinePartsOf = inlinePartsOfBuild(join(process.cwd(), '.next'))
 const analyticsOrigins = publicEnv.posthogKey ? originsOfAnalytics(publicEnv.posthogHost) : []
 
 /** The page that answers: with a reference to show, the thank-you page is rendered per request (see next.config.ts). */
@@ -22,11 +20,8 @@ function pathOfPage({ pathname, searchParams }: URL): string {
   return reference !== null && isReference(reference) ? `/thank-you/${reference}` : pathname
 }
 
-function sourcesOf(parts: InlineParts): Exclude<InlineParts, string> {
-  if (parts !== 'by-nonce') return parts
-  const nonce = `'nonce-${randomUUID()}'`
-  return { scripts: [nonce], styles: [nonce] }
-}
+const sourcesOf = (parts: InlineParts): Exclude<InlineParts, string> =>
+  parts === 'by-nonce' ? { scripts: [`'nonce-${randomUUID()}'`], styles: [] } : parts
 
 /**
  * Adds the content security policy to the response for a page. Next.js reads the nonce from the request's own header
@@ -37,8 +32,10 @@ export async function withContentSecurityPolicy(
   answer: () => Promise<NextResponse>,
 ): Promise<NextResponse> {
   if (isDevelopment) return answer()
-  const { scripts, styles } = sourcesOf(inlinePartsOf(pathOfPage(request.nextUrl)))
-  const policy = contentSecurityPolicy({ scripts, styles: [...new Set([...styles, ...sheets])], analyticsOrigins })
+  const policy = contentSecurityPolicy({
+    ...sourcesOf(inlinePartsOf(pathOfPage(request.nextUrl))),
+    analyticsOrigins,
+  })
   request.headers.set(headerName, policy)
   const response = await answer()
   response.headers.set(headerName, policy)

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as askFor, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { setOwnStatus } from '@/lib/server/http/own-status'
 
-import { dayPages, keptForMs, madeByCookie } from '../../../../scripts/run/day-pages'
+import { inlineCriticalStyles } from '../../../../scripts/run/critical-styles'
+import { dayPages, isForOne, keptForMs, madeByCookie } from '../../../../scripts/run/day-pages'
 
 test.each([
   ['/jobs', 1000],
@@ -37,6 +42,21 @@ test.each([
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 type Page = { text?: string; status?: number; headers?: Record<string, string> }
 
+const build = mkdtempSync(join(tmpdir(), 'second-chance-day-pages-'))
+beforeAll(() => {
+  // A page of the build with one sheet, so that others that name it have a file to follow them.
+  for (const folder of ['server/app', 'static/chunks']) mkdirSync(join(build, folder), { recursive: true })
+  writeFileSync(join(build, 'server/app/a.html'), withSheet('', ''))
+  writeFileSync(join(build, 'static/chunks/a.css'), 'p{top:1px}b{top:2px}')
+  inlineCriticalStyles(build)
+})
+afterAll(() => rmSync(build, { recursive: true }))
+
+function withSheet(body: string, nonce: string): string {
+  const link = `<link rel="stylesheet" href="/_next/static/chunks/a.css" nonce="${nonce}" data-precedence="next"/>`
+  return `<html><head>${link}</head><body>${body}</body></html>`
+}
+
 let server: Server
 let made: { path: string; cookie: string | undefined }[]
 let now: number
@@ -54,14 +74,15 @@ beforeEach(async () => {
       response.statusCode = status
       const own = {
         'Content-Type': 'text/html',
-        'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}' 'sha256-sheet'`,
+        'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-${nonce}'; style-src 'self'`,
         Link: `</a.woff2>; rel=preload; nonce="${nonce}"; type="font/woff2", </a.css>; rel=preload; nonce="${nonce}"`,
         ...headers,
       }
       for (const [name, value] of Object.entries(own)) response.setHeader(name, value)
       response.write(`<script nonce="${nonce}">one()</script>`)
-      response.end(`<p>${new Date(now).toISOString()}${text}</p>${made.length}`)
+      response.end(text.endsWith('</html>') ? text : `<p>${new Date(now).toISOString()}${text}</p>${made.length}`)
     },
+    build,
     () => now,
   )
   server = createServer((request, response) => {
@@ -112,19 +133,33 @@ test('many who come at once wait for the same page', async () => {
   expect(made).toHaveLength(1)
 })
 
-test('the policy names the scripts and styles of the page by hash, and the nonce of no request is left', async () => {
+test('the policy names the scripts of the page by hash, and the nonce of no request is left', async () => {
   page = (nonce) => {
     const given = `\\"nonce\\":\\"${nonce}\\"`
-    const style = `<style nonce="${nonce}">p{top:1px}</style>`
-    return { text: `${style}<script nonce="${nonce}">[{${given}},{${given},\\"a\\":1},{\\"a\\":1,${given}}]</script>` }
+    return { text: `<script nonce="${nonce}">[{${given}},{${given},\\"a\\":1},{\\"a\\":1,${given}}]</script>` }
   }
   await ask('/sign-in')
   const { text, headers } = await ask('/sign-in')
   expect(text).toContain('<script>[{},{\\"a\\":1},{\\"a\\":1}]</script>')
   expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'; script-src 'self' 'sha256-HR7iaask9daLMRRskMI\+\+QeJtjWDOjyPA6lGzYGzKW4=' 'sha256-[^']+'; style-src 'self' 'sha256-\/WaJuK4ryTCSZRE4lDYs7qOmj1MHtBgyYskkkmDxYuE=' 'sha256-sheet'$/,
+    /^default-src 'none'; script-src 'self' 'sha256-HR7iaask9daLMRRskMI\+\+QeJtjWDOjyPA6lGzYGzKW4=' 'sha256-[^']+'; style-src 'self'$/,
   )
   expect(headers.link).toBe('</a.woff2>; rel=preload; type="font/woff2", </a.css>; rel=preload')
+})
+
+test('a page with sheets carries the styles that it is first drawn with, and nobody is to fetch its sheets ahead', async () => {
+  page = (nonce) => ({
+    text: withSheet('<p>Words</p>', nonce),
+    headers: { Link: '</a.woff2>; rel=preload; as="font", </a.css>; rel=preload; as="style"' },
+  })
+  await ask('/sign-in')
+  const { text, headers } = await ask('/sign-in')
+  expect(text).toContain('<style>p{top:1px}</style>')
+  expect(text).toMatch(/<\/style><link rel="stylesheet" href="[^"]+a\.css" data-precedence="next" disabled=""\/>/)
+  expect(text).toMatch(/\.later\.css" data-precedence="next"\/><\/body><\/html>$/)
+  const hash = createHash('sha256').update('p{top:1px}').digest('base64')
+  expect(headers['content-security-policy']).toContain(`; style-src 'self' 'sha256-${hash}'`)
+  expect(headers.link).toBe('</a.woff2>; rel=preload; as="font"')
 })
 
 test.each([
@@ -213,6 +248,37 @@ test.each<[string, (nonce: string) => Page]>([
 ])('a page is not kept that %s', async (_, fault) => {
   page = fault
   for (let time = 0; time < 3; time++) expect((await ask('/sign-in')).text).toBe('own')
+})
+
+test.each([
+  ['/thank-you?reference=SC-7F3K9Q2M', true],
+  ['/thank-you?reference=SC-7F3K9Q2M&a=b', false],
+  ['/thank-you?reference=SC-1', false],
+  ['/thank-you?a=b&reference=SC-7F3K9Q2M', false],
+  ['/thank-you', false],
+  ['/thank-you/SC-7F3K9Q2M', false],
+])('%s is a page for one visitor: %s', (path, expected) => {
+  expect(isForOne(path)).toBe(expected)
+})
+
+test('a page for one visitor is made from their cookies for each request, and kept nowhere', async () => {
+  const path = '/thank-you?reference=SC-7F3K9Q2M'
+  page = (nonce) => ({ text: withSheet('<p>Thanks</p>', nonce) })
+  for (const cookie of ['sent-enquiry=anna', 'sent-enquiry=ben', 'sent-enquiry=anna']) {
+    const { text, headers } = await ask(path, { cookie })
+    expect(text).toContain('<style>p{top:1px}</style>')
+    expect(headers['content-security-policy']).not.toContain('nonce')
+  }
+  await ask(path)
+  expect(made.map(({ cookie }) => cookie)).toEqual([
+    'sent-enquiry=anna',
+    'sent-enquiry=ben',
+    'sent-enquiry=anna',
+    undefined,
+  ])
+  // Next.js answers by itself, so that the cookie reaches the visitor.
+  page = () => ({ headers: { 'Set-Cookie': 'a=b' } })
+  expect((await ask(path)).text).toBe('own')
 })
 
 test('an address that is no page is not tried', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { inlinePartsOfBuild, sheetsOfBuild } from '@/lib/server/security/inline-parts'
+import { inlinePartsOfBuild } from '@/lib/server/security/inline-parts'
 
 // Each digest was made with: printf '%s' CODE | openssl dgst -sha256 -binary | base64
 const ofOne = "'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4='"
@@ -14,8 +14,6 @@ describe('a build', () => {
     folder = mkdtempSync(join(tmpdir(), 'second-chance-build-'))
     const app = join(folder, 'server', 'app')
     mkdirSync(join(app, 'guide'), { recursive: true })
-    mkdirSync(join(folder, 'static', 'chunks'), { recursive: true })
-    for (const file of ['a.css', 'a.js']) writeFileSync(join(folder, 'static', 'chunks', file), 'one()')
     writeFileSync(
       join(folder, 'prerender-manifest.json'),
       JSON.stringify({ routes: { '/': {}, '/guide/one': {}, '/_not-found': {} } }),
@@ -44,12 +42,7 @@ describe('a build', () => {
     expect(inlinePartsOfBuild(folder)(path)).toEqual(expected)
   })
 
-  test('its style sheets are named by their contents, and nothing else of it', () => {
-    expect(sheetsOfBuild(folder)).toEqual([ofOne])
-  })
-
   test('that is not there has no scripts and no styles', () => {
-    expect(sheetsOfBuild(join(folder, 'none'))).toEqual([])
     expect(inlinePartsOfBuild(join(folder, 'none'))('/')).toEqual({ scripts: [], styles: [] })
   })
 })
