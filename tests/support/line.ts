@@ -13,6 +13,8 @@ export class Line {
   delayMs = 0
   /** What to change in the response at a path, as a later release would. */
   readonly changes = new Map<string, (body: string) => string>()
+  /** Where to stop in the response at a path, and until when. */
+  readonly pauses = new Map<string, { before: string; until: Promise<unknown> }>()
   /** Method and path of each request that arrived. */
   readonly calls: string[] = []
   #target: string
@@ -53,14 +55,15 @@ export class Line {
     await pause(this.delayMs)
     const { hostname, port } = new URL(this.#target)
     const change = this.changes.get(request.url ?? '')
+    const stop = this.pauses.get(request.url ?? '')
     const headers = { ...request.headers }
-    if (change) {
+    if (change ?? stop) {
       delete headers['accept-encoding']
       delete headers['if-none-match']
       delete headers['if-modified-since']
     }
     const asked = askFor({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
-      if (!change) {
+      if (!change && !stop) {
         response.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(response)
         return
@@ -71,7 +74,12 @@ export class Line {
         const ownOfBody = ['content-length', 'etag', 'last-modified']
         const kept = Object.entries(answer.headers).filter(([name]) => !ownOfBody.includes(name))
         response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
-        response.end(change(Buffer.concat(parts).toString()))
+        const whole = Buffer.concat(parts).toString()
+        const body = change?.(whole) ?? whole
+        if (!stop) return void response.end(body)
+        const end = body.indexOf(stop.before)
+        response.write(body.slice(0, end))
+        void stop.until.then(() => response.end(body.slice(end)))
       })
     })
     asked.on('error', () => request.socket.destroy())
