@@ -8,7 +8,7 @@ const variants = {
     path: '/request-callback',
     messages: [
       'First name must be at least 2 characters.',
-      'Last name must be at least 2 characters.',
+      'Please enter your last name.',
       'Please enter a valid email address.',
       'Please enter a valid phone number.',
       'Please enter your city or rough location.',
@@ -20,7 +20,7 @@ const variants = {
     path: '/employers',
     messages: [
       'First name must be at least 2 characters.',
-      'Last name must be at least 2 characters.',
+      'Please enter your last name.',
       'Company name must be at least 2 characters.',
       'Job title must be at least 2 characters.',
       'Please enter a valid email address.',
@@ -34,7 +34,7 @@ const variants = {
     path: '/partners',
     messages: [
       'First name must be at least 2 characters.',
-      'Last name must be at least 2 characters.',
+      'Please enter your last name.',
       'Organisation name must be at least 2 characters.',
       'Please select your organisation type.',
       'Please enter a valid email address.',
@@ -48,7 +48,7 @@ const variants = {
     path: '/request-callback/candidate',
     messages: [
       'First name must be at least 2 characters.',
-      'Last name must be at least 2 characters.',
+      'Please enter your last name.',
       'Please enter a valid email address.',
       'Please enter a valid phone number.',
       'Please enter your city or rough location.',

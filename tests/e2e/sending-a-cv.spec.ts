@@ -51,10 +51,10 @@ test('a CV on the device goes with an application, is opened after the shortlist
     writeCollection({ cvs: [{ id: '1', title: '', draft: aCvDraft(), changedAt: Date.now() }], versions: {} }),
   )
   await person.goto(`/jobs/${job}/apply`)
-  await person.getByLabel(personWords.cardNames.skills).fill('Bread')
+  await person.getByRole('textbox', { name: personWords.cardNames.skills }).fill('Bread')
   await person.getByLabel(personWords.rightToWork).check()
-  await person.getByLabel(personWords.firstName).fill('Jordan')
-  await person.getByLabel(personWords.lastName).fill('Taylor')
+  await person.getByRole('textbox', { name: personWords.firstName }).fill('Jordan')
+  await person.getByRole('textbox', { name: personWords.lastName }).fill('Taylor')
   await press(person, applyPages.about.submit)
 
   // Nothing of the CV is sent unless it is ticked; words about a record are stopped before anything is stored.

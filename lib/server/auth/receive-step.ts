@@ -63,7 +63,8 @@ async function answerTo(
     const { kept } = outcome
     const again = kept ? await keepInput({ message: '', field: null, values: kept }, 'sign-in') : null
     if (!kept) await forgetInput('sign-in')
-    const to = withQuery(outcome.to, { again })
+    // Where they return to may be a form that has an `again` of its own.
+    const to = again === null ? outcome.to : withQuery(outcome.to, { again })
     return wantsJson ? Response.json({ ok: true, to }, { headers: noStore }) : seeOther(to)
   }
   const { status, message, field = null } = outcome
