@@ -16,7 +16,6 @@ import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { companyStatement } from './demo-company.ts'
 import { companyJoined, fillExampleHiring } from './example-hiring.ts'
 import { loadGeneratedKeys } from './generated-keys.ts'
-import { joinSettings } from './joined-settings.ts'
 import { inPlace, withLinkPlace } from './link-place.ts'
 import { asOneRequest, oneTransaction } from './one-transaction.ts'
 import { takeOwnership } from './owner-lock.ts'
@@ -66,7 +65,6 @@ if (existsSync(unfinishedMark)) rmSync(databaseFolder, { recursive: true, force:
 if (!existsSync(databaseFolder)) writeFileSync(unfinishedMark, '')
 
 const connection = await createPgliteConnection({ url: databaseFolder })
-joinSettings(connection.driver)
 oneTransaction(connection.driver)
 const app = new App({
   connection,
@@ -180,19 +178,13 @@ async function warmUp(): Promise<void> {
     },
     ...{ phoneNumber: '000000', location: 'Nowhere', message: 'This is taken back at once.' },
   }
-  const sent = {
-    save: 'accept_enquiry',
-    enquiry,
-    emails: [{ kind: 'confirmation', to: enquiry.email, subject: '', html: '', text: '' }],
-    consents: [],
-    scope: 'warm-up',
-    key: 'warm-up',
-    fingerprint: 'warm-up',
-    client: 'warm-up',
-    quarantined: false,
-  }
+  const emails = [{ kind: 'confirmation', to: enquiry.email, subject: '', html: '', text: '' }]
+  const sent = [JSON.stringify(enquiry), JSON.stringify(emails)]
   await connection.driver.transaction(async (transaction) => {
-    await transaction.query('select public.accept_enquiries($1, 1, 1, 1)', [JSON.stringify([sent])])
+    await transaction.query(
+      `select public.accept_enquiry($1, $2, '[]', 'warm-up', 'warm-up', 'warm-up', 'warm-up', 1, 1, 1, false)`,
+      sent,
+    )
     await transaction.query('select * from public.claim_emails(1, 1, false)')
     await transaction.rollback()
   })

@@ -192,7 +192,7 @@ create function public.accept_enquiry(
   p_held_above_per_minute integer,
   p_quarantined boolean
 ) returns jsonb
-language plpgsql security definer set search_path = '' set lock_timeout = '300ms' as $$
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
   enquiry jsonb := p_enquiry::jsonb;
   kept public.idempotency_keys;
@@ -292,43 +292,6 @@ begin
 end
 $$;
 
--- Stores enquiries that arrive at the same moment in one call and one commit: a JSON list of {"save", "enquiry", "emails", "consents",
--- "scope", "key", "fingerprint", "client", "quarantined"}, each stored by the function that "save" names. Returns what each of them
--- returned, in the same order; one that fails takes no other with it and returns {"outcome": "failed", "code"}. Calls wait for each other:
--- each keeps its counters locked until it ends, and two could otherwise wait for each other for ever.
-create function public.accept_enquiries(
-  p_enquiries text,
-  p_client_per_minute integer,
-  p_client_per_hour integer,
-  p_held_above_per_minute integer
-) returns jsonb
-language plpgsql security definer set search_path = '' set lock_timeout = '5s' as $$
-declare
-  sent jsonb;
-  answer jsonb;
-  answers jsonb := '[]';
-begin
-  perform pg_advisory_xact_lock(hashtextextended('accept_enquiries', 0));
-  for sent in select * from jsonb_array_elements(p_enquiries::jsonb) loop
-    begin
-      if sent ->> 'save' = 'accept_waitlist_application' then
-        answer := public.accept_waitlist_application((sent -> 'enquiry')::text, (sent -> 'emails')::text, (sent -> 'consents')::text,
-          sent ->> 'scope', sent ->> 'key', sent ->> 'fingerprint', sent ->> 'client', p_client_per_minute, p_client_per_hour,
-          p_held_above_per_minute, (sent -> 'quarantined')::boolean);
-      else
-        answer := public.accept_enquiry((sent -> 'enquiry')::text, (sent -> 'emails')::text, (sent -> 'consents')::text,
-          sent ->> 'scope', sent ->> 'key', sent ->> 'fingerprint', sent ->> 'client', p_client_per_minute, p_client_per_hour,
-          p_held_above_per_minute, (sent -> 'quarantined')::boolean);
-      end if;
-    exception when others then
-      answer := jsonb_build_object('outcome', 'failed', 'code', sqlstate);
-    end;
-    answers := answers || answer;
-  end loop;
-  return answers;
-end
-$$;
-
 -- For operators: releases an enquiry from quarantine and sends the emails it owes, still only one confirmation a day to an address.
 -- Returns whether there was one.
 create function public.release_enquiry(p_reference text) returns boolean
@@ -353,8 +316,8 @@ $$;
 
 revoke all on function
   public.begin_enquiry_progress, public.form_fields, public.insert_from_form, public.accept_enquiry,
-  public.accept_waitlist_application, public.accept_enquiries, public.release_enquiry
+  public.accept_waitlist_application, public.release_enquiry
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.accept_enquiry, public.accept_waitlist_application, public.accept_enquiries, public.release_enquiry
+  public.accept_enquiry, public.accept_waitlist_application, public.release_enquiry
 to service_role;

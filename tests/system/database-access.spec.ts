@@ -97,12 +97,6 @@ const acceptance = {
 const functions: Record<string, Row> = {
   accept_enquiry: acceptance,
   accept_waitlist_application: acceptance,
-  accept_enquiries: {
-    p_enquiries: '[]',
-    p_client_per_minute: 1,
-    p_client_per_hour: 1,
-    p_held_above_per_minute: 1,
-  },
   personal_data_of: { p_email: 'amina@example.com' },
   erase_personal_data: { p_email: 'amina@example.com' },
   claim_emails: { p_lease_seconds: 60, p_rows: 1, p_is_batch: true },

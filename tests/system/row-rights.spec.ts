@@ -277,7 +277,6 @@ const functions = [
   `record_email_outcomes('[]')`,
   `accept_enquiry('{}', '[]', '[]', 's', null, 'f', null, 1, 1, 1, false)`,
   `accept_waitlist_application('{}', '[]', '[]', 's', null, 'f', null, 1, 1, 1, false)`,
-  `accept_enquiries('[]', 1, 1, 1)`,
   `count_attempt('x', 1, 1)`,
   `count_attempt_slowing('x', 1, 1)`,
   `count_hit('x', now())`,

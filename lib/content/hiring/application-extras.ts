@@ -33,6 +33,7 @@ export const extrasWords = {
   theirCvOpen: 'Open their CV',
   theirCvHint: 'They sent it with their application. They see when it is first opened.',
   cvTitle: (who: string): string => `CV: ${who}`,
+  cvAsSent: 'As they sent it',
   cvBack: 'Back to the applicant',
   cvPdf: 'Save it as a PDF',
   cvPdfBusy: 'Making the PDF …',

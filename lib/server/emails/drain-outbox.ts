@@ -14,7 +14,6 @@ import {
 } from '@/lib/server/emails/claimed-emails'
 import { emailTransport } from '@/lib/server/emails/email-transport'
 import type { EmailToSend, SendResult } from '@/lib/server/emails/send-result'
-import { isKeepingEnquiries } from '@/lib/server/enquiries/keep-together'
 import { publicEnv } from '@/lib/public-env'
 import { serverEnv } from '@/lib/server/env'
 import { logEvent } from '@/lib/server/log'
@@ -34,9 +33,6 @@ const toSend = (email: ClaimedEmail): EmailToSend => ({
   replyTo: repliesTo[email.kind] ?? null,
   stopUrl: email.stop_url,
 })
-
-const makesWayMs = 1_000
-const lookAgainMs = 25
 
 /** The same for the same emails, whoever sends them. */
 const keyOfBatch = (emails: readonly ClaimedEmail[]): string =>
@@ -105,21 +101,12 @@ async function sendTogether(drain: Drain, emails: readonly ClaimedEmail[], begin
   take(drain, ...emails.map((email, index) => ({ email, result: resultOf(index), isAlone: false })))
 }
 
-/**
- * Lets enquiries go first, for a second at most: while a crowd is sending them, emails leave slowly, but they leave.
- */
-async function makeWay(drain: Drain): Promise<void> {
-  const untilMs = performance.now() + makesWayMs
-  while (isKeepingEnquiries() && performance.now() < untilMs && mayGoOn(drain)) await pause(lookAgainMs)
-}
-
 /** Sends what is due until nothing is, time is up, or the provider accepts no more. Returns how many were sent. */
 async function drain(untilMs: number): Promise<number> {
   const sender = emailTransport.open()
   const under: Drain = { sender, notes: outcomeNotes(), untilMs, sent: 0, isProviderDown: false }
   try {
     while (mayGoOn(under)) {
-      await makeWay(under)
       const emails = await claimEmails(sender.sendBatch !== undefined)
       const beginUntilMs = performance.now() + beginWithinMs
       if (emails.length === 0) break

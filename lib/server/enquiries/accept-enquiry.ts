@@ -2,12 +2,15 @@ import 'server-only'
 
 import { createHash, randomBytes } from 'node:crypto'
 
+import { z } from 'zod'
+
 import { firstContactDueOn } from '@/lib/content/site/call-back-time'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { referenceFrom } from '@/lib/domain/enquiries/reference'
 import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
 import type { CheckedEnquiry, Intake } from '@/lib/server/enquiries/intake'
-import { keepTogether } from '@/lib/server/enquiries/keep-together'
+import { serverEnv } from '@/lib/server/env'
+import { serviceClient, untilSilent } from '@/lib/server/supabase/service-client'
 
 export type Acceptance =
   | { outcome: 'accepted'; reference: string; isQuarantined: boolean }
@@ -19,6 +22,21 @@ export type Acceptance =
 // The reference is taken, or the database ended one of two that waited for each other. PostgreSQL's codes:
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const worthAnotherTry = ['23505', '40P01']
+
+// Longer than it takes to serve a sudden rush, but shorter than the page with the form waits.
+const keptWithinMs = 10_000
+
+const answer = z.discriminatedUnion('outcome', [
+  z
+    .object({ outcome: z.literal('accepted'), reference: z.string(), quarantined: z.boolean() })
+    .transform(({ quarantined: isQuarantined, ...rest }) => ({ ...rest, isQuarantined })),
+  z.object({ outcome: z.literal('replayed'), reference: z.string() }),
+  z.object({ outcome: z.literal('mismatch') }),
+  z.object({ outcome: z.literal('in_progress') }),
+  z
+    .object({ outcome: z.literal('limited'), retry_after_seconds: z.number() })
+    .transform(({ outcome, retry_after_seconds: retryAfterSeconds }) => ({ outcome, retryAfterSeconds })),
+])
 
 type Submission = {
   enquiry: CheckedEnquiry
@@ -38,23 +56,24 @@ async function tryToAccept(submission: Submission): Promise<Acceptance> {
   const { enquiry, intake, idempotencyKey, client, isHoneypotFilled } = submission
   const reference = referenceFrom(randomBytes(8))
   const dueOn = firstContactDueOn(londonDay(new Date()))
-  const answer = await keepTogether({
-    save: intake.save,
-    enquiry: { ...enquiry.row, reference, dueOn },
-    emails: await renderEnquiryEmails(enquiry, { reference, dueOn }),
-    consents: enquiry.consents,
-    scope: intake.route,
-    key: idempotencyKey ?? null,
-    fingerprint: fingerprintOf(enquiry),
-    client: client ?? null,
-    quarantined: isHoneypotFilled,
-  })
-  if (answer.outcome === 'accepted') {
-    return { outcome: 'accepted', reference: answer.reference, isQuarantined: answer.quarantined }
-  }
-  if (answer.outcome === 'limited') return { outcome: 'limited', retryAfterSeconds: answer.retry_after_seconds }
-  if (answer.outcome === 'failed') return { outcome: 'unavailable', code: answer.code }
-  return answer
+  const emails = await renderEnquiryEmails(enquiry, { reference, dueOn })
+  const { data, error } = await serviceClient
+    .rpc(intake.save, {
+      p_enquiry: JSON.stringify({ ...enquiry.row, reference, dueOn }),
+      p_emails: JSON.stringify(emails),
+      p_consents: JSON.stringify(enquiry.consents),
+      p_scope: intake.route,
+      p_key: idempotencyKey ?? null,
+      p_fingerprint: fingerprintOf(enquiry),
+      p_client: client ?? null,
+      p_client_per_minute: serverEnv.CLIENT_ENQUIRIES_PER_MINUTE,
+      p_client_per_hour: serverEnv.CLIENT_ENQUIRIES_PER_HOUR,
+      p_held_above_per_minute: serverEnv.ENQUIRIES_HELD_ABOVE_PER_MINUTE,
+      p_quarantined: isHoneypotFilled,
+    })
+    .abortSignal(untilSilent(keptWithinMs))
+  if (error) return { outcome: 'unavailable', code: error.code || 'no_answer' }
+  return answer.safeParse(data).data ?? { outcome: 'unavailable', code: 'not_understood' }
 }
 
 /**

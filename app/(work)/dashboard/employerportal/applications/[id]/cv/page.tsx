@@ -36,6 +36,7 @@ export default async function ApplicantCvRoute({
         <>
           <p className="not-on-paper">{words.cvPurpose}</p>
           <SaveCvPdf document={opened.document} />
+          <h2 className="not-on-paper">{words.cvAsSent}</h2>
           <CvPreview document={opened.document} />
         </>
       ) : (
