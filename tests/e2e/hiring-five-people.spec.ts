@@ -297,8 +297,8 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   const people = { ...addresses, person: account.email }
   const expected = [
     ...['member company_invitation', 'member job_answer', 'owner company_answer', 'owner job_answer'],
-    // On the shortlist, to an interview, asked, offered the job; and that somebody has read the statement.
-    ...Array.from({ length: 5 }, () => 'person application_update'),
+    // The receipt; on the shortlist, to an interview, asked, offered the job; and that somebody has read the statement.
+    ...Array.from({ length: 6 }, () => 'person application_update'),
     'reader company_invitation',
   ]
   const owed = async () => {

@@ -1,5 +1,6 @@
 import { expect, type Browser } from 'playwright/test'
 
+import { liveJobWords } from '../../lib/content/job-board/live-board'
 import { notFoundWords } from '../../lib/content/site/layout'
 import { expectAccessible } from '../support/accessible'
 import { signInAs } from '../support/accounts'
@@ -33,7 +34,8 @@ async function visit(browser: Browser, baseURL: string, who: keyof typeof missin
   for (const path of missing[who]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(notFoundWords.heading)
+    const { heading } = /^\/jobs\/[^/]+$/.test(path) ? liveJobWords.missing : notFoundWords
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
     await expect(page.locator('meta[name=robots]').first(), path).toHaveAttribute('content', /noindex/)
   }
   if (scripts) await expectAccessible(page, `what is not there, ${who}`)
