@@ -115,8 +115,8 @@ test('a page that is kept is the same to the byte whoever asked before, and has 
       expect(lasting['set-cookie'], path).toBeUndefined()
     }
     expect(shown(hers.html), path).toBe(shown((await askNext(address, anna)).html))
-    // The board asks who looks at it, so it is made for her.
-    expect(hers.nonce === undefined, path).toBe(path !== '/jobs')
+    // The board asks who looks at it, and the sign-in page whether the browser is known, so they are made for her.
+    expect(hers.nonce === undefined, path).toBe(path !== '/jobs' && path !== '/sign-in')
   }
 })
 
