@@ -192,7 +192,7 @@ test('a forgotten password: a link on another device, a new password, and the ol
   await fillIn(page, email, password, 'Sign in')
   await expect(problem(page)).toHaveText('Invalid login credentials')
   await fillIn(page, email, aPassword, 'Sign in')
-  await page.waitForURL('**/account/role')
+  await page.waitForURL('**/dashboard/employerdemo')
 })
 
 test('a code from an email signs in, and leads to the place that was wanted', async ({ page, service }) => {
