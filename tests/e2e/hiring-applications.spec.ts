@@ -295,7 +295,7 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await member.goto(`${theirs}/${reference}`)
   await expect(member.getByText(applicantsWords.approvalDone)).toBeVisible()
   const [seen, known] = [await history(member), await history(person)]
-  expect(seen.length).toBe(14)
+  expect(seen.length).toBe(15)
   expect(seen).toEqual(known.map((line) => ({ ...line, by: !line.by })))
 
   // One email for each step that asks or tells the person something; none says what or from whom.

@@ -27,7 +27,8 @@ const seed = `
     select a.reference, '${job}', c.id, '${person}', a.stage, now() - interval '20 days', now(), 'employer', a.is_named, a.ended_on
     from companies c, (values ('A-LEAVE1', 'offer', true, null), ('A-LEAVE2', 'unsuccessful', false, current_date - 3)) a (reference, stage, is_named, ended_on);
   insert into application_events (application_id, happened_on, version, kind, by_side, note)
-    select id, now(), 1, stage, 'employer', 'You start on Monday' from applications where reference = 'A-LEAVE1';
+    select a.id, now(), e.version, e.kind, 'employer', e.note from applications a,
+      (values (1, 'shortlisted', ''), (2, 'offer', 'You start on Monday')) e (version, kind, note) where a.reference = 'A-LEAVE1';
   insert into kept_jobs (person_id, job_id, kind) values ('${person}', '${job}', 'saved');
   insert into saved_searches (email, query, rhythm, confirmed_at, looked_until, next_look_at)
     values ('candidate@example.org', 'q=bread', 'daily', now(), now(), now() + interval '1 day');`

@@ -506,7 +506,10 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         const rows = await ask(`read_as('${id}', 'select applicant_seen(''${reference}'') -> ''last_times'' as last')`)
         return (rows as { last: unknown }[])[0]?.last
       }
-      expect(await lastTimes(member, 'A-600008')).toEqual({ minutes: 45, way: 'phone', place: 'The back door' })
+      expect(await lastTimes(member, 'A-600008')).toEqual({
+        ...{ minutes: 45, way: 'phone', place: 'The back door', postcode: '' },
+        ...{ ask_for: '', bring: '', phone: '' },
+      })
       expect(await lastTimes(member, 'A-600009')).toBeNull()
       expect(await lastTimes(stranger, 'A-600008')).toBeNull()
       await database.run(`delete from applications where id in ('${idOf(608)}', '${idOf(609)}')`)

@@ -706,7 +706,6 @@ test('what is refused says why where the form stands, gives back what was typed,
     expect.soft(at, what).toMatch(/[?&]again=/)
     const page = await fetch(new URL(at, service.url), {
       headers: { cookie: `${cookieOf(who)}; ${cookiesOf(answer)}` },
-      redirect: 'manual',
     })
     expect.soft(page.status, `${what}: ${at}`).toBe(200)
     const shown = shownBy(await page.text())
