@@ -60,6 +60,7 @@ const features = [
   'portals',
   'jobs',
   'dashboard',
+  'work',
   'desk',
   'hiring',
 ]
@@ -76,12 +77,13 @@ for (const feature of features) {
   ]
 }
 
-// The desk and the live hiring portals use the dashboards' components.
-layers['components/desk'].push('components/dashboard/parts', 'components/hiring/advert')
-layers['components/hiring'].push('components/dashboard/parts', 'components/jobs', 'components/cv-builder/cv-preview')
+// The desk, the live portals and the demonstration are made of the same parts.
+layers['components/desk'].push('components/work', 'components/hiring/advert')
+layers['components/hiring'].push('components/work', 'components/jobs', 'components/cv-builder/cv-preview')
 
 // The dashboards show the job board's cards.
-layers['components/dashboard'].push('components/jobs')
+layers['components/dashboard'].push('components/work', 'components/jobs')
+layers['components/work'].push('components/jobs/job-path')
 
 const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^middleware|^next[.]config'
 const starts = (paths) => paths.map((path) => `^${path.replaceAll('.', '[.]')}`).join('|')
@@ -140,7 +142,7 @@ module.exports = {
       severity: 'error',
       comment:
         'the live service draws the same screens: the demonstration gives them their data and knows them, never the other way',
-      from: { path: '^components/dashboard/(candidate|employer|partner|caseworker|parts)/' },
+      from: { path: '^components/(work|dashboard/(candidate|employer|partner|caseworker))/' },
       to: {
         path: '^(components/dashboard/demo/|lib/content/demo/|lib/client/demo-visit|lib/domain/dashboards/visit)',
         reachable: true,

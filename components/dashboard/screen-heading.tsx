@@ -1,4 +1,4 @@
-import { PrintButton } from '@/components/dashboard/parts/print-button'
+import { PrintButton } from '@/components/work/print-button'
 import { Breadcrumbs } from '@/components/prose/breadcrumbs'
 import { screens, type DashboardPath, type Screen } from '@/lib/content/dashboards/screens'
 import { pageAt } from '@/lib/content/site/pages'

@@ -1,5 +1,5 @@
-import { Facts } from '@/components/dashboard/parts/facts'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Facts } from '@/components/work/facts'
+import { Typed } from '@/components/work/typed'
 import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'

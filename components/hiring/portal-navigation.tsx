@@ -1,4 +1,4 @@
-import { ScreenNavigation } from '@/components/dashboard/parts/screen-navigation'
+import { ScreenNavigation } from '@/components/work/screen-navigation'
 import { portalNavigationName, portalScreens } from '@/lib/content/hiring/portal-screens'
 
 type Props = { side: keyof typeof portalScreens }

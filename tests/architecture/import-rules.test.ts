@@ -31,7 +31,7 @@ const planted: [string, string, string][] = [
   ['lib/server/n.ts', '@/lib/domain/disclosure/answers', 'record-answers-stay-in-the-browser'],
   ['lib/server/o.ts', '@/lib/domain/through', 'record-answers-stay-in-the-browser'],
   ['components/dashboard/partner/v.ts', '@/components/dashboard/demo/use-demo', 'screens-know-no-demonstration'],
-  ['components/dashboard/parts/w.ts', '@/lib/client/passes-it-on', 'screens-know-no-demonstration'],
+  ['components/work/w.ts', '@/lib/client/passes-it-on', 'screens-know-no-demonstration'],
   ['lib/client/p.ts', '@/tests/support/helper', 'nothing-imports-tests'],
   ['lib/orphans/q.ts', '@/lib/domain/through', 'unknown-folder'],
   ['lib/domain/r.ts', '@/lib/domain/s', 'no-cycles'],

@@ -1,5 +1,5 @@
-import { ActCheck } from '@/components/dashboard/parts/act-check'
-import type { Run } from '@/components/dashboard/parts/use-noted'
+import { ActCheck } from '@/components/work/act-check'
+import type { Run } from '@/components/work/use-noted'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { profileWords as words } from '@/lib/content/dashboards/candidate/profile'
 import { contactKinds, type ContactKind } from '@/lib/domain/dashboards/service-state'

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 
-import { ActButton } from '@/components/dashboard/parts/act-button'
-import type { Run } from '@/components/dashboard/parts/use-noted'
+import { ActButton } from '@/components/work/act-button'
+import type { Run } from '@/components/work/use-noted'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { disclosureWords as words } from '@/lib/content/dashboards/candidate/disclosure'
 import type { Statement } from '@/lib/domain/dashboards/service-state'

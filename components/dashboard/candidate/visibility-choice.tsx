@@ -1,5 +1,5 @@
-import { ActRadioRows } from '@/components/dashboard/parts/act-radio-rows'
-import type { Run } from '@/components/dashboard/parts/use-noted'
+import { ActRadioRows } from '@/components/work/act-radio-rows'
+import type { Run } from '@/components/work/use-noted'
 import { profileWords as words } from '@/lib/content/dashboards/candidate/profile'
 import { visibilityLabels } from '@/lib/content/dashboards/labels'
 import { useHydrated } from '@/lib/client/use-hydrated'

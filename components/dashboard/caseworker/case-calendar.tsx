@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 
 import { CaseEntry } from '@/components/dashboard/caseworker/case-entry'
-import { ActionNote } from '@/components/dashboard/parts/action-note'
-import { BookForm } from '@/components/dashboard/parts/book-form'
-import { CalendarFileButton, Diary, DiaryLines, DiaryTabs, type DiaryQuery } from '@/components/dashboard/parts/diary'
-import type { Empty } from '@/components/dashboard/parts/empty-state'
-import type { ScreenProps } from '@/components/dashboard/parts/screen'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { ActionNote } from '@/components/work/action-note'
+import { BookForm } from '@/components/work/book-form'
+import { CalendarFileButton, Diary, DiaryLines, DiaryTabs, type DiaryQuery } from '@/components/work/diary'
+import type { Empty } from '@/components/work/empty-state'
+import type { ScreenProps } from '@/components/work/screen'
+import { useNoted } from '@/components/work/use-noted'
 import { calendarWords as words } from '@/lib/content/dashboards/caseworker-words'
 import type { loadCalendar } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { useDemo } from '@/components/dashboard/demo/use-demo'
-import type { Act } from '@/components/dashboard/parts/use-noted'
+import type { Act } from '@/components/work/use-noted'
 import type { Side } from '@/lib/domain/access/role'
 import type { ServiceState, ViewerOf } from '@/lib/domain/dashboards/service-state'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'

@@ -1,5 +1,5 @@
-import { ActButton } from '@/components/dashboard/parts/act-button'
-import { Facts } from '@/components/dashboard/parts/facts'
+import { ActButton } from '@/components/work/act-button'
+import { Facts } from '@/components/work/facts'
 import { dbsLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
 import { postJobWords as words } from '@/lib/content/dashboards/post-job'
 import { payText } from '@/lib/content/wording/job-text'

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 
 import { messageIn } from '@/components/dashboard/employer/message-form'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { CheckRow } from '@/components/work/check-row'
 import { describedBy, FieldError } from '@/components/forms/field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'

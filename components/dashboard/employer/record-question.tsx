@@ -1,4 +1,4 @@
-import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
+import { ConfirmButton } from '@/components/work/confirm-button'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
 import { disclosureLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'

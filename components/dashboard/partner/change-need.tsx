@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { ActButton } from '@/components/dashboard/parts/act-button'
-import type { Run } from '@/components/dashboard/parts/use-noted'
+import { ActButton } from '@/components/work/act-button'
+import type { Run } from '@/components/work/use-noted'
 import type { SupportedPerson } from '@/components/dashboard/partner/supported-person'
 import { SelectField } from '@/components/forms/select-field'
 import { pathwayLabels, supportStateLabels } from '@/lib/content/dashboards/labels'

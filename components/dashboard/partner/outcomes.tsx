@@ -1,9 +1,9 @@
-import { Bars } from '@/components/dashboard/parts/bars'
-import { CsvButton } from '@/components/dashboard/parts/csv-button'
-import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
-import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import type { ScreenProps } from '@/components/dashboard/parts/screen'
-import { shownBar, shownCount } from '@/components/dashboard/parts/shown-count'
+import { Bars } from '@/components/work/bars'
+import { CsvButton } from '@/components/work/csv-button'
+import { EmptyState, type Empty } from '@/components/work/empty-state'
+import { LinkTabs } from '@/components/work/link-tabs'
+import type { ScreenProps } from '@/components/work/screen'
+import { shownBar, shownCount } from '@/components/work/shown-count'
 import {
   funnelLabels,
   hiddenCount,

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@/components/dashboard/parts/badge'
+import { Badge, type BadgeTone } from '@/components/work/badge'
 import { referralStateLabels } from '@/lib/content/dashboards/labels'
 import type { ReferralState } from '@/lib/domain/referrals/referral'
 

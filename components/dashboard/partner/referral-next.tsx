@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 
-import { ActButton } from '@/components/dashboard/parts/act-button'
-import { ConfirmButton } from '@/components/dashboard/parts/confirm-button'
+import { ActButton } from '@/components/work/act-button'
+import { ConfirmButton } from '@/components/work/confirm-button'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { cancelLabels, referralActionLabels, referralOutcomeLabels } from '@/lib/content/dashboards/labels'

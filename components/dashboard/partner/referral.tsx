@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
-import { ActionNote } from '@/components/dashboard/parts/action-note'
-import { DetailHeading } from '@/components/dashboard/parts/detail-heading'
-import { EmptyState } from '@/components/dashboard/parts/empty-state'
-import { Facts } from '@/components/dashboard/parts/facts'
-import { ScreenLink } from '@/components/dashboard/parts/screen-link'
-import { useNoted } from '@/components/dashboard/parts/use-noted'
+import { ActionNote } from '@/components/work/action-note'
+import { DetailHeading } from '@/components/work/detail-heading'
+import { EmptyState } from '@/components/work/empty-state'
+import { Facts } from '@/components/work/facts'
+import { ScreenLink } from '@/components/work/screen-link'
+import { useNoted } from '@/components/work/use-noted'
 import { filledFacts } from '@/components/dashboard/partner/filled-facts'
 import { focusHeading } from '@/components/dashboard/partner/focus-heading'
 import { ReferralBadge } from '@/components/dashboard/partner/referral-badge'
 import { ReferralNext } from '@/components/dashboard/partner/referral-next'
 import { whereText } from '@/components/dashboard/partner/where-text'
-import type { DetailText, ScreenProps } from '@/components/dashboard/parts/screen'
+import type { DetailText, ScreenProps } from '@/components/work/screen'
 import {
   attendanceLabels,
   cancelLabels,

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 
-import { ActButton } from '@/components/dashboard/parts/act-button'
-import type { Run } from '@/components/dashboard/parts/use-noted'
+import { ActButton } from '@/components/work/act-button'
+import type { Run } from '@/components/work/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { noteKindLabels } from '@/lib/content/dashboards/labels'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { ActButton } from '@/components/dashboard/parts/act-button'
+import { ActButton } from '@/components/work/act-button'
 import { keepVisit, useKeptVisit } from '@/lib/client/demo-visit-store'
 import { partWords } from '@/lib/content/dashboards/part-words'
 import { demoWords } from '@/lib/content/dashboards/demo-words'

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 
 import type { AreaLink } from '@/components/dashboard/shell/area-links'
 import { AreaNavigation } from '@/components/dashboard/shell/area-navigation'
-import { OpeningContext } from '@/components/dashboard/shell/opening'
+import { OpeningContext } from '@/components/work/opening'
 import { Skeleton } from '@/components/dashboard/shell/skeleton'
 
 type Props = { screens: readonly AreaLink[]; sides: readonly AreaLink[]; children: ReactNode }

@@ -1,4 +1,4 @@
-import { ScreenLink } from '@/components/dashboard/parts/screen-link'
+import { ScreenLink } from '@/components/work/screen-link'
 import { allSides } from '@/components/dashboard/shell/area-links'
 import { demoWords } from '@/lib/content/dashboards/demo-words'
 import type { Side } from '@/lib/domain/access/role'

@@ -1,5 +1,5 @@
-import type { KeptForm } from '@/components/dashboard/parts/posted-form'
-import { TypedTexts, typedTexts } from '@/components/dashboard/parts/typed-texts'
+import type { KeptForm } from '@/components/work/posted-form'
+import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'

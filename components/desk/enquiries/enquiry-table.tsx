@@ -1,9 +1,9 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import { Badge } from '@/components/dashboard/parts/badge'
-import { DataTable } from '@/components/dashboard/parts/data-table'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Badge } from '@/components/work/badge'
+import { DataTable } from '@/components/work/data-table'
+import { Typed } from '@/components/work/typed'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { deskListWords as words, dueText, sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'

@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 
-import { CheckRow } from '@/components/dashboard/parts/check-row'
-import { DataTable } from '@/components/dashboard/parts/data-table'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { CheckRow } from '@/components/work/check-row'
+import { DataTable } from '@/components/work/data-table'
+import { Typed } from '@/components/work/typed'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { heldReasonLabels, heldWords as words, sourceLabels } from '@/lib/content/desk/enquiries'

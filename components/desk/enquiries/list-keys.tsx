@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { CheckRow } from '@/components/work/check-row'
 import { Button } from '@/components/ui/button'
 import { switchSingleKeys, useSingleKeys } from '@/lib/client/single-keys'
 import { listKeyWords as words } from '@/lib/content/desk/enquiries'

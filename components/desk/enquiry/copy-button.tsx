@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { ActButton } from '@/components/dashboard/parts/act-button'
+import { ActButton } from '@/components/work/act-button'
 import { enquiryWords } from '@/lib/content/desk/enquiry'
 
 type Props = { text: string; name: string }

@@ -1,6 +1,6 @@
-import { DataTable } from '@/components/dashboard/parts/data-table'
+import { DataTable } from '@/components/work/data-table'
 import { StepForm } from '@/components/desk/enquiry/step-form'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { roleWords } from '@/lib/content/account/account'
 import { sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { RadioRows } from '@/components/work/radio-rows'
 import { StepForm } from '@/components/desk/enquiry/step-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'

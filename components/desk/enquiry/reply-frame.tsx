@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { replyWords as words } from '@/lib/content/desk/reply'
 import { telephoneLink } from '@/lib/domain/desk/contact-links'

@@ -1,4 +1,4 @@
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { AdvertChanges } from '@/components/hiring/advert/advert-changes'

@@ -1,9 +1,9 @@
 import type { Route } from 'next'
 
-import { DataTable } from '@/components/dashboard/parts/data-table'
-import { EmptyState } from '@/components/dashboard/parts/empty-state'
-import { ListPages } from '@/components/dashboard/parts/list-pages'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { DataTable } from '@/components/work/data-table'
+import { EmptyState } from '@/components/work/empty-state'
+import { ListPages } from '@/components/work/list-pages'
+import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { deskJobsWords as words } from '@/lib/content/desk/jobs'
 import { momentText } from '@/lib/content/wording/moment-text'

@@ -1,4 +1,4 @@
-import { FilterBar } from '@/components/dashboard/parts/filter-bar'
+import { FilterBar } from '@/components/work/filter-bar'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { logKindWords, logWords as words } from '@/lib/content/desk/log'

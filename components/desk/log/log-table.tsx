@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
-import { DataTable } from '@/components/dashboard/parts/data-table'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { DataTable } from '@/components/work/data-table'
+import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { actionText, kindText, logWords as words } from '@/lib/content/desk/log'
 import { momentText } from '@/lib/content/wording/moment-text'

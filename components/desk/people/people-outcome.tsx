@@ -1,4 +1,4 @@
-import { TypedTexts, typedTexts } from '@/components/dashboard/parts/typed-texts'
+import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import type { KeptForm } from '@/components/desk/people/role-request-card'
 import { formWords } from '@/lib/content/forms/form-words'
 import { peopleDoneWords, peopleWords as words, type PeopleDone } from '@/lib/content/desk/people'

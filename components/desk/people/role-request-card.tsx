@@ -1,5 +1,5 @@
-import { Facts } from '@/components/dashboard/parts/facts'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Facts } from '@/components/work/facts'
+import { Typed } from '@/components/work/typed'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
 import { accountWords, roleWords } from '@/lib/content/account/account'

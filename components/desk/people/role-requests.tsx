@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { EmptyState } from '@/components/work/empty-state'
 import { RoleRequestCard, type KeptForm } from '@/components/desk/people/role-request-card'
 import { PageLink } from '@/components/ui/page-link'
 import { peopleWords as words } from '@/lib/content/desk/people'

@@ -1,6 +1,6 @@
-import { DataTable } from '@/components/dashboard/parts/data-table'
+import { DataTable } from '@/components/work/data-table'
 import type { KeptForm } from '@/components/desk/people/role-request-card'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'

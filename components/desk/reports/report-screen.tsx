@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 
-import { Facts } from '@/components/dashboard/parts/facts'
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Facts } from '@/components/work/facts'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { deskReportWords as words } from '@/lib/content/desk/reports'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'

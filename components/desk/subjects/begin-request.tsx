@@ -1,4 +1,4 @@
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { subjectKindWords, subjectListWords } from '@/lib/content/desk/subjects'

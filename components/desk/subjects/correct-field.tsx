@@ -1,5 +1,5 @@
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
 import type { KeptEnquiry } from '@/components/desk/subjects/kept-about'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'

@@ -1,4 +1,4 @@
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import type { KeptAbout } from '@/components/desk/subjects/kept-about'
 import { TextField } from '@/components/forms/text-field'
 import { subjectPageWords } from '@/lib/content/desk/subjects'

@@ -1,4 +1,4 @@
-import { Facts } from '@/components/dashboard/parts/facts'
+import { Facts } from '@/components/work/facts'
 import type { KeptAccount as Account } from '@/components/desk/subjects/kept-about'
 import { subjectPageWords } from '@/lib/content/desk/subjects'
 import { momentDayText } from '@/lib/content/wording/moment-text'

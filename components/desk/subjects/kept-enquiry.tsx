@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
-import { Facts } from '@/components/dashboard/parts/facts'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Facts } from '@/components/work/facts'
+import { Typed } from '@/components/work/typed'
 import type { KeptEnquiry as Enquiry } from '@/components/desk/subjects/kept-about'
 import { PageLink } from '@/components/ui/page-link'
 import { fieldLabel, historyWords, isLongField, subjectPageWords, valueText } from '@/lib/content/desk/subjects'

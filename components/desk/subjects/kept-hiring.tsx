@@ -1,5 +1,5 @@
-import { Facts } from '@/components/dashboard/parts/facts'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Facts } from '@/components/work/facts'
+import { Typed } from '@/components/work/typed'
 import type { KeptAbout, KeptAccount } from '@/components/desk/subjects/kept-about'
 import { keptHiringWords as words } from '@/lib/content/desk/subjects'
 import { momentDayText } from '@/lib/content/wording/moment-text'

@@ -1,5 +1,5 @@
-import { Badge } from '@/components/dashboard/parts/badge'
-import { DataTable } from '@/components/dashboard/parts/data-table'
+import { Badge } from '@/components/work/badge'
+import { DataTable } from '@/components/work/data-table'
 import { healthWords, type HealthLine } from '@/lib/content/desk/today'
 
 type Props = { lines: readonly HealthLine[] }

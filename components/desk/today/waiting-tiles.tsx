@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { StatTiles } from '@/components/dashboard/parts/stat-tiles'
+import { StatTiles } from '@/components/work/stat-tiles'
 import { waitingWords } from '@/lib/content/desk/today'
 
 type Props = {

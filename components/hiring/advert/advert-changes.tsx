@@ -1,5 +1,5 @@
-import { DataTable } from '@/components/dashboard/parts/data-table'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { DataTable } from '@/components/work/data-table'
+import { Typed } from '@/components/work/typed'
 import { changesWords as words, fieldLabels } from '@/lib/content/hiring/advert'
 import { advertText } from '@/lib/content/hiring/advert-text'
 import type { Advert, AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'

@@ -1,5 +1,5 @@
-import { Facts } from '@/components/dashboard/parts/facts'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Facts } from '@/components/work/facts'
+import { Typed } from '@/components/work/typed'
 import { advertWords as words, fieldLabels } from '@/lib/content/hiring/advert'
 import { advertText } from '@/lib/content/hiring/advert-text'
 import type { AdvertDraft, AdvertField } from '@/lib/domain/job-board/advert'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { fieldLabels, findingsWords as words, findingWords } from '@/lib/content/hiring/advert'
 import { dayText } from '@/lib/content/wording/date-text'
 import { plainDate } from '@/lib/domain/dates/plain-date'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import type { KeptForm } from '@/components/work/posted-form'
 import { describedBy, FieldError } from '@/components/forms/field'
 import { MessageField, SlotFields } from '@/components/hiring/applications/slot-fields'
 import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'

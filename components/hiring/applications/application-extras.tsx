@@ -1,4 +1,4 @@
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { StepForm, type StepOf } from '@/components/hiring/applications/step-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { extrasWords as words } from '@/lib/content/hiring/application-extras'

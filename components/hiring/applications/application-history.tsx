@@ -1,4 +1,4 @@
-import { Timeline, type RoleNames } from '@/components/dashboard/parts/timeline'
+import { Timeline, type RoleNames } from '@/components/work/timeline'
 import { stepLabels } from '@/lib/content/hiring/applicants'
 import type { Step } from '@/lib/domain/applications/history'
 

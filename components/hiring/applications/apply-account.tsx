@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { applyPages } from '@/lib/content/hiring/apply'

@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import { CheckRow } from '@/components/dashboard/parts/check-row'
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { CheckRow } from '@/components/work/check-row'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { PageLink } from '@/components/ui/page-link'
 import { applyPages } from '@/lib/content/hiring/apply'

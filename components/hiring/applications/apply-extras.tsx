@@ -1,4 +1,4 @@
-import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import type { KeptForm } from '@/components/work/posted-form'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { SendCv } from '@/components/hiring/applications/send-cv'
 import { extrasWords as words } from '@/lib/content/hiring/application-extras'

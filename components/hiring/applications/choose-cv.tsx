@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react'
 
 import { CvPreview } from '@/components/cv-builder/cv-preview'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { CheckRow } from '@/components/work/check-row'
 import { newestCv } from '@/lib/client/cv-drafts/newest-cv'
 import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { extrasWords as words } from '@/lib/content/hiring/application-extras'

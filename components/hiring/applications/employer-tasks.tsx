@@ -1,5 +1,5 @@
-import { Badge } from '@/components/dashboard/parts/badge'
-import { DataTable } from '@/components/dashboard/parts/data-table'
+import { Badge } from '@/components/work/badge'
+import { DataTable } from '@/components/work/data-table'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
 import { taskPath } from '@/components/hiring/applications/task-path'
 import { PageLink } from '@/components/ui/page-link'

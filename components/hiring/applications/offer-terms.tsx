@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Badge } from '@/components/dashboard/parts/badge'
-import { Facts } from '@/components/dashboard/parts/facts'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Badge } from '@/components/work/badge'
+import { Facts } from '@/components/work/facts'
+import { Typed } from '@/components/work/typed'
 import { SourceList } from '@/components/prose/source-list'
 import { PageLink } from '@/components/ui/page-link'
 import { checkStateLabels, offerCheckLabels } from '@/lib/content/dashboards/labels'

@@ -1,5 +1,5 @@
-import { RadioRows } from '@/components/dashboard/parts/radio-rows'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { RadioRows } from '@/components/work/radio-rows'
+import { Typed } from '@/components/work/typed'
 import { DetailsOfTimes } from '@/components/hiring/applications/own-interview'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { TextAreaField } from '@/components/forms/text-area-field'

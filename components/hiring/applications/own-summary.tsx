@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 
-import { Badge } from '@/components/dashboard/parts/badge'
-import { EmptyState } from '@/components/dashboard/parts/empty-state'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Badge } from '@/components/work/badge'
+import { EmptyState } from '@/components/work/empty-state'
+import { Typed } from '@/components/work/typed'
 import { nextOf, type OwnRow } from '@/components/hiring/applications/own-list'
 import { PageLink } from '@/components/ui/page-link'
 import { messagesWords } from '@/lib/content/hiring/messages'

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { SelectField } from '@/components/forms/select-field'
 import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
 import { SourceList } from '@/components/prose/source-list'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { KeptForm } from '@/components/dashboard/parts/posted-form'
-import { TypedTexts, type TypedText } from '@/components/dashboard/parts/typed-texts'
+import type { KeptForm } from '@/components/work/posted-form'
+import { TypedTexts, type TypedText } from '@/components/work/typed-texts'
 import { Button } from '@/components/ui/button'
 import { formWords } from '@/lib/content/forms/form-words'
 

@@ -1,5 +1,5 @@
-import { Facts } from '@/components/dashboard/parts/facts'
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Facts } from '@/components/work/facts'
+import { Typed } from '@/components/work/typed'
 import { companySizeWords, companyFactWords as words } from '@/lib/content/hiring/company'
 import { sectorLabels } from '@/lib/content/job-board/board'
 import type { CompanySector, CompanySize } from '@/lib/domain/companies/company'

@@ -1,4 +1,4 @@
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { companyStateTexts, companyStateWords, companyWords as words } from '@/lib/content/hiring/company'
 import type { CompanyState } from '@/lib/domain/companies/company'
 

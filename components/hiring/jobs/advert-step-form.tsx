@@ -1,9 +1,9 @@
 import type { Route } from 'next'
 
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
-import { RadioRows } from '@/components/dashboard/parts/radio-rows'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
+import { RadioRows } from '@/components/work/radio-rows'
 import { ExclusionFields } from '@/components/hiring/jobs/exclusion-fields'
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { CheckRow } from '@/components/work/check-row'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'

@@ -1,5 +1,5 @@
-import { CheckRow } from '@/components/dashboard/parts/check-row'
-import type { KeptForm } from '@/components/dashboard/parts/posted-form'
+import { CheckRow } from '@/components/work/check-row'
+import type { KeptForm } from '@/components/work/posted-form'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { exclusionLabels } from '@/lib/content/dashboards/labels'
 import { fieldLabels } from '@/lib/content/hiring/advert'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { TextField } from '@/components/forms/text-field'
 import { jobWords as words } from '@/lib/content/hiring/jobs'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'

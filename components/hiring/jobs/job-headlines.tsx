@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { Facts } from '@/components/dashboard/parts/facts'
+import { Facts } from '@/components/work/facts'
 import { applicantsOf } from '@/components/hiring/applications/applicants-path'
 import { ButtonLink } from '@/components/ui/button-link'
 import { jobWords as words } from '@/lib/content/hiring/jobs'

@@ -1,4 +1,4 @@
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { jobWords as words } from '@/lib/content/hiring/jobs'
 import { momentText } from '@/lib/content/wording/moment-text'
 

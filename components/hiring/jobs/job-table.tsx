@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
-import { Badge, type BadgeTone } from '@/components/dashboard/parts/badge'
-import { DataTable } from '@/components/dashboard/parts/data-table'
+import { Badge, type BadgeTone } from '@/components/work/badge'
+import { DataTable } from '@/components/work/data-table'
 import { applicantsOf } from '@/components/hiring/applications/applicants-path'
 import { PageLink } from '@/components/ui/page-link'
 import { applicantsWords } from '@/lib/content/hiring/applicants'

@@ -1,5 +1,5 @@
-import type { KeptForm } from '@/components/dashboard/parts/posted-form'
-import { typedTexts, type TypedText } from '@/components/dashboard/parts/typed-texts'
+import type { KeptForm } from '@/components/work/posted-form'
+import { typedTexts, type TypedText } from '@/components/work/typed-texts'
 import { exclusionLabels } from '@/lib/content/dashboards/labels'
 import { fieldLabels } from '@/lib/content/hiring/advert'
 import { jobWords as words } from '@/lib/content/hiring/jobs'

@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/dashboard/parts/data-table'
+import { DataTable } from '@/components/work/data-table'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
 import { Button } from '@/components/ui/button'
 import { peopleWords as words, rightWords } from '@/lib/content/hiring/people'

@@ -1,5 +1,5 @@
-import { DataTable } from '@/components/dashboard/parts/data-table'
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { DataTable } from '@/components/work/data-table'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { TextField } from '@/components/forms/text-field'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
 import { Button } from '@/components/ui/button'

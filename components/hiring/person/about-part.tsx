@@ -1,4 +1,4 @@
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { TextField } from '@/components/forms/text-field'
 import { FillFromCv } from '@/components/hiring/person/fill-from-cv'

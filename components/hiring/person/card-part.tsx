@@ -1,5 +1,5 @@
-import { CheckRow } from '@/components/dashboard/parts/check-row'
-import { PostedForm, type KeptForm } from '@/components/dashboard/parts/posted-form'
+import { CheckRow } from '@/components/work/check-row'
+import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { CandidateCardFacts } from '@/components/hiring/candidate-facts'

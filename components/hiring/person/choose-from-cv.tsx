@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 
-import { CheckRow } from '@/components/dashboard/parts/check-row'
+import { CheckRow } from '@/components/work/check-row'
 import { Button } from '@/components/ui/button'
 import { newestCv } from '@/lib/client/cv-drafts/newest-cv'
 import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'

@@ -1,4 +1,4 @@
-import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { EmptyState } from '@/components/work/empty-state'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { personWords as words } from '@/lib/content/hiring/person'

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 
-import { Badge } from '@/components/dashboard/parts/badge'
-import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { Badge } from '@/components/work/badge'
+import { EmptyState } from '@/components/work/empty-state'
 import { JobStep } from '@/components/hiring/person/job-step'
 import { JobCard } from '@/components/jobs/job-card'
 import { jobPath } from '@/components/jobs/job-path'

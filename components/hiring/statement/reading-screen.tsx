@@ -1,4 +1,4 @@
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { readingWords as words } from '@/lib/content/hiring/reading'
 import { momentText } from '@/lib/content/wording/moment-text'

@@ -1,4 +1,4 @@
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { Button } from '@/components/ui/button'
 import { readCount, statementWords as words } from '@/lib/content/hiring/statement'
 import { dayText } from '@/lib/content/wording/date-text'

@@ -1,4 +1,4 @@
-import { PostedForm } from '@/components/dashboard/parts/posted-form'
+import { PostedForm } from '@/components/work/posted-form'
 import { StatementText } from '@/components/hiring/statement/statement-text'
 import { PageLink } from '@/components/ui/page-link'
 import { statementWords as words } from '@/lib/content/hiring/statement'

@@ -1,4 +1,4 @@
-import { Typed } from '@/components/dashboard/parts/typed'
+import { Typed } from '@/components/work/typed'
 import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
 import { StatementForm } from '@/components/hiring/statement/statement-form'
 import { Button } from '@/components/ui/button'

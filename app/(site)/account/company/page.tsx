@@ -2,7 +2,7 @@ import '@/app/styles/dashboard-parts.css'
 
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountPage } from '@/components/account/account-page'
-import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { DoneNotice } from '@/components/work/done-notice'
 import { CompanyForm } from '@/components/hiring/company/company-form'
 import { CompanyStateNotice } from '@/components/hiring/company/company-state'
 import { PageLink } from '@/components/ui/page-link'

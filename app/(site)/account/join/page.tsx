@@ -1,6 +1,6 @@
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountPage } from '@/components/account/account-page'
-import { PostedForm } from '@/components/dashboard/parts/posted-form'
+import { PostedForm } from '@/components/work/posted-form'
 import { PageLink } from '@/components/ui/page-link'
 import { joinProblems, joinWords as words } from '@/lib/content/hiring/people'
 import { givenText } from '@/lib/domain/queries/address-query'

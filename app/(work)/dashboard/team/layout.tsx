@@ -9,7 +9,7 @@ import '@/app/styles/desk.css'
 
 import type { ReactNode } from 'react'
 
-import { ScreenNavigation } from '@/components/dashboard/parts/screen-navigation'
+import { ScreenNavigation } from '@/components/work/screen-navigation'
 import { WorkFrame } from '@/components/layout/work-frame'
 import { deskScreens, deskWords } from '@/lib/content/desk/desk'
 

@@ -1,7 +1,7 @@
 import { demoDay } from '@/app/(work)/dashboard/demo-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidateDiaryDemo } from '@/components/dashboard/demo/candidate/candidate-diary-demo'
-import { diaryLayouts } from '@/components/dashboard/parts/diary-layouts'
+import { diaryLayouts } from '@/components/work/diary-layouts'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 import { parseDate } from '@/lib/domain/dates/plain-date'

@@ -1,5 +1,5 @@
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
-import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { EmptyState } from '@/components/work/empty-state'
 import { OwnList } from '@/components/hiring/applications/own-list'
 import { StepProblem } from '@/components/hiring/applications/step-form'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'

@@ -1,9 +1,9 @@
 import type { Route } from 'next'
 
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
-import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import { DoneNotice } from '@/components/dashboard/parts/done-notice'
-import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
+import { LinkTabs } from '@/components/work/link-tabs'
+import { DoneNotice } from '@/components/work/done-notice'
+import { ProblemNotice } from '@/components/work/problem-notice'
 import { AboutPart } from '@/components/hiring/person/about-part'
 import { CardPart } from '@/components/hiring/person/card-part'
 import { MissingNotice } from '@/components/hiring/person/missing-notice'

@@ -1,5 +1,5 @@
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
-import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { DoneNotice } from '@/components/work/done-notice'
 import { StepProblem } from '@/components/hiring/applications/step-form'
 import { StatementScreen } from '@/components/hiring/statement/statement-screen'
 import { statementDone, statementWords as words } from '@/lib/content/hiring/statement'

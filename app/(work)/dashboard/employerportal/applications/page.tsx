@@ -1,5 +1,5 @@
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
-import { EmptyState } from '@/components/dashboard/parts/empty-state'
+import { EmptyState } from '@/components/work/empty-state'
 import { ApplicantList } from '@/components/hiring/applications/applicant-list'
 import { NoApplicants } from '@/components/hiring/applications/no-applicants'
 import { StepProblem } from '@/components/hiring/applications/step-form'

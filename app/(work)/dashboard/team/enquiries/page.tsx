@@ -1,6 +1,6 @@
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
-import { LinkTabs } from '@/components/dashboard/parts/link-tabs'
-import { ListSection } from '@/components/dashboard/parts/list-section'
+import { LinkTabs } from '@/components/work/link-tabs'
+import { ListSection } from '@/components/work/list-section'
 import { EnquiryFilters } from '@/components/desk/enquiries/enquiry-filters'
 import { EnquiryPages } from '@/components/desk/enquiries/enquiry-pages'
 import { EnquiryTable } from '@/components/desk/enquiries/enquiry-table'

@@ -1,5 +1,5 @@
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
-import { ListSection } from '@/components/dashboard/parts/list-section'
+import { ListSection } from '@/components/work/list-section'
 import { LogFilters } from '@/components/desk/log/log-filters'
 import { LogTable } from '@/components/desk/log/log-table'
 import { PageLink } from '@/components/ui/page-link'

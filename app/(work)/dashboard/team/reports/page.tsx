@@ -1,6 +1,6 @@
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
-import { DoneNotice } from '@/components/dashboard/parts/done-notice'
-import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
+import { DoneNotice } from '@/components/work/done-notice'
+import { ProblemNotice } from '@/components/work/problem-notice'
 import { ReportList } from '@/components/desk/reports/report-list'
 import { deskReportWords as words, reportLists } from '@/lib/content/desk/reports'
 import { chosenOf, givenText } from '@/lib/domain/queries/address-query'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
-import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { DoneNotice } from '@/components/work/done-notice'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
 import { recordAnswers, type StatementToGive } from '@/components/hiring/applications/record-answer'
 import { PageLink } from '@/components/ui/page-link'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 
 import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
-import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { DoneNotice } from '@/components/work/done-notice'
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
 import { WithdrawnScreen } from '@/components/hiring/applications/withdrawn-screen'
 import { PageLink } from '@/components/ui/page-link'

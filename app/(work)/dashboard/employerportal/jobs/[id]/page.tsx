@@ -7,7 +7,7 @@ import { cache } from 'react'
 
 import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
-import { DoneNotice } from '@/components/dashboard/parts/done-notice'
+import { DoneNotice } from '@/components/work/done-notice'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { mayPost } from '@/components/hiring/jobs/post-notice'
 import { jobDoneWords, jobsWords, jobWords } from '@/lib/content/hiring/jobs'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
-import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
+import { ProblemNotice } from '@/components/work/problem-notice'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
 import { mayPost, PostNotice } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
-import { ScreenLink } from '@/components/dashboard/parts/screen-link'
-import type { Note } from '@/components/dashboard/parts/use-noted'
+import { ScreenLink } from '@/components/work/screen-link'
+import type { Note } from '@/components/work/use-noted'
 import { Button } from '@/components/ui/button'
 import { partWords } from '@/lib/content/dashboards/part-words'
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 
-import { ProblemNotice } from '@/components/dashboard/parts/problem-notice'
-import { typedTexts } from '@/components/dashboard/parts/typed-texts'
+import { ProblemNotice } from '@/components/work/problem-notice'
+import { typedTexts } from '@/components/work/typed-texts'
 import { formWords } from '@/lib/content/forms/form-words'
 
 const values = { form: 'job-return', job: 'baker-a1b2c3d4', version: '3', field: 'pay', words: ' Say the pay.\n ' }

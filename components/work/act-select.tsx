@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { useChoice } from '@/components/dashboard/parts/use-choice'
+import { useChoice } from '@/components/work/use-choice'
 import { SelectField } from '@/components/forms/select-field'
 
 type Props<Value extends string> = Omit<

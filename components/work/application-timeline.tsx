@@ -1,4 +1,4 @@
-import { Timeline, type RoleNames } from '@/components/dashboard/parts/timeline'
+import { Timeline, type RoleNames } from '@/components/work/timeline'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import type { StageEvent } from '@/lib/domain/applications/application'
 

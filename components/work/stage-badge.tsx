@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '@/components/dashboard/parts/badge'
+import { Badge, type BadgeTone } from '@/components/work/badge'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import type { Stage } from '@/lib/domain/applications/stages'
 

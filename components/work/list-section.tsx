@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
-import { EmptyState, type Empty } from '@/components/dashboard/parts/empty-state'
+import { EmptyState, type Empty } from '@/components/work/empty-state'
 
 type Props = {
   heading: string

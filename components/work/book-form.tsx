@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 
-import { ActButton } from '@/components/dashboard/parts/act-button'
-import type { Run } from '@/components/dashboard/parts/use-noted'
+import { ActButton } from '@/components/work/act-button'
+import type { Run } from '@/components/work/use-noted'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'

@@ -1,5 +1,5 @@
-import type { KeptForm } from '@/components/dashboard/parts/posted-form'
-import { TypedTexts, type TypedText } from '@/components/dashboard/parts/typed-texts'
+import type { KeptForm } from '@/components/work/posted-form'
+import { TypedTexts, type TypedText } from '@/components/work/typed-texts'
 
 type Props = {
   kept: KeptForm | null

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 
-import { ActButton } from '@/components/dashboard/parts/act-button'
-import { RadioRows } from '@/components/dashboard/parts/radio-rows'
-import type { Run } from '@/components/dashboard/parts/use-noted'
+import { ActButton } from '@/components/work/act-button'
+import { RadioRows } from '@/components/work/radio-rows'
+import type { Run } from '@/components/work/use-noted'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { attendanceWords as words } from '@/lib/content/dashboards/appointment-words'
 import { attendanceLabels } from '@/lib/content/dashboards/labels'

@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { use, useEffect, type ReactNode } from 'react'
 
-import { OpeningContext } from '@/components/dashboard/shell/opening'
+import { OpeningContext } from '@/components/work/opening'
 import { PageLink } from '@/components/ui/page-link'
 import { useIsOpening } from '@/components/ui/use-is-opening'
 

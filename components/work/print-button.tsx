@@ -1,6 +1,6 @@
 'use client'
 
-import { ActButton } from '@/components/dashboard/parts/act-button'
+import { ActButton } from '@/components/work/act-button'
 import { partWords } from '@/lib/content/dashboards/part-words'
 
 export function PrintButton() {

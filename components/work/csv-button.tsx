@@ -1,4 +1,4 @@
-import { ActButton } from '@/components/dashboard/parts/act-button'
+import { ActButton } from '@/components/work/act-button'
 import { downloadText } from '@/lib/client/download'
 import { partWords } from '@/lib/content/dashboards/part-words'
 import { toCsv, type CsvCell } from '@/lib/domain/csv/to-csv'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-import { CheckRow } from '@/components/dashboard/parts/check-row'
-import { useChoice } from '@/components/dashboard/parts/use-choice'
+import { CheckRow } from '@/components/work/check-row'
+import { useChoice } from '@/components/work/use-choice'
 
 type Props = Omit<ComponentProps<typeof CheckRow>, 'checked' | 'onChange'> & {
   isTicked: boolean

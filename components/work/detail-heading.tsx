@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { PrintButton } from '@/components/dashboard/parts/print-button'
+import { PrintButton } from '@/components/work/print-button'
 
 type Props = {
   heading: string

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-import { RadioRows } from '@/components/dashboard/parts/radio-rows'
-import { useChoice } from '@/components/dashboard/parts/use-choice'
+import { RadioRows } from '@/components/work/radio-rows'
+import { useChoice } from '@/components/work/use-choice'
 
 type Props<Value extends string> = Omit<
   ComponentProps<typeof RadioRows<Value>>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { ActButton } from '@/components/dashboard/parts/act-button'
+import { ActButton } from '@/components/work/act-button'
 import { partWords } from '@/lib/content/dashboards/part-words'
 
 type Props = {

@@ -1,5 +1,5 @@
-import type { KeptForm } from '@/components/dashboard/parts/posted-form'
-import { Typed } from '@/components/dashboard/parts/typed'
+import type { KeptForm } from '@/components/work/posted-form'
+import { Typed } from '@/components/work/typed'
 import { formWords } from '@/lib/content/forms/form-words'
 
 export type TypedText = { label: string; text: string }

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { ScreenLink } from '@/components/dashboard/parts/screen-link'
+import { ScreenLink } from '@/components/work/screen-link'
 
 type StatTile = {
   label: string

@@ -1,5 +1,5 @@
-import type { Empty } from '@/components/dashboard/parts/empty-state'
-import type { Act } from '@/components/dashboard/parts/use-noted'
+import type { Empty } from '@/components/work/empty-state'
+import type { Act } from '@/components/work/use-noted'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type AnyLoader = (...given: never[]) => unknown
