@@ -7,8 +7,11 @@ const isThere = (path: string): boolean => existsSync(join(root, path))
 
 const readme = read('README.md')
 const [, section = ''] = /^## Where is it decided\?$(.*?)^## /ms.exec(readme) ?? []
-const rows = [...section.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].map(([, what = '', where = '']) => ({ what, where }))
-const answers = rows.filter(({ what }) => what !== 'What' && !what.startsWith('--'))
+const items = section.split(/^- /m).slice(1)
+const answers = items.map((item) => {
+  const [, what = '', where = ''] = /^_(.+?)_: (.+?)(?:\n\n|$)/s.exec(item) ?? []
+  return { what, where: where.replaceAll(/\s+/g, ' ') }
+})
 const tokensOf = (where: string): string[] => [...where.matchAll(/`([^`]+)`/g)].map(([, token = '']) => token)
 
 const migrations = globSync('supabase/migrations/*.sql', { cwd: root }).sort()
@@ -51,6 +54,7 @@ const elsewhere = ({ where }: { where: string }): string[] => {
 }
 
 test.each(answers)('README: $what', (answer) => {
+  expect(answer.where).not.toBe('')
   expect({ missing: missing(answer), elsewhere: elsewhere(answer) }).toEqual({ missing: [], elsewhere: [] })
 })
 
