@@ -312,7 +312,9 @@ test('an email that was refused is seen with its cause, corrected and tried agai
   await page.getByRole('button', { name: 'Save the correction' }).click()
   await page.goto(`${service.url}/dashboard/team/emails`)
   await page.getByRole('row', { name: reference }).getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'We’ll try that email again in a few seconds' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'We’ll try that email again in a few seconds' }),
+  ).toBeVisible()
   await waitUntil(() => smtp.taken.find(({ to }) => to === 'somebody@example.com'), {
     failure: 'the corrected email was not sent',
     withinMs: 20_000,
