@@ -24,7 +24,7 @@ export function JobPageActions({ id }: Props) {
   return (
     <div className="job-page-actions needs-script not-on-paper">
       <div className="button-row">
-        <Button disabled={!isReady} onClick={toggle}>
+        <Button look="secondary" disabled={!isReady} onClick={toggle}>
           {isSaved ? jobWords.unsave : jobWords.save}
         </Button>
         <Button look="secondary" disabled={!isReady} onClick={() => window.print()}>

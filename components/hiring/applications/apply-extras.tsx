@@ -27,7 +27,7 @@ export function ApplyExtras({ kept, canSendCv }: Props) {
         error={errorOf('why')}
       />
       {canSendCv ? (
-        <fieldset className="field" id="cv">
+        <fieldset className="dash-choices field" id="cv">
           <legend className="field-label">{words.cvHeading}</legend>
           {errorOf('cv') ? <p className="field-error">{errorOf('cv')}</p> : null}
           <noscript>
