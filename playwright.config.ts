@@ -15,13 +15,15 @@ const quietChromium = [
 const withOwnServices =
   'system/{clean-clone,start-and-stop,outbox,crash,smtp,transports,retention,row-rights,hiring-rights,hiring-companies,hiring-jobs,digest,metrics,image,backup,faults}.spec.ts'
 
-// Operations, failures and sizes: slow, and seldom touched by a change. Single tests and the second engine are marked
-// with tests/support/test-tags.ts instead.
-const onlyInAll =
-  'system/{abuse,answers-alike,backup,clean-clone,crash,cv-files,desk-list,disk,faults,growing-tables,hiring-size,image,job-search-size,limits,lock-out,mailbox,metrics,slow-database,smtp,start-and-stop,stopping,transports}.spec.ts'
+// Operations, failures, sizes, first paint and the demonstration: slow, and seldom touched by a change. Single tests and
+// the second engine are marked with tests/support/test-tags.ts instead.
+const onlyInAll = [
+  'e2e/{dashboard-candidate,dashboard-caseworker,dashboard-employer,dashboard-partner,first-paint,hiring-applications}.spec.ts',
+  'system/{abuse,answers-alike,backup,clean-clone,crash,cv-files,day-pages,desk-list,digest,disk,faults,growing-tables,hiring-size,image,job-search-size,limits,lock-out,mailbox,metrics,slow-database,smtp,start-and-stop,stopping,transports}.spec.ts',
+]
 // Set by `npm test`: whoever names a file runs all of it.
 const isQuick = process.env.TEST_QUICK === 'yes'
-const leftOut = isQuick ? [onlyInAll] : []
+const leftOut = isQuick ? onlyInAll : []
 
 export default defineConfig({
   testDir: 'tests',

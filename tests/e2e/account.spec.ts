@@ -13,36 +13,39 @@ import { addAccount } from '../support/add-account'
 import { signIn } from '../support/sign-in'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
+import { onlyInAll } from '../support/test-tags'
 
 const accountPages = ['', '/name', '/email', '/password', '/role', '/two-step', '/devices', '/data', '/delete'] as const
 
-test('no page of the account has anything that axe finds, wide or narrow, and none is wider than the screen', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await signIn(page, 'candidate@example.org')
-  for (const [index, path] of accountPages.entries()) {
-    // Each in one scheme and width: they are made of the same parts.
-    const isWide = index % 2 === 0
-    await page.emulateMedia({ colorScheme: isWide ? 'light' : 'dark' })
-    await page.setViewportSize({ width: isWide ? 1280 : 320, height: 800 })
-    await page.goto(`/account${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expectAccessible(page)
-  }
-  await page.goto('/account/password')
-  await page.getByLabel('New password', { exact: true }).fill('kettle orbit')
-  await page.getByRole('button', { name: 'Show password (New password)' }).click()
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text')
-  await expect(page.getByLabel('Your current password', { exact: true })).toHaveAttribute('type', 'password')
-  await page.goto('/account')
-  await expect(page.getByText('Not available here')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Change Two-step sign-in' })).toHaveCount(0)
-  await page.goto('/account/two-step')
-  await expect(page.getByText('Two-step sign-in is not available on this edition of the site.')).toBeVisible()
-  await page.goto('/account/two-step/set-up')
-  await expect(page).toHaveURL('/account/two-step')
-})
+test(
+  'no page of the account has anything that axe finds, wide or narrow, and none is wider than the screen',
+  onlyInAll,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    await signIn(page, 'candidate@example.org')
+    for (const [index, path] of accountPages.entries()) {
+      // Each in one scheme and width: they are made of the same parts.
+      const isWide = index % 2 === 0
+      await page.emulateMedia({ colorScheme: isWide ? 'light' : 'dark' })
+      await page.setViewportSize({ width: isWide ? 1280 : 320, height: 800 })
+      await page.goto(`/account${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectAccessible(page)
+    }
+    await page.goto('/account/password')
+    await page.getByLabel('New password', { exact: true }).fill('kettle orbit')
+    await page.getByRole('button', { name: 'Show password (New password)' }).click()
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAttribute('type', 'text')
+    await expect(page.getByLabel('Your current password', { exact: true })).toHaveAttribute('type', 'password')
+    await page.goto('/account')
+    await expect(page.getByText('Not available here')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Change Two-step sign-in' })).toHaveCount(0)
+    await page.goto('/account/two-step')
+    await expect(page.getByText('Two-step sign-in is not available on this edition of the site.')).toBeVisible()
+    await page.goto('/account/two-step/set-up')
+    await expect(page).toHaveURL('/account/two-step')
+  },
+)
 
 test('name, password and devices change, with scripts off too, and nothing typed is lost', async ({
   browser,
@@ -202,52 +205,56 @@ test('a person can take all of their data along, and then delete it with their a
   await mailWith(service, account.email, 'Your account has been deleted')
 })
 
-test('a form of the account is taken from our own pages and a signed-in person alone', async ({ page, service }) => {
-  await signIn(page, 'candidate@example.org')
-  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const post = (action: string, headers: Record<string, string>, body = 'name=Changed') =>
-    fetch(`${service.url}/api/account/${action}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body,
-    })
-  const own = { origin: service.url, cookie: cookies }
-  expect((await post('name', { ...own, origin: 'https://evil.example' })).status).toBe(403)
-  expect((await post('name', { cookie: cookies })).status).toBe(403)
-  expect((await post('data', { ...own, origin: 'https://evil.example' })).status).toBe(403)
-  expect((await post('toString', own)).status).toBe(404)
-  expect((await post('name', { ...own, 'content-type': 'application/json' }, '{"name":"Changed"}')).status).toBe(415)
-  expect((await post('name', own, `name=${'x'.repeat(40_000)}`)).status).toBe(413)
-  expect((await post('name', { ...own, origin: 'https://evil.example' }, 'name=Jo%EF%BF%BD')).status).toBe(403)
-  const broken = await post('name', { origin: service.url }, 'name=Jo%EF%BF%BD')
-  expect(broken.headers.get('location')).toMatch(/^\/sign-in\?next=%2Faccount%2Fname%3Fagain%3D/)
-  const signedOut = await post('name', { origin: service.url })
-  expect(signedOut.status).toBe(303)
-  expect(signedOut.headers.get('location')).toMatch(/^\/sign-in\?next=%2Faccount%2Fname%3Fagain%3D/)
-  await page.goto('/account')
-  await expect(page.getByText('Not given')).toBeVisible()
+test(
+  'a form of the account is taken from our own pages and a signed-in person alone',
+  onlyInAll,
+  async ({ page, service }) => {
+    await signIn(page, 'candidate@example.org')
+    const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const post = (action: string, headers: Record<string, string>, body = 'name=Changed') =>
+      fetch(`${service.url}/api/account/${action}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body,
+      })
+    const own = { origin: service.url, cookie: cookies }
+    expect((await post('name', { ...own, origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post('name', { cookie: cookies })).status).toBe(403)
+    expect((await post('data', { ...own, origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post('toString', own)).status).toBe(404)
+    expect((await post('name', { ...own, 'content-type': 'application/json' }, '{"name":"Changed"}')).status).toBe(415)
+    expect((await post('name', own, `name=${'x'.repeat(40_000)}`)).status).toBe(413)
+    expect((await post('name', { ...own, origin: 'https://evil.example' }, 'name=Jo%EF%BF%BD')).status).toBe(403)
+    const broken = await post('name', { origin: service.url }, 'name=Jo%EF%BF%BD')
+    expect(broken.headers.get('location')).toMatch(/^\/sign-in\?next=%2Faccount%2Fname%3Fagain%3D/)
+    const signedOut = await post('name', { origin: service.url })
+    expect(signedOut.status).toBe(303)
+    expect(signedOut.headers.get('location')).toMatch(/^\/sign-in\?next=%2Faccount%2Fname%3Fagain%3D/)
+    await page.goto('/account')
+    await expect(page.getByText('Not given')).toBeVisible()
 
-  // A character that did not arrive: nothing is changed, and the form says so with what they typed.
-  await page.goto('/account/name')
-  await page.getByLabel('Name (optional)').fill('Jo\ufffd')
-  await page.getByRole('button', { name: 'Save name' }).click()
-  await expect(page.locator('.error-summary')).toContainText(formWords.brokenCharacter)
-  await expect(page.getByLabel('Name (optional)')).toHaveValue('Jo\ufffd')
-  await page.goto('/account')
-  await expect(page.getByText('Not given')).toBeVisible()
+    // A character that did not arrive: nothing is changed, and the form says so with what they typed.
+    await page.goto('/account/name')
+    await page.getByLabel('Name (optional)').fill('Jo\ufffd')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.locator('.error-summary')).toContainText(formWords.brokenCharacter)
+    await expect(page.getByLabel('Name (optional)')).toHaveValue('Jo\ufffd')
+    await page.goto('/account')
+    await expect(page.getByText('Not given')).toBeVisible()
 
-  // Signed out while they wrote: what they typed waits behind the sign-in page.
-  await page.goto('/account/name')
-  await page.getByLabel('Name (optional)').fill('Kept')
-  const session = (await page.context().cookies()).filter(({ name }) => name.includes('auth-token'))
-  for (const { name } of session) await page.context().clearCookies({ name })
-  await page.getByRole('button', { name: 'Save name' }).click()
-  await expect(page).toHaveURL(/\/sign-in\?next=/)
-  await page.locator('input[name="email"]').fill('candidate@example.org')
-  await page.locator('input[name="password"]').fill(demoPassword)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(/\/account\/name\?again=/)
-  await expect(page.getByLabel('Name (optional)')).toHaveValue('Kept')
-  await expect(page.locator('.error-summary')).toContainText('What you typed is still here.')
-})
+    // Signed out while they wrote: what they typed waits behind the sign-in page.
+    await page.goto('/account/name')
+    await page.getByLabel('Name (optional)').fill('Kept')
+    const session = (await page.context().cookies()).filter(({ name }) => name.includes('auth-token'))
+    for (const { name } of session) await page.context().clearCookies({ name })
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page).toHaveURL(/\/sign-in\?next=/)
+    await page.locator('input[name="email"]').fill('candidate@example.org')
+    await page.locator('input[name="password"]').fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/account\/name\?again=/)
+    await expect(page.getByLabel('Name (optional)')).toHaveValue('Kept')
+    await expect(page.locator('.error-summary')).toContainText('What you typed is still here.')
+  },
+)

@@ -160,45 +160,47 @@ test('at 400% zoom the bar does not cover the page: it ends it', onlyInAll, asyn
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('by keyboard alone: the bar covers no focused element, and an answer gives the focus to the page', async ({
-  visit,
-}) => {
-  const { page } = await visit({ viewport: { width: 1280, height: 700 } })
-  await page.goto('/about')
-  await beginToScroll(page)
-  for (let presses = 0; presses < 80; presses += 1) {
+test(
+  'by keyboard alone: the bar covers no focused element, and an answer gives the focus to the page',
+  onlyInAll,
+  async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 1280, height: 700 } })
+    await page.goto('/about')
+    await beginToScroll(page)
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement
+        const cover = document.querySelector('.consent-bar')
+        if (!focused || !cover) return 'gone'
+        if (cover.contains(focused)) return 'in the bar'
+        return focused.getBoundingClientRect().bottom <= cover.getBoundingClientRect().top + 1
+          ? 'free'
+          : focused.outerHTML
+      })
+      if (place === 'in the bar') break
+      expect(place).toBe('free')
+    }
+    await expect(bar(page).getByRole('link')).toBeFocused()
     await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => {
-      const focused = document.activeElement
-      const cover = document.querySelector('.consent-bar')
-      if (!focused || !cover) return 'gone'
-      if (cover.contains(focused)) return 'in the bar'
-      return focused.getBoundingClientRect().bottom <= cover.getBoundingClientRect().top + 1
-        ? 'free'
-        : focused.outerHTML
-    })
-    if (place === 'in the bar') break
-    expect(place).toBe('free')
-  }
-  await expect(bar(page).getByRole('link')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(bar(page)).toHaveCount(0)
-  await expect(page.locator('#main')).toBeFocused()
-  await expect(page.locator('[aria-live="polite"]', { hasText: 'You refused analytics' })).toBeAttached()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(bar(page)).toHaveCount(0)
+    await expect(page.locator('#main')).toBeFocused()
+    await expect(page.locator('[aria-live="polite"]', { hasText: 'You refused analytics' })).toBeAttached()
 
-  await choices(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(bar(page)).toBeFocused()
-  await expect(bar(page)).toContainText('You refused on')
-  await page.keyboard.press('Escape')
-  await expect(bar(page)).toHaveCount(0)
-  await expect(choices(page)).toBeFocused()
-})
+    await choices(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(bar(page)).toBeFocused()
+    await expect(bar(page)).toContainText('You refused on')
+    await page.keyboard.press('Escape')
+    await expect(bar(page)).toHaveCount(0)
+    await expect(choices(page)).toBeFocused()
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the bar, opened again, in the ${colorScheme} scheme`, async ({ visit }) => {
+  test(`axe finds nothing in the bar, opened again, in the ${colorScheme} scheme`, onlyInAll, async ({ visit }) => {
     const { page } = await visit({ colorScheme })
     await page.goto('/about')
     await refuse(page)
@@ -232,22 +234,23 @@ test('with scripts off there is no bar and no button', onlyInAll, async ({ visit
   await expect(page.locator('.consent-choices')).toBeHidden()
 })
 
-test('a browser that asks not to be followed is not asked, and may still say yes from the footer', async ({
-  visit,
-  inbox,
-}) => {
-  const { page, context, requests } = await visit()
-  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  await page.goto('/about')
-  await expect(choices(page)).toBeVisible()
-  await page.waitForTimeout(1000)
-  await expect(bar(page)).toHaveCount(0)
-  expect(requests).toEqual([])
-  await choices(page).click()
-  await expect(bar(page)).toContainText('asks websites not to track you')
-  await acceptAndStart(page)
-  await expect.poll(() => namesIn(inbox)).toContain('$pageview')
-})
+test(
+  'a browser that asks not to be followed is not asked, and may still say yes from the footer',
+  onlyInAll,
+  async ({ visit, inbox }) => {
+    const { page, context, requests } = await visit()
+    await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    await page.goto('/about')
+    await expect(choices(page)).toBeVisible()
+    await page.waitForTimeout(1000)
+    await expect(bar(page)).toHaveCount(0)
+    expect(requests).toEqual([])
+    await choices(page).click()
+    await expect(bar(page)).toContainText('asks websites not to track you')
+    await acceptAndStart(page)
+    await expect.poll(() => namesIn(inbox)).toContain('$pageview')
+  },
+)
 
 test(
   'where storage is blocked the choice holds for the page, and the next load asks again',
@@ -345,43 +348,44 @@ test('nothing that is typed or chosen in a form is sent, and no reference', asyn
   expect(clicks.filter((click) => /form-shell|callback-general/.test(click))).toEqual([])
 })
 
-test('who agreed and signed in is named as an employer, is a number as a candidate, and is forgotten after', async ({
-  visit,
-  inbox,
-}) => {
-  for (const [role, isNamed] of [
-    ['employer', true],
-    ['candidate', false],
-  ] as const) {
-    const { page, requests } = await visit()
-    await signInAs(page, role)
-    const before = (await inbox()).length
-    const since = async () => (await inbox()).slice(before)
-    await page.goto('/about')
-    expect(requests).toEqual([])
-    await acceptAndStart(page)
-    const identify = await waitUntil(async () => (await since()).find(({ event }) => event === '$identify'), {
-      failure: 'nobody was identified',
-    })
-    const id = String(identify.properties.distinct_id)
-    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
-    await page.getByRole('banner').locator('summary:visible').click()
-    await expect(page.getByText(`${role}@example.org`)).toBeVisible()
-    await page.getByText('Signed in as').click()
-    await longerThanABatch(page)
-    const all = JSON.stringify(await since())
-    expect(all.includes(`${role}@example.org`), role).toBe(isNamed)
-    expect(all.includes(`"role":"${role}"`), role).toBe(isNamed)
+test(
+  'who agreed and signed in is named as an employer, is a number as a candidate, and is forgotten after',
+  onlyInAll,
+  async ({ visit, inbox }) => {
+    for (const [role, isNamed] of [
+      ['employer', true],
+      ['candidate', false],
+    ] as const) {
+      const { page, requests } = await visit()
+      await signInAs(page, role)
+      const before = (await inbox()).length
+      const since = async () => (await inbox()).slice(before)
+      await page.goto('/about')
+      expect(requests).toEqual([])
+      await acceptAndStart(page)
+      const identify = await waitUntil(async () => (await since()).find(({ event }) => event === '$identify'), {
+        failure: 'nobody was identified',
+      })
+      const id = String(identify.properties.distinct_id)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
+      await page.getByRole('banner').locator('summary:visible').click()
+      await expect(page.getByText(`${role}@example.org`)).toBeVisible()
+      await page.getByText('Signed in as').click()
+      await longerThanABatch(page)
+      const all = JSON.stringify(await since())
+      expect(all.includes(`${role}@example.org`), role).toBe(isNamed)
+      expect(all.includes(`"role":"${role}"`), role).toBe(isNamed)
 
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await page.waitForURL('**/sign-in?sent=signed-out')
-    await page.goto('/about')
-    await expect.poll(() => isRunning(page)).toBe(true)
-    await expect.poll(() => keptNames(page)).not.toContain('__ph_session_mark')
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-    expect(kept.includes(id)).toBe(false)
-  }
-})
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await page.waitForURL('**/sign-in?sent=signed-out')
+      await page.goto('/about')
+      await expect.poll(() => isRunning(page)).toBe(true)
+      await expect.poll(() => keptNames(page)).not.toContain('__ph_session_mark')
+      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+      expect(kept.includes(id)).toBe(false)
+    }
+  },
+)
 
 test('withdrawing from the footer stops everything and forgets the identifiers at once', async ({ visit, inbox }) => {
   const { page, requests } = await visit()
@@ -459,53 +463,57 @@ test.describe('on private pages', () => {
     expect(toAnalytics, page.url()).toBe(0)
   }
 
-  test('nothing runs, however a person gets there, and back on a public page it does', async ({ visit, inbox }) => {
-    test.setTimeout(120_000)
-    const { page, requests } = await visit({ viewport: { width: 1280, height: 800 } })
-    await page.goto('/')
-    await acceptAndStart(page)
-    await expect.poll(() => namesIn(inbox)).toContain('$pageview')
+  test(
+    'nothing runs, however a person gets there, and back on a public page it does',
+    onlyInAll,
+    async ({ visit, inbox }) => {
+      test.setTimeout(120_000)
+      const { page, requests } = await visit({ viewport: { width: 1280, height: 800 } })
+      await page.goto('/')
+      await acceptAndStart(page)
+      await expect.poll(() => namesIn(inbox)).toContain('$pageview')
 
-    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
-    await page.waitForURL(/\/sign-in$/)
-    await expectSilence(page, requests)
+      await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+      await page.waitForURL(/\/sign-in$/)
+      await expectSilence(page, requests)
 
-    await page.goBack()
-    await page.waitForURL(/\/$/)
-    await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click()
-    await page.waitForURL(/\/resources$/)
-    await page.getByRole('main').locator('a[href="/job-matcher"]').first().click()
-    await page.waitForURL(/\/job-matcher$/)
-    await expectSilence(page, requests)
+      await page.goBack()
+      await page.waitForURL(/\/$/)
+      await page.getByRole('banner').getByRole('link', { name: 'Resources' }).click()
+      await page.waitForURL(/\/resources$/)
+      await page.getByRole('main').locator('a[href="/job-matcher"]').first().click()
+      await page.waitForURL(/\/job-matcher$/)
+      await expectSilence(page, requests)
 
-    // A private page's own links to public ones are full loads too, so that going back never is a soft navigation.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
-    await page.waitForURL(/\/faqs$/)
-    await expect.poll(() => isRunning(page)).toBe(true)
-    await page.goBack()
-    await page.waitForURL(/\/job-matcher$/)
-    await expectSilence(page, requests)
+      // A private page's own links to public ones are full loads too, so that going back never is a soft navigation.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click()
+      await page.waitForURL(/\/faqs$/)
+      await expect.poll(() => isRunning(page)).toBe(true)
+      await page.goBack()
+      await page.waitForURL(/\/job-matcher$/)
+      await expectSilence(page, requests)
 
-    await page.goto('/resources')
-    await expect.poll(() => isRunning(page)).toBe(true)
-    await page.getByRole('main').locator('a[href="/cv-builder"]').first().click()
-    await page.waitForURL(/\/cv-builder$/)
-    await expectSilence(page, requests)
+      await page.goto('/resources')
+      await expect.poll(() => isRunning(page)).toBe(true)
+      await page.getByRole('main').locator('a[href="/cv-builder"]').first().click()
+      await page.waitForURL(/\/cv-builder$/)
+      await expectSilence(page, requests)
 
-    await page.setViewportSize({ width: 375, height: 700 })
-    await page.goto('/about')
-    await expect.poll(() => isRunning(page)).toBe(true)
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click()
-    await page.waitForURL(/\/sign-in$/)
-    await expectSilence(page, requests)
+      await page.setViewportSize({ width: 375, height: 700 })
+      await page.goto('/about')
+      await expect.poll(() => isRunning(page)).toBe(true)
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click()
+      await page.waitForURL(/\/sign-in$/)
+      await expectSilence(page, requests)
 
-    await page.goto('/dashboard')
-    await expectSilence(page, requests)
-    expect(JSON.stringify((await inbox()).map(({ properties }) => properties.$current_url))).not.toMatch(
-      /sign-in|job-matcher|cv-builder|dashboard/,
-    )
-  })
+      await page.goto('/dashboard')
+      await expectSilence(page, requests)
+      expect(JSON.stringify((await inbox()).map(({ properties }) => properties.$current_url))).not.toMatch(
+        /sign-in|job-matcher|cv-builder|dashboard/,
+      )
+    },
+  )
 
   test(
     'a soft navigation that arrives on one all the same becomes a full load, and nothing of it is sent',
@@ -558,7 +566,7 @@ for (const [name, handle] of [
     (context: BrowserContext) => context.route(`${analyticsHostOfBuild}/**`, () => new Promise(() => undefined)),
   ],
 ] as const) {
-  test(`when analytics ${name} the site works and a form is sent`, async ({ visit }) => {
+  test(`when analytics ${name} the site works and a form is sent`, onlyInAll, async ({ visit }) => {
     const { page, context } = await visit()
     await handle(context)
     const errors: string[] = []

@@ -331,22 +331,24 @@ test('check my CV leads to the field; gaps are for the person only', onlyInAll, 
   await expect(page.locator(':focus')).toHaveValue(/HMP job/)
 })
 
-test('a letter to go with the CV that tells of prison is named above the downloads, with a way to it', async ({
-  page,
-}) => {
-  await open(page, 'own', 'finish')
-  const urgent = page.locator('.notice').getByRole('button', { name: '‘HMP’' })
-  await page.getByText('A letter to go with your CV').click()
-  await button(page, 'Start a cover letter').click()
-  const letter = page.getByLabel('Your cover letter', { exact: true })
-  await expect(letter).toBeFocused()
-  await expect(urgent).toHaveCount(0)
-  await letter.fill('I worked in the kitchen at HMP Leeds.')
-  await expect(urgent).toContainText('‘HMP’')
-  await urgent.click()
-  await expect(letter).toBeFocused()
-  await expect(letter).toBeInViewport()
-})
+test(
+  'a letter to go with the CV that tells of prison is named above the downloads, with a way to it',
+  onlyInAll,
+  async ({ page }) => {
+    await open(page, 'own', 'finish')
+    const urgent = page.locator('.notice').getByRole('button', { name: '‘HMP’' })
+    await page.getByText('A letter to go with your CV').click()
+    await button(page, 'Start a cover letter').click()
+    const letter = page.getByLabel('Your cover letter', { exact: true })
+    await expect(letter).toBeFocused()
+    await expect(urgent).toHaveCount(0)
+    await letter.fill('I worked in the kitchen at HMP Leeds.')
+    await expect(urgent).toContainText('‘HMP’')
+    await urgent.click()
+    await expect(letter).toBeFocused()
+    await expect(letter).toBeInViewport()
+  },
+)
 
 test('files: a broken one changes nothing, a locked copy needs its passphrase, an open one holds nothing private', async ({
   page,
@@ -714,56 +716,58 @@ test('without a network after the first visit: every step, a reload and a PDF; a
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Off Line')
 })
 
-test('axe finds nothing in any step, light or dark, nothing is wider than 320 px, targets are large', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 320, height: 700 })
-  const check = async (screen: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await axeFindings(page), `${screen}, ${colorScheme}`).toEqual([])
-      // An open dialog keeps the room of the page's scroll bar.
-      expect(await sidewaysScroll(page), screen).toBeLessThanOrEqual(0)
+test(
+  'axe finds nothing in any step, light or dark, nothing is wider than 320 px, targets are large',
+  onlyInAll,
+  async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width: 320, height: 700 })
+    const check = async (screen: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect(await axeFindings(page), `${screen}, ${colorScheme}`).toEqual([])
+        // An open dialog keeps the room of the page's scroll bar.
+        expect(await sidewaysScroll(page), screen).toBeLessThanOrEqual(0)
+      }
+      const targets = page.locator('.cv-tool :is(button, summary, .radio-row label):visible')
+      expect(await smallTargets(targets), screen).toEqual([])
     }
-    const targets = page.locator('.cv-tool :is(button, summary, .radio-row label):visible')
-    expect(await smallTargets(targets), screen).toEqual([])
-  }
-  await open(page, 'own')
-  for (const [step] of steps) {
-    if (step !== 'start') await goTo(page, step)
-    await check(`${step}, empty`)
-  }
-  await goTo(page, 'experience')
-  await button(page, 'Add work done in prison').click()
-  await button(page, 'Library').click()
-  await page.getByText('Help me write a line').click()
-  await check('experience, filled')
-  await goTo(page, 'skills')
-  await page.getByRole('button', { name: 'Remove Basic IT' }).click()
-  await check('skills, filled')
-  await goTo(page, 'education')
-  await button(page, 'Add Qualifications').click()
-  await page.getByLabel('I completed this while in prison').check()
-  await check('education, filled')
-  await goTo(page, 'disclosure')
-  await page.getByLabel('Yes, help me write one').check()
-  await page.getByLabel(/^Minor/).check()
-  await page.getByLabel('Within the last year').check()
-  await page.getByLabel('What have you done since?').fill('A course')
-  await button(page, 'Generate My Disclosure Letter').click()
-  await check('disclosure, filled')
-  await goTo(page, 'finish')
-  await button(page, 'Check my CV').click()
-  await page.getByRole('button', { name: 'Download PDF (Your letter)' }).click()
-  await check('finish, filled')
-  await button(page, 'See my CV').click()
-  await check('preview')
-  await button(page, 'Close').click()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await goTo(page, 'start')
-  expect(await axeFindings(page), 'start, wide').toEqual([])
-})
+    await open(page, 'own')
+    for (const [step] of steps) {
+      if (step !== 'start') await goTo(page, step)
+      await check(`${step}, empty`)
+    }
+    await goTo(page, 'experience')
+    await button(page, 'Add work done in prison').click()
+    await button(page, 'Library').click()
+    await page.getByText('Help me write a line').click()
+    await check('experience, filled')
+    await goTo(page, 'skills')
+    await page.getByRole('button', { name: 'Remove Basic IT' }).click()
+    await check('skills, filled')
+    await goTo(page, 'education')
+    await button(page, 'Add Qualifications').click()
+    await page.getByLabel('I completed this while in prison').check()
+    await check('education, filled')
+    await goTo(page, 'disclosure')
+    await page.getByLabel('Yes, help me write one').check()
+    await page.getByLabel(/^Minor/).check()
+    await page.getByLabel('Within the last year').check()
+    await page.getByLabel('What have you done since?').fill('A course')
+    await button(page, 'Generate My Disclosure Letter').click()
+    await check('disclosure, filled')
+    await goTo(page, 'finish')
+    await button(page, 'Check my CV').click()
+    await page.getByRole('button', { name: 'Download PDF (Your letter)' }).click()
+    await check('finish, filled')
+    await button(page, 'See my CV').click()
+    await check('preview')
+    await button(page, 'Close').click()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await goTo(page, 'start')
+    expect(await axeFindings(page), 'start, wide').toEqual([])
+  },
+)
 
 test('leaving a shared device forgets everything, and Back brings nothing of it back', async ({ page }) => {
   await page.goto('/about')

@@ -13,6 +13,7 @@ import type { Service } from '../support/service'
 import { signIn } from '../support/sign-in'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
+import { onlyInAll } from '../support/test-tags'
 
 const team = 'team@example.org'
 const path = (reference: string): string => `/dashboard/team/enquiries/${reference}`
@@ -267,114 +268,119 @@ test('nothing that was typed runs or turns the words around it, and a page fetch
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('020 7946 0018')
 })
 
-test('one enquiry has nothing that axe finds, open, held and closed, wide and narrow', async ({ browser, service }) => {
-  test.setTimeout(120_000)
-  const longest = 'W'.repeat(100)
-  const reference = await send(service, { firstName: longest, companyName: 'W'.repeat(160) })
-  const held = await send(service, { website: 'https://spam.example' })
-  const page = await pageOf(browser, service)
-  await signIn(page, team)
-  for (const [one, width] of [
-    [reference, 1280],
-    [reference, 320],
-    [held, 320],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: width === 320 ? 'dark' : 'light' })
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(path(one))
-    if (one !== held) await page.getByText('Close it', { exact: true }).click()
+test(
+  'one enquiry has nothing that axe finds, open, held and closed, wide and narrow',
+  onlyInAll,
+  async ({ browser, service }) => {
+    test.setTimeout(120_000)
+    const longest = 'W'.repeat(100)
+    const reference = await send(service, { firstName: longest, companyName: 'W'.repeat(160) })
+    const held = await send(service, { website: 'https://spam.example' })
+    const page = await pageOf(browser, service)
+    await signIn(page, team)
+    for (const [one, width] of [
+      [reference, 1280],
+      [reference, 320],
+      [held, 320],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: width === 320 ? 'dark' : 'light' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path(one))
+      if (one !== held) await page.getByText('Close it', { exact: true }).click()
+      await expectAccessible(page)
+    }
+    await expect(page.getByText('This enquiry is held')).toBeVisible()
+    await page.goto(path(reference))
+    await page.getByRole('button', { name: 'Save the call' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Say how the call went.')
     await expectAccessible(page)
-  }
-  await expect(page.getByText('This enquiry is held')).toBeVisible()
-  await page.goto(path(reference))
-  await page.getByRole('button', { name: 'Save the call' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Say how the call went.')
-  await expectAccessible(page)
-  await page.getByText('Close it', { exact: true }).click()
-  await page.getByLabel('Not something we can help with').check()
-  await page.getByRole('button', { name: 'Close the enquiry' }).click()
-  await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Open it again' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'reopened' })).toBeVisible()
-})
+    await page.getByText('Close it', { exact: true }).click()
+    await page.getByLabel('Not something we can help with').check()
+    await page.getByRole('button', { name: 'Close the enquiry' }).click()
+    await expect(page.getByRole('button', { name: 'Open it again' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Open it again' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'reopened' })).toBeVisible()
+  },
+)
 
 for (const { scripts, width } of [
   { scripts: true, width: 1280 },
   { scripts: false, width: 360 },
 ]) {
-  test(`a reply is checked, sent once and kept in the history, with scripts ${scripts ? 'on' : 'off'} at ${width} px`, async ({
-    browser,
-    service,
-  }) => {
-    test.setTimeout(120_000)
-    const email = `replies-${scripts ? 'on' : 'off'}-${Date.now()}@example.com`
-    const reference = await send(service, { email })
-    // The team's email leads there.
-    const notice = await waitUntil(
-      async () => (await mailFor(service, team)).find(({ subject }) => subject.includes(reference)),
-      { withinMs: 20_000, failure: 'the team was not told' },
-    )
-    expect(notice.html).toContain(`/dashboard/team/enquiries/${reference}"`)
+  test(
+    `a reply is checked, sent once and kept in the history, with scripts ${scripts ? 'on' : 'off'} at ${width} px`,
+    scripts ? onlyInAll : {},
+    async ({ browser, service }) => {
+      test.setTimeout(120_000)
+      const email = `replies-${scripts ? 'on' : 'off'}-${Date.now()}@example.com`
+      const reference = await send(service, { email })
+      // The team's email leads there.
+      const notice = await waitUntil(
+        async () => (await mailFor(service, team)).find(({ subject }) => subject.includes(reference)),
+        { withinMs: 20_000, failure: 'the team was not told' },
+      )
+      expect(notice.html).toContain(`/dashboard/team/enquiries/${reference}"`)
 
-    const page = await pageOf(browser, service, scripts)
-    await page.setViewportSize({ width, height: 800 })
-    await signIn(page, team)
-    await page.goto(path(reference))
-    await page.getByRole('link', { name: 'Write a reply' }).click()
-    await expect(page.getByLabel('Subject')).toHaveValue(`Your message to us (${reference})`)
-    await page.getByRole('link', { name: 'Ask when to call' }).click()
-    await expect(page.getByLabel('Your reply')).toHaveValue(/Which days and times suit you this week\?/)
-    if (scripts) await expectAccessible(page)
-    const words = `Hello,\n\nTuesday at ten suits us.\n${'A long line of words. '.repeat(200)}`.trim()
-    await page.getByLabel('Your reply').fill(words)
-    await page.getByLabel('Subject').fill(`About ${reference}`)
-    await page.getByRole('button', { name: 'Preview' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Check your reply' })).toBeVisible()
-    for (const text of [email, `About ${reference}`, 'Tuesday at ten suits us.', 'hello@example.org']) {
-      await expect(page.locator('main')).toContainText(text)
-    }
-    if (scripts) await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    expect(await rowsOf(service, 'outgoing_emails', `to_address=eq.${email}&kind=eq.enquiry_reply`)).toEqual([])
+      const page = await pageOf(browser, service, scripts)
+      await page.setViewportSize({ width, height: 800 })
+      await signIn(page, team)
+      await page.goto(path(reference))
+      await page.getByRole('link', { name: 'Write a reply' }).click()
+      await expect(page.getByLabel('Subject')).toHaveValue(`Your message to us (${reference})`)
+      await page.getByRole('link', { name: 'Ask when to call' }).click()
+      await expect(page.getByLabel('Your reply')).toHaveValue(/Which days and times suit you this week\?/)
+      if (scripts) await expectAccessible(page)
+      const words = `Hello,\n\nTuesday at ten suits us.\n${'A long line of words. '.repeat(200)}`.trim()
+      await page.getByLabel('Your reply').fill(words)
+      await page.getByLabel('Subject').fill(`About ${reference}`)
+      await page.getByRole('button', { name: 'Preview' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Check your reply' })).toBeVisible()
+      for (const text of [email, `About ${reference}`, 'Tuesday at ten suits us.', 'hello@example.org']) {
+        await expect(page.locator('main')).toContainText(text)
+      }
+      if (scripts) await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      expect(await rowsOf(service, 'outgoing_emails', `to_address=eq.${email}&kind=eq.enquiry_reply`)).toEqual([])
 
-    // The draft outlives a reload and the way back.
-    await page.getByRole('link', { name: 'Change it' }).click()
-    await expect(page.getByLabel('Your reply')).toHaveValue(words)
-    await page.getByRole('button', { name: 'Preview' }).click()
+      // The draft outlives a reload and the way back.
+      await page.getByRole('link', { name: 'Change it' }).click()
+      await expect(page.getByLabel('Your reply')).toHaveValue(words)
+      await page.getByRole('button', { name: 'Preview' }).click()
 
-    // A colleague was quicker: nothing is sent or lost, and it says what changed.
-    const headers = { cookie: await sessionOf(service, 'team') }
-    const noted = await postForm(service, '/api/desk/enquiry-take', { reference, version: '1' }, headers)
-    expect(noted.headers.get('location')).toContain('done=take')
-    await page.getByRole('button', { name: 'Send it' }).click()
-    await expect(page.locator('.error-summary')).toContainText('Somebody else changed this enquiry')
-    await expect(page.locator('main')).toContainText('Taken')
-    await expect(page.locator('main')).toContainText('Tuesday at ten suits us.')
-    const hidden = (name: string) => page.locator(`form[action$="/enquiry-reply"] input[name="${name}"]`).inputValue()
-    const form = { reference, version: await hidden('version'), draft: await hidden('draft') }
-    await page.getByRole('button', { name: 'Send it' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Your reply is on its way.' })).toBeVisible()
-    // The same button once more sends nothing and says the same.
-    const again = await postForm(service, '/api/desk/enquiry-reply', form, headers)
-    expect(again.headers.get('location')).toContain('done=reply')
+      // A colleague was quicker: nothing is sent or lost, and it says what changed.
+      const headers = { cookie: await sessionOf(service, 'team') }
+      const noted = await postForm(service, '/api/desk/enquiry-take', { reference, version: '1' }, headers)
+      expect(noted.headers.get('location')).toContain('done=take')
+      await page.getByRole('button', { name: 'Send it' }).click()
+      await expect(page.locator('.error-summary')).toContainText('Somebody else changed this enquiry')
+      await expect(page.locator('main')).toContainText('Taken')
+      await expect(page.locator('main')).toContainText('Tuesday at ten suits us.')
+      const hidden = (name: string) => page.locator(`form[action$="/enquiry-reply"] input[name="${name}"]`).inputValue()
+      const form = { reference, version: await hidden('version'), draft: await hidden('draft') }
+      await page.getByRole('button', { name: 'Send it' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Your reply is on its way.' })).toBeVisible()
+      // The same button once more sends nothing and says the same.
+      const again = await postForm(service, '/api/desk/enquiry-reply', form, headers)
+      expect(again.headers.get('location')).toContain('done=reply')
 
-    await expect(page.getByText('Replied by email')).toBeVisible()
-    await expect(page.locator('main')).toContainText('Tuesday at ten suits us.')
-    expect(await workOf(service, reference)).toMatchObject({ state: 'contacted', version: 3 })
-    const mail = await waitUntil(
-      async () => (await mailFor(service, email)).find(({ subject }) => subject === `About ${reference}`),
-      { withinMs: 20_000, failure: 'the reply did not arrive' },
-    )
-    expect(mail.text).toContain('Tuesday at ten suits us.')
-    expect(mail.headers['reply-to']).toContain('hello@example.org')
-    expect(`${mail.subject} ${mail.text}`).not.toMatch(/convict|second chance/i)
-    await page.reload()
-    await expect(page.getByText(/, email sent \d/)).toBeVisible()
-    expect((await mailFor(service, email)).filter(({ subject }) => subject === `About ${reference}`)).toHaveLength(1)
-    const log = await rowsOf(service, 'audit_log', `subject=eq.${reference}`)
-    expect(log.map(({ action }) => action)).toContain('replied')
-    await page.goto(`${path(reference)}/reply/preview`)
-    await expect(page).toHaveURL(path(reference))
-  })
+      await expect(page.getByText('Replied by email')).toBeVisible()
+      await expect(page.locator('main')).toContainText('Tuesday at ten suits us.')
+      expect(await workOf(service, reference)).toMatchObject({ state: 'contacted', version: 3 })
+      const mail = await waitUntil(
+        async () => (await mailFor(service, email)).find(({ subject }) => subject === `About ${reference}`),
+        { withinMs: 20_000, failure: 'the reply did not arrive' },
+      )
+      expect(mail.text).toContain('Tuesday at ten suits us.')
+      expect(mail.headers['reply-to']).toContain('hello@example.org')
+      expect(`${mail.subject} ${mail.text}`).not.toMatch(/convict|second chance/i)
+      await page.reload()
+      await expect(page.getByText(/, email sent \d/)).toBeVisible()
+      expect((await mailFor(service, email)).filter(({ subject }) => subject === `About ${reference}`)).toHaveLength(1)
+      const log = await rowsOf(service, 'audit_log', `subject=eq.${reference}`)
+      expect(log.map(({ action }) => action)).toContain('replied')
+      await page.goto(`${path(reference)}/reply/preview`)
+      await expect(page).toHaveURL(path(reference))
+    },
+  )
 }

@@ -9,6 +9,7 @@ import { callFunction, rowsOf } from '../support/database'
 import { postEnquiry } from '../support/post-enquiry'
 import { startService, type Service } from '../support/service'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const path = '/dashboard/team/figures'
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -73,19 +74,23 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('the figures read well on a large and on a narrow screen, and hold no style attribute', async ({ page }) => {
-  await signInAs(page, 'team')
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`${path}?days=90`)
-    await expectAccessible(page, `${path} at ${width}`)
-    await page.goto('/stop-emails?token=not-ours')
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
-    await expectAccessible(page, `/stop-emails at ${width}`)
-  }
-  await page.goto(path)
-  expect(await page.locator('main [style]').count()).toBe(0)
-})
+test(
+  'the figures read well on a large and on a narrow screen, and hold no style attribute',
+  onlyInAll,
+  async ({ page }) => {
+    await signInAs(page, 'team')
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${path}?days=90`)
+      await expectAccessible(page, `${path} at ${width}`)
+      await page.goto('/stop-emails?token=not-ours')
+      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+      await expectAccessible(page, `/stop-emails at ${width}`)
+    }
+    await page.goto(path)
+    expect(await page.locator('main [style]').count()).toBe(0)
+  },
+)
 
 test('a member switches the daily email off and on again', async ({ page }) => {
   await signInAs(page, 'team')

@@ -9,6 +9,7 @@ import type { Service } from '../support/service'
 import { signIn } from '../support/sign-in'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
+import { onlyInAll } from '../support/test-tags'
 
 const list = '/dashboard/team/enquiries'
 
@@ -151,65 +152,66 @@ test('with scripts off and on a narrow phone: the next 50 by key, tabs, filters 
   await context.close()
 })
 
-test('held enquiries are looked at side by side, and released or deleted many at once after one confirmation', async ({
-  page,
-  service,
-}) => {
-  test.setTimeout(180_000)
-  const trapped = []
-  for (const name of ['Robot', 'Automat', 'Person']) {
-    trapped.push(
-      await send(service, {
-        firstName: name,
-        email: `${name}@held.example`.toLowerCase(),
-        website: 'https://spam.example',
-      }),
-    )
-  }
-  await signIn(page, 'team@example.org')
-  await page.goto(list)
-  await page.getByRole('link', { name: /^Held \(\d+\)/ }).click()
-  await expect(rowOf(page, trapped[0] ?? '')).toContainText('Filled in a hidden field')
-  await expectAccessible(page)
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectAccessible(page, `what is held at ${width} px`)
-  }
+test(
+  'held enquiries are looked at side by side, and released or deleted many at once after one confirmation',
+  onlyInAll,
+  async ({ page, service }) => {
+    test.setTimeout(180_000)
+    const trapped = []
+    for (const name of ['Robot', 'Automat', 'Person']) {
+      trapped.push(
+        await send(service, {
+          firstName: name,
+          email: `${name}@held.example`.toLowerCase(),
+          website: 'https://spam.example',
+        }),
+      )
+    }
+    await signIn(page, 'team@example.org')
+    await page.goto(list)
+    await page.getByRole('link', { name: /^Held \(\d+\)/ }).click()
+    await expect(rowOf(page, trapped[0] ?? '')).toContainText('Filled in a hidden field')
+    await expectAccessible(page)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectAccessible(page, `what is held at ${width} px`)
+    }
 
-  // Nothing ticked is nothing done.
-  await page.getByRole('button', { name: 'Delete selected' }).click()
-  await expect(page.getByText('Select at least one enquiry first.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go back to the list' }).click()
+    // Nothing ticked is nothing done.
+    await page.getByRole('button', { name: 'Delete selected' }).click()
+    await expect(page.getByText('Select at least one enquiry first.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go back to the list' }).click()
 
-  for (const reference of trapped.slice(0, 2)) await page.getByLabel(`Select ${reference}`).check()
-  await page.getByRole('button', { name: 'Delete selected' }).click()
-  await expect(page.getByRole('heading', { name: 'Delete 2 enquiries for good?' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Yes, delete 2 enquiries' }).click()
-  await expect(page.getByText('Deleted: 2 enquiries.')).toBeVisible()
-  await expect(rowOf(page, trapped[0] ?? '')).toHaveCount(0)
+    for (const reference of trapped.slice(0, 2)) await page.getByLabel(`Select ${reference}`).check()
+    await page.getByRole('button', { name: 'Delete selected' }).click()
+    await expect(page.getByRole('heading', { name: 'Delete 2 enquiries for good?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Yes, delete 2 enquiries' }).click()
+    await expect(page.getByText('Deleted: 2 enquiries.')).toBeVisible()
+    await expect(rowOf(page, trapped[0] ?? '')).toHaveCount(0)
 
-  const person = trapped[2] ?? ''
-  expect(await mailFor(service, 'person@held.example')).toEqual([])
-  await page.getByLabel(`Select ${person}`).check()
-  await page.getByRole('button', { name: 'Release selected' }).click()
-  await page.getByRole('button', { name: 'Yes, release 1 enquiry' }).click()
-  await expect(page.getByText('Released: 1 enquiry.')).toBeVisible()
-  await waitUntil(async () => ((await mailFor(service, 'person@held.example')).length > 0 ? true : undefined), {
-    failure: 'the confirmation was not sent',
-  })
-  await page.goto(`${list}?q=person@held.example`)
-  await expect(rowOf(page, person)).toContainText('Not contacted yet')
-  // Who did what is in the log, and of what is gone the reference alone.
-  const log = await fetch(`${service.supabaseUrl}/rest/v1/audit_log?select=action,subject&order=id.desc&limit=3`, {
-    headers: { apikey: service.keys.secretKey, authorization: `Bearer ${service.keys.secretKey}` },
-  })
-  expect(await log.json()).toEqual([
-    { action: 'released', subject: person },
-    ...trapped
-      .slice(0, 2)
-      .sort()
-      .reverse()
-      .map((subject) => ({ action: 'deleted', subject })),
-  ])
-})
+    const person = trapped[2] ?? ''
+    expect(await mailFor(service, 'person@held.example')).toEqual([])
+    await page.getByLabel(`Select ${person}`).check()
+    await page.getByRole('button', { name: 'Release selected' }).click()
+    await page.getByRole('button', { name: 'Yes, release 1 enquiry' }).click()
+    await expect(page.getByText('Released: 1 enquiry.')).toBeVisible()
+    await waitUntil(async () => ((await mailFor(service, 'person@held.example')).length > 0 ? true : undefined), {
+      failure: 'the confirmation was not sent',
+    })
+    await page.goto(`${list}?q=person@held.example`)
+    await expect(rowOf(page, person)).toContainText('Not contacted yet')
+    // Who did what is in the log, and of what is gone the reference alone.
+    const log = await fetch(`${service.supabaseUrl}/rest/v1/audit_log?select=action,subject&order=id.desc&limit=3`, {
+      headers: { apikey: service.keys.secretKey, authorization: `Bearer ${service.keys.secretKey}` },
+    })
+    expect(await log.json()).toEqual([
+      { action: 'released', subject: person },
+      ...trapped
+        .slice(0, 2)
+        .sort()
+        .reverse()
+        .map((subject) => ({ action: 'deleted', subject })),
+    ])
+  },
+)

@@ -11,6 +11,7 @@ import { postEnquiry } from '../support/post-enquiry'
 import { runRole } from '../support/run-command'
 import type { Service } from '../support/service'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const people = '/dashboard/team/people'
 const log = '/dashboard/team/log'
@@ -44,79 +45,80 @@ async function signedIn(browser: Browser, service: Service, email: string, passw
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a request is asked about, refused with a reason, made again and given, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
-    browser,
-    service,
-  }) => {
-    test.setTimeout(180_000)
-    const asker = await askFor(service, 'employer', 'Example & Sons', 'We hire <b>drivers</b> in Leeds')
-    const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled })
-    const page = await context.newPage()
-    await signInAs(page, 'team')
-    await page.goto(people)
-    const card = cardOf(page, asker.email)
-    await expect(card).toContainText('We hire <b>drivers</b> in Leeds')
-    await expect(card).toContainText('The address is not at the organisation’s own domain')
-    await expect(card).toContainText('Today')
+  test(
+    `a request is asked about, refused with a reason, made again and given, scripts ${javaScriptEnabled ? 'on' : 'off'}`,
+    javaScriptEnabled ? onlyInAll : {},
+    async ({ browser, service }) => {
+      test.setTimeout(180_000)
+      const asker = await askFor(service, 'employer', 'Example & Sons', 'We hire <b>drivers</b> in Leeds')
+      const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled })
+      const page = await context.newPage()
+      await signInAs(page, 'team')
+      await page.goto(people)
+      const card = cardOf(page, asker.email)
+      await expect(card).toContainText('We hire <b>drivers</b> in Leeds')
+      await expect(card).toContainText('The address is not at the organisation’s own domain')
+      await expect(card).toContainText('Today')
 
-    // A question: the request waits on, and the answer goes to the team.
-    await card.locator('summary', { hasText: 'Ask a question' }).click()
-    await card.getByLabel('Question', { exact: true }).fill('Which town is your depot in?')
-    await card.getByRole('button', { name: 'Send the question' }).click()
-    await expect(page.getByText(peopleDoneWords['role-asked'])).toBeVisible()
-    await expect(cardOf(page, asker.email)).toContainText('Which town is your depot in?')
-    const question = await mailWith(service, asker.email, 'A question about your account')
-    expect(question.text).toContain('Which town is your depot in?')
-    expect(question.headers['reply-to']).toBe('team@example.org')
-    expect(question.text).not.toMatch(/employer|drivers|Example/)
+      // A question: the request waits on, and the answer goes to the team.
+      await card.locator('summary', { hasText: 'Ask a question' }).click()
+      await card.getByLabel('Question', { exact: true }).fill('Which town is your depot in?')
+      await card.getByRole('button', { name: 'Send the question' }).click()
+      await expect(page.getByText(peopleDoneWords['role-asked'])).toBeVisible()
+      await expect(cardOf(page, asker.email)).toContainText('Which town is your depot in?')
+      const question = await mailWith(service, asker.email, 'A question about your account')
+      expect(question.text).toContain('Which town is your depot in?')
+      expect(question.headers['reply-to']).toBe('team@example.org')
+      expect(question.text).not.toMatch(/employer|drivers|Example/)
 
-    // A no: without a reason nothing happens, and with one the person is told it.
-    await card.locator('summary', { hasText: 'Refuse' }).click()
-    await card.getByLabel('Reason').evaluate((field: HTMLTextAreaElement) => field.removeAttribute('required'))
-    await card.getByRole('button', { name: 'Refuse and tell them why' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: peopleProblems.reason })).toBeVisible()
-    // The tool needs scripts in the page.
-    if (javaScriptEnabled) await expectAccessible(page)
-    await card.getByLabel('Reason').fill('We could not find <i>your</i> company. Tell us its number.')
-    await card.getByRole('button', { name: 'Refuse and tell them why' }).click()
-    await expect(page.getByText(peopleDoneWords['role-refused'])).toBeVisible()
-    await expect(cardOf(page, asker.email)).toHaveCount(0)
-    const no = await mailWith(service, asker.email, 'News about your account')
-    expect(no.text).toContain('The reason: We could not find <i>your</i> company. Tell us its number.')
+      // A no: without a reason nothing happens, and with one the person is told it.
+      await card.locator('summary', { hasText: 'Refuse' }).click()
+      await card.getByLabel('Reason').evaluate((field: HTMLTextAreaElement) => field.removeAttribute('required'))
+      await card.getByRole('button', { name: 'Refuse and tell them why' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: peopleProblems.reason })).toBeVisible()
+      // The tool needs scripts in the page.
+      if (javaScriptEnabled) await expectAccessible(page)
+      await card.getByLabel('Reason').fill('We could not find <i>your</i> company. Tell us its number.')
+      await card.getByRole('button', { name: 'Refuse and tell them why' }).click()
+      await expect(page.getByText(peopleDoneWords['role-refused'])).toBeVisible()
+      await expect(cardOf(page, asker.email)).toHaveCount(0)
+      const no = await mailWith(service, asker.email, 'News about your account')
+      expect(no.text).toContain('The reason: We could not find <i>your</i> company. Tell us its number.')
 
-    // The person reads the reason on their page, asks again, and their portal opens.
-    const own = await signedIn(browser, service, asker.email, asker.password, javaScriptEnabled)
-    await own.goto('/account/role')
-    await expect(own.getByText('We could not find <i>your</i> company. Tell us its number.')).toBeVisible()
-    expect(await own.content()).not.toContain('team@example.org')
-    await own.getByLabel('Which best describes you?').selectOption('partner')
-    await own.getByRole('button', { name: 'Send request' }).click()
-    await expect(own.getByText('We have your request')).toBeVisible()
+      // The person reads the reason on their page, asks again, and their portal opens.
+      const own = await signedIn(browser, service, asker.email, asker.password, javaScriptEnabled)
+      await own.goto('/account/role')
+      await expect(own.getByText('We could not find <i>your</i> company. Tell us its number.')).toBeVisible()
+      expect(await own.content()).not.toContain('team@example.org')
+      await own.getByLabel('Which best describes you?').selectOption('partner')
+      await own.getByRole('button', { name: 'Send request' }).click()
+      await expect(own.getByText('We have your request')).toBeVisible()
 
-    await page.goto(people)
-    await cardOf(page, asker.email)
-      .getByRole('button', { name: /^Approve as partner/ })
-      .click()
-    await expect(page.getByText(peopleDoneWords['role-given'])).toBeVisible()
-    await own.goto('/dashboard/partnerportal')
-    await expect(own).toHaveURL(/partnerportal/)
-    await expect(own.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto(people)
+      await cardOf(page, asker.email)
+        .getByRole('button', { name: /^Approve as partner/ })
+        .click()
+      await expect(page.getByText(peopleDoneWords['role-given'])).toBeVisible()
+      await own.goto('/dashboard/partnerportal')
+      await expect(own).toHaveURL(/partnerportal/)
+      await expect(own.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await page.goto(log)
-    const lines = page.getByRole('row').filter({ hasText: asker.email })
-    await expect(lines).toHaveCount(3)
-    await expect(lines.first()).toContainText('Approved as partner')
-    await expect(lines.nth(1)).toContainText('Refused a request')
-    await expect(lines.nth(2)).toContainText('Asked a question')
-    await expect(lines.first()).toContainText('team@example.org')
-    await lines
-      .first()
-      .getByRole('link', { name: /^All about this/ })
-      .click()
-    await expect(page.getByRole('row')).toHaveCount(4)
-    await context.close()
-    await own.context().close()
-  })
+      await page.goto(log)
+      const lines = page.getByRole('row').filter({ hasText: asker.email })
+      await expect(lines).toHaveCount(3)
+      await expect(lines.first()).toContainText('Approved as partner')
+      await expect(lines.nth(1)).toContainText('Refused a request')
+      await expect(lines.nth(2)).toContainText('Asked a question')
+      await expect(lines.first()).toContainText('team@example.org')
+      await lines
+        .first()
+        .getByRole('link', { name: /^All about this/ })
+        .click()
+      await expect(page.getByRole('row')).toHaveCount(4)
+      await context.close()
+      await own.context().close()
+    },
+  )
 }
 
 test('a member is added and taken away by another, loses the desk at the next page and by REST, and the last one stays', async ({
@@ -238,59 +240,67 @@ test('who is not in the team decides nothing, whatever they post', async ({ serv
   }
 })
 
-test('both screens can be used by everybody, on a phone and on a wide screen', async ({ browser, service }) => {
-  await askFor(service, 'partner', 'example.org')
-  await askFor(service, 'partner', 'O'.repeat(120), 'n'.repeat(300))
-  const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
-  await callFunction(service, 'note_action', {
-    p_actor: user.id,
-    p_action: 'opened',
-    p_subject_kind: 'enquiry',
-    p_subject: 'W'.repeat(254),
-  })
-  const context = await browser.newContext({ baseURL: service.url })
-  const page = await context.newPage()
-  await signInAs(page, 'team')
-  for (const width of [1280, 768, 320]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const path of [people, log, `${log}?who=command_line&kind=account&about=x`]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const summary of await page.locator('main summary').all()) await summary.click()
-      await expectAccessible(page, `${path} at ${width}`)
-    }
-  }
-  await expect(page.getByText('There is nothing in the log for this.')).toBeVisible()
-  await context.close()
-})
-
-test('the log is read 50 lines at a time, by member and by what it is about', async ({ browser, service }) => {
-  const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
-  const subjects = Array.from({ length: 60 }, (_, index) => `SC-L${String(index).padStart(7, '0')}`)
-  for (const subject of subjects) {
+test(
+  'both screens can be used by everybody, on a phone and on a wide screen',
+  onlyInAll,
+  async ({ browser, service }) => {
+    await askFor(service, 'partner', 'example.org')
+    await askFor(service, 'partner', 'O'.repeat(120), 'n'.repeat(300))
+    const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
     await callFunction(service, 'note_action', {
       p_actor: user.id,
       p_action: 'opened',
       p_subject_kind: 'enquiry',
-      p_subject: subject,
+      p_subject: 'W'.repeat(254),
     })
-  }
-  const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await signInAs(page, 'team')
-  await page.goto(log)
-  await page.getByLabel('Who').selectOption({ label: 'team@example.org' })
-  await page.getByLabel('About', { exact: true }).selectOption('enquiry')
-  await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(page.locator('tbody tr')).toHaveCount(50)
-  await expect(page.locator('tbody tr').first()).toContainText(subjects.at(-1) ?? '')
-  await page.getByRole('link', { name: 'Older' }).click()
-  await expect(page.locator('tbody tr').first()).toContainText(subjects.at(-51) ?? '')
-  await page.getByLabel('Reference or number').fill(subjects[3] ?? '')
-  await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(page.locator('tbody tr')).toHaveCount(1)
-  await page.getByLabel('Who').selectOption({ label: 'The command line' })
-  await page.getByRole('button', { name: 'Show results' }).click()
-  await expect(page.getByText('There is nothing in the log for this.')).toBeVisible()
-  await context.close()
-})
+    const context = await browser.newContext({ baseURL: service.url })
+    const page = await context.newPage()
+    await signInAs(page, 'team')
+    for (const width of [1280, 768, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of [people, log, `${log}?who=command_line&kind=account&about=x`]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const summary of await page.locator('main summary').all()) await summary.click()
+        await expectAccessible(page, `${path} at ${width}`)
+      }
+    }
+    await expect(page.getByText('There is nothing in the log for this.')).toBeVisible()
+    await context.close()
+  },
+)
+
+test(
+  'the log is read 50 lines at a time, by member and by what it is about',
+  onlyInAll,
+  async ({ browser, service }) => {
+    const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
+    const subjects = Array.from({ length: 60 }, (_, index) => `SC-L${String(index).padStart(7, '0')}`)
+    for (const subject of subjects) {
+      await callFunction(service, 'note_action', {
+        p_actor: user.id,
+        p_action: 'opened',
+        p_subject_kind: 'enquiry',
+        p_subject: subject,
+      })
+    }
+    const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await signInAs(page, 'team')
+    await page.goto(log)
+    await page.getByLabel('Who').selectOption({ label: 'team@example.org' })
+    await page.getByLabel('About', { exact: true }).selectOption('enquiry')
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page.locator('tbody tr')).toHaveCount(50)
+    await expect(page.locator('tbody tr').first()).toContainText(subjects.at(-1) ?? '')
+    await page.getByRole('link', { name: 'Older' }).click()
+    await expect(page.locator('tbody tr').first()).toContainText(subjects.at(-51) ?? '')
+    await page.getByLabel('Reference or number').fill(subjects[3] ?? '')
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page.locator('tbody tr')).toHaveCount(1)
+    await page.getByLabel('Who').selectOption({ label: 'The command line' })
+    await page.getByRole('button', { name: 'Show results' }).click()
+    await expect(page.getByText('There is nothing in the log for this.')).toBeVisible()
+    await context.close()
+  },
+)

@@ -16,6 +16,7 @@ import { startService } from '../support/service'
 import { SmtpStandIn } from '../support/smtp-stand-in'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
+import { onlyInAll } from '../support/test-tags'
 
 const list = '/dashboard/team/subjects'
 const noRequest = '00000000-0000-4000-8000-000000000000'
@@ -198,7 +199,7 @@ test('bad posts change nothing and break nothing', async ({ service }) => {
   expect((await post('subject-correct', field)).headers.get('location')).toContain('done=subject-corrected')
 })
 
-test('closed requests are read 50 at a time, the latest first, and each once', async ({ page, service }) => {
+test('closed requests are read 50 at a time, the latest first, and each once', onlyInAll, async ({ page, service }) => {
   test.setTimeout(180_000)
   const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
   for (let index = 0; index < 56; index += 1) {
@@ -230,127 +231,130 @@ test('closed requests are read 50 at a time, the latest first, and each once', a
   expect((await shown())[0]).toBe('paged-55@example.com')
 })
 
-test('only a member of the team gets to the pages and the file, and every page is accessible', async ({
-  page,
-  service,
-}) => {
-  test.setTimeout(240_000)
-  for (const role of ['employer', 'no-role']) {
-    const cookie = await sessionOf(service, role)
-    for (const action of ['subject-begin', 'subject-erase', 'subject-data', 'email-requeue', 'emails-requeue']) {
-      const answer = await postForm(service, `/api/desk/${action}`, { id: noRequest, email: noRequest }, { cookie })
-      expect(answer.status, `${role}: ${action}`).toBe(403)
+test(
+  'only a member of the team gets to the pages and the file, and every page is accessible',
+  onlyInAll,
+  async ({ page, service }) => {
+    test.setTimeout(240_000)
+    for (const role of ['employer', 'no-role']) {
+      const cookie = await sessionOf(service, role)
+      for (const action of ['subject-begin', 'subject-erase', 'subject-data', 'email-requeue', 'emails-requeue']) {
+        const answer = await postForm(service, `/api/desk/${action}`, { id: noRequest, email: noRequest }, { cookie })
+        expect(answer.status, `${role}: ${action}`).toBe(403)
+      }
+      const answer = await fetch(service.url + list, { headers: { cookie }, redirect: 'manual' })
+      expect(answer.status, role).toBe(403)
     }
-    const answer = await fetch(service.url + list, { headers: { cookie }, redirect: 'manual' })
-    expect(answer.status, role).toBe(403)
-  }
-  const cookie = await sessionOf(service, 'team')
-  expect((await postForm(service, '/api/desk/subject-data', { id: noRequest }, { cookie })).status).toBe(404)
-  const foreign = { cookie, origin: 'https://elsewhere.example' }
-  expect((await postForm(service, '/api/desk/subject-data', { id: noRequest }, foreign)).status).toBe(403)
+    const cookie = await sessionOf(service, 'team')
+    expect((await postForm(service, '/api/desk/subject-data', { id: noRequest }, { cookie })).status).toBe(404)
+    const foreign = { cookie, origin: 'https://elsewhere.example' }
+    expect((await postForm(service, '/api/desk/subject-data', { id: noRequest }, foreign)).status).toBe(403)
 
-  await signInAs(page, 'team')
-  // One long word, as an address may be, makes no screen wider than the window.
-  const longest = `${'w'.repeat(60)}@${'w'.repeat(60)}.${'w'.repeat(60)}.example`
-  const words = { firstName: 'W'.repeat(100), companyName: 'C'.repeat(160), message: 'M'.repeat(500) }
-  const sent = await postEnquiry(service.url, anEnquiry('employer', { email: longest, ...words }))
-  const reference = await referenceOf(sent)
-  await page.goto(list)
-  await begin(page, 'A correction', longest)
-  const { pathname } = new URL(page.url())
-  const correct = `${pathname}/correct?reference=${reference}&field=companyName`
-  const enquiries = '/dashboard/team/enquiries'
-  for (const path of [
-    list,
-    pathname,
-    correct,
-    `${list}/${noRequest}`,
-    `${enquiries}?q=${longest}`,
-    `${enquiries}/${reference}`,
-    '/dashboard/team/emails',
-    '/dashboard/team',
-  ]) {
-    for (const width of [1280, 768, 320]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(path)
-      await expectAccessible(page, `${path} at ${width} px`)
+    await signInAs(page, 'team')
+    // One long word, as an address may be, makes no screen wider than the window.
+    const longest = `${'w'.repeat(60)}@${'w'.repeat(60)}.${'w'.repeat(60)}.example`
+    const words = { firstName: 'W'.repeat(100), companyName: 'C'.repeat(160), message: 'M'.repeat(500) }
+    const sent = await postEnquiry(service.url, anEnquiry('employer', { email: longest, ...words }))
+    const reference = await referenceOf(sent)
+    await page.goto(list)
+    await begin(page, 'A correction', longest)
+    const { pathname } = new URL(page.url())
+    const correct = `${pathname}/correct?reference=${reference}&field=companyName`
+    const enquiries = '/dashboard/team/enquiries'
+    for (const path of [
+      list,
+      pathname,
+      correct,
+      `${list}/${noRequest}`,
+      `${enquiries}?q=${longest}`,
+      `${enquiries}/${reference}`,
+      '/dashboard/team/emails',
+      '/dashboard/team',
+    ]) {
+      for (const width of [1280, 768, 320]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await expectAccessible(page, `${path} at ${width} px`)
+      }
     }
-  }
-})
+  },
+)
 
-test('an email that was refused is seen with its cause, corrected and tried again; so are all at once', async ({
-  page,
-}) => {
-  test.setTimeout(240_000)
-  const smtp = await new SmtpStandIn().start()
-  const service = await startService({ env: { SMTP_URL: smtp.url } })
-  const reference = await referenceOf(
-    await postEnquiry(service.url, anEnquiry('general', { email: 'nobody@example.com' })),
-  )
-  const second = await referenceOf(
-    await postEnquiry(service.url, anEnquiry('general', { email: 'nobody-second@example.com' })),
-  )
-  await postEnquiry(service.url, anEnquiry('general', { email: 'nobody-either@example.com' }))
-  await waitUntil(
-    async () => ((await rowsOf(service, 'outgoing_emails', 'status=eq.dead')).length === 3 ? true : undefined),
-    { failure: 'no email was given up', withinMs: 30_000 },
-  )
-  await signInAs(page, 'team', `${service.url}/sign-in`)
-  await page.goto(`${service.url}/dashboard/team`)
-  await expect(page.getByRole('row', { name: /^Emails Needs a look We gave up on 3 emails/ })).toBeVisible()
-  await page.getByRole('link', { name: '3 Emails we gave up on' }).click()
-  const row = page.getByRole('row', { name: reference })
-  await expect(row).toContainText('Refused for good (550_EENVELOPE)')
-  await expect(page.locator('main')).not.toContainText('nobody')
-  await expectAccessible(page, 'dead emails')
+test(
+  'an email that was refused is seen with its cause, corrected and tried again; so are all at once',
+  onlyInAll,
+  async ({ page }) => {
+    test.setTimeout(240_000)
+    const smtp = await new SmtpStandIn().start()
+    const service = await startService({ env: { SMTP_URL: smtp.url } })
+    const reference = await referenceOf(
+      await postEnquiry(service.url, anEnquiry('general', { email: 'nobody@example.com' })),
+    )
+    const second = await referenceOf(
+      await postEnquiry(service.url, anEnquiry('general', { email: 'nobody-second@example.com' })),
+    )
+    await postEnquiry(service.url, anEnquiry('general', { email: 'nobody-either@example.com' }))
+    await waitUntil(
+      async () => ((await rowsOf(service, 'outgoing_emails', 'status=eq.dead')).length === 3 ? true : undefined),
+      { failure: 'no email was given up', withinMs: 30_000 },
+    )
+    await signInAs(page, 'team', `${service.url}/sign-in`)
+    await page.goto(`${service.url}/dashboard/team`)
+    await expect(page.getByRole('row', { name: /^Emails Needs a look We gave up on 3 emails/ })).toBeVisible()
+    await page.getByRole('link', { name: '3 Emails we gave up on' }).click()
+    const row = page.getByRole('row', { name: reference })
+    await expect(row).toContainText('Refused for good (550_EENVELOPE)')
+    await expect(page.locator('main')).not.toContainText('nobody')
+    await expectAccessible(page, 'dead emails')
 
-  // The address was mistyped: corrected, the email goes to the right one.
-  await page.goto(service.url + list)
-  await begin(page, 'A correction', 'nobody@example.com')
-  await page.getByRole('link', { name: 'Correct Email address' }).click()
-  await page.getByLabel('It should say').fill('somebody@example.com')
-  await page.getByRole('button', { name: 'Save the correction' }).click()
-  await page.goto(`${service.url}/dashboard/team/emails`)
-  await page.getByRole('row', { name: reference }).getByRole('button', { name: 'Try again' }).click()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'We’ll try that email again in a few seconds' }),
-  ).toBeVisible()
-  await waitUntil(() => smtp.taken.find(({ to }) => to === 'somebody@example.com'), {
-    failure: 'the corrected email was not sent',
-    withinMs: 20_000,
-  })
-  // The same from the enquiry's own page, once the provider takes it.
-  smtp.refusesNobody = false
-  await page.goto(`${service.url}/dashboard/team/enquiries/${second}`)
-  const confirmation = page.getByRole('row', { name: /^Confirmation to the person/ })
-  await expect(confirmation).toContainText('550_EENVELOPE')
-  await confirmation.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByRole('status').filter({ hasText: enquiryDoneWords.resend })).toBeVisible()
-  await waitUntil(() => smtp.taken.find(({ to }) => to === 'nobody-second@example.com'), {
-    failure: 'the second one was not sent again',
-    withinMs: 20_000,
-  })
-  await waitUntil(
-    async () => {
-      await page.reload()
-      return (await confirmation.textContent())?.includes('Sent, on') ? true : undefined
-    },
-    { failure: 'the page does not say that it was sent', withinMs: 20_000, everyMs: 500 },
-  )
-  await expect(confirmation.getByRole('button')).toHaveCount(0)
-  await page.goto(`${service.url}/dashboard/team/emails`)
-  await page.getByRole('button', { name: 'Try all again' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'We’ll try all of them again' })).toBeVisible()
-  await waitUntil(() => smtp.taken.find(({ to }) => to === 'nobody-either@example.com'), {
-    failure: 'the other one was not tried again',
-    withinMs: 20_000,
-  })
-  const actions = await rowsOf(service, 'audit_log', 'action=eq.requeued')
-  expect(actions.map(({ subject_kind, subject }) => [subject_kind, subject])).toEqual([
-    ['email', expect.stringMatching(/^[0-9a-f-]{36}$/)],
-    ['email', expect.stringMatching(/^[0-9a-f-]{36}$/)],
-    ['emails', '1'],
-  ])
-  await service.dispose()
-  await smtp.stop()
-})
+    // The address was mistyped: corrected, the email goes to the right one.
+    await page.goto(service.url + list)
+    await begin(page, 'A correction', 'nobody@example.com')
+    await page.getByRole('link', { name: 'Correct Email address' }).click()
+    await page.getByLabel('It should say').fill('somebody@example.com')
+    await page.getByRole('button', { name: 'Save the correction' }).click()
+    await page.goto(`${service.url}/dashboard/team/emails`)
+    await page.getByRole('row', { name: reference }).getByRole('button', { name: 'Try again' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'We’ll try that email again in a few seconds' }),
+    ).toBeVisible()
+    await waitUntil(() => smtp.taken.find(({ to }) => to === 'somebody@example.com'), {
+      failure: 'the corrected email was not sent',
+      withinMs: 20_000,
+    })
+    // The same from the enquiry's own page, once the provider takes it.
+    smtp.refusesNobody = false
+    await page.goto(`${service.url}/dashboard/team/enquiries/${second}`)
+    const confirmation = page.getByRole('row', { name: /^Confirmation to the person/ })
+    await expect(confirmation).toContainText('550_EENVELOPE')
+    await confirmation.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByRole('status').filter({ hasText: enquiryDoneWords.resend })).toBeVisible()
+    await waitUntil(() => smtp.taken.find(({ to }) => to === 'nobody-second@example.com'), {
+      failure: 'the second one was not sent again',
+      withinMs: 20_000,
+    })
+    await waitUntil(
+      async () => {
+        await page.reload()
+        return (await confirmation.textContent())?.includes('Sent, on') ? true : undefined
+      },
+      { failure: 'the page does not say that it was sent', withinMs: 20_000, everyMs: 500 },
+    )
+    await expect(confirmation.getByRole('button')).toHaveCount(0)
+    await page.goto(`${service.url}/dashboard/team/emails`)
+    await page.getByRole('button', { name: 'Try all again' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'We’ll try all of them again' })).toBeVisible()
+    await waitUntil(() => smtp.taken.find(({ to }) => to === 'nobody-either@example.com'), {
+      failure: 'the other one was not tried again',
+      withinMs: 20_000,
+    })
+    const actions = await rowsOf(service, 'audit_log', 'action=eq.requeued')
+    expect(actions.map(({ subject_kind, subject }) => [subject_kind, subject])).toEqual([
+      ['email', expect.stringMatching(/^[0-9a-f-]{36}$/)],
+      ['email', expect.stringMatching(/^[0-9a-f-]{36}$/)],
+      ['emails', '1'],
+    ])
+    await service.dispose()
+    await smtp.stop()
+  },
+)

@@ -235,7 +235,7 @@ test('one of several is removed, after it was asked', onlyInAll, async ({ page }
   await expect(result(page, 'r2')).toContainText('2 February 2027')
 })
 
-test('each screen begins in the same place, and a double click answers one question', async ({ page }) => {
+test('each screen begins in the same place, and a double click answers one question', onlyInAll, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await open(page)
   const facts = page.getByRole('main').getByRole('listitem')
@@ -422,17 +422,21 @@ const screens = (page: Page) => [
   () => choose(page, 'Yes'),
 ]
 
-test('axe finds nothing on any kind of screen, light or dark, and nothing is wider than 320 px', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 800 })
-  await open(page)
-  await expectNoViolations(page)
-  for (const goOn of screens(page)) {
-    await goOn()
+test(
+  'axe finds nothing on any kind of screen, light or dark, and nothing is wider than 320 px',
+  onlyInAll,
+  async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 320, height: 800 })
+    await open(page)
     await expectNoViolations(page)
-  }
-  await expect(heading(page)).toHaveText('Check your answers')
-})
+    for (const goOn of screens(page)) {
+      await goOn()
+      await expectNoViolations(page)
+    }
+    await expect(heading(page)).toHaveText('Check your answers')
+  },
+)
 
 test('it works without a connection once it is loaded, and asks for nothing but files of the page', async ({
   page,

@@ -9,6 +9,7 @@ import { axeFindings, expectAccessible } from '../support/accessible'
 import { inStoppedDatabase } from '../support/database'
 import { addLiveJob, storyJobs } from '../support/live-jobs'
 import { startService, type Service } from '../support/service'
+import { onlyInAll } from '../support/test-tags'
 
 const today = londonDay(new Date())
 const withKey = (job: Job, key: string): Job => ({ ...job, id: `${job.id}-${key}` })
@@ -333,7 +334,7 @@ test.describe('the board', () => {
       await page.close()
     })
 
-    test('everybody can use it: 320 px and wide, light and dark', async ({ browser }) => {
+    test('everybody can use it: 320 px and wide, light and dark', onlyInAll, async ({ browser }) => {
       test.setTimeout(180_000)
       const page = await browser.newPage({ baseURL: service.url })
       for (const [colorScheme, width] of [

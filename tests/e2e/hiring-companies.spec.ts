@@ -9,6 +9,7 @@ import { addAccount } from '../support/add-account'
 import { mailFor } from '../support/mailbox'
 import type { Service } from '../support/service'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const people = '/dashboard/employerportal/company/people'
 const phone = { width: 320, height: 800 }
@@ -238,7 +239,7 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   for (const page of [team, own, theirs]) await page.context().close()
 })
 
-test('the screens of a company’s people are accessible and fit a phone', async ({ browser, service }) => {
+test('the screens of a company’s people are accessible and fit a phone', onlyInAll, async ({ browser, service }) => {
   test.setTimeout(180_000)
   const page = await pageOf(browser, service, true)
   await signInAs(page, 'hiring')

@@ -8,6 +8,7 @@ import { mailWith, signInAs } from '../support/accounts'
 import { rowsOf } from '../support/database'
 import type { Service } from '../support/service'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const jobs = '/dashboard/employerportal/jobs'
 const desk = '/dashboard/team/jobs'
@@ -219,49 +220,50 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await done(page, 'discarded')
 })
 
-test('two people write the same advert: the second is told who was faster, and keeps what they typed', async ({
-  browser,
-  service,
-}) => {
-  const page = await visit(browser, service, 'hiring', true)
-  await page.goto(`${jobs}/new`)
-  await expectAccessible(page)
-  // By keyboard alone.
-  await page.getByLabel(fieldLabels.title).focus()
-  await page.keyboard.type('Night baker')
-  await page.getByRole('button', { name: jobWords.save }).focus()
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/step=pay/)
-  const address = new URL(page.url()).pathname
+test(
+  'two people write the same advert: the second is told who was faster, and keeps what they typed',
+  onlyInAll,
+  async ({ browser, service }) => {
+    const page = await visit(browser, service, 'hiring', true)
+    await page.goto(`${jobs}/new`)
+    await expectAccessible(page)
+    // By keyboard alone.
+    await page.getByLabel(fieldLabels.title).focus()
+    await page.keyboard.type('Night baker')
+    await page.getByRole('button', { name: jobWords.save }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/step=pay/)
+    const address = new URL(page.url()).pathname
 
-  const other = await page.context().newPage()
-  await other.goto(`${address}?step=work`)
-  await page.goto(`${address}?step=work`)
-  await page.getByLabel(fieldLabels.description).fill('Bake bread at night.')
-  await press(page, jobWords.save)
-  await other.getByLabel(fieldLabels.description).fill('Bake cakes at night.')
-  await press(other, jobWords.save)
-  await expect(other.getByRole('main').getByRole('alert')).toContainText('hiring@example.org changed this job on')
-  await expect(other.getByLabel(fieldLabels.description)).toHaveValue('Bake cakes at night.')
-  await expect(other.getByText(jobWords.stored('Bake bread at night.'))).toBeVisible()
-  await press(other, jobWords.save)
-  await goTo(other, 'The work')
-  await expect(other.getByLabel(fieldLabels.description)).toHaveValue('Bake cakes at night.')
+    const other = await page.context().newPage()
+    await other.goto(`${address}?step=work`)
+    await page.goto(`${address}?step=work`)
+    await page.getByLabel(fieldLabels.description).fill('Bake bread at night.')
+    await press(page, jobWords.save)
+    await other.getByLabel(fieldLabels.description).fill('Bake cakes at night.')
+    await press(other, jobWords.save)
+    await expect(other.getByRole('main').getByRole('alert')).toContainText('hiring@example.org changed this job on')
+    await expect(other.getByLabel(fieldLabels.description)).toHaveValue('Bake cakes at night.')
+    await expect(other.getByText(jobWords.stored('Bake bread at night.'))).toBeVisible()
+    await press(other, jobWords.save)
+    await goTo(other, 'The work')
+    await expect(other.getByLabel(fieldLabels.description)).toHaveValue('Bake cakes at night.')
 
-  for (const width of [1280, 320]) {
-    await page.setViewportSize({ width, height: 720 })
-    for (const path of [
-      jobs,
-      `${jobs}?tab=drafts`,
-      `${jobs}/new`,
-      address,
-      `${address}?step=work`,
-      `${address}?step=pay`,
-      `${address}?step=place`,
-      `${address}?step=checks`,
-    ]) {
-      await page.goto(path)
-      await expectAccessible(page)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 720 })
+      for (const path of [
+        jobs,
+        `${jobs}?tab=drafts`,
+        `${jobs}/new`,
+        address,
+        `${address}?step=work`,
+        `${address}?step=pay`,
+        `${address}?step=place`,
+        `${address}?step=checks`,
+      ]) {
+        await page.goto(path)
+        await expectAccessible(page)
+      }
     }
-  }
-})
+  },
+)

@@ -11,6 +11,7 @@ import { addAccount } from '../support/add-account'
 import { callFunction, rowsOf } from '../support/database'
 import type { Service } from '../support/service'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const profile = '/dashboard/candidateportal/profile'
 const jobs = '/dashboard/candidateportal/jobs'
@@ -125,48 +126,49 @@ test('with scripts off a profile is written part by part, and what is wrong keep
   await page.context().close()
 })
 
-test('companies are looked for by name and hidden from, at 320 pixels and with the keyboard too', async ({
-  browser,
-  service,
-}) => {
-  test.setTimeout(180_000)
-  const page = await aPerson(browser, service)
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const part of ['about', 'card', 'wants', 'seen']) {
-      await page.goto(partOf(part))
-      await expectAccessible(page, `${part} at ${width} px`)
+test(
+  'companies are looked for by name and hidden from, at 320 pixels and with the keyboard too',
+  onlyInAll,
+  async ({ browser, service }) => {
+    test.setTimeout(180_000)
+    const page = await aPerson(browser, service)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const part of ['about', 'card', 'wants', 'seen']) {
+        await page.goto(partOf(part))
+        await expectAccessible(page, `${part} at ${width} px`)
+      }
     }
-  }
-  await page.getByLabel(words.hideSearch).fill('Nobody & Sons')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(words.hideNone('Nobody & Sons'))).toBeVisible()
-  await expect(page.getByLabel(words.hideSearch)).toHaveValue('Nobody & Sons')
-  await page.getByLabel(words.hideSearch).fill('exam')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: words.hideName('Example Bakery') }).click()
-  await expect(page.getByText(personDoneWords['company-hidden'])).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 800 })
-  await expectAccessible(page)
-  await page.getByRole('button', { name: words.showName('Example Bakery') }).click()
-  await expect(page.getByText(personDoneWords['company-shown'])).toBeVisible()
-  await expect(page.getByText(words.hiddenEmpty)).toBeVisible()
+    await page.getByLabel(words.hideSearch).fill('Nobody & Sons')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(words.hideNone('Nobody & Sons'))).toBeVisible()
+    await expect(page.getByLabel(words.hideSearch)).toHaveValue('Nobody & Sons')
+    await page.getByLabel(words.hideSearch).fill('exam')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: words.hideName('Example Bakery') }).click()
+    await expect(page.getByText(personDoneWords['company-hidden'])).toBeVisible()
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.showName('Example Bakery') }).click()
+    await expect(page.getByText(personDoneWords['company-shown'])).toBeVisible()
+    await expect(page.getByText(words.hiddenEmpty)).toBeVisible()
 
-  // The lists of jobs: empty ones say what would be there.
-  await page.goto(partOf('about'))
-  await page.getByLabel(words.firstName).fill('Jo')
-  await page.getByLabel(words.lastName).fill('Li')
-  await page.getByLabel(words.district).fill('LS1')
-  await save(page)
-  await saved(page)
-  for (const list of ['suited', 'saved', 'hidden'] as const) {
-    await page.goto(`${jobs}?list=${list}`)
-    await expect(page.getByRole('heading', { name: jobWords.heading[list] })).toBeVisible()
-    await expectAccessible(page, `${list} at 320 px`)
-  }
-  await expect(page.getByText(jobWords.empty.hidden)).toBeVisible()
-  await page.context().close()
-})
+    // The lists of jobs: empty ones say what would be there.
+    await page.goto(partOf('about'))
+    await page.getByLabel(words.firstName).fill('Jo')
+    await page.getByLabel(words.lastName).fill('Li')
+    await page.getByLabel(words.district).fill('LS1')
+    await save(page)
+    await saved(page)
+    for (const list of ['suited', 'saved', 'hidden'] as const) {
+      await page.goto(`${jobs}?list=${list}`)
+      await expect(page.getByRole('heading', { name: jobWords.heading[list] })).toBeVisible()
+      await expectAccessible(page, `${list} at 320 px`)
+    }
+    await expect(page.getByText(jobWords.empty.hidden)).toBeVisible()
+    await page.context().close()
+  },
+)
 
 test('the CV on the device fills the form with what is ticked, and nothing is sent before it is saved', async ({
   browser,

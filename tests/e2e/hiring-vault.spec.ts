@@ -15,6 +15,7 @@ import { mailFor } from '../support/mailbox'
 import { runVaultKey } from '../support/run-command'
 import { startService, type Service } from '../support/service'
 import { waitUntil } from '../support/wait-until'
+import { onlyInAll } from '../support/test-tags'
 
 const own = '/dashboard/candidateportal/statement'
 const ownApplications = '/dashboard/candidateportal/applications'
@@ -267,79 +268,81 @@ test('nothing that is kept says what was written: not the database, the mailbox,
   expect(service.output()).not.toContain(marker)
 })
 
-test('without its key the vault says so and all else works; with a new one and the old all opens; deleting leaves nothing', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000)
-  const oldKey = readFileSync(join(service.dataFolder, 'vault-key'), 'utf8')
-  const newKey = 'N'.repeat(43)
-  const { dataFolder } = service
-  const restart = async (key: string): Promise<Page> => {
-    await service.stop()
-    service = await startService({ dataFolder, env: { VAULT_KEY: key } })
-    const page = await pageOf(browser, 'candidate', false)
-    await page.goto(own)
-    return page
-  }
+test(
+  'without its key the vault says so and all else works; with a new one and the old all opens; deleting leaves nothing',
+  onlyInAll,
+  async ({ browser }) => {
+    test.setTimeout(240_000)
+    const oldKey = readFileSync(join(service.dataFolder, 'vault-key'), 'utf8')
+    const newKey = 'N'.repeat(43)
+    const { dataFolder } = service
+    const restart = async (key: string): Promise<Page> => {
+      await service.stop()
+      service = await startService({ dataFolder, env: { VAULT_KEY: key } })
+      const page = await pageOf(browser, 'candidate', false)
+      await page.goto(own)
+      return page
+    }
 
-  // Another key alone: the texts are lost to it, and the page says that plainly.
-  const lost = await restart(newKey)
-  await expect(lost.getByText(statementWords.unreadable)).toBeVisible()
-  await expect(lost.getByLabel(statementWords.label)).toHaveCount(0)
-  const candidate = await sessionOf(service, 'candidate')
-  const refused = await postForm(
-    service,
-    '/api/candidate/statement-save',
-    { text: 'x', version: '5' },
-    { cookie: candidate },
-  )
-  expect([refused.status, await refused.text()]).toEqual([
-    422,
-    expect.stringContaining('the key that locked it is lost'),
-  ])
-  await lost.context().close()
+    // Another key alone: the texts are lost to it, and the page says that plainly.
+    const lost = await restart(newKey)
+    await expect(lost.getByText(statementWords.unreadable)).toBeVisible()
+    await expect(lost.getByLabel(statementWords.label)).toHaveCount(0)
+    const candidate = await sessionOf(service, 'candidate')
+    const refused = await postForm(
+      service,
+      '/api/candidate/statement-save',
+      { text: 'x', version: '5' },
+      { cookie: candidate },
+    )
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining('the key that locked it is lost'),
+    ])
+    await lost.context().close()
 
-  const both = await restart(`${newKey},${oldKey}`)
-  await expect(both.getByLabel(statementWords.label)).toHaveValue(new RegExp(marker))
-  await both.context().close()
-  const keys = { VAULT_KEY: `${newKey},${oldKey}` }
-  expect(await runVaultKey(service, [], { VAULT_KEY: newKey })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('Not opened by any key of VAULT_KEY: 1.'),
-  })
-  for (const wrapped of [1, 0]) {
-    const ended = await runVaultKey(service, [], keys)
-    expect(ended).toMatchObject({ code: 0, output: expect.stringContaining(`Wrapped anew: ${wrapped}.`) })
-  }
-  expect((await runVaultKey(service, ['new'])).output.trim()).toMatch(/^[\w-]{43}$/)
-  const rotated = await restart(newKey)
-  await expect(rotated.getByLabel(statementWords.label)).toHaveValue(new RegExp(marker))
+    const both = await restart(`${newKey},${oldKey}`)
+    await expect(both.getByLabel(statementWords.label)).toHaveValue(new RegExp(marker))
+    await both.context().close()
+    const keys = { VAULT_KEY: `${newKey},${oldKey}` }
+    expect(await runVaultKey(service, [], { VAULT_KEY: newKey })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Not opened by any key of VAULT_KEY: 1.'),
+    })
+    for (const wrapped of [1, 0]) {
+      const ended = await runVaultKey(service, [], keys)
+      expect(ended).toMatchObject({ code: 0, output: expect.stringContaining(`Wrapped anew: ${wrapped}.`) })
+    }
+    expect((await runVaultKey(service, ['new'])).output.trim()).toMatch(/^[\w-]{43}$/)
+    const rotated = await restart(newKey)
+    await expect(rotated.getByLabel(statementWords.label)).toHaveValue(new RegExp(marker))
 
-  // A site with a database elsewhere and no key of its own: the vault is not open.
-  const hosted = await startService({
-    env: {
-      NEXT_PUBLIC_SUPABASE_URL: service.supabaseUrl,
-      SUPABASE_PUBLISHABLE_KEY: service.keys.publishableKey,
-      SUPABASE_SECRET_KEY: service.keys.secretKey,
-      // As in the build: it is not made anew.
-      NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
-    },
-  })
-  const closed = await pageOf(browser, 'candidate', false, hosted.url)
-  await closed.goto(own)
-  await expect(closed.getByText(statementWords.closed)).toBeVisible()
-  await expect(closed.getByLabel(statementWords.label)).toHaveCount(0)
-  const [row] = (await rowsOf(service, 'applications')) as { reference: string }[]
-  await closed.goto(`${ownApplications}/${row?.reference}`)
-  await expect(closed.getByRole('heading', { name: ownApplicationsWords.history })).toBeVisible()
-  await closed.context().close()
-  await hosted.dispose()
+    // A site with a database elsewhere and no key of its own: the vault is not open.
+    const hosted = await startService({
+      env: {
+        NEXT_PUBLIC_SUPABASE_URL: service.supabaseUrl,
+        SUPABASE_PUBLISHABLE_KEY: service.keys.publishableKey,
+        SUPABASE_SECRET_KEY: service.keys.secretKey,
+        // As in the build: it is not made anew.
+        NEXT_PUBLIC_POSTHOG_KEY: 'phc_local',
+      },
+    })
+    const closed = await pageOf(browser, 'candidate', false, hosted.url)
+    await closed.goto(own)
+    await expect(closed.getByText(statementWords.closed)).toBeVisible()
+    await expect(closed.getByLabel(statementWords.label)).toHaveCount(0)
+    const [row] = (await rowsOf(service, 'applications')) as { reference: string }[]
+    await closed.goto(`${ownApplications}/${row?.reference}`)
+    await expect(closed.getByRole('heading', { name: ownApplicationsWords.history })).toBeVisible()
+    await closed.context().close()
+    await hosted.dispose()
 
-  await rotated.goto(own)
-  await rotated.locator('summary', { hasText: statementWords.deleteSummary }).click()
-  await press(rotated, statementWords.deleteSubmit)
-  await expect(rotated.getByText(statementDone.deleted)).toBeVisible()
-  await expect(rotated.getByLabel(statementWords.label)).toHaveValue('')
-  await expect(rotated.getByText(statementWords.state.taken_back)).toBeVisible()
-  await rotated.context().close()
-})
+    await rotated.goto(own)
+    await rotated.locator('summary', { hasText: statementWords.deleteSummary }).click()
+    await press(rotated, statementWords.deleteSubmit)
+    await expect(rotated.getByText(statementDone.deleted)).toBeVisible()
+    await expect(rotated.getByLabel(statementWords.label)).toHaveValue('')
+    await expect(rotated.getByText(statementWords.state.taken_back)).toBeVisible()
+    await rotated.context().close()
+  },
+)

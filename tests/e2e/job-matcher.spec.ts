@@ -282,36 +282,38 @@ test('the whole way by keyboard', async ({ page }) => {
   await expect(heading(page)).toContainText('Criminal Record')
 })
 
-test('axe finds nothing in any step or in the results, light or dark, and nothing is wider than 320 px', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  const check = async (screen: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, `${screen}, ${colorScheme}`)
+test(
+  'axe finds nothing in any step or in the results, light or dark, and nothing is wider than 320 px',
+  onlyInAll,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    const check = async (screen: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectAccessible(page, `${screen}, ${colorScheme}`)
+      }
+      expect(await smallTargets(page.locator('.matcher-tool :is(button, .radio-row label)')), screen).toEqual([])
     }
-    expect(await smallTargets(page.locator('.matcher-tool :is(button, .radio-row label)')), screen).toEqual([])
-  }
-  await open(page)
-  await check('step 0')
-  await answer(page, 'Do you have a criminal record?', 'Yes').check()
-  await next(page).click()
-  await check('step 1')
-  await answerBackground(page, { group: 'White' })
-  await check('step 1, a group chosen')
-  await answerBackground(page, { group: { name: 'Emily' } })
-  await page.getByText('See the two lists').click()
-  await check('step 1, a name')
-  await next(page).click()
-  await check('step 2')
-  await answer(page, 'What kind of work is it?', 'Logistics').check()
-  await answer(page, asksLegend, 'Yes').check()
-  await seeResults(page).click()
-  await check('results')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expectAccessible(page, 'results, wide')
-})
+    await open(page)
+    await check('step 0')
+    await answer(page, 'Do you have a criminal record?', 'Yes').check()
+    await next(page).click()
+    await check('step 1')
+    await answerBackground(page, { group: 'White' })
+    await check('step 1, a group chosen')
+    await answerBackground(page, { group: { name: 'Emily' } })
+    await page.getByText('See the two lists').click()
+    await check('step 1, a name')
+    await next(page).click()
+    await check('step 2')
+    await answer(page, 'What kind of work is it?', 'Logistics').check()
+    await answer(page, asksLegend, 'Yes').check()
+    await seeResults(page).click()
+    await check('results')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expectAccessible(page, 'results, wide')
+  },
+)
 
 test('nothing is sent, kept or written into the address, and leaving forgets the page', async ({ page, baseURL }) => {
   const requests: string[] = []
@@ -391,7 +393,7 @@ test('on paper: the answer and the figures, without buttons, steps and example j
   await expect(page.locator('.matcher-examples')).toBeHidden()
 })
 
-test('the steps move nothing that the person did not move', async ({ page }) => {
+test('the steps move nothing that the person did not move', onlyInAll, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {

@@ -173,59 +173,63 @@ const printed = [
   '/terms',
 ]
 
-test('on paper there is no navigation, no button and no decoration, and nothing is dark or cut off', async ({
-  page,
-}) => {
-  // About the width of A4 between its margins.
-  await page.setViewportSize({ width: 672, height: 900 })
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const path of printed) {
-    await page.goto(path)
-    for (const hidden of [
-      '.site-header',
-      '.site-footer nav',
-      'nav',
-      '.button',
-      '.open-door',
-      '.sunrise',
-      '.form-shell',
-    ])
-      await expect(page.locator(`${hidden}:visible`), `${path} ${hidden}`).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await expect(page.getByRole('contentinfo'), path).toContainText('16420881')
-    const paper = await page.evaluate(() => {
-      const { color } = getComputedStyle(document.body)
-      const { scrollWidth, clientWidth } = document.documentElement
-      return { color, overflow: scrollWidth - clientWidth }
-    })
-    expect(paper, path).toEqual({ color: 'rgb(0, 0, 0)', overflow: 0 })
-  }
-  await page.goto('/')
-  const cut = await page
-    .locator('.scroll-row')
-    .evaluate(
-      (row) => [...row.querySelectorAll('li')].filter((card) => card.getBoundingClientRect().right > 672).length,
-    )
-  expect(cut).toBe(0)
-})
+test(
+  'on paper there is no navigation, no button and no decoration, and nothing is dark or cut off',
+  onlyInAll,
+  async ({ page }) => {
+    // About the width of A4 between its margins.
+    await page.setViewportSize({ width: 672, height: 900 })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    for (const path of printed) {
+      await page.goto(path)
+      for (const hidden of [
+        '.site-header',
+        '.site-footer nav',
+        'nav',
+        '.button',
+        '.open-door',
+        '.sunrise',
+        '.form-shell',
+      ])
+        await expect(page.locator(`${hidden}:visible`), `${path} ${hidden}`).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.getByRole('contentinfo'), path).toContainText('16420881')
+      const paper = await page.evaluate(() => {
+        const { color } = getComputedStyle(document.body)
+        const { scrollWidth, clientWidth } = document.documentElement
+        return { color, overflow: scrollWidth - clientWidth }
+      })
+      expect(paper, path).toEqual({ color: 'rgb(0, 0, 0)', overflow: 0 })
+    }
+    await page.goto('/')
+    const cut = await page
+      .locator('.scroll-row')
+      .evaluate(
+        (row) => [...row.querySelectorAll('li')].filter((card) => card.getBoundingClientRect().right > 672).length,
+      )
+    expect(cut).toBe(0)
+  },
+)
 
-test('a sheet of the employers’ page and of the privacy policy has few pages, and says where a form’s answers go', async ({
-  look: { page },
-}) => {
-  await page.goto('/employers')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#call-back').getByText('To ask for a call back, email us at')).toBeVisible()
-  for (const [path, most] of [
-    ['/employers', 5],
-    ['/privacy-policy', 10],
-  ] as const) {
-    await page.goto(path)
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-    const pages = pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
-    expect(pages, path).toBeGreaterThan(0)
-    expect(pages, path).toBeLessThanOrEqual(most)
-  }
-})
+test(
+  'a sheet of the employers’ page and of the privacy policy has few pages, and says where a form’s answers go',
+  onlyInAll,
+  async ({ look: { page } }) => {
+    await page.goto('/employers')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('#call-back').getByText('To ask for a call back, email us at')).toBeVisible()
+    for (const [path, most] of [
+      ['/employers', 5],
+      ['/privacy-policy', 10],
+    ] as const) {
+      await page.goto(path)
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+      const pages = pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0
+      expect(pages, path).toBeGreaterThan(0)
+      expect(pages, path).toBeLessThanOrEqual(most)
+    }
+  },
+)
 
 test('with scripts off, the landing pages show all they have', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })

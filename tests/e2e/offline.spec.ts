@@ -10,6 +10,7 @@ import { rowsOf } from '../support/database'
 import { Line } from '../support/line'
 import { root, startService } from '../support/service'
 import { test as base } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const test = base.extend<{ line: Line }>({
   line: async ({ service }, provide) => {
@@ -88,15 +89,19 @@ test('what was opened opens without a line, the tools work, and what was not ope
   await expect(page).toHaveURL(`${line.url}/faqs`)
 })
 
-test('a line that does not answer within three seconds brings the page that was kept', async ({ page, line }) => {
-  await visit(page, line, '/about')
-  line.delayMs = 30_000
-  const startedAt = Date.now()
-  await page.goto(`${line.url}/about`)
-  expect(Date.now() - startedAt).toBeGreaterThan(2_500)
-  expect(Date.now() - startedAt).toBeLessThan(15_000)
-  await expect(title(page)).not.toHaveText('You’re offline')
-})
+test(
+  'a line that does not answer within three seconds brings the page that was kept',
+  onlyInAll,
+  async ({ page, line }) => {
+    await visit(page, line, '/about')
+    line.delayMs = 30_000
+    const startedAt = Date.now()
+    await page.goto(`${line.url}/about`)
+    expect(Date.now() - startedAt).toBeGreaterThan(2_500)
+    expect(Date.now() - startedAt).toBeLessThan(15_000)
+    await expect(title(page)).not.toHaveText('You’re offline')
+  },
+)
 
 test('nothing of an account, no endpoint and nothing that was sent is in any store', async ({ page, line }) => {
   await visit(page, line, '/about')
@@ -147,30 +152,31 @@ function release(line: Line, name: string): void {
   line.changes.set('/about', (page) => page.replace('<html ', `<html data-release="${name}" `))
 }
 
-test('a new release shows at the next visit, takes over what was kept, and leaves nothing of the old one', async ({
-  context,
-  line,
-}) => {
-  const page = await context.newPage()
-  await visit(page, line, '/about')
-  await visit(page, line, '/faqs')
-  const [first = ''] = await stores(page)
-  expect(first.startsWith(prefix)).toBe(true)
+test(
+  'a new release shows at the next visit, takes over what was kept, and leaves nothing of the old one',
+  onlyInAll,
+  async ({ context, line }) => {
+    const page = await context.newPage()
+    await visit(page, line, '/about')
+    await visit(page, line, '/faqs')
+    const [first = ''] = await stores(page)
+    expect(first.startsWith(prefix)).toBe(true)
 
-  release(line, 'second')
-  await page.goto(`${line.url}/about`)
-  await expect(page.locator('html')).toHaveAttribute('data-release', 'second')
-  await expect.poll(() => stores(page)).toEqual([first, `${prefix}second`].toSorted())
-  await waiting(page)
-  await page.close()
-  const later = await context.newPage()
-  await later.goto(`${line.url}/about`)
-  await expect.poll(() => stores(later)).toEqual([`${prefix}second`])
-  expect(await keptPaths(later)).toEqual(expect.arrayContaining(['/about', '/faqs', '/offline']))
-  line.cut()
-  await later.goto(`${line.url}/about`)
-  await expect(later.locator('html')).toHaveAttribute('data-release', 'second')
-})
+    release(line, 'second')
+    await page.goto(`${line.url}/about`)
+    await expect(page.locator('html')).toHaveAttribute('data-release', 'second')
+    await expect.poll(() => stores(page)).toEqual([first, `${prefix}second`].toSorted())
+    await waiting(page)
+    await page.close()
+    const later = await context.newPage()
+    await later.goto(`${line.url}/about`)
+    await expect.poll(() => stores(later)).toEqual([`${prefix}second`])
+    expect(await keptPaths(later)).toEqual(expect.arrayContaining(['/about', '/faqs', '/offline']))
+    line.cut()
+    await later.goto(`${line.url}/about`)
+    await expect(later.locator('html')).toHaveAttribute('data-release', 'second')
+  },
+)
 
 /** Waits until the newer worker has all it needs, and only waits for the tabs to close. */
 async function waiting(page: Page): Promise<void> {
@@ -184,59 +190,67 @@ const noneLeft = async (page: Page): Promise<void> => {
   await expect.poll(() => registrations(page)).toEqual([])
 }
 
-test('it can be stopped on the privacy page, stays stopped, and can be taken back', async ({ page, line }) => {
-  await visit(page, line, '/privacy-policy')
-  await page.getByRole('button', { name: 'Stop keeping pages on this device' }).click()
-  await expect(page.getByText('No pages are kept on this device.')).toBeVisible()
-  await noneLeft(page)
-  for (const path of ['/about', '/faqs', '/privacy-policy']) {
-    await page.goto(line.url + path)
+test(
+  'it can be stopped on the privacy page, stays stopped, and can be taken back',
+  onlyInAll,
+  async ({ page, line }) => {
+    await visit(page, line, '/privacy-policy')
+    await page.getByRole('button', { name: 'Stop keeping pages on this device' }).click()
+    await expect(page.getByText('No pages are kept on this device.')).toBeVisible()
+    await noneLeft(page)
+    for (const path of ['/about', '/faqs', '/privacy-policy']) {
+      await page.goto(line.url + path)
+      await page.waitForLoadState('networkidle')
+    }
+    await noneLeft(page)
+    await page.getByRole('button', { name: 'Keep pages on this device' }).click()
+    await expect.poll(() => keptPaths(page)).toContain('/privacy-policy')
+  },
+)
+
+test(
+  'with OFFLINE_PAGES=off the next visit deletes what was kept, and its worker',
+  onlyInAll,
+  async ({ page, line }) => {
+    await visit(page, line, '/about')
+    const without = await startService({ env: { OFFLINE_PAGES: 'off' } })
+    line.leadTo(without.url)
+    await page.goto(`${line.url}/about`)
+    await noneLeft(page)
+    await page.goto(`${line.url}/faqs`)
     await page.waitForLoadState('networkidle')
-  }
-  await noneLeft(page)
-  await page.getByRole('button', { name: 'Keep pages on this device' }).click()
-  await expect.poll(() => keptPaths(page)).toContain('/privacy-policy')
-})
+    await noneLeft(page)
+    await without.dispose()
+  },
+)
 
-test('with OFFLINE_PAGES=off the next visit deletes what was kept, and its worker', async ({ page, line }) => {
-  await visit(page, line, '/about')
-  const without = await startService({ env: { OFFLINE_PAGES: 'off' } })
-  line.leadTo(without.url)
-  await page.goto(`${line.url}/about`)
-  await noneLeft(page)
-  await page.goto(`${line.url}/faqs`)
-  await page.waitForLoadState('networkidle')
-  await noneLeft(page)
-  await without.dispose()
-})
+test(
+  'the worker is asked for anew each time, may fetch from us alone, and comes after the page',
+  onlyInAll,
+  async ({ page, line, service }) => {
+    const { status, headers } = await fetch(`${service.url}/sw.js`)
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ])
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    const again = await fetch(`${service.url}/sw.js`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    await visit(page, line, '/about')
+    const asked = line.calls
+    expect(asked.indexOf('GET /sw.js')).toBeGreaterThan(asked.indexOf('GET /about'))
+    expect(asked.slice(0, asked.indexOf('GET /sw.js')).filter((call) => call.endsWith('.js')).length).toBeGreaterThan(5)
 
-test('the worker is asked for anew each time, may fetch from us alone, and comes after the page', async ({
-  page,
-  line,
-  service,
-}) => {
-  const { status, headers } = await fetch(`${service.url}/sw.js`)
-  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
-    200,
-    'text/javascript; charset=utf-8',
-    'no-cache',
-  ])
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  const again = await fetch(`${service.url}/sw.js`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
-  expect([again.status, await again.text()]).toEqual([304, ''])
-  await visit(page, line, '/about')
-  const asked = line.calls
-  expect(asked.indexOf('GET /sw.js')).toBeGreaterThan(asked.indexOf('GET /about'))
-  expect(asked.slice(0, asked.indexOf('GET /sw.js')).filter((call) => call.endsWith('.js')).length).toBeGreaterThan(5)
-
-  const atAccount = await page.context().browser()?.newContext({ serviceWorkers: 'allow' })
-  const guarded = await atAccount?.newPage()
-  await guarded?.goto(`${line.url}/sign-in`)
-  await guarded?.waitForLoadState('networkidle')
-  expect(guarded && (await registrations(guarded))).toEqual([])
-  await atAccount?.close()
-})
+    const atAccount = await page.context().browser()?.newContext({ serviceWorkers: 'allow' })
+    const guarded = await atAccount?.newPage()
+    await guarded?.goto(`${line.url}/sign-in`)
+    await guarded?.waitForLoadState('networkidle')
+    expect(guarded && (await registrations(guarded))).toEqual([])
+    await atAccount?.close()
+  },
+)
 
 const enquiryStore = (page: Page) => page.evaluate(() => localStorage.getItem('kept-enquiry'))
 
@@ -288,24 +302,28 @@ test('an enquiry sent without a line is kept after a yes, and sent once when it 
   expect(line.calls.filter((call) => call === 'POST /api/contact')).toHaveLength(1)
 })
 
-test('without a yes nothing of an enquiry is kept; one that waits can be deleted', async ({ page, line, service }) => {
-  const email = 'not-kept-offline@example.com'
-  await sendWithoutALine(page, line, email)
-  await page.context().setOffline(false)
-  await page.reload()
-  expect(await enquiryStore(page)).toBeNull()
-  await page.waitForLoadState('networkidle')
+test(
+  'without a yes nothing of an enquiry is kept; one that waits can be deleted',
+  onlyInAll,
+  async ({ page, line, service }) => {
+    const email = 'not-kept-offline@example.com'
+    await sendWithoutALine(page, line, email)
+    await page.context().setOffline(false)
+    await page.reload()
+    expect(await enquiryStore(page)).toBeNull()
+    await page.waitForLoadState('networkidle')
 
-  await sendWithoutALine(page, line, email)
-  await page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
-  expect(await enquiryStore(page)).toContain(email)
-  // The line comes back, and the site does not answer.
-  await page.route('**/api/contact', (route) => route.abort())
-  await page.context().setOffline(false)
-  await page.goto(`${line.url}/faqs`)
-  await expect(page.getByText('You have an enquiry waiting on this device.')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete it from this device' }).click()
-  await expect(page.getByText('You have an enquiry waiting on this device.')).toHaveCount(0)
-  expect(await enquiryStore(page)).toBeNull()
-  expect(await rowsOf(service, 'enquiries', `email=eq.${email}`)).toEqual([])
-})
+    await sendWithoutALine(page, line, email)
+    await page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
+    expect(await enquiryStore(page)).toContain(email)
+    // The line comes back, and the site does not answer.
+    await page.route('**/api/contact', (route) => route.abort())
+    await page.context().setOffline(false)
+    await page.goto(`${line.url}/faqs`)
+    await expect(page.getByText('You have an enquiry waiting on this device.')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete it from this device' }).click()
+    await expect(page.getByText('You have an enquiry waiting on this device.')).toHaveCount(0)
+    expect(await enquiryStore(page)).toBeNull()
+    expect(await rowsOf(service, 'enquiries', `email=eq.${email}`)).toEqual([])
+  },
+)

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessible'
 import { addAccount } from '../support/add-account'
 import { aNewAddress, aPassword, codeIn, fillIn, linkIn, mailWith, signInAs } from '../support/accounts'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 // The router's own announcer is an alert too.
@@ -93,69 +94,74 @@ test('sign-up on a computer, verified on a phone, to a page of one’s own; the 
   await phone.close()
 })
 
-test('somebody who has an account and signs up again is told the same, and gets a link to sign in', async ({
-  page,
-  service,
-}) => {
-  await page.goto('/sign-in?mode=sign-up')
-  await fillIn(page, 'partner@example.org', aPassword, 'Create account')
-  await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
-  await mailWith(service, 'partner@example.org', 'Your link and code to sign in')
-})
+test(
+  'somebody who has an account and signs up again is told the same, and gets a link to sign in',
+  onlyInAll,
+  async ({ page, service }) => {
+    await page.goto('/sign-in?mode=sign-up')
+    await fillIn(page, 'partner@example.org', aPassword, 'Create account')
+    await expect(page.getByText('Please check your email to verify your account.')).toBeVisible()
+    await mailWith(service, 'partner@example.org', 'Your link and code to sign in')
+  },
+)
 
-test('while the form is sent the button says so, and a wrong password gets the provider’s own words', async ({
-  page,
-}) => {
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/auth/sign-in', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/sign-in')
-  await fillIn(page, 'employer@example.org', 'not the password', 'Sign in')
-  const button = page.getByRole('button', { name: 'Signing in...' })
-  await expect(button).toBeDisabled()
-  letGo()
-  await expect(problem(page)).toHaveText('Invalid login credentials')
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
-  const [box, below] = await Promise.all([
-    problem(page).boundingBox(),
-    page.getByRole('button', { name: 'Sign in', exact: true }).boundingBox(),
-  ])
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-  await expectAccessible(page)
-})
+test(
+  'while the form is sent the button says so, and a wrong password gets the provider’s own words',
+  onlyInAll,
+  async ({ page }) => {
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/auth/sign-in', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/sign-in')
+    await fillIn(page, 'employer@example.org', 'not the password', 'Sign in')
+    const button = page.getByRole('button', { name: 'Signing in...' })
+    await expect(button).toBeDisabled()
+    letGo()
+    await expect(problem(page)).toHaveText('Invalid login credentials')
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+    const [box, below] = await Promise.all([
+      problem(page).boundingBox(),
+      page.getByRole('button', { name: 'Sign in', exact: true }).boundingBox(),
+    ])
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    await expectAccessible(page)
+  },
+)
 
-test('the old problem goes when the next try begins, and what was typed stays from sign-in to sign-up and back', async ({
-  page,
-}) => {
-  await page.goto('/sign-in')
-  await fillIn(page, 'employer@example.org', 'not the password', 'Sign in')
-  await expect(problem(page)).toHaveText('Invalid login credentials')
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/auth/sign-in', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  await expect(problem(page)).toHaveText('')
-  letGo()
-  await expect(problem(page)).toHaveText('Invalid login credentials')
+test(
+  'the old problem goes when the next try begins, and what was typed stays from sign-in to sign-up and back',
+  onlyInAll,
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await fillIn(page, 'employer@example.org', 'not the password', 'Sign in')
+    await expect(problem(page)).toHaveText('Invalid login credentials')
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/auth/sign-in', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    await expect(problem(page)).toHaveText('')
+    letGo()
+    await expect(problem(page)).toHaveText('Invalid login credentials')
 
-  for (const [link, title] of [
-    ['Sign up', 'Create Your Account'],
-    ['Sign in', 'Sign in'],
-  ] as const) {
-    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
-    await expect(heading(page)).toHaveText(title)
-    await expect(page.getByLabel('Email address')).toHaveValue('employer@example.org')
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
-    if (link === 'Sign up') await expect(problem(page)).toHaveText('')
-  }
-})
+    for (const [link, title] of [
+      ['Sign up', 'Create Your Account'],
+      ['Sign in', 'Sign in'],
+    ] as const) {
+      await page.getByRole('main').getByRole('link', { name: link, exact: true }).click()
+      await expect(heading(page)).toHaveText(title)
+      await expect(page.getByLabel('Email address')).toHaveValue('employer@example.org')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password')
+      if (link === 'Sign up') await expect(problem(page)).toHaveText('')
+    }
+  },
+)
 
 test('a forgotten password: a link on another device, a new password, and the old one opens nothing', async ({
   page,
@@ -212,7 +218,7 @@ test('a code from an email signs in, and leads to the place that was wanted', as
   await page.waitForURL('**/dashboard/candidateportal?from=mail')
 })
 
-test('an address without an account gets the same answer', async ({ page }) => {
+test('an address without an account gets the same answer', onlyInAll, async ({ page }) => {
   for (const [path, button] of [
     ['/sign-in/link', 'Send the email'],
     ['/sign-in/forgotten', 'Send the email'],

@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/accessible'
 import { codeIn, mailWith, postForm } from '../support/accounts'
 import { GoTrueStandIn, totpOf } from '../support/gotrue-stand-in'
 import { startService, type Service } from '../support/service'
+import { onlyInAll } from '../support/test-tags'
 
 let provider: Service
 let site: Service
@@ -152,49 +153,51 @@ test('two-step sign-in is set up, asked for at the next sign-in before anything 
   await context.close()
 })
 
-test('the desk opens for no member of the team without the second step: not a page, not a form, not a file', async ({
-  browser,
-}) => {
-  const desk = '/dashboard/team'
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await givePassword(page, 'team', desk)
-  await page.waitForURL(/\/account\/two-step/)
-  const whereTo = async (from: BrowserContext, action: string) => {
-    const cookie = (await from.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-    const answer = await fetch(`${site.url}/api/desk/${action}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: site.url, cookie, 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'days=7',
-    })
-    return answer.headers.get('location')
-  }
-  const actions = ['emails-requeue', 'figures', 'subject-data']
-  for (const action of actions) expect(await whereTo(context, action), action).toBe('/account/two-step')
+test(
+  'the desk opens for no member of the team without the second step: not a page, not a form, not a file',
+  onlyInAll,
+  async ({ browser }) => {
+    const desk = '/dashboard/team'
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await givePassword(page, 'team', desk)
+    await page.waitForURL(/\/account\/two-step/)
+    const whereTo = async (from: BrowserContext, action: string) => {
+      const cookie = (await from.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+      const answer = await fetch(`${site.url}/api/desk/${action}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: site.url, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'days=7',
+      })
+      return answer.headers.get('location')
+    }
+    const actions = ['emails-requeue', 'figures', 'subject-data']
+    for (const action of actions) expect(await whereTo(context, action), action).toBe('/account/two-step')
 
-  await page.getByRole('button', { name: 'Set it up' }).click()
-  const secret = (await page.locator('.account-key').textContent()) ?? ''
-  await page.getByLabel('Six digits from your app').fill(totpOf(secret))
-  await page.getByRole('button', { name: 'Turn it on' }).click()
-  await expect(page.getByRole('status')).toContainText(
-    'Two-step sign-in is on, and you’ve been signed out on all other devices.',
-  )
-  for (const path of [desk, `${desk}/enquiries`, `${desk}/log`]) {
-    expect((await page.goto(site.url + path))?.status(), path).toBe(200)
-  }
+    await page.getByRole('button', { name: 'Set it up' }).click()
+    const secret = (await page.locator('.account-key').textContent()) ?? ''
+    await page.getByLabel('Six digits from your app').fill(totpOf(secret))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByRole('status')).toContainText(
+      'Two-step sign-in is on, and you’ve been signed out on all other devices.',
+    )
+    for (const path of [desk, `${desk}/enquiries`, `${desk}/log`]) {
+      expect((await page.goto(site.url + path))?.status(), path).toBe(200)
+    }
 
-  const other = await browser.newContext({ javaScriptEnabled: false })
-  const elsewhere = await other.newPage()
-  await givePassword(elsewhere, 'team', desk)
-  for (const path of [desk, `${desk}/enquiries`, `${desk}/people`, `${desk}/subjects`, `${desk}/log`]) {
-    await elsewhere.goto(site.url + path)
-    await expect(elsewhere.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
-  }
-  for (const action of actions) expect(await whereTo(other, action), action).toMatch(/^\/sign-in\/two-step/)
-  await other.close()
-  await context.close()
-})
+    const other = await browser.newContext({ javaScriptEnabled: false })
+    const elsewhere = await other.newPage()
+    await givePassword(elsewhere, 'team', desk)
+    for (const path of [desk, `${desk}/enquiries`, `${desk}/people`, `${desk}/subjects`, `${desk}/log`]) {
+      await elsewhere.goto(site.url + path)
+      await expect(elsewhere.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible()
+    }
+    for (const action of actions) expect(await whereTo(other, action), action).toMatch(/^\/sign-in\/two-step/)
+    await other.close()
+    await context.close()
+  },
+)
 
 test('what somebody with two-step sign-in had typed when their session ended is still there, with scripts off', async ({
   browser,

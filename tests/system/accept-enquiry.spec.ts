@@ -4,6 +4,7 @@ import { postgresPrograms } from '../../scripts/verify/find-postgres'
 import { anEnquiry } from '../support/an-enquiry'
 import { aWaitlistApplication } from '../support/a-waitlist-application'
 import { startOwnDatabase, type OwnDatabase } from '../support/own-database'
+import { tagOf } from '../support/test-tags'
 
 type Sent = Record<string, unknown>
 const referenceOf = (number: number): string => `SC-${String(number).padStart(8, '0')}`
@@ -41,7 +42,7 @@ function call({ save, enquiry, emails, consents, scope, key, fingerprint, client
 }
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const) {
-  test.describe(engine, () => {
+  test.describe(engine, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed')
     let database: OwnDatabase
     test.beforeAll(async () => {

@@ -8,6 +8,7 @@ import { mailFor } from '../support/mailbox'
 import { runRole } from '../support/run-command'
 import type { Service } from '../support/service'
 import { test } from '../support/test'
+import { withinOneMinute } from '../support/within-one-minute'
 
 const apply = '/jobs/any-job-a1b2c3d4/apply'
 const verification = 'Verify your email address'
@@ -197,6 +198,7 @@ test('an account that a stranger makes by typing an address is nothing until its
 test('a code is guessed five times in a minute and no more, from the page of a job as from any other', async ({
   service,
 }) => {
+  await withinOneMinute()
   const email = aNewAddress()
   await postForm(service, '/auth/apply', { email, next: apply })
   const code = codeIn(await mailWith(service, email, verification))
@@ -213,6 +215,7 @@ test('a code is guessed five times in a minute and no more, from the page of a j
 test('nobody can fill a mailbox from the page of a job: three emails a minute, and always the same answer', async ({
   service,
 }) => {
+  await withinOneMinute()
   const email = aNewAddress()
   const answers: string[] = []
   for (let asked = 0; asked < 6; asked += 1) {

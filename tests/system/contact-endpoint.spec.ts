@@ -8,6 +8,7 @@ import { anEnquiry } from '../support/an-enquiry'
 import { rowsOf } from '../support/database'
 import { postEnquiry } from '../support/post-enquiry'
 import { test } from '../support/test'
+import { onlyInAll } from '../support/test-tags'
 
 type Refusal = {
   ok: boolean
@@ -253,7 +254,7 @@ test('a body that is sent in pieces past the limit is 413 while it is being sent
   expect((await fetch(`${service.url}/api/health/live`)).status).toBe(200)
 })
 
-test('a body that stops coming is 408 after 10 seconds', async ({ service }) => {
+test('a body that stops coming is 408 after 10 seconds', onlyInAll, async ({ service }) => {
   const { hostname, port } = new URL(service.url)
   const startedAt = Date.now()
   const answer = await new Promise<string>((resolve, reject) => {
@@ -278,7 +279,7 @@ test('a body that stops coming is 408 after 10 seconds', async ({ service }) => 
   expect(Date.now() - startedAt).toBeGreaterThan(9_000)
 })
 
-test('forty bodies that stop coming are all given up, and none is kept cut short', async ({ service }) => {
+test('forty bodies that stop coming are all given up, and none is kept cut short', onlyInAll, async ({ service }) => {
   const before = await rowsOf(service, 'enquiries')
   const { hostname, port } = new URL(service.url)
   const complete = new URLSearchParams({

@@ -19,6 +19,7 @@ import { rowsOf } from '../support/database'
 import { hiringForms } from '../support/hiring-forms'
 import { hiringTables, vaultTables } from '../support/hiring-tables'
 import { startService, type Service } from '../support/service'
+import { onlyInAll } from '../support/test-tags'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -694,26 +695,30 @@ const shownBy = (html: string): string => {
   return [$('main').text(), ...typed].join('\n').replaceAll(' ', ' ')
 }
 
-test('what is refused says why where the form stands, gives back what was typed, and changes no row', async () => {
-  test.setTimeout(300_000)
-  const before = await everything()
-  const table = Object.entries(badPosts())
-  expect(table.length).toBeGreaterThan(60)
-  for (const [what, { who, to, fields, says, typed }] of table) {
-    const answer = await postForm(service, `/api/${to}`, fields, { cookie: cookieOf(who) })
-    expect.soft(answer.status, what).toBe(303)
-    const at = answer.headers.get('location') ?? ''
-    expect.soft(at, what).toMatch(/[?&]again=/)
-    const page = await fetch(new URL(at, service.url), {
-      headers: { cookie: `${cookieOf(who)}; ${cookiesOf(answer)}` },
-    })
-    expect.soft(page.status, `${what}: ${at}`).toBe(200)
-    const shown = shownBy(await page.text())
-    expect.soft(shown.includes(says ?? ''), `${what}: '${says}' at ${at}`).toBe(true)
-    expect.soft(shown.includes(typed ?? ''), `${what}: '${typed}' at ${at}`).toBe(true)
-  }
-  expect(await everything()).toEqual(before)
-})
+test(
+  'what is refused says why where the form stands, gives back what was typed, and changes no row',
+  onlyInAll,
+  async () => {
+    test.setTimeout(300_000)
+    const before = await everything()
+    const table = Object.entries(badPosts())
+    expect(table.length).toBeGreaterThan(60)
+    for (const [what, { who, to, fields, says, typed }] of table) {
+      const answer = await postForm(service, `/api/${to}`, fields, { cookie: cookieOf(who) })
+      expect.soft(answer.status, what).toBe(303)
+      const at = answer.headers.get('location') ?? ''
+      expect.soft(at, what).toMatch(/[?&]again=/)
+      const page = await fetch(new URL(at, service.url), {
+        headers: { cookie: `${cookieOf(who)}; ${cookiesOf(answer)}` },
+      })
+      expect.soft(page.status, `${what}: ${at}`).toBe(200)
+      const shown = shownBy(await page.text())
+      expect.soft(shown.includes(says ?? ''), `${what}: '${says}' at ${at}`).toBe(true)
+      expect.soft(shown.includes(typed ?? ''), `${what}: '${typed}' at ${at}`).toBe(true)
+    }
+    expect(await everything()).toEqual(before)
+  },
+)
 
 test('what is too long to be kept on the device comes back in the answer itself', async () => {
   const before = await everything()

@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
+import { tagOf } from '../support/test-tags'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -49,7 +50,7 @@ $$;`
 const quoted = (value: unknown): string => `'${JSON.stringify(value).replaceAll("'", "''")}'`
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     test.describe.configure({ mode: 'serial' })
     let database: OwnDatabase

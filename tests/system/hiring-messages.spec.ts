@@ -12,6 +12,7 @@ import { readVaultKeys, type VaultKey } from '../../lib/server/hiring/vault/vaul
 import { startOwnDatabase, type Engine, type OwnDatabase } from '../support/own-database'
 import { prepareTries, resultsOf } from '../support/try-as'
 import { postgresPrograms } from '../../scripts/verify/find-postgres'
+import { tagOf } from '../support/test-tags'
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -84,7 +85,7 @@ type Thread = {
 type Answer = { outcome: string }
 
 for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine[]) {
-  test.describe(`on ${engine}`, () => {
+  test.describe(`on ${engine}`, tagOf(engine), () => {
     test.skip(engine === 'PostgreSQL' && !postgresPrograms(), 'PostgreSQL is not installed here')
     test.describe.configure({ mode: 'serial' })
     let database: OwnDatabase

@@ -7,6 +7,7 @@ import { ProviderBetween } from '../support/provider-between'
 import { startService, type Service } from '../support/service'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
+import { onlyInAll } from '../support/test-tags'
 
 const portal = '/dashboard/employerportal'
 const cookieName = 'sb-127-auth-token'
@@ -218,35 +219,39 @@ test('what a person writes about themselves opens nothing', async ({ service }) 
   expect((await visit(service, portal, cookie)).status).toBe(403)
 })
 
-test('nobody can tell by an answer, its cookies or its time whether an address has an account', async ({ service }) => {
-  const told = async (path: string, email: string) => {
-    const startedAt = performance.now()
-    const answer = await postForm(service, path, { email }, { accept: 'application/json' })
-    const { to } = (await answer.json()) as { to: string }
-    return {
-      seconds: Math.round((performance.now() - startedAt) / 500) / 2,
-      status: answer.status,
-      to: to.replace(/again=\w+/, 'again'),
-      cookies: answer.headers
-        .getSetCookie()
-        .map((cookie) =>
-          cookie
-            .replace(/[0-9a-f]{32}/, 'flow')
-            .replace(/=[^;]+/, '=kept')
-            .replace(/Expires=[^;]+/i, ''),
-        )
-        .sort(),
+test(
+  'nobody can tell by an answer, its cookies or its time whether an address has an account',
+  onlyInAll,
+  async ({ service }) => {
+    const told = async (path: string, email: string) => {
+      const startedAt = performance.now()
+      const answer = await postForm(service, path, { email }, { accept: 'application/json' })
+      const { to } = (await answer.json()) as { to: string }
+      return {
+        seconds: Math.round((performance.now() - startedAt) / 500) / 2,
+        status: answer.status,
+        to: to.replace(/again=\w+/, 'again'),
+        cookies: answer.headers
+          .getSetCookie()
+          .map((cookie) =>
+            cookie
+              .replace(/[0-9a-f]{32}/, 'flow')
+              .replace(/=[^;]+/, '=kept')
+              .replace(/Expires=[^;]+/i, ''),
+          )
+          .sort(),
+      }
     }
-  }
-  for (const path of ['/auth/link', '/auth/forgotten', '/auth/resend']) {
-    const [known, unknown] = [await told(path, 'candidate@example.org'), await told(path, aNewAddress())]
-    expect(unknown, path).toEqual(known)
-    expect(unknown.seconds, path).toBeGreaterThanOrEqual(1.5)
-  }
-  const startedAt = performance.now()
-  await postForm(service, '/auth/sign-in', { email: aNewAddress(), password: 'not the password' })
-  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(990)
-})
+    for (const path of ['/auth/link', '/auth/forgotten', '/auth/resend']) {
+      const [known, unknown] = [await told(path, 'candidate@example.org'), await told(path, aNewAddress())]
+      expect(unknown, path).toEqual(known)
+      expect(unknown.seconds, path).toBeGreaterThanOrEqual(1.5)
+    }
+    const startedAt = performance.now()
+    await postForm(service, '/auth/sign-in', { email: aNewAddress(), password: 'not the password' })
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(990)
+  },
+)
 
 test('what was typed and is kept to be shown again can be read and written by the server alone', async ({
   service,
@@ -406,7 +411,7 @@ test('only our own pages may send these forms', async ({ service }) => {
   expect((await postForm(service, '/auth/sign-in', { ...form, password: 'x'.repeat(9000) })).status).toBe(413)
 })
 
-test('too many tries at one account have to wait, and the right password too', async ({ service }) => {
+test('too many tries at one account have to wait, and the right password too', onlyInAll, async ({ service }) => {
   const email = aNewAddress()
   const tryOnce = async () =>
     (await postForm(service, '/auth/sign-in', { email, password: aPassword }, { accept: 'application/json' })).status
@@ -417,45 +422,49 @@ test('too many tries at one account have to wait, and the right password too', a
   expect(answers.length).toBeGreaterThan(10)
 })
 
-test('tokens and links end when they should: the one is renewed without a word, the other says so', async () => {
-  const service = await startService({ env: { SUPABASE_TOKEN_SECONDS: '94', SUPABASE_LINK_SECONDS: '1' } })
-  try {
-    const before = await sessionOf(service, 'employer')
-    // The provider's library takes a token for ended a minute and a half before it ends.
-    await waitUntil(() => ((endOf(before) - 90) * 1000 < Date.now() ? true : undefined), {
-      failure: 'the token did not end',
-    })
-    const answer = await visit(service, portal, before)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toContain('no-store')
-    const after = cookiesOf(answer)
-    expect(endOf(after)).toBeGreaterThan(endOf(before))
-    // Another tab that was a moment slower still has the old one.
-    expect((await visit(service, portal, before)).status).toBe(200)
+test(
+  'tokens and links end when they should: the one is renewed without a word, the other says so',
+  onlyInAll,
+  async () => {
+    const service = await startService({ env: { SUPABASE_TOKEN_SECONDS: '94', SUPABASE_LINK_SECONDS: '1' } })
+    try {
+      const before = await sessionOf(service, 'employer')
+      // The provider's library takes a token for ended a minute and a half before it ends.
+      await waitUntil(() => ((endOf(before) - 90) * 1000 < Date.now() ? true : undefined), {
+        failure: 'the token did not end',
+      })
+      const answer = await visit(service, portal, before)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toContain('no-store')
+      const after = cookiesOf(answer)
+      expect(endOf(after)).toBeGreaterThan(endOf(before))
+      // Another tab that was a moment slower still has the old one.
+      expect((await visit(service, portal, before)).status).toBe(200)
 
-    const email = aNewAddress()
-    await postForm(service, '/auth/sign-up', { email, password: aPassword })
-    const link = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
-    const form = Object.fromEntries(link.searchParams)
-    const sentAt = Date.now()
-    await waitUntil(() => (Date.now() - sentAt > 1500 ? true : undefined), { failure: 'time stood still' })
-    const late = await postForm(service, '/auth/verify', form)
-    expect(late.headers.get('location')).toBe('/sign-in/problem?reason=link')
-    expect(late.headers.getSetCookie()).toEqual([])
+      const email = aNewAddress()
+      await postForm(service, '/auth/sign-up', { email, password: aPassword })
+      const link = new URL(linkIn(await mailWith(service, email, 'Verify your email address')), service.url)
+      const form = Object.fromEntries(link.searchParams)
+      const sentAt = Date.now()
+      await waitUntil(() => (Date.now() - sentAt > 1500 ? true : undefined), { failure: 'time stood still' })
+      const late = await postForm(service, '/auth/verify', form)
+      expect(late.headers.get('location')).toBe('/sign-in/problem?reason=link')
+      expect(late.headers.getSetCookie()).toEqual([])
 
-    const out = await postForm(service, '/auth/sign-out', {}, { cookie: after })
-    expect(out.status).toBe(303)
-    // The provider has ended the session: the old cookie opens nothing, and sign-out is done a second time too.
-    expect((await visit(service, portal, after)).headers.get('location')).toMatch(/^\/sign-in/)
-    expect((await postForm(service, '/auth/sign-out', {}, { cookie: after })).headers.get('location')).toBe(
-      '/sign-in?sent=signed-out',
-    )
-  } finally {
-    await service.dispose()
-  }
-})
+      const out = await postForm(service, '/auth/sign-out', {}, { cookie: after })
+      expect(out.status).toBe(303)
+      // The provider has ended the session: the old cookie opens nothing, and sign-out is done a second time too.
+      expect((await visit(service, portal, after)).headers.get('location')).toMatch(/^\/sign-in/)
+      expect((await postForm(service, '/auth/sign-out', {}, { cookie: after })).headers.get('location')).toBe(
+        '/sign-in?sent=signed-out',
+      )
+    } finally {
+      await service.dispose()
+    }
+  },
+)
 
-test('a session of ours is renewed while made-up ones arrive from the same network', async () => {
+test('a session of ours is renewed while made-up ones arrive from the same network', onlyInAll, async () => {
   const service = await startService({ env: { SUPABASE_TOKEN_SECONDS: '94', TRUST_PROXY_HOPS: '1' } })
   const from = { 'x-forwarded-for': '198.51.100.7' }
   const ask = (cookie: string) => fetch(`${service.url}${portal}`, { redirect: 'manual', headers: { cookie, ...from } })

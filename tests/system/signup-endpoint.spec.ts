@@ -10,6 +10,7 @@ import { postEnquiry } from '../support/post-enquiry'
 import { startService, type Service } from '../support/service'
 import { test } from '../support/test'
 import { waitUntil } from '../support/wait-until'
+import { onlyInAll } from '../support/test-tags'
 
 const path = '/api/applicant-signup'
 const signUp = (service: Service, body: unknown, key?: string) => postEnquiry(service.url, body, { path, key })
@@ -171,7 +172,7 @@ test('what is kept of somebody can be given to them and erased, by their address
   expect(await rowsOf(service, 'enquiries', `email=eq.other-${email}`)).toHaveLength(1)
 })
 
-test('one visitor has one limit for both endpoints', async () => {
+test('one visitor has one limit for both endpoints', onlyInAll, async () => {
   const service = await startService({ env: { TRUST_PROXY_HOPS: '1', CLIENT_ENQUIRIES_PER_MINUTE: '2' } })
   try {
     const headers = { 'x-forwarded-for': '198.51.100.7' }
