@@ -2,6 +2,8 @@ import type { Route } from 'next'
 
 import { ApplyStart } from '@/components/auth/apply-start'
 import { CodeForm } from '@/components/auth/code-form'
+import { MeantAddress } from '@/components/auth/meant-address'
+import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import type { StepProblem } from '@/lib/client/auth/post-step'
 import { applyPages } from '@/lib/content/hiring/apply'
@@ -28,6 +30,17 @@ export function ApplySignIn({ next, isCodeSent, problem, email }: Props) {
             <strong>{email}</strong>
           </p>
         ) : null}
+        <MeantAddress email={email}>
+          {(meant) => (
+            <form method="post" action="/auth/apply">
+              <input type="hidden" name="email" value={meant} />
+              <input type="hidden" name="next" value={next} />
+              <Button type="submit" look="secondary">
+                {code.sendThere}
+              </Button>
+            </form>
+          )}
+        </MeantAddress>
         <p>{code.how}</p>
         <CodeForm next={next} purpose="apply" problem={problem} email={email} isEmailKnown={email !== undefined} />
         <p className="form-note">{code.late}</p>

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 
 import { CodeForm } from '@/components/auth/code-form'
+import { MeantAddress } from '@/components/auth/meant-address'
 import { PageLink } from '@/components/ui/page-link'
 import type { StepProblem } from '@/lib/client/auth/post-step'
 import { codeWords, signInModes, signUpSentWords as words } from '@/lib/content/account/sign-in'
@@ -21,6 +22,13 @@ export function SignUpSent({ next, problem, email }: Props) {
           <strong>{email}</strong>
         </p>
       ) : null}
+      <MeantAddress email={email}>
+        {() => (
+          <PageLink href={`/sign-in?mode=sign-up${next === null ? '' : `&next=${encodeURIComponent(next)}`}` as Route}>
+            {words.otherAddress}
+          </PageLink>
+        )}
+      </MeantAddress>
       <p>{codeWords.how}</p>
       <CodeForm next={next} purpose="sign-up" problem={problem} email={email} isEmailKnown={email !== undefined} />
       <p className="form-note">{words.more}</p>

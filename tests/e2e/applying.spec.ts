@@ -194,6 +194,22 @@ test('the link in the email leads back to the job on another device, where no pa
   await page.context().close()
 })
 
+test('an address that looks mistyped is asked about beside the box for the code, and put right with one press', async ({
+  browser,
+}) => {
+  const page = await aPhone(browser, false)
+  const name = aNewAddress().split('@')[0] ?? ''
+  await page.goto(apply)
+  await giveAddress(page, `${name}@gmial.com`)
+  await expect(page.getByText(`Did you mean ${name}@gmail.com?`)).toBeVisible()
+  await press(page, applyPages.code.sendThere)
+  await expect(heading(page)).toHaveText(applyPages.code.heading)
+  await expect(page.getByText(`${name}@gmail.com`, { exact: true })).toBeVisible()
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+  expect(codeIn(await mailWith(service, `${name}@gmail.com`, 'Verify your email address'))).toMatch(/^\d{6}$/)
+  await page.context().close()
+})
+
 test('an ordinary sign-up from a job has the code box, a title of its own, and keeps the job on another device', async ({
   browser,
 }) => {

@@ -109,6 +109,7 @@ export const signInWords = {
 /** Shown after signing up, with the box for the code. */
 export const signUpSentWords = {
   text: 'Please check your email to verify your account.',
+  otherAddress: 'Sign up with another address',
   more: 'The link and the code in it work for one hour, on any device. If it is not there in a few minutes, look in your spam or junk folder.',
 } as const
 

@@ -27,6 +27,7 @@ export const applyPages = {
     submit: 'Continue',
     busy: 'Checking...',
     again: 'Use another address, or get a new code',
+    sendThere: 'Send a code there instead',
   },
   begin: {
     heading: 'Apply for this job',

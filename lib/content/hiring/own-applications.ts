@@ -141,7 +141,7 @@ export const applyWords = {
   now: 'What they’ll see when you apply',
   nowHint: 'Only ‘What I can do’. Your name is not on it.',
   later: 'What they’ll see if they shortlist you',
-  laterHint: 'They’ll see this as well, so that they can get in touch.',
+  laterHint: 'They’ll see this as well.',
   change: 'Change what they see',
   never: 'What they won’t see',
   neverText: 'Anything about a record. If they ask later, you decide what you tell them.',

@@ -51,6 +51,14 @@ function ownName(line: string, { firstName, lastName }: Person): string | null {
   if (given !== '') {
     const both = first(new RegExp(alone(`${escaped(given)}\\s+${escaped(family)}`), 'iu'), line)
     if (both) return both
+    // A surname given as its first letter may stand in full in the line.
+    if (Array.from(family).length === 1) {
+      const spelled = first(
+        new RegExp(alone(`${escaped(given)}\\s+${escaped(family.toUpperCase())}\\p{L}*`), 'u'),
+        line,
+      )
+      if (spelled) return spelled
+    }
     // 'Dave Tanner' of somebody called David, and 'D. Tanner'.
     const initial = escaped(Array.from(given)[0]?.toUpperCase() ?? '')
     const short = first(new RegExp(alone(`${initial}[\\p{L}.]*\\s+${escaped(family)}`), 'u'), line)

@@ -63,6 +63,13 @@ test('work and everyday words that are somebody’s name are work and everyday w
   expect(kindOf('G Baker', grace)).toBe('name')
 })
 
+test('a surname given as its first letter is found in full', () => {
+  const dave = { firstName: 'Dave', lastName: 'T' }
+  expect(kindOf('Dave Tanner', dave)).toBe('name')
+  expect(kindOf('Dave T', dave)).toBe('name')
+  expect(kindOf('Dave trained the others', dave)).toBeUndefined()
+})
+
 test('a surname that is no everyday word is found wherever it stands, and a first name alone on its line', () => {
   expect(kindOf('Reference from Mr Okafor', ngozi)).toBe('name')
   expect(kindOf('Ngozi', ngozi)).toBe('name')
