@@ -38,6 +38,12 @@ export function SignInPanel({ mode, next, problem, values, notice, isKnownBrowse
         <p className="lead">{next !== null && !isNew && !notice ? words.wanted : intro}</p>
         {/* One form for both, so that what was typed stays when somebody changes their mind. */}
         <SignInForm mode={mode} next={next} problem={problem} values={values} />
+        {isNew ? null : (
+          <p>
+            {words.noPassword}{' '}
+            <PageLink href={after ? `${words.link.href}?${after}` : words.link.href}>{words.link.label}</PageLink>
+          </p>
+        )}
         <p>
           {other.question}{' '}
           <PageLink href={`/sign-in?mode=${isNew ? 'sign-in' : 'sign-up'}${after && `&${after}`}`}>
@@ -50,7 +56,7 @@ export function SignInPanel({ mode, next, problem, values, notice, isKnownBrowse
           <nav aria-labelledby="other-ways">
             <h2 id="other-ways">{words.otherWays}</h2>
             <ul className="plain-list route-list">
-              {[words.link, words.forgotten, words.resend, words.code].map(({ label, href }) => (
+              {[words.forgotten, words.resend, words.code].map(({ label, href }) => (
                 <li key={href}>
                   <PageLink href={after ? `${href}?${after}` : href}>{label}</PageLink>
                 </li>

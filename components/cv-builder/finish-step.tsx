@@ -1,3 +1,4 @@
+import { BackToApplication } from '@/components/cv-builder/back-to-application'
 import { CoverLetter } from '@/components/cv-builder/cover-letter'
 import { CvCheck } from '@/components/cv-builder/cv-check'
 import { CvPreview } from '@/components/cv-builder/cv-preview'
@@ -45,6 +46,7 @@ export function FinishStep({ tool }: StepProps) {
   const isEmpty = cv.name === '' && cv.sections.length === 0
   return (
     <>
+      <BackToApplication />
       <Downloads tool={tool} />
       <div className="not-on-paper cv-fields">
         <p>{isEmpty ? words.empty : words.text}</p>

@@ -4,7 +4,7 @@ import type { JobView } from '@/lib/domain/job-board/job-view'
 
 type Props = { jobs: readonly JobView[] }
 
-/** Other open jobs of the same kind of work. */
+/** Other open jobs of the same kind of work, or in the same town. */
 export function SimilarJobs({ jobs }: Props) {
   return (
     <section aria-labelledby="similar">

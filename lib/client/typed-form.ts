@@ -3,57 +3,72 @@ const dayInMs = 24 * 60 * 60 * 1000
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+// A box without a name is not sent by itself: its component knows what it stands for.
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement && element.type !== 'hidden') ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement,
+      ((element instanceof HTMLInputElement && element.type !== 'hidden') ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== '',
   )
 
 const valueOf = (control: Control): string =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? String(control.checked) : control.value
 
-function read(): { owner: string; at: number; values: Record<string, string> } | null {
+type Kept = { owner: string; at: number; forms: Partial<Record<string, Record<string, string>>> }
+
+function read(): Kept | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return null
-    const { owner, at, values } = kept as Record<string, unknown>
-    if (typeof owner !== 'string' || typeof at !== 'number' || typeof values !== 'object' || values === null)
-      return null
-    return { owner, at, values: values as Record<string, string> }
+    const { owner, at, forms } = kept as Record<string, unknown>
+    if (typeof owner !== 'string' || typeof at !== 'number' || typeof forms !== 'object' || forms === null) return null
+    return { owner, at, forms: forms as Kept['forms'] }
   } catch {
     return null
   }
 }
 
-/** Keeps what is typed into a form on this device. One form at a time; where nothing can be stored, nothing is. */
-export function keepTyped(owner: string, form: HTMLFormElement): void {
-  const values = Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]))
+function write(kept: Kept): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ owner, at: Date.now(), values }))
+    localStorage.setItem(key, JSON.stringify(kept))
   } catch {
     // Storage is full or switched off: the form itself still holds what was typed.
   }
 }
 
-/** Fills a form in with what its owner typed into it during the last day; what is older, or somebody else's, goes. */
-export function typedBefore(owner: string, form: HTMLFormElement): void {
+/** What its owner typed during the last day. */
+function freshOf(owner: string): Kept | null {
   const kept = read()
-  if (!kept) return
-  if (kept.owner !== owner || Date.now() - kept.at > dayInMs) return forgetTyped()
+  return kept && kept.owner === owner && Date.now() - kept.at <= dayInMs ? kept : null
+}
+
+/** Keeps what is typed into a form on this device, under a name of its own; where nothing can be stored, nothing is. */
+export function keepTyped(owner: string, name: string, form: HTMLFormElement): void {
+  const values = Object.fromEntries(controlsOf(form).map((control) => [control.name, valueOf(control)]))
+  write({ owner, at: Date.now(), forms: { ...freshOf(owner)?.forms, [name]: values } })
+}
+
+/** Fills a form in with what its owner typed into it during the last day; what is older, or somebody else's, goes. */
+export function typedBefore(owner: string, name: string, form: HTMLFormElement): void {
+  const kept = freshOf(owner)
+  if (!kept) return forgetTyped()
   for (const control of controlsOf(form)) {
-    const value = kept.values[control.name]
+    const value = kept.forms[name]?.[control.name]
     if (typeof value !== 'string') continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = value === 'true'
     else control.value = value
   }
 }
 
-/** For when it has been sent, and when its owner signs out. */
-export function forgetTyped(): void {
+/** For when a form has been sent; without a name, for all of them. */
+export function forgetTyped(name?: string): void {
   try {
-    localStorage.removeItem(key)
+    const kept = name === undefined ? null : read()
+    const others = Object.entries(kept?.forms ?? {}).filter(([form]) => form !== name)
+    if (!kept || others.length === 0) localStorage.removeItem(key)
+    else write({ ...kept, forms: Object.fromEntries(others) })
   } catch {
     // Without storage there is nothing to forget.
   }

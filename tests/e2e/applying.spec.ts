@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
 import { receiptEmail } from '../../lib/content/hiring/application-emails'
+import { extrasWords } from '../../lib/content/hiring/application-extras'
 import { applyPages } from '../../lib/content/hiring/apply'
 import { applyWords, ownApplicationsDone, ownApplicationsWords } from '../../lib/content/hiring/own-applications'
 import { personWords } from '../../lib/content/hiring/person'
@@ -129,7 +130,12 @@ for (const hasScripts of [true, false]) {
     await expect(page.getByText('Early starts')).toBeVisible()
     await looksRight(page, hasScripts)
     await noteStep()
-    if (hasScripts) expect(await page.evaluate(() => localStorage.getItem('typed-form'))).toBeNull()
+    if (hasScripts) {
+      expect(await page.evaluate(() => localStorage.getItem('typed-form'))).toBeNull()
+      await page.getByLabel(extrasWords.why).fill('I like early mornings.')
+      await page.reload()
+      await expect(page.getByLabel(extrasWords.why)).toHaveValue('I like early mornings.')
+    }
     await press(page, applyWords.submit)
     taps += 1
     await expect(heading(page)).toHaveText(applyPages.sent.heading)

@@ -204,8 +204,8 @@ test('a forgotten password: a link on another device, a new password, and the ol
 test('a code from an email signs in, and leads to the place that was wanted', async ({ page, service }) => {
   await page.goto('/dashboard/candidateportal?from=mail')
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fdashboard%2Fcandidateportal%3Ffrom%3Dmail$/)
-  await page.getByRole('link', { name: 'Email me a link to sign in' }).click()
-  await expect(heading(page)).toHaveText('Get a link to sign in')
+  await page.getByRole('link', { name: 'Email me a code to sign in' }).click()
+  await expect(heading(page)).toHaveText('Sign in with a code')
   await page.getByLabel('Email address').fill('candidate@example.org')
   await page.getByRole('button', { name: 'Send the email' }).click()
   await page.getByLabel('Six-digit code').fill('000000')

@@ -81,7 +81,7 @@ export function ApplyAbout({ jobId, userId, profile, kept }: Props) {
           autoCapitalize="characters"
           maxLength={10}
         />
-        <KeepTyped owner={userId} isFresh={back === null} />
+        <KeepTyped owner={userId} name="about" isFresh={back === null} />
       </PostedForm>
     </>
   )

@@ -1,17 +1,20 @@
 import type { KeptForm } from '@/components/work/posted-form'
 import { TextAreaField } from '@/components/forms/text-area-field'
+import { KeepTyped } from '@/components/hiring/applications/keep-typed'
 import { SendCv } from '@/components/hiring/applications/send-cv'
 import { extrasWords as words } from '@/lib/content/hiring/application-extras'
 import { whyLimit } from '@/lib/domain/candidates/telling-words'
 
 type Props = {
+  jobId: string
+  userId: string
   kept: KeptForm | null
   /** Whether the site can keep a copy locked. */
   canSendCv: boolean
 }
 
 /** What somebody can send along: a few words of their own, and a copy of the CV on this device. */
-export function ApplyExtras({ kept, canSendCv }: Props) {
+export function ApplyExtras({ jobId, userId, kept, canSendCv }: Props) {
   const back = kept?.values.form === 'apply' ? kept : null
   const errorOf = (name: string) => (back?.field === name ? back.message : undefined)
   return (
@@ -33,9 +36,10 @@ export function ApplyExtras({ kept, canSendCv }: Props) {
           <noscript>
             <p>{words.cvNoScripts}</p>
           </noscript>
-          <SendCv />
+          <SendCv jobId={jobId} />
         </fieldset>
       ) : null}
+      <KeepTyped owner={userId} name={jobId} isFresh={back === null} />
     </>
   )
 }

@@ -11,8 +11,10 @@ import { cvDocument } from '@/lib/domain/cv/cv-document'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { isSendable } from '@/lib/domain/applications/cv-copy'
 
+type Props = { jobId: string }
+
 /** A tick for the copy, how it will look, and what in it to look at again first. */
-export function ChooseCv() {
+export function ChooseCv({ jobId }: Props) {
   const document = useMemo(() => {
     const draft = newestCv()
     return draft && cvDocument(draft)
@@ -21,7 +23,7 @@ export function ChooseCv() {
   if (!document || document.sections.length === 0) {
     return (
       <p>
-        {words.cvNone} <a href="/cv-builder">{words.cvMake}</a>.
+        {words.cvNone} <a href={`/cv-builder?for=${jobId}`}>{words.cvMake}</a>.
       </p>
     )
   }

@@ -9,23 +9,25 @@ import { applyPages } from '@/lib/content/hiring/apply'
 type Props = {
   /** The account's id: nobody else who signs in on this device sees it. */
   owner: string
+  /** Tells the form from others that are kept. */
+  name: string
   /** False where the server has just filled the form in with what was sent. */
   isFresh: boolean
 }
 
 /** Keeps what is typed into the form around it on this device, until it is sent and at most for a day. */
-export function KeepTyped({ owner, isFresh }: Props) {
+export function KeepTyped({ owner, name, isFresh }: Props) {
   const mark = useRef<HTMLParagraphElement>(null)
   const isHydrated = useHydrated()
 
   useEffect(() => {
     const form = mark.current?.closest('form')
     if (!form) return
-    const keep = () => keepTyped(owner, form)
-    if (isFresh) typedBefore(owner, form)
+    const keep = () => keepTyped(owner, name, form)
+    if (isFresh) typedBefore(owner, name, form)
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)
-  }, [owner, isFresh])
+  }, [owner, name, isFresh])
 
   return (
     <p ref={mark} className="form-note" hidden={!isHydrated}>

@@ -92,7 +92,8 @@ export const signInWords = {
   neverAsk: 'We never ask for your password by phone or email.',
   sharedComputer: 'On a shared computer, sign out when you have finished.',
   otherWays: 'Other ways to sign in',
-  link: { label: 'Email me a link to sign in', href: '/sign-in/link' },
+  noPassword: 'No password?',
+  link: { label: 'Email me a code to sign in', href: '/sign-in/link' },
   forgotten: { label: 'I have forgotten my password', href: '/sign-in/forgotten' },
   resend: { label: 'Send me the verification email again', href: '/sign-in/resend' },
   code: { label: 'I have a code from an email', href: '/sign-in/code' },
@@ -131,8 +132,8 @@ type EmailStep = { heading: string; intro: string; submit: string; busy: string;
 export const emailSteps = {
   link: {
     step: 'link',
-    heading: 'Get a link to sign in',
-    intro: 'We’ll email you a link and a six-digit code. You can sign in with either one, without a password.',
+    heading: 'Sign in with a code',
+    intro: 'We’ll email you a six-digit code and a link. You can sign in with either one, without a password.',
     submit: 'Send the email',
     busy: 'Sending...',
   },

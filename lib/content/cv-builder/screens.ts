@@ -428,6 +428,7 @@ export const letterHelpWords = {
 } as const
 
 export const finishWords = {
+  backToApplication: 'Go back to your application',
   text: 'You have a CV. Check it below before you send it.',
   jumpCv: 'Go to my CV',
   jumpLetter: 'Go to my letter',

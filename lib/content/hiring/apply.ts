@@ -57,7 +57,7 @@ export const applyPages = {
     you: 'About you',
     youHint: 'The employer only sees your name and town if they shortlist you.',
     submit: 'Continue',
-    kept: 'What you type here stays on this device for a day, or until you continue.',
+    kept: 'What you type here stays on this device for a day, or until you send it.',
   },
   check: { heading: 'Check and send' },
   sent: {

@@ -139,7 +139,7 @@ export const ownApplicationsWords = {
 
 export const applyWords = {
   now: 'What they’ll see when you apply',
-  nowHint: 'Only ‘What I can do’. Your name is not on it.',
+  nowHint: 'Only what you can do, as it stands here. Your name is not on it.',
   later: 'What they’ll see if they shortlist you',
   laterHint: 'They’ll see this as well.',
   change: 'Change what they see',

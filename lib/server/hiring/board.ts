@@ -158,7 +158,7 @@ type PublicCompany = Pick<z.output<typeof companyFacts>, 'about' | 'website' | '
 }
 export type BoardJob =
   | { state: 'live'; job: LiveJob & JobView; company: PublicCompany }
-  | { state: 'paused' | 'closed'; id: string; title: string; sector: JobSector | null; townKey: string | null }
+  | { state: 'paused' | 'closed'; id: string; title: string; sector: JobSector | null; town: string | null }
 
 /**
  * A job that is or was on the board. Queried once per request.
@@ -168,7 +168,7 @@ export const loadBoardJob = cache(async (id: string, today: PlainDate): Promise<
   const { data, error } = await serviceClient.rpc('job_by_id', { p_id: id, p_today: today })
   if (error) return null
   const gone = otherJob.safeParse(data).data
-  if (gone) return { ...gone, title: gone.title ?? '', townKey: gone.town_key }
+  if (gone) return { ...gone, title: gone.title ?? '', town: gone.town_key?.replaceAll('-', ' ') ?? null }
   const job = publicJob.safeParse(data).data
   if (!job) return undefined
   const { company_sector: sector, ...facts } = companyFacts.parse(data)
@@ -178,20 +178,18 @@ export const loadBoardJob = cache(async (id: string, today: PlainDate): Promise<
 const mostSimilar = 4
 
 /**
- * Open jobs of the same kind of work, at most four, those in the same town first.
- * @param townKey null to put no town first
+ * Other open jobs, at most four: of the same kind of work in the same town first, then of that kind anywhere, then any in
+ * that town.
  */
 export async function similarJobs(
-  { sector, townKey }: { sector: JobSector | null; townKey: string | null },
+  { id, sector, town }: { id: string; sector: JobSector | null; town: string | null },
   today: PlainDate,
 ): Promise<JobView[]> {
-  if (sector === null) return []
-  const query = { ...blankBoardQuery, sector }
-  const pages = await Promise.all([
-    townKey === null ? null : searchBoard(query, today, townKey),
-    searchBoard(query, today),
-  ])
-  const jobs = pages.flatMap((page) => page?.jobs ?? [])
+  const ofKind = sector && { sector }
+  const inTown = town === null ? null : { location: town }
+  const queries = [ofKind && inTown && { ...ofKind, ...inTown }, ofKind, inTown]
+  const pages = await Promise.all(queries.map((query) => query && searchBoard({ ...blankBoardQuery, ...query }, today)))
+  const jobs = pages.flatMap((page) => page?.jobs ?? []).filter((job) => job.id !== id)
   return [...new Map(jobs.map((job) => [job.id, job])).values()].slice(0, mostSimilar)
 }
 

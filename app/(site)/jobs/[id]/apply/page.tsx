@@ -121,7 +121,7 @@ async function CandidateSteps({ id, user, search }: StepsProps) {
   }
   return (
     <ApplyFrame job={job} step={3}>
-      <ForgetTyped />
+      <ForgetTyped name="about" />
       <ApplyCheck
         jobId={id}
         replyRate={await loadReplyRate(own.companyId)}
@@ -129,7 +129,7 @@ async function CandidateSteps({ id, user, search }: StepsProps) {
         contact={contactOf(profile, user.email)}
         kept={kept}
       >
-        <ApplyExtras kept={kept} canSendCv={isVaultOpen} />
+        <ApplyExtras jobId={id} userId={user.id} kept={kept} canSendCv={isVaultOpen} />
       </ApplyCheck>
     </ApplyFrame>
   )

@@ -40,18 +40,17 @@ export default async function SentRoute({ params, searchParams }: PageProps<'/jo
   const { history } = kept.application
   const sentOn = history[0]?.on ?? today
   const isLive = found?.state === 'live'
-  const kind = isLive ? { sector: found.job.sector, townKey: null } : (found ?? { sector: null, townKey: null })
-  const others = (await similarJobs(kind, today)).filter((other) => other.id !== id)
+  const { sector = null, town = null } = (isLive ? found.job : found) ?? {}
   return (
     <ApplyFrame job={{ ...job, pay: isLive ? found.job.pay : null }}>
-      <ForgetTyped />
+      <ForgetTyped name={id} />
       <ApplySent
         reference={reference}
         sentOn={sentOn}
         isNew={done === 'applied' && sentOn === today}
         answerDueOn={history.length > 1 ? null : addWorkingDays(sentOn, silenceDays.second, bankHolidayDays)}
         canChoosePassword={!user.hasPassword}
-        similar={<SimilarJobs jobs={others} />}
+        similar={<SimilarJobs jobs={await similarJobs({ id, sector, town }, today)} />}
       />
     </ApplyFrame>
   )
