@@ -35,15 +35,23 @@ export function CandidateCardFacts({ card }: { card: CandidateCard }) {
   )
 }
 
+type ContactProps = {
+  contact: CandidateContact
+  /** It is the applicant who looks. */
+  isOwn?: boolean
+}
+
 /** What it can also read once it has shortlisted somebody. */
-export function CandidateContactFacts({ contact }: { contact: CandidateContact }) {
+export function CandidateContactFacts({ contact, isOwn = false }: ContactProps) {
   const { firstName, lastName, town, phone, email } = contact
   return (
     <Facts
       facts={[
         { name: words.name, value: <Typed>{`${firstName} ${lastName}`.trim()}</Typed> },
         { name: words.town, value: town === '' ? words.none : <Typed>{town}</Typed> },
-        ...(phone === null && email === null ? [{ name: words.contact, value: words.contactNone }] : []),
+        ...(phone === null && email === null
+          ? [{ name: words.contact, value: isOwn ? words.ownContactNone : words.contactNone }]
+          : []),
         ...(phone === null ? [] : [{ name: words.phone, value: phone }]),
         ...(email === null ? [] : [{ name: words.email, value: email }]),
       ]}

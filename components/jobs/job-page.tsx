@@ -64,11 +64,11 @@ export function JobPage({ job, save, live, from = null }: Props) {
           <strong>{job.status === 'paused' ? jobWords.paused : jobWords.closed}</strong>
         </p>
       )}
-      {live && job.isOpen ? <Apply id={job.id} applied={live.applied} /> : null}
+      {live && job.isOpen ? <Apply id={job.id} applied={live.applied} isSignedIn={save !== undefined} /> : null}
       {save ?? <JobPageActions id={job.id} />}
       <JobAdvert job={job} {...(live && { live })} />
       {live ? <Employer name={job.company} company={live.company} replyRate={live.replyRate} /> : null}
-      {live && job.isOpen ? <Apply id={job.id} applied={live.applied} /> : null}
+      {live && job.isOpen ? <Apply id={job.id} applied={live.applied} isSignedIn={save !== undefined} /> : null}
       <p className="not-on-paper">
         <PageLink href={live ? '/jobs' : '/jobs/examples'} className="text-link">
           {jobWords.back}
@@ -78,10 +78,10 @@ export function JobPage({ job, save, live, from = null }: Props) {
   )
 }
 
-type ApplyProps = { id: string; applied: string | null }
+type ApplyProps = { id: string; applied: string | null; isSignedIn: boolean }
 
 /** What applying takes and shows, and the way there, which needs no account. */
-function Apply({ id, applied }: ApplyProps) {
+function Apply({ id, applied, isSignedIn }: ApplyProps) {
   if (applied !== null) {
     return (
       <div className="job-apply not-on-paper">
@@ -94,7 +94,7 @@ function Apply({ id, applied }: ApplyProps) {
   }
   return (
     <div className="job-apply not-on-paper">
-      <p>{liveJobWords.applyNeeds}</p>
+      <p>{isSignedIn ? liveJobWords.applyNeedsSignedIn : liveJobWords.applyNeeds}</p>
       <p>{liveJobWords.applySeen}</p>
       <ButtonLink href={applyPath(id) as Route}>{liveJobWords.apply}</ButtonLink>
     </div>

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { askWho, type Who } from '@/lib/client/auth/ask-who'
 import { markOnServer, readMark, subscribeToMark } from '@/lib/client/auth/session-mark'
+import { forgetOldTyped } from '@/lib/client/forget-old-typed'
 import { forgetStatementWords } from '@/lib/client/statement-words'
 import { accountMenuWords as words } from '@/lib/content/account/sign-in'
 import { headerNavigation } from '@/lib/content/site/navigation'
@@ -25,6 +26,8 @@ export function AccountMenu({ className }: Props) {
   const mark = useSyncExternalStore(subscribeToMark, readMark, markOnServer)
   const path = usePathname()
   const drawnFor = useRef<string | null>(null)
+
+  useEffect(forgetOldTyped, [])
 
   // What a guarded page shows belongs to whoever was signed in when it was rendered.
   useEffect(() => {

@@ -1,5 +1,4 @@
-const key = 'typed-form'
-const dayInMs = 24 * 60 * 60 * 1000
+import { dayInMs, typedKey as key } from '@/lib/client/forget-old-typed'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

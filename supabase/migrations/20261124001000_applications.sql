@@ -262,7 +262,8 @@ $$;
 create trigger keep_company_of_slot before insert on public.interview_slots
 for each row execute function public.keep_company_of_slot();
 
--- The copy of the CV is deleted when the person withdraws, declines or hides from the company, and with the person.
+-- The copy of the CV is deleted when the person withdraws, declines or hides from the company, when an application ends without a shortlist
+-- (nobody could open it), and with the person.
 create function public.end_application_cv() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -273,8 +274,9 @@ begin
   return new;
 end
 $$;
-create trigger application_cv_ends before update of stage, is_hidden, person_id on public.applications
-for each row when (new.person_id is null or new.is_hidden or new.stage in ('withdrawn', 'offer_declined'))
+create trigger application_cv_ends before update of stage, is_hidden, person_id, ended_on on public.applications
+for each row when (new.person_id is null or new.is_hidden or new.stage in ('withdrawn', 'offer_declined')
+  or (new.ended_on is not null and not new.is_named))
 execute function public.end_application_cv();
 
 create function public.note_advert() returns trigger
@@ -310,7 +312,7 @@ $$;
 -- Sends a person's application for a job with everything that goes with it, or nothing at all. p_application: {"id"?, "applied_on",
 -- "answer_due_on", "distance", "needs_approval", "why"?, "cv"?: {"key_id", "wrapped", "sealed"}}. Returns {"outcome": "done", "reference"},
 -- or "forbidden", "missing" (no such job), "closed" (nobody can apply now), "hidden" (the person hides from the company), "no_card"
--- (nothing to show yet) or "already".
+-- (nothing to show yet), "already" or "too_many" ("most_a_day" were sent today, withdrawn or not).
 create function public.send_application(p_actor uuid, p_job text, p_application text) returns jsonb
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -341,6 +343,10 @@ begin
     return jsonb_build_object('outcome', 'no_card');
   elsif exists (select 1 from public.applications a where a.job_id = p_job and a.person_id = person and a.ended_on is null) then
     return jsonb_build_object('outcome', 'already');
+  elsif (select count(*) from public.applications a where a.person_id = person and a.changed_on >= today
+    and a.applied_on = today)
+    >= (given ->> 'most_a_day')::integer then
+    return jsonb_build_object('outcome', 'too_many');
   end if;
   loop
     new_reference := 'A-' || public.random_code(6);

@@ -222,7 +222,9 @@ language sql stable security definer set search_path = '' as $$
             'history', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
               from public.application_events e where e.application_id = a.id),
             'interview_slots', (select coalesce(jsonb_agg(to_jsonb(s) order by s.on_day, s.at_time), '[]')
-              from public.interview_slots s where s.application_id = a.id)
+              from public.interview_slots s where s.application_id = a.id),
+            'cv', (select jsonb_build_object('sent_at', v.sent_at, 'opened_at', v.opened_at)
+              from public.application_cvs v where v.application_id = a.id)
           ) order by a.applied_on, a.id), '[]') from public.applications a where a.person_id = p.person_id)
       ) from public.candidate_profiles p where p.user_id = p_user_id)
   )

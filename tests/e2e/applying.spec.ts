@@ -1,5 +1,7 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
+import { accountWords } from '../../lib/content/account/account'
+import { deletedWords, deleteWords } from '../../lib/content/account/leaving'
 import { receiptEmail } from '../../lib/content/hiring/application-emails'
 import { extrasWords } from '../../lib/content/hiring/application-extras'
 import { applyPages } from '../../lib/content/hiring/apply'
@@ -216,6 +218,35 @@ test('an address that looks mistyped is asked about beside the box for the code,
   await page.context().close()
 })
 
+test('an account without a password is deleted without one, with a new code where the last is old', async ({
+  browser,
+}) => {
+  const page = await aPhone(browser, true)
+  const email = aNewAddress()
+  await page.goto(apply)
+  await giveAddress(page, email)
+  await page.getByLabel('Six-digit code').fill(await newCode(email))
+  await press(page, applyPages.code.submit)
+  await expect(heading(page)).toHaveText(applyPages.about.heading)
+
+  await page.goto('/account/delete')
+  await expect(page.getByText(accountWords.proved)).toBeVisible()
+  await page.context().clearCookies({ name: /new-password/ })
+  await page.reload()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: accountWords.prove }).click()
+  await page.getByLabel('Email address').fill(email)
+  await press(page, 'Send the email')
+  await expect(page).toHaveTitle(/^Check your email/)
+  await page.getByLabel('Six-digit code').fill(codeIn(await mailWith(service, email, 'Your link and code to sign in')))
+  await press(page, 'Continue')
+  await page.waitForURL('**/account/delete')
+  await page.getByLabel(deleteWords.sure).check()
+  await press(page, deleteWords.submit)
+  await expect(heading(page)).toHaveText(deletedWords.heading)
+  await page.context().close()
+})
+
 test('an ordinary sign-up from a job has the code box, a title of its own, and keeps the job on another device', async ({
   browser,
 }) => {
@@ -237,6 +268,7 @@ test('an ordinary sign-up from a job has the code box, a title of its own, and k
   // Nobody there can know who typed the password, so the owner of the address chooses one, and goes on to the job.
   await elsewhere.getByLabel('Password', { exact: true }).fill('plum anvil river 10')
   await press(elsewhere, 'Save password')
+  await press(elsewhere, applyPages.begin.submit)
   await expect(heading(elsewhere)).toHaveText(applyPages.about.heading)
   await elsewhere.context().close()
   await page.context().close()

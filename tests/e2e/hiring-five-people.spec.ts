@@ -299,8 +299,10 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
     ...['member company_invitation', 'member job_answer', 'owner company_answer', 'owner job_answer'],
     // The receipt; on the shortlist, to an interview, asked, offered the job; and that somebody has read the statement.
     ...Array.from({ length: 6 }, () => 'person application_update'),
+    // Each of the three who see applicants: the time that was chosen, and the offer that was accepted.
+    ...['owner', 'member', 'reader'].flatMap((who) => Array.from({ length: 2 }, () => `${who} application_update`)),
     'reader company_invitation',
-  ]
+  ].sort()
   const owed = async () => {
     const rows = await Promise.all(
       Object.entries(people).map(async ([who, address]) =>

@@ -32,7 +32,11 @@ export const columns: Readonly<Record<string, Columns>> = {
       checks_since statement_since last_step_on advert_id why`,
   },
   // Decrypted for the person by the server, which adds what the database cannot read.
-  application_cvs: { keptBack: 'application_id key_id wrapped sealed sent_at opened_at' },
+  application_cvs: {
+    at: 'candidate.applications.cv',
+    given: 'sent_at opened_at',
+    keptBack: 'application_id key_id wrapped sealed',
+  },
   // In the export, digests are a list of days.
   applicants_digests: { keptBack: 'user_id day' },
   application_email_choices: { at: 'application_emails', given: 'wants_emails changed_at', keptBack: 'user_id' },

@@ -67,6 +67,7 @@ const seed = `
   insert into application_events (application_id, happened_on, version, kind, by_side, actor_id, note)
     values ('${application}', now(), 1, 'applied', 'candidate', '${account}', '${trace}');
   insert into own_application_parts (application_id, withdrawal_reason) values ('${application}', 'other_job');
+  insert into application_cvs (application_id, key_id, wrapped, sealed) values ('${application}', '0123456789ab', '${'k'.repeat(64)}', 's');
   insert into saved_searches (id, email, query, rhythm) values ('${search}', '${email}', 'q=${trace}', 'daily');
   insert into outgoing_emails (saved_search_id, kind, to_address, subject, html, body_text)
     values ('${search}', 'job_alert', '${email}', 's', '${trace}', '${trace}');

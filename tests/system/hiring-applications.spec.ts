@@ -126,6 +126,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const sent = await send(person, 'baker-leeds-1', { needs_approval: true })
       expect(sent).toEqual({ outcome: 'done', reference: expect.stringMatching(/^A-[0-9A-Z]{6}$/) })
       expect(await send(person, 'baker-leeds-1')).toEqual({ outcome: 'already' })
+      // However quickly they are withdrawn again, there is a most a day.
+      expect(await send(person, 'second-job-1', { most_a_day: 1 })).toEqual({ outcome: 'too_many' })
       expect(await database.rows(`select stage, version, waits_since::text, is_named from applications`)).toEqual([
         { stage: 'applied', version: 1, waits_since: '2026-11-23', is_named: false },
       ])

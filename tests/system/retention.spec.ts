@@ -57,7 +57,10 @@ test('what the privacy policy promises to delete is deleted then, not before, an
   await age(database, 'idempotency_keys', 'created_at', 'YEAR', '25 hours')
   // Requests for a role after 12 months; the record of roles when its account is gone too; what told of a deletion.
   const account = '00000000-0000-4000-8000-000000000001'
-  await database.query(`insert into auth.users (id, email) values ('${account}', 'somebody@example.com')`)
+  await database.query(`insert into auth.users (id, email, email_confirmed_at, created_at) values
+    ('${account}', 'somebody@example.com', now(), now() - interval '3 years'),
+    (gen_random_uuid(), 'unproven-aged@example.com', null, now() - interval '7 days 1 hour'),
+    (gen_random_uuid(), 'unproven-yet@example.com', null, now() - interval '6 days 23 hours')`)
   await database.query(`insert into role_requests (user_id, requested_role, organisation, state, created_at) values
     ('${account}', 'employer', 'aged', 'granted', now() - interval '12 months 1 hour'),
     ('${account}', 'employer', 'year', 'granted', now() - interval '11 months 29 days')`)
@@ -93,6 +96,10 @@ test('what the privacy policy promises to delete is deleted then, not before, an
     (await database.query<{ purged: unknown }>('select purge_expired() as purged')).rows[0]?.purged
   expect(await purge()).toEqual({ enquiries_deleted: 2, emails_emptied: 1, is_finished: true })
   expect(await namesLeft(database)).toEqual(['SC-FRESH000', 'SC-HE1D0000', 'SC-TRAPYET0', 'SC-YEAR0000'])
+  expect((await database.query('select email from auth.users order by email')).rows).toEqual([
+    { email: 'somebody@example.com' },
+    { email: 'unproven-yet@example.com' },
+  ])
   const { rows: emails } = await database.query<{ to_address: string; html: string | null }>(
     'select to_address, html from outgoing_emails order by 1',
   )

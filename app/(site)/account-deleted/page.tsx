@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 
+import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
 import { PageLink } from '@/components/ui/page-link'
 import { deletedWords, deleteWords } from '@/lib/content/account/leaving'
 
@@ -8,6 +9,7 @@ export const metadata = { title: deletedWords.heading, robots: { index: false } 
 export default function AccountDeletedPage() {
   return (
     <div className="page plain-page">
+      <ForgetTyped />
       <h1>{deletedWords.heading}</h1>
       <p className="lead">{deletedWords.text}</p>
       <p>{deletedWords.email}</p>

@@ -105,6 +105,7 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes, firstTi
       {steps.includes('applicant-offer') ? (
         <Folded summary={stageActions.offer} kept={kept} opened={opened} action="applicant-offer">
           <StepForm {...stepOf} action="applicant-offer" submit={applicantWords.offerSubmit}>
+            <p>{applicantWords.offerTerms}</p>
             <p>{applicantWords.offerWhat}</p>
             <MessageField action="applicant-offer" kept={kept} hint={applicantWords.offerHint} />
           </StepForm>

@@ -19,26 +19,30 @@ type Props = {
   replyRate: ReplyRate | null
   card: CandidateCard
   contact: CandidateContact
+  /** Whether they gave a place, from which the distance to the job is known. */
+  hasPlace: boolean
   kept: KeptForm | null
   /** What else goes with the application: fields of its form. */
   children?: ReactNode
 }
 
 /** The third step of applying: what is shown to whom, and the button that sends it. */
-export function ApplyCheck({ jobId, replyRate, card, contact, kept, children }: Props) {
+export function ApplyCheck({ jobId, replyRate, card, contact, hasPlace, kept, children }: Props) {
   return (
     <>
       <h1>{applyPages.check.heading}</h1>
       {replyRate === null ? null : <p>{replyRateWords.ofEmployer(replyRate)}</p>}
       <section className="dash-section" aria-labelledby="seen-now">
         <h2 id="seen-now">{words.now}</h2>
-        <p>{words.nowHint}</p>
+        <p>
+          {words.nowHint} {hasPlace ? words.nowDistance : null}
+        </p>
         <CandidateCardFacts card={card} />
       </section>
       <section className="dash-section" aria-labelledby="seen-later">
         <h2 id="seen-later">{words.later}</h2>
         <p>{words.laterHint}</p>
-        <CandidateContactFacts contact={contact} />
+        <CandidateContactFacts contact={contact} isOwn />
         <p>
           <PageLink href={`${applyPath(jobId)}?part=about` as Route} className="text-link">
             {words.change}

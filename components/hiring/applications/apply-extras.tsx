@@ -36,7 +36,7 @@ export function ApplyExtras({ jobId, userId, kept, canSendCv }: Props) {
           <noscript>
             <p>{words.cvNoScripts}</p>
           </noscript>
-          <SendCv jobId={jobId} />
+          <SendCv jobId={jobId} wasTicked={(back?.values.cvTicked ?? '') !== ''} />
         </fieldset>
       ) : null}
       <KeepTyped owner={userId} name={jobId} isFresh={back === null} />

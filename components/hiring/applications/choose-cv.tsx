@@ -11,15 +11,19 @@ import { cvDocument } from '@/lib/domain/cv/cv-document'
 import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import { isSendable } from '@/lib/domain/applications/cv-copy'
 
-type Props = { jobId: string }
+type Props = {
+  jobId: string
+  /** The box was ticked when the form came back with a problem. */
+  wasTicked: boolean
+}
 
 /** A tick for the copy, how it will look, and what in it to look at again first. */
-export function ChooseCv({ jobId }: Props) {
+export function ChooseCv({ jobId, wasTicked }: Props) {
   const document = useMemo(() => {
     const draft = newestCv()
     return draft && cvDocument(draft)
   }, [])
-  const [isSent, setSent] = useState(false)
+  const [isSent, setSent] = useState(wasTicked)
   if (!document || document.sections.length === 0) {
     return (
       <p>
@@ -35,6 +39,7 @@ export function ChooseCv({ jobId }: Props) {
       <CheckRow
         label={words.cvSend}
         hint={words.cvSendHint}
+        name="cvTicked"
         checked={isSent}
         onChange={(event) => setSent(event.currentTarget.checked)}
       />

@@ -49,7 +49,7 @@ export function OfferTerms({ advert, checks, note, isAccepted, children }: Props
               { name: words.termsPlace, value: <Typed>{advertText(advert, 'siteId')}</Typed> },
             ]}
           />
-          <p>{words.termsFrom}</p>
+          <p>{isAccepted ? words.termsAccepted : words.termsFrom}</p>
         </>
       ) : (
         <p>{words.termsGone}</p>
@@ -61,7 +61,7 @@ export function OfferTerms({ advert, checks, note, isAccepted, children }: Props
 }
 
 function Checks({ checks }: Pick<Props, 'checks'>) {
-  const sources = checks.flatMap(({ kind }) => offerCheckSources[kind] ?? [])
+  const sources = checks.flatMap(({ kind, state }) => (state === 'done' ? [] : (offerCheckSources[kind] ?? [])))
   return (
     <section aria-labelledby="checks">
       <h3 id="checks">{words.checks}</h3>
@@ -84,7 +84,7 @@ function Checks({ checks }: Pick<Props, 'checks'>) {
           </li>
         ))}
       </ul>
-      <SourceList sources={sources} />
+      {sources.length > 0 ? <SourceList sources={sources} /> : null}
     </section>
   )
 }

@@ -45,6 +45,7 @@ const keyNames = { open: 'open', ended: 'after' } as const satisfies Record<List
 
 /** What the person can do, and a booked interview; without either, how long they have waited. */
 export function nextOf({ stage, disclosure, hasTimes, waited, interviewOn }: OwnRow): string {
+  if (stage === 'accepted') return words.afterAccepting
   if (!isOpenStage(stage)) return words.none
   if (stage === 'offer') return words.yourTurn.offer
   const interview = interviewOn === null ? null : words.interviewOn(weekdayText(interviewOn))

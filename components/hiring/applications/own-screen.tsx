@@ -26,6 +26,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { applicationWords } from '@/lib/content/dashboards/candidate/applications'
 import { rejectionLabels, withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
+import { recordAnswerWords } from '@/lib/content/hiring/record-answer'
 import { statementWords } from '@/lib/content/hiring/statement'
 import type {
   Application,
@@ -103,9 +104,10 @@ export function OwnScreen(props: Props) {
     mayAnswer && (disclosure !== 'shared' || statement !== null) ? (
       <RecordAnswerSection stepOf={stepOf} job={job} answered={disclosure} statement={statement} chosen={chosen} />
     ) : null
+  const isInvited = interview !== null && !interview.isOver
   const isTheirTurn = stage === 'offer' || isAsked || slots.length > 0
   // What was typed into a message about times stays in its form for as long as that is on the page.
-  const hasForm = slots.length > 0 || (interview !== null && !interview.isOver)
+  const hasForm = slots.length > 0 || isInvited
   const texts = [
     ...(hasForm ? [] : typedTexts(kept, { message: words.noTimeMessage })),
     ...typedOfMessage(kept, thread),
@@ -129,10 +131,13 @@ export function OwnScreen(props: Props) {
       </div>
       <NewMessages thread={thread} />
       {interview ? <OwnInterview stepOf={stepOf} interview={interview} /> : null}
-      {isOpen && !isTheirTurn && (waited !== null || !interview) ? (
+      {isOpen && !isTheirTurn && !isInvited && (waited !== null || !interview) ? (
         <section className="dash-section" aria-labelledby="now">
           <h2 id="now">{words.now}</h2>
-          {waited === null || (timesDeclined && waited === 0) ? null : <p>{words.waiting(waited)}</p>}
+          {stage === 'shortlisted' ? <p>{words.shortlisted}</p> : null}
+          {waited === null || (waited === 0 && (timesDeclined || stage !== 'applied')) ? null : (
+            <p>{words.waiting(waited)}</p>
+          )}
           <p>{words.nothing}</p>
         </section>
       ) : null}
@@ -146,6 +151,13 @@ export function OwnScreen(props: Props) {
           <strong>{words.withdrawnBecause}:</strong> {withdrawalLabels[application.withdrawalReason].toLowerCase()}.
         </p>
       ) : null}
+      {isAsked && hasOffer ? (
+        <p className="notice">
+          <a href="#question" className="text-link">
+            {recordAnswerWords.alsoAsked}
+          </a>
+        </p>
+      ) : null}
       {hasOffer ? (
         <OfferTerms
           advert={advert}
@@ -156,6 +168,12 @@ export function OwnScreen(props: Props) {
           {stage === 'offer' ? <OfferAnswer stepOf={stepOf} /> : null}
         </OfferTerms>
       ) : null}
+      {stage === 'accepted' ? (
+        <section className="dash-section" aria-labelledby="now">
+          <h2 id="now">{words.now}</h2>
+          <p>{words.accepted}</p>
+        </section>
+      ) : null}
       {isAsked ? question : null}
       {slots.length > 0 ? <SlotChoice stepOf={stepOf} slots={slots} /> : null}
       {timesDeclined ? <TimesDeclined {...timesDeclined} /> : null}
@@ -165,7 +183,8 @@ export function OwnScreen(props: Props) {
         <section className="dash-section" aria-labelledby="seen">
           <h2 id="seen">{words.seen(job.company)}</h2>
           <p>{words.seenText}</p>
-          <CandidateContactFacts contact={contact} />
+          <CandidateContactFacts contact={contact} isOwn />
+          {cv ? <p>{words.seenCv}</p> : null}
           <p>{words.seenNot}</p>
         </section>
       ) : null}

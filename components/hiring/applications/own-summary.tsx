@@ -12,21 +12,21 @@ const path: Route = '/dashboard/candidateportal/applications'
 const mostShown = 5
 
 type Props = {
-  /** Last changed first; null when they could not be read. */
-  open: readonly OwnRow[] | null
+  /** What is open, and jobs that were lately accepted; null when they could not be read. */
+  news: readonly OwnRow[] | null
 }
 
 /** On the portal's first page: what employers have done, and what comes next. */
-export function OwnSummary({ open }: Props) {
-  if (open === null) return <p className="notice">{words.unavailable}</p>
+export function OwnSummary({ news }: Props) {
+  if (news === null) return <p className="notice">{words.unavailable}</p>
   return (
     <section aria-labelledby="applications">
       <h2 id="applications">{words.title}</h2>
-      {open.length === 0 ? (
+      {news.length === 0 ? (
         <EmptyState text={words.openNone} link={{ label: words.find, href: '/jobs' }} />
       ) : (
         <ul className="plain-list portal-news">
-          {open.slice(0, mostShown).map((row) => (
+          {news.slice(0, mostShown).map((row) => (
             <li key={row.id} className="card dash-card">
               <h3>
                 <PageLink href={`${path}/${row.reference}` as Route}>

@@ -160,8 +160,8 @@ function Law({ job }: Pick<Props, 'job'>) {
         >
           {words.calculator}
         </PageLink>
-        . {words.calculatorNote}
       </p>
+      <p>{words.calculatorNote}</p>
       <SourceList sources={sources} />
     </section>
   )

@@ -28,7 +28,10 @@ export function ChooseFromCv({ fields }: Props) {
       const texts = parts.filter((part) => part.field === field && chosen.has(part.id)).map(({ text }) => text)
       const control = document.getElementById(field)
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-      if (isText && texts.length > 0) control.value = filledField(field, control.value, texts)
+      if (!isText || texts.length === 0) continue
+      control.value = filledField(field, control.value, texts)
+      // So that it is kept like what is typed.
+      control.dispatchEvent(new Event('input', { bubbles: true }))
     }
     setDone(true)
   }

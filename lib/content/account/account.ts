@@ -22,7 +22,10 @@ export const accountWords = {
   see: 'See',
   problemsTitle: 'There is a problem',
   password: 'Your current password',
-  noPassword: 'I don’t have a password',
+  proveFirst:
+    'You have no password, so please show us first that it’s you: sign in once more with a code from an email.',
+  prove: 'Email me a code',
+  proved: 'You signed in with a code from an email less than an hour ago, so we don’t ask for a password.',
   passwordHint: 'We ask so that nobody else can do this if you leave a device unlocked.',
   signOut: 'Sign out',
   signOutEverywhere: 'Sign out everywhere',
@@ -76,6 +79,7 @@ export const doneWords = {
 export type Done = keyof typeof doneWords
 
 export const problemWords = {
+  proveFirst: 'Nothing was changed. Sign in once more with a code from an email, then try again.',
   unread: 'We cannot show this just now. Please try again in a minute.',
   unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',
   password: 'That is not your password. Please try again.',

@@ -72,6 +72,7 @@ const parts: Readonly<Record<string, string>> = {
   cvs_sent: 'Copies of your CV that you sent',
   history: 'What happened',
   interview_slots: 'Interview times',
+  cv: 'Your CV',
   own_part: 'Only you see this',
   checks: 'Checks of the offer',
   document: 'The CV',

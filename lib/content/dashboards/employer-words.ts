@@ -99,6 +99,7 @@ export const applicantWords = {
   interviewOn: (day: string): string => `Interview on ${day}`,
   waited: (days: number): string => (days === 0 ? 'Updated today' : `Waiting ${dayCount(days)}`),
   contact: 'Contact',
+  ownContactNone: 'Not shared. They can write to you here.',
   contactNone: 'Not shared. They’ll see anything you send with an invitation or offer.',
   phone: 'Phone',
   email: 'Email',
@@ -125,6 +126,8 @@ export const applicantWords = {
   offerHint: 'Say when they can start. The applicant will see this.',
   offerSubmit: 'Send offer',
   offerWhat: 'We’ll start the checks this job needs once you send the offer.',
+  offerTerms:
+    'You offer the terms of the advert that they applied for: its pay, hours, start and place. If you’ve agreed anything different, say so in your message.',
   noReasons: 'Why are you rejecting this applicant?',
   noReasonsHint: 'Choose at least one reason. The applicant will see it.',
   noSubmit: 'Send rejection',

@@ -4,7 +4,7 @@ export const formWords = {
   unavailable: 'We could not do this just now. Nothing was changed. Please try again in a minute.',
   signedOut: 'You were signed out before this arrived, so nothing was changed. What you typed is still here.',
   copyIt: 'What you typed is too long for us to put back into the form. Copy it from here before you carry on.',
-  copyPrivate: 'We have not kept what you typed. Copy it from here before you carry on.',
+  copyPrivate: 'It is only on this page and on your device: we keep no copy. Copy it from here before you carry on.',
   typed: 'What you typed',
   copyTyped: 'What you typed was not saved. Copy it from here if you still need it.',
   brokenCharacter:

@@ -89,33 +89,52 @@ export const applicationEmailWords = {
   what: {
     candidate: 'We email you when something changes. It says what to do, but not with whom or about what.',
     employer:
-      'Once each working day at most, we email you how many are new, how many are waiting for you, how many want other interview times, and how much there is to read. We also tell you at once when an applicant cancels an interview, asks for another time, is late or sends you a message.',
+      'Once each working day at most, we email you how many are new, how many are waiting for you, how many want other interview times, and how much there is to read. We also tell you at once when an applicant chooses or changes an interview time, is late, sends you a message, answers an offer or withdraws.',
   },
 } as const
 
 /** To members at once, about one applicant: never who it is. */
 export type ApplicantNews =
   | { kind: 'late'; minutes: number; at: WallTime }
-  | { kind: 'other_time' | 'cancelled'; on: PlainDate; at: WallTime }
-  | { kind: 'message' }
+  | { kind: 'other_time' | 'cancelled' | 'time_chosen'; on: PlainDate; at: WallTime }
+  | { kind: 'message' | 'accepted' | 'declined' | 'withdrawn' }
+
+const whenText = ({ on, at }: { on: PlainDate; at: WallTime }): string => `${weekdayText(on)} at ${timeText(at)}`
+
+const newsSubjects = {
+  time_chosen: 'An applicant has chosen an interview time',
+  other_time: 'An applicant asks for another interview time',
+  cancelled: 'An applicant has cancelled an interview',
+  message: 'You have a message from an applicant',
+  accepted: 'An applicant has accepted your offer',
+  declined: 'An applicant has declined your offer',
+  withdrawn: 'An applicant has withdrawn',
+} as const satisfies Record<Exclude<ApplicantNews['kind'], 'late'>, string>
 
 export const applicantNews = {
   subject: (news: ApplicantNews): string => {
     if (news.kind === 'late') return `An applicant will be about ${news.minutes} minutes late`
-    if (news.kind === 'message') return 'You have a message from an applicant'
-    return news.kind === 'cancelled'
-      ? 'An applicant has cancelled an interview'
-      : 'An applicant asks for another interview time'
+    return newsSubjects[news.kind]
   },
   text: (news: ApplicantNews): string => {
-    if (news.kind === 'late') {
-      return `Your applicant for ${timeText(news.at)} today says they’ll be about ${news.minutes} minutes late.`
+    switch (news.kind) {
+      case 'late':
+        return `Your applicant for ${timeText(news.at)} today says they’ll be about ${news.minutes} minutes late.`
+      case 'time_chosen':
+        return `An applicant has chosen ${whenText(news)} for the interview.`
+      case 'other_time':
+        return `An applicant can’t make the interview on ${whenText(news)} after all, and asks for another time.`
+      case 'cancelled':
+        return `An applicant has cancelled the interview on ${whenText(news)}. You can offer them other times, or say no.`
+      case 'message':
+        return 'An applicant has sent you a message. Sign in to read it.'
+      case 'accepted':
+        return 'An applicant has accepted your offer. Next, do the checks with them, and agree their first day.'
+      case 'declined':
+        return 'An applicant has declined your offer.'
+      case 'withdrawn':
+        return 'An applicant has withdrawn. Please don’t expect them.'
     }
-    if (news.kind === 'message') return 'An applicant has sent you a message. Sign in to read it.'
-    const when = `${weekdayText(news.on)} at ${timeText(news.at)}`
-    return news.kind === 'cancelled'
-      ? `An applicant has cancelled the interview on ${when}. You can offer them other times, or say no.`
-      : `An applicant can’t make the interview on ${when} after all, and asks for another time.`
   },
   preview: 'Sign in to see who.',
   button: 'See who it is and reply',

@@ -26,7 +26,8 @@ export const extrasWords = {
   ownCvOpen: 'They can open it now. Nobody there has yet.',
   ownCvOpened: (when: string): string => `Somebody there first opened it on ${when}.`,
   ownCvBack: 'Take the copy back',
-  ownCvBackHint: 'Nobody there can open it after that, but they may have kept what they opened.',
+  ownCvBackHint:
+    'Once you take it back, nobody there can open it any more. They may have kept what they opened before.',
 
   theirWhy: 'Why this job suits them',
   theirCv: 'CV',

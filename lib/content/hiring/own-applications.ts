@@ -1,12 +1,13 @@
 import { countText } from '@/lib/content/wording/date-text'
-import type { DisclosureState } from '@/lib/domain/applications/application'
+import { mostApplicationsADay, type DisclosureState } from '@/lib/domain/applications/application'
 import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
 
 type News = { company: string; stage: Stage; disclosure: DisclosureState }
 
-/** Where an open application stands, in one line: 'Example Bakery has shortlisted you'. It never says what a question is about. */
+/** Where an application that is open or was accepted stands, in one line: 'Example Bakery has shortlisted you'. It never says what a question is about. */
 export function newsOf({ company, stage, disclosure }: News): string {
+  if (stage === 'accepted') return `You’ve accepted the job at ${company}`
   if (stage === 'offer') return `${company} has offered you a job`
   if (disclosure === 'asked') return `${company} has a question for you`
   if (stage === 'interview') return `${company} has invited you to an interview`
@@ -45,11 +46,16 @@ export const ownApplicationsWords = {
     days === 0 ? 'With the employer' : `Waiting ${countText(days, 'working day')}`,
   interviewOn: (day: string): string => `Your interview is on ${day}`,
   none: 'Nothing to do',
+  afterAccepting: 'See what comes next',
   silence: `You have been waiting for the employer for at least ${silenceDays.told} working days. You have done nothing wrong.`,
   silenceNext:
     'You can wait longer, or close this application. If you close it, we’ll record that this employer didn’t reply.',
   silenceClose: 'Close it because they didn’t reply',
   nothing: 'There’s nothing you need to do now. You’ll see here what the employer does next.',
+  shortlisted:
+    'You’ve been shortlisted. Next, the employer can offer you interview times or the job, or say no. We’ll email you.',
+  accepted:
+    'You and the employer agree your first day. They do the checks above with you before then. If you haven’t heard from them in a week, or you change your mind, send them a message.',
   interview: 'Your interview',
   interviewOver: 'Your interview was on',
   interviewOverNext: 'The employer decides next. You’ll see here what they say.',
@@ -106,10 +112,13 @@ export const ownApplicationsWords = {
   advertNow: 'See it as it is now',
   seen: (company: string): string => `What ${company} can see now`,
   seenText: 'They shortlisted you, so they can now see this as well as ‘What I can do’:',
+  seenCv: 'They can also open the copy of your CV.',
   seenNot: 'They see nothing about a record, unless you choose to tell them.',
   terms: 'What they offer',
   termsFrom:
     'The terms are those of the advert you applied for. If anything was agreed differently, ask them to put it in writing before you say yes.',
+  termsAccepted:
+    'The terms are those of the advert you applied for. Ask for them in writing before your first day, with anything that was agreed differently.',
   termsPay: 'Pay',
   termsHours: 'Hours',
   termsStart: 'Start',
@@ -140,12 +149,13 @@ export const ownApplicationsWords = {
 export const applyWords = {
   now: 'What they’ll see when you apply',
   nowHint: 'Only what you can do, as it stands here. Your name is not on it.',
+  nowDistance: 'They also see how far you live from the job, in steps: under 5, under 10, under 25 or over 25 miles.',
   later: 'What they’ll see if they shortlist you',
   laterHint: 'They’ll see this as well.',
   change: 'Change what they see',
   never: 'What they won’t see',
   neverText: 'Anything about a record. If they ask later, you decide what you tell them.',
-  approval: 'If they offer me the job, tell them that a supervising officer has to approve it',
+  approval: 'A supervising officer has to agree to the job: tell the employer if they offer it to me',
   approvalHint:
     'Leave this blank if nobody has to, or if you want to tell them yourself. They’ll only see it if they offer you the job.',
   submit: 'Send my application',
@@ -154,6 +164,7 @@ export const applyWords = {
   closed: 'This job is closed to applications.',
   hidden: 'You’re hiding from this company, so it couldn’t answer you. Stop hiding from it in your profile first.',
   already: 'You’ve already applied for this job.',
+  too_many: `You can apply for ${mostApplicationsADay} jobs a day. Please apply for this one tomorrow.`,
   seeApplication: 'See your application',
 } as const
 

@@ -15,6 +15,7 @@ export const recordAnswerWords = {
   lawHeading: 'What the law asks of you',
   law: 'If you answer, you must answer truthfully about what is not spent. What is spent you may leave out, unless this job has a check that would show it.',
   calculator: 'Find out what is spent, and what this employer may ask',
+  alsoAsked: 'They’ve also asked about your record. Go to the question',
   calculatorNote: 'The calculator works on this device. It sends nothing to us or to the employer.',
 
   statementHeading: 'Let them read your statement',

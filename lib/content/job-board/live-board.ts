@@ -91,6 +91,7 @@ export const liveBoardWords = {
 
 export const liveJobWords = {
   apply: 'Apply for this job',
+  applyNeedsSignedIn: 'It takes about three minutes. You don’t need a CV.',
   applyNeeds:
     'It takes about three minutes and it’s free. You need an email address. You don’t need a password or a CV.',
   applySeen:

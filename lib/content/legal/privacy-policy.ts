@@ -115,7 +115,7 @@ export const privacyPolicy = {
             [
               'Accounts',
               'Your email address, your password in a form nobody can read, your name if you give one, which kind of account you have or ask for, and when and with which browser you signed in.',
-              'Until you delete your account',
+              'Until you delete your account. If you never verify your email address: 7\u00a0days',
             ],
             [
               'Your profile in a candidate portal',

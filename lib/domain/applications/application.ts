@@ -3,6 +3,9 @@ import { isOpenStage, nextStages, type Stage } from '@/lib/domain/applications/s
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
+/** How many jobs one person can apply for in a day, so that no script fills employers' lists and the mail. */
+export const mostApplicationsADay = 20
+
 /** Why an employer said no. The candidate sees these. */
 export const rejectionReasons = [
   'experience',

@@ -31,7 +31,8 @@ const alone = (pattern: string): string => `(?<![\\p{L}\\p{N}'’-])${pattern}(?
 
 const ages = [
   /\b(?:aged?|age:)\s*\d{2}\b/iu,
-  /\b\d{2}[ -]*(?:years?|yrs?)[ -]old\b/iu,
+  /\b\d{2}[ -]*(?:years?|yrs?)[ -](?:old|of[ -]age)\b/iu,
+  /\bI(?:['’]m| am) \d{2}\b(?! (?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|miles?)\b(?! (?:old|of age)))/iu,
   /\bborn\b[^.,;]{0,20}\d/iu,
   /\b(?:date of birth|d\.?o\.?b\.?)(?![\p{L}\p{N}])/iu,
   // A day in a year in which somebody of working age can have been born.
@@ -46,11 +47,17 @@ const addresses = [
 function ownName(line: string, { firstName, lastName }: Person): string | null {
   const given = firstName.trim()
   const family = lastName.trim()
+  if (given !== '') {
+    const said = first(new RegExp(alone(`(?:I am|I['’]m|my name is|call me)\\s+${escaped(given)}`), 'iu'), line)
+    if (said && !everyday.has(given.toLowerCase())) return said
+  }
   if (given !== '' && line.toLowerCase() === given.toLowerCase() && !everyday.has(given.toLowerCase())) return line
   if (family === '') return null
   if (given !== '') {
     const both = first(new RegExp(alone(`${escaped(given)}\\s+${escaped(family)}`), 'iu'), line)
     if (both) return both
+    const turned = first(new RegExp(alone(`${escaped(family)},\\s*${escaped(given)}`), 'iu'), line)
+    if (turned) return turned
     // A surname given as its first letter may stand in full in the line.
     if (Array.from(family).length === 1) {
       const spelled = first(

@@ -22,6 +22,7 @@ import { verifyPassword } from '@/lib/server/accounts/verify-password'
 import { isCodeUsed, secondsToWait } from '@/lib/server/auth/attempt-limit'
 import { forgetDevice, rememberDevice } from '@/lib/server/auth/device-cookie'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
+import { proofOf } from '@/lib/server/auth/password-permit'
 import { clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
 import type { AuthClient } from '@/lib/server/auth/auth-client'
 import type { CurrentUser } from '@/lib/server/auth/judge-session'
@@ -52,7 +53,10 @@ function refusal({ status, message }: ProviderError, field: string): Problem {
   return status !== undefined && status >= 400 && status < 500 ? { problem: message, field } : unavailable
 }
 
-async function checkPassword({ fields, user }: Sent): Promise<Problem | null> {
+async function checkOwner({ fields, user }: Sent): Promise<Problem | null> {
+  const proof = await proofOf(user)
+  if (proof === 'code') return null
+  if (proof === 'to come') return { problem: problemWords.proveFirst, field: null }
   const verdict = await verifyPassword(user.email, fields.password ?? '')
   if (verdict === 'right') return null
   if (verdict === 'unavailable') return unavailable
@@ -81,7 +85,7 @@ async function changeEmail(sent: Sent): Promise<Outcome> {
   if (!parsed.success) return firstProblem(parsed.error)
   const { email } = parsed.data
   if (email.toLowerCase() === user.email.toLowerCase()) return { problem: problemWords.sameEmail, field: 'email' }
-  const wrong = await checkPassword(sent)
+  const wrong = await checkOwner(sent)
   if (wrong) return wrong
   // Each of these sends an email to an address that may be a stranger's.
   if ((await secondsToWait('mail', email, await headers())) > 0) return { problem: problemWords.tooMany, field: null }
@@ -96,7 +100,7 @@ async function changePassword(sent: Sent): Promise<Outcome> {
   const wanted = fields['new-password'] ?? ''
   const fault = passwordFault(wanted, user.email)
   if (fault) return { problem: passwordProblems[fault], field: 'new-password' }
-  const wrong = await checkPassword(sent)
+  const wrong = await checkOwner(sent)
   if (wrong) return wrong
   const nonce = codeOf(fields)
   const { error } = await client.auth.updateUser({ password: wanted, ...(nonce !== '' && { nonce }) })
@@ -157,7 +161,7 @@ async function turnOnSecondStep({ fields, user, client }: Sent): Promise<Outcome
 }
 
 async function turnOffSecondStep(sent: Sent): Promise<Outcome> {
-  const wrong = await checkPassword(sent)
+  const wrong = await checkOwner(sent)
   if (wrong) return wrong
   const { data, error } = await sent.client.auth.mfa.listFactors()
   if (error) return refusal(error, 'password')
@@ -172,7 +176,7 @@ async function turnOffSecondStep(sent: Sent): Promise<Outcome> {
 
 async function deleteOwnAccount(sent: Sent): Promise<Outcome> {
   if (sent.fields.sure !== 'on') return { problem: problemWords.tick, field: 'sure' }
-  const wrong = await checkPassword(sent)
+  const wrong = await checkOwner(sent)
   if (wrong) return wrong
   const outcome = await deleteAccount(sent.user.id)
   if (outcome === 'last_member') return { problem: problemWords.lastMember, field: null }

@@ -1,8 +1,10 @@
 import 'server-only'
 
+import { cookies as cookieJar } from 'next/headers'
 import { randomUUID } from 'node:crypto'
 
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
+import { tokensIn } from '@/lib/server/auth/session-cookie'
 
 const forSeconds = 15 * 60
 // As long as a code from an email works.
@@ -15,6 +17,11 @@ const cookies = {
   'sign-in': sealedCookie('kept-sign-in', whileCodeWorksSeconds),
 }
 type KeptOf = keyof typeof cookies
+
+/** The account whose session this browser has, even if it has ended; null if there is none. */
+async function accountHere(): Promise<string | null> {
+  return tokensIn((await cookieJar()).getAll())?.account ?? null
+}
 
 type Kept = { message: string; field: string | null; values: Record<string, string> }
 
@@ -29,7 +36,7 @@ const isTexts = (value: unknown): value is Record<string, string> =>
  */
 export async function keepWholeInput(kept: Kept, of: KeptOf = 'form'): Promise<string | null> {
   const id = randomUUID().slice(0, 8)
-  return (await cookies[of].keep(JSON.stringify({ id, ...kept }))) ? id : null
+  return (await cookies[of].keep(JSON.stringify({ id, owner: await accountHere(), ...kept }))) ? id : null
 }
 
 /** Like {@link keepWholeInput}, but drops values that are too long to keep, and still keeps the message. */
@@ -37,11 +44,16 @@ export async function keepInput(kept: Kept, of: KeptOf = 'form'): Promise<string
   return (await keepWholeInput(kept, of)) ?? (await keepWholeInput({ ...kept, values: {} }, of)) ?? ''
 }
 
-/** What was kept under the id in a page's URL; null for any other id, and when there is nothing. */
+/**
+ * What was kept under the id in a page's URL; null for any other id, when there is nothing, and for another account than
+ * the one whose session it was typed in.
+ */
 export async function keptInput(again: unknown, of: KeptOf = 'form'): Promise<Kept | null> {
   const text = await cookies[of].read()
   if (text === null || typeof again !== 'string') return null
-  const { id, message, field, values } = JSON.parse(text) as Record<string, unknown>
+  const { id, owner, message, field, values } = JSON.parse(text) as Record<string, unknown>
+  const here = await accountHere()
+  if (typeof owner === 'string' && here !== null && owner !== here) return null
   if (id !== again || typeof message !== 'string' || !isTexts(values)) return null
   return { message, field: typeof field === 'string' ? field : null, values }
 }

@@ -3,6 +3,7 @@ import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
+import type { OwnerProof } from '@/lib/domain/access/owner-proof'
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 
 const forSeconds = 60 * 60
@@ -30,6 +31,12 @@ export const permitNewPassword = (userId: string): Promise<void> => keep({ userI
 
 /** Whether somebody may choose a password without giving the old one. Being signed in is not enough. */
 export const mayChoosePassword = async (userId: string): Promise<boolean> => (await read())?.userId === userId
+
+/** How an account's owner can show that it is them. */
+export async function proofOf({ id, hasPassword }: { id: string; hasPassword: boolean }): Promise<OwnerProof> {
+  if (hasPassword) return 'password'
+  return (await mayChoosePassword(id)) ? 'code' : 'to come'
+}
 
 /**
  * After signing up: the account's password was typed in this browser.

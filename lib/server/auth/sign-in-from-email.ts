@@ -2,7 +2,6 @@ import 'server-only'
 
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 
-import { isApplyPath } from '@/lib/domain/access/access'
 import { provedJustNow } from '@/lib/domain/access/proved-just-now'
 import { roleOf } from '@/lib/domain/access/role'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
@@ -54,16 +53,15 @@ async function endStrangersPassword(
  * Gives somebody who has just shown that an address is theirs what they came for. Somebody who applies for a job becomes
  * a candidate, and so does somebody who chose that when signing up; any other choice becomes a request to the team, once.
  * Somebody whose second step is still to come gets nothing yet.
- * @param isStrangers the account was made in another browser, so that what was chosen there may be a stranger's choice
  * @returns the user with the role they now have
  */
-async function withWantedRole(user: User, { isToApply, next }: Arrival, isStrangers: boolean): Promise<User> {
+async function withWantedRole(user: User, { isToApply }: Arrival): Promise<User> {
   const { id, email, app_metadata, user_metadata, factors } = user
   if (!email || roleOf(app_metadata.role) !== null) return user
   if (factors?.some(({ status }) => status === 'verified')) return user
   const wanted = requestableRoles.find((known) => known === user_metadata.wanted_role)
-  const applies = isToApply || (isApplyPath(safeReturnPath(next)) && (isStrangers || wanted === undefined))
-  if (applies || wanted === 'candidate') {
+  // A link that leads to a job is not enough: anybody can have one sent. The page of the job asks whoever presses it.
+  if (isToApply || wanted === 'candidate') {
     const isCandidate = isCandidateNow(await becomeCandidate(id))
     return isCandidate ? { ...user, app_metadata: { ...app_metadata, role: 'candidate' } } : user
   }
@@ -85,7 +83,7 @@ export async function signInFromEmail(
   // Before anything else: a password that a stranger typed works from here on.
   const hadStrangersPassword = await endStrangersPassword(client, proved, arrival)
   const { isAboutPassword, isToApply, next } = arrival
-  const user = await withWantedRole(proved, arrival, hadStrangersPassword)
+  const user = await withWantedRole(proved, arrival)
   const hasNone = !hasPassword(user) || (hadStrangersPassword && isToApply)
   // Whoever has no password may choose one within the hour, and need not.
   if (hasNone || isAboutPassword || hadStrangersPassword) await permitNewPassword(user.id)

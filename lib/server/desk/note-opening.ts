@@ -1,8 +1,8 @@
 import 'server-only'
 
-import { headers } from 'next/headers'
-import { forbidden, notFound } from 'next/navigation'
+import { forbidden } from 'next/navigation'
 
+import { openNothingAhead } from '@/lib/server/http/open-nothing-ahead'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 /**
@@ -11,9 +11,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
  * @throws when the database did not answer
  */
 export async function noteOpening(memberId: string, subjectKind: 'enquiry', subject: string): Promise<void> {
-  const sent = await headers()
-  const purpose = `${sent.get('sec-purpose') ?? ''} ${sent.get('purpose') ?? ''}`
-  if (purpose.includes('prefetch')) notFound()
+  await openNothingAhead()
   const { data, error } = await serviceClient.rpc('note_action', {
     p_actor: memberId,
     p_action: 'opened',

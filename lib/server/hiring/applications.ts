@@ -11,6 +11,7 @@ import {
   offerChecks,
   rejectionReasons,
   stageOf,
+  mostApplicationsADay,
   wasShortlisted,
   withdrawalReasons,
   type Application,
@@ -243,7 +244,7 @@ export async function commitApprovalWish(actorId: string, kept: KeptApplication,
 }
 
 const sent = z.object({
-  outcome: z.enum(['done', 'forbidden', 'missing', 'closed', 'hidden', 'no_card', 'already']),
+  outcome: z.enum(['done', 'forbidden', 'missing', 'closed', 'hidden', 'no_card', 'already', 'too_many']),
   reference: z.string().optional(),
 })
 
@@ -278,6 +279,7 @@ export async function sendApplication(
       answer_due_on: answerDueOn,
       distance,
       needs_approval: needsApproval,
+      most_a_day: mostApplicationsADay,
     }),
   })
   if (error) throw new Error('an application was not sent', { cause: error })

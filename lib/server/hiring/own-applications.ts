@@ -15,8 +15,8 @@ import {
   type Moment,
 } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
-import { nextStages, stages } from '@/lib/domain/applications/stages'
-import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
+import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
+import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { draftSchema, type AdvertDraft } from '@/lib/domain/job-board/advert'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { daysWaited, keptApplication } from '@/lib/server/hiring/applications'
@@ -79,11 +79,6 @@ async function loadList(areOpen: boolean, after: PageKey | null, today: PlainDat
   }
 }
 
-/** Only the first page of their open applications. Null when the database did not answer. */
-export async function loadOpenApplications(today: PlainDate) {
-  return (await loadList(true, null, today))?.applications ?? null
-}
-
 /**
  * What a person has applied for: a page of their open applications, and one of those that have ended. Null when the
  * database did not answer.
@@ -92,6 +87,18 @@ export async function loadOpenApplications(today: PlainDate) {
 export async function loadOwnApplications(after: Record<'open' | 'ended', PageKey | null>, today: PlainDate) {
   const [open, ended] = await Promise.all([loadList(true, after.open, today), loadList(false, after.ended, today)])
   return open && ended ? { open, ended } : null
+}
+
+/** For how many days an accepted job stays on the portal's first page. */
+const newJobDays = 60
+
+/** Their open applications, and before them the jobs they have lately accepted. Null when the database did not answer. */
+export async function loadApplicationNews(today: PlainDate) {
+  const lists = await loadOwnApplications({ open: null, ended: null }, today)
+  if (!lists) return null
+  const isNewJob = ({ stage, changedOn }: { stage: Stage; changedOn: PlainDate }) =>
+    stage === 'accepted' && addDays(changedOn, newJobDays) >= today
+  return [...lists.ended.applications.filter(isNewJob), ...lists.open.applications]
 }
 
 const appliedFor = z.object({ title: z.string(), advert: draftSchema, has_changed: z.boolean() })

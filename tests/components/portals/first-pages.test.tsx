@@ -102,27 +102,27 @@ const row = {
 test('a person is led by what became of their applications, and of a question about a record it says no more', () => {
   render(
     <OwnSummary
-      open={[
+      news={[
+        { ...row, id: '6', stage: 'accepted' },
         row,
         { ...row, id: '2', stage: 'interview', hasTimes: true },
         { ...row, id: '3', stage: 'interview', disclosure: 'asked' },
         { ...row, id: '4', stage: 'offer' },
-        { ...row, id: '5', stage: 'applied' },
       ]}
     />,
   )
   expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'You’ve accepted the job at Example Bakery',
     'Example Bakery has shortlisted you',
     'Example Bakery has invited you to an interview',
     'Example Bakery has a question for you',
     'Example Bakery has offered you a job',
-    'You applied to Example Bakery',
   ])
   expect(document.body.textContent).not.toMatch(/record|conviction/)
 })
 
 test('applications that could not be read do not look like none', () => {
-  render(<OwnSummary open={null} />)
+  render(<OwnSummary news={null} />)
   expect(screen.queryByText('You have no open applications.')).toBeNull()
   expect(screen.getByText(/We can’t show your applications/)).toBeTruthy()
 })

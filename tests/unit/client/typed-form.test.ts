@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { forgetOldTyped } from '@/lib/client/forget-old-typed'
 import { forgetTyped, keepTyped, typedBefore } from '@/lib/client/typed-form'
 
 function aForm(): HTMLFormElement {
@@ -72,6 +73,16 @@ test('two forms are kept apart, and one is forgotten without the other', () => {
   })
   expect([about, job]).toEqual(['', 'Why'])
   forgetTyped('job')
+  expect(localStorage).toHaveLength(0)
+})
+
+test('after a day any page forgets it, and not before', () => {
+  keepTyped('one', 'about', typed())
+  jest.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
+  forgetOldTyped()
+  expect(localStorage).toHaveLength(1)
+  jest.setSystemTime(Date.now() + 1)
+  forgetOldTyped()
   expect(localStorage).toHaveLength(0)
 })
 

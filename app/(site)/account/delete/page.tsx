@@ -4,19 +4,24 @@ import { privateMetadata, type Search } from '@/app/(site)/account/account-metad
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { DownloadButton } from '@/components/account/download-button'
-import { PasswordNow } from '@/components/account/password-now'
+import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
 import { ConsentField } from '@/components/forms/consent-field'
 import { PageLink } from '@/components/ui/page-link'
 import { deleteWords, goesLines } from '@/lib/content/account/leaving'
 import { loadAccountContents } from '@/lib/server/accounts/own-data'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
 export const metadata = privateMetadata(deleteWords.heading)
 
 export default async function DeleteRoute({ searchParams }: Search) {
   const user = await requireAccess('/account')
-  const [kept, contents] = await Promise.all([keptInput((await searchParams).again), loadAccountContents(user.id)])
+  const [kept, contents, proof] = await Promise.all([
+    keptInput((await searchParams).again),
+    loadAccountContents(user.id),
+    proofOf(user),
+  ])
   const stays =
     contents?.applications === 0 ? deleteWords.staysList : [deleteWords.staysOfApplications, ...deleteWords.staysList]
   return (
@@ -52,16 +57,20 @@ export default async function DeleteRoute({ searchParams }: Search) {
       <DownloadButton />
       <h2>{deleteWords.confirm}</h2>
       <p className="account-email">{deleteWords.confirmText(user.email)}</p>
-      <AccountForm action="delete" submit={deleteWords.submit} look="warning" problem={kept}>
-        <PasswordNow hasPassword={user.hasPassword} error={kept?.field === 'password' ? kept.message : undefined} />
-        <ConsentField
-          id="sure"
-          name="sure"
-          label={deleteWords.sure}
-          required
-          error={kept?.field === 'sure' ? kept.message : undefined}
-        />
-      </AccountForm>
+      {proof === 'to come' ? (
+        <ProveByEmail page="/account/delete" />
+      ) : (
+        <AccountForm action="delete" submit={deleteWords.submit} look="warning" problem={kept}>
+          <OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />
+          <ConsentField
+            id="sure"
+            name="sure"
+            label={deleteWords.sure}
+            required
+            error={kept?.field === 'sure' ? kept.message : undefined}
+          />
+        </AccountForm>
+      )}
     </AccountPage>
   )
 }

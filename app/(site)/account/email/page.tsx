@@ -1,39 +1,44 @@
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
-import { PasswordNow } from '@/components/account/password-now'
+import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
 import { TextField } from '@/components/forms/text-field'
 import { emailWords } from '@/lib/content/account/account'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
 export const metadata = privateMetadata(emailWords.heading)
 
 export default async function EmailRoute({ searchParams }: Search) {
   const user = await requireAccess('/account')
-  const kept = await keptInput((await searchParams).again)
+  const [kept, proof] = await Promise.all([keptInput((await searchParams).again), proofOf(user)])
   return (
     <AccountPage heading={emailWords.heading}>
       <p>
         {emailWords.now} <strong className="account-email">{user.email}</strong>
       </p>
       <p>{emailWords.text}</p>
-      <AccountForm action="email" submit={emailWords.submit} problem={kept}>
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          label={emailWords.label}
-          autoComplete="email"
-          spellCheck={false}
-          required
-          maxLength={fieldLimits.email}
-          defaultValue={kept?.values.email ?? ''}
-          error={kept?.field === 'email' ? kept.message : undefined}
-        />
-        <PasswordNow hasPassword={user.hasPassword} error={kept?.field === 'password' ? kept.message : undefined} />
-      </AccountForm>
+      {proof === 'to come' ? (
+        <ProveByEmail page="/account/email" />
+      ) : (
+        <AccountForm action="email" submit={emailWords.submit} problem={kept}>
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label={emailWords.label}
+            autoComplete="email"
+            spellCheck={false}
+            required
+            maxLength={fieldLimits.email}
+            defaultValue={kept?.values.email ?? ''}
+            error={kept?.field === 'email' ? kept.message : undefined}
+          />
+          <OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />
+        </AccountForm>
+      )}
     </AccountPage>
   )
 }

@@ -1,8 +1,10 @@
+import type { Metadata } from 'next'
+
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { CodeField } from '@/components/account/code-field'
-import { PasswordNow } from '@/components/account/password-now'
+import { OwnerProof } from '@/components/account/owner-proof'
 import { PasswordField } from '@/components/forms/password-field'
 import { ButtonLink } from '@/components/ui/button-link'
 import { firstPasswordWords, passwordWords } from '@/lib/content/account/account'
@@ -11,7 +13,10 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { mayChoosePassword } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
-export const metadata = privateMetadata(passwordWords.heading)
+export async function generateMetadata(): Promise<Metadata> {
+  const user = await requireAccess('/account')
+  return privateMetadata(user.hasPassword ? passwordWords.heading : firstPasswordWords.heading)
+}
 
 export default async function PasswordRoute({ searchParams }: Search) {
   const user = await requireAccess('/account')
@@ -22,7 +27,7 @@ export default async function PasswordRoute({ searchParams }: Search) {
     <AccountPage heading={passwordWords.heading}>
       <p>{passwordWords.text}</p>
       <AccountForm action="password" submit={passwordWords.submit} problem={kept}>
-        <PasswordNow hasPassword error={kept?.field === 'password' ? kept.message : undefined} />
+        <OwnerProof proof="password" error={kept?.field === 'password' ? kept.message : undefined} />
         <PasswordField
           id="new-password"
           name="new-password"

@@ -1,18 +1,23 @@
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
-import { PasswordNow } from '@/components/account/password-now'
+import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
 import { Button } from '@/components/ui/button'
 import { twoStepWords } from '@/lib/content/account/account'
 import { secondStepState } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
+import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
 export const metadata = privateMetadata(twoStepWords.heading)
 
 export default async function TwoStepRoute({ searchParams }: Search) {
   const user = await requireAccess('/account')
-  const [state, kept] = await Promise.all([secondStepState(), keptInput((await searchParams).again)])
+  const [state, kept, proof] = await Promise.all([
+    secondStepState(),
+    keptInput((await searchParams).again),
+    proofOf(user),
+  ])
   return (
     <AccountPage heading={twoStepWords.heading}>
       <p>{twoStepWords.text}</p>
@@ -39,9 +44,13 @@ export default async function TwoStepRoute({ searchParams }: Search) {
         <>
           <h2>{twoStepWords.remove}</h2>
           <p>{twoStepWords.removeText}</p>
-          <AccountForm action="two-step-off" submit={twoStepWords.remove} problem={kept}>
-            <PasswordNow hasPassword={user.hasPassword} error={kept?.field === 'password' ? kept.message : undefined} />
-          </AccountForm>
+          {proof === 'to come' ? (
+            <ProveByEmail page="/account/two-step" />
+          ) : (
+            <AccountForm action="two-step-off" submit={twoStepWords.remove} problem={kept}>
+              <OwnerProof proof={proof} error={kept?.field === 'password' ? kept.message : undefined} />
+            </AccountForm>
+          )}
         </>
       ) : null}
     </AccountPage>

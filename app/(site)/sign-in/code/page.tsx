@@ -1,9 +1,14 @@
+import type { Metadata } from 'next'
+
 import { privatePageMetadata } from '@/app/page-metadata'
 import { CodePage } from '@/components/auth/code-page'
 import { codeWords } from '@/lib/content/account/sign-in'
 import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 
-export const metadata = privatePageMetadata(codeWords.heading)
+export async function generateMetadata({ searchParams }: PageProps<'/sign-in/code'>): Promise<Metadata> {
+  const { sent } = await searchParams
+  return privatePageMetadata(sent ? codeWords.sentHeading : codeWords.heading)
+}
 
 export default async function SignInCodePage({ searchParams }: PageProps<'/sign-in/code'>) {
   const { next, problem, values, oneOf } = await readSignInQuery(searchParams)

@@ -8,17 +8,17 @@ import { portals } from '@/lib/content/account/portals'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
-import { loadOpenApplications } from '@/lib/server/hiring/own-applications'
+import { loadApplicationNews } from '@/lib/server/hiring/own-applications'
 import { loadProfile } from '@/lib/server/hiring/profile'
 
 export const metadata = privateMetadata(portals.candidate.title)
 
 export default async function CandidatePortalRoute() {
   const { name, email } = await requireAccess('/dashboard/candidateportal')
-  const [enquiries, profile, open] = await Promise.all([
+  const [enquiries, profile, news] = await Promise.all([
     loadOwnEnquiries(email),
     loadProfile().catch(() => null),
-    loadOpenApplications(londonDay(new Date())).catch(() => null),
+    loadApplicationNews(londonDay(new Date())).catch(() => null),
   ])
   const isUnderWay = (profile?.version ?? 0) > 0
   return (
@@ -29,7 +29,7 @@ export default async function CandidatePortalRoute() {
       enquiries={enquiries}
       isUnderWay={isUnderWay}
     >
-      {isUnderWay ? <OwnSummary open={open} /> : null}
+      {isUnderWay ? <OwnSummary news={news} /> : null}
       {profile ? <ProfileSummary profile={profile} /> : null}
     </PortalPage>
   )

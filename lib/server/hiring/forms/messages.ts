@@ -4,9 +4,11 @@ import { z } from 'zod'
 
 import { applicantsProblems, stoppedWordsText } from '@/lib/content/hiring/applicants'
 import { messagesProblems as problems, type MessagesDone } from '@/lib/content/hiring/messages'
+import { recordWordsOfACard } from '@/lib/content/hiring/telling-words'
 import { maySendMessage, messageText, reasonsToReport, type MessageSide } from '@/lib/domain/applications/messages'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { stoppedWords } from '@/lib/domain/applications/words-to-applicant'
+import { sensitivePattern } from '@/lib/domain/fields/sensitive-words'
 import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadApplication } from '@/lib/server/hiring/applications'
 import { writeMembersEmail } from '@/lib/server/hiring/members-email'
@@ -18,6 +20,7 @@ import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
 type Problem = Exclude<FormOutcome, { done: string }>
 const problem = (words: string, field: string | null = null): Problem => ({ problem: words, field })
 
+const recordHint = sensitivePattern(recordWordsOfACard)
 const text = messageText(problems.empty)
 const id = z.uuid()
 
@@ -35,6 +38,8 @@ function formsOf(side: MessageSide, list: string): GuardedForms {
     const stopped = side === 'employer' ? stoppedWords(words.data) : null
     if (stopped) return problem(applicantsProblems.stopped(stopped.words, stoppedWordsText[stopped.rule]), 'text')
     const { application } = kept
+    const hint = side === 'employer' && application.disclosure === 'not_asked' ? recordHint.exec(words.data) : null
+    if (hint) return problem(problems.record(hint[0]), 'text')
     const { today } = momentNow()
     const may = maySendMessage(application, today)
     if (!may.ok) return problem(problems[may.refusal])

@@ -17,6 +17,7 @@ import {
   moveApplication,
   moveDisclosure,
   stageOf,
+  wasShortlisted,
   type Application,
 } from '@/lib/domain/applications/application'
 import { distanceTo } from '@/lib/domain/applications/distance-band'
@@ -108,7 +109,9 @@ const step = (
 const answerOffer = (to: 'accepted' | 'offer_declined', done: OwnApplicationsDone) => (sent: Sent) =>
   step(sent, done, ({ application }, { today }) => {
     const moved = moveApplication(application, { to, by: 'candidate', on: today })
-    return moved.ok ? { after: moved.value, kind: to } : problem(problems.notAllowed)
+    return moved.ok
+      ? { after: moved.value, kind: to, news: { kind: to === 'accepted' ? 'accepted' : 'declined' } }
+      : problem(problems.notAllowed)
   })
 
 const withdraw = (sent: Sent) =>
@@ -122,7 +125,13 @@ const withdraw = (sent: Sent) =>
       on: today,
       withdrawalReason: reason,
     })
-    return moved.ok ? { after: moved.value, kind: 'withdrawn' } : problem(problems.notAllowed)
+    if (!moved.ok) return problem(problems.notAllowed)
+    // Before the shortlist nobody is waiting for them by name: the daily list is enough.
+    return {
+      after: moved.value,
+      kind: 'withdrawn',
+      ...(wasShortlisted(application) && { news: { kind: 'withdrawn' } }),
+    }
   })
 
 const choose = (sent: Sent) =>
@@ -130,7 +139,9 @@ const choose = (sent: Sent) =>
     const { slot } = sent.fields
     if (slot === undefined) return problem(problems.slot, 'slot')
     const chosen = openSlots(application, slots, moment).find(({ id }) => id === slot)
-    return chosen ? { after: application, kind: 'slot_chosen', chosen } : problem(problems.slotGone, 'slot')
+    return chosen
+      ? { after: application, kind: 'slot_chosen', chosen, news: { kind: 'time_chosen', on: chosen.on, at: chosen.at } }
+      : problem(problems.slotGone, 'slot')
   })
 
 const message = optionalFreeText('The message', messageLimit)
@@ -218,7 +229,8 @@ const isJobId = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
 async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   const jobId = fields.job ?? ''
-  const noJob = { ...problem(problems.noJob), at: list }
+  // Its page says what became of it, and shows others.
+  const noJob = { ...problem(problems.noJob), at: isJobId(jobId) ? `/jobs/${jobId}` : list }
   if (!isJobId(jobId)) return noJob
   const [job, profile] = await Promise.all([loadJobForPerson(jobId), loadProfile()])
   if (!job) return noJob
@@ -273,7 +285,7 @@ async function cvBack({ fields, user }: Sent): Promise<FormOutcome> {
 
 /** What a person does with their applications. */
 export const ownApplicationForms: GuardedForms = {
-  apply: { page: applyPageOf, keep: ['approval', 'why'], run: apply },
+  apply: { page: applyPageOf, keep: ['approval', 'why', 'cvTicked'], run: apply },
   'application-accept': { page, keep: [], run: answerOffer('accepted', 'accepted') },
   'application-decline': { page, keep: [], run: answerOffer('offer_declined', 'declined') },
   'application-withdraw': { page, keep: ['reason'], run: withdraw },

@@ -319,13 +319,21 @@ const contact = { firstName: 'Jo', lastName: 'Li', town: 'Leeds', phone: null, e
 
 test('the last step before sending shows who sees what, one button, and the fields that go with it', () => {
   render(
-    <ApplyCheck jobId="baker-0001" replyRate={{ percent: 80, of: 12 }} card={card} contact={contact} kept={null}>
+    <ApplyCheck
+      jobId="baker-0001"
+      replyRate={{ percent: 80, of: 12 }}
+      card={card}
+      contact={contact}
+      hasPlace
+      kept={null}
+    >
       <label>
         Why <input name="why" />
       </label>
     </ApplyCheck>,
   )
   expect(screen.getByText('This employer replied to 80% of 12 applications within 10 working days.')).toBeTruthy()
+  expect(screen.getByText(new RegExp(applyWords.nowDistance))).toBeTruthy()
   const button = screen.getByRole('button', { name: applyWords.submit })
   expect(within(button.closest('form') as HTMLElement).getByLabelText('Why')).toBeTruthy()
   expect(screen.getByRole('link', { name: applyWords.change }).getAttribute('href')).toBe(

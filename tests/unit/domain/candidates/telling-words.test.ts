@@ -63,6 +63,19 @@ test('work and everyday words that are somebody’s name are work and everyday w
   expect(kindOf('G Baker', grace)).toBe('name')
 })
 
+test.each([
+  ['I am Dave and like mornings', 'name'],
+  ['Tanner, Dave', 'name'],
+  ['I’m 45', 'age'],
+  ['52 years of age', 'age'],
+])('%s tells the %s', (line, kind) => {
+  expect(kindOf(line, { firstName: 'Dave', lastName: 'Tanner' })).toBe(kind)
+})
+
+test.each(['I am 10 miles away', 'I’m 20 minutes from there', 'I am davening'])('%s tells nothing', (line) => {
+  expect(kindOf(line, { firstName: 'Dave', lastName: 'Tanner' })).toBeUndefined()
+})
+
 test('a surname given as its first letter is found in full', () => {
   const dave = { firstName: 'Dave', lastName: 'T' }
   expect(kindOf('Dave Tanner', dave)).toBe('name')

@@ -19,6 +19,7 @@ import { ApplyExtras } from '@/components/hiring/applications/apply-extras'
 import { ApplyCheck } from '@/components/hiring/applications/apply-check'
 import { ApplyFrame, type JobInSight } from '@/components/hiring/applications/apply-frame'
 import { ForgetTyped } from '@/components/hiring/applications/forget-typed'
+import { MissingJob } from '@/components/jobs/missing-job'
 import { ButtonLink } from '@/components/ui/button-link'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { applyWords } from '@/lib/content/hiring/own-applications'
@@ -33,6 +34,7 @@ import { readSignInQuery } from '@/lib/server/auth/sign-in-query'
 import { loadBoardJob } from '@/lib/server/hiring/board'
 import { loadJobForPerson } from '@/lib/server/hiring/job-facts'
 import { loadProfile } from '@/lib/server/hiring/profile'
+import { setOwnStatus } from '@/lib/server/http/own-status'
 import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
 import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
 
@@ -57,7 +59,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ApplyRoute(props: Props) {
   const { id } = await props.params
   const [found, user] = await Promise.all([load(id), userOfFirstStep()])
-  if (!found) return <NotHere />
+  if (!found) {
+    setOwnStatus(404)
+    return <MissingJob />
+  }
   const path = applyPath(id)
   if (user?.needsSecondStep) redirect(secondStepAddress(path) as Route)
   if (user?.role === 'candidate') return <CandidateSteps {...{ id, user }} search={await props.searchParams} />
@@ -127,6 +132,7 @@ async function CandidateSteps({ id, user, search }: StepsProps) {
         replyRate={await loadReplyRate(own.companyId)}
         card={profile.card}
         contact={contactOf(profile, user.email)}
+        hasPlace={profile.district !== '' || profile.town !== ''}
         kept={kept}
       >
         <ApplyExtras jobId={id} userId={user.id} kept={kept} canSendCv={isVaultOpen} />

@@ -10,6 +10,7 @@ import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
 import { momentNow } from '@/lib/server/hiring/take-step'
+import { openNothingAhead } from '@/lib/server/http/open-nothing-ahead'
 import { openCvForEmployer } from '@/lib/server/hiring/vault/application-cv'
 
 export const metadata = privateMetadata(words.theirCv)
@@ -19,6 +20,7 @@ export default async function ApplicantCvRoute({
   params,
 }: PageProps<'/dashboard/employerportal/applications/[id]/cv'>) {
   const { id: userId } = await requireAccess('/dashboard/employerportal')
+  await openNothingAhead()
   const { id } = await params
   const applicant = isApplicationReference(id) ? await loadApplicant(id, momentNow()) : null
   const opened = applicant?.contact ? await openCvForEmployer(userId, applicant.id) : null
