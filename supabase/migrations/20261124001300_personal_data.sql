@@ -7,7 +7,8 @@
 create table public.subject_requests (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('access', 'rectification', 'erasure')),
-  -- Whose data it is. An erasure deletes it; only its digest (SHA-256 of the address in lower case) stays.
+  -- Whose data it is: an address, or the reference of an enquiry that was sent without one. An erasure deletes it; only its digest
+  -- (SHA-256 of it in lower case) stays.
   email text check (char_length(email) between 3 and 254),
   email_digest text not null,
   received_on date not null,
@@ -137,6 +138,13 @@ $$;
 
 -- 2. Copies
 
+-- The enquiries that a request is about: those of an address, or the one with a reference, if it was sent without an address.
+create function public.enquiries_about(p_subject text) returns setof public.enquiries
+language sql stable security definer set search_path = '' as $$
+  select e.* from public.enquiries e
+  where lower(e.email) = lower(p_subject) or (e.email is null and e.reference = upper(p_subject))
+$$;
+
 -- Everything we hold about the enquiries of an email address, in any case, including what the team wrote about each and to its sender.
 -- Which member wrote it is that member's personal data and is left out.
 create function public.personal_data_of(p_email text) returns jsonb
@@ -154,7 +162,7 @@ language sql security definer set search_path = '' as $$
     'log', (select coalesce(jsonb_agg(jsonb_build_object('happened_at', l.happened_at, 'action', l.action) order by l.id), '[]')
       from public.audit_log l where l.subject_kind = 'enquiry' and l.subject = e.reference)
   ) order by e.created_at), '[]')
-  from public.enquiries e where lower(e.email) = lower(p_email)
+  from public.enquiries_about(p_email) e
 $$;
 
 -- The saved searches of an address, for its owner.
@@ -322,7 +330,7 @@ $$;
 -- Deletes the enquiries of an address with everything that belongs to them. Returns how many there were.
 create function public.erase_personal_data(p_email text) returns integer
 language sql security definer set search_path = '' as $$
-  with erased as (delete from public.enquiries where lower(email) = lower(p_email) returning 1)
+  with erased as (delete from public.enquiries where id in (select e.id from public.enquiries_about(p_email) e) returning 1)
   select count(*)::integer from erased
 $$;
 
@@ -500,7 +508,7 @@ begin
   elsif exists (select 1 from auth.users u where lower(u.email) = request.email and u.raw_app_meta_data ->> 'role' = 'team') then
     return jsonb_build_object('outcome', 'member');
   end if;
-  was_kept := exists (select 1 from public.enquiries e where lower(e.email) = request.email)
+  was_kept := exists (select 1 from public.enquiries_about(request.email) e)
     or exists (select 1 from auth.users u where lower(u.email) = request.email)
     or exists (select 1 from public.saved_searches s where s.email = request.email);
   for account_id in select u.id from auth.users u where lower(u.email) = request.email loop
@@ -508,7 +516,7 @@ begin
   end loop;
   -- What remains if there was no account, or none whose address was verified.
   select string_agg(e.reference, ', ' order by e.created_at) into sent_references
-  from public.enquiries e where lower(e.email) = request.email;
+  from public.enquiries_about(request.email) e;
   if sent_references is not null then
     insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
     values ('account_deleted', p_to_address, p_subject, replace(p_html, '{references}', sent_references),
@@ -532,7 +540,7 @@ $$;
 revoke all on function
   public.digest_of_address, public.begin_subject_request, public.finish_subject_request, public.correct_enquiry,
   public.personal_data_of, public.saved_searches_of, public.invitations_of, public.hiring_data_of, public.account_data,
-  public.account_data_names, public.subject_data, public.erase_personal_data, public.erase_invitations, public.forget_applications,
+  public.account_data_names, public.subject_data, public.enquiries_about, public.erase_personal_data, public.erase_invitations, public.forget_applications,
   public.forget_person, public.delete_account, public.delete_own_account, public.erase_subject
 from public, anon, authenticated, service_role;
 grant execute on function

@@ -46,7 +46,7 @@ test.describe('with scripts off', () => {
     await page.getByLabel('What do they ask for?').selectOption({ label: 'A copy of their data' })
     await page.getByLabel('Email address the request is about').fill('copy-of@example')
     await page.getByRole('button', { name: 'Record request' }).click()
-    await expect(page.locator('.error-summary')).toContainText('Please enter a valid email address.')
+    await expect(page.locator('.error-summary')).toContainText('Enter an email address, or the reference of an enquiry')
     await expect(page.getByLabel('Email address the request is about')).toHaveValue('copy-of@example')
     await expect(page.getByLabel('What do they ask for?')).toHaveValue('access')
 

@@ -251,6 +251,7 @@ test('a message each way: sealed, counted until it is read, reported to the team
   await expect(person.getByText(messagesWords.reported)).toBeVisible()
   await team.goto('/dashboard/team')
   await team.getByRole('link', { name: 'Reported messages' }).last().click()
+  await expect(team).not.toHaveURL(/\/dashboard\/team$/)
   expect(await team.content()).not.toContain(marker)
   await looksRight(team)
   await team.getByRole('row').filter({ hasText: 'Example Bakery' }).getByRole('link').click()

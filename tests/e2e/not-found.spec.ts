@@ -35,7 +35,7 @@ async function visit(browser: Browser, baseURL: string, who: keyof typeof missin
   for (const path of missing[who]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(404)
-    const { heading } = /^\/jobs\/[^/]+$/.test(path) ? liveJobWords.missing : notFoundWords
+    const { heading } = /^\/jobs\/[^/]+(?:\/apply)?$/.test(path) ? liveJobWords.missing : notFoundWords
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
     await expect(page.locator('meta[name=robots]').first(), path).toHaveAttribute('content', /noindex/)
   }

@@ -23,6 +23,8 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
 
 /** Expects that axe finds nothing and that nothing is wider than the window; `where` names the page in a failure. */
 export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
+  // Next.js sends the title of a page made on request after the page's first part.
+  await expect(page).toHaveTitle(/./)
   expect(await axeFindings(page), `what axe finds on ${where}`).toEqual([])
   expect(await sidewaysScroll(page), `sideways scroll of ${where}`).toBe(0)
 }

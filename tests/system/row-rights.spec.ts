@@ -632,6 +632,7 @@ for (const { engine, grants } of editions) {
         'end_release_of_application',
         'end_releases_of_company',
         'end_releases_to_hidden',
+        'enquiries_about',
         'follow_account_address',
         'advert_applied_for',
         'application_cv_facts',

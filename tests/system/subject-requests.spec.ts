@@ -128,6 +128,25 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await one(`(select outcome from subject_requests where id = '${again}')`)).toBe('nothing_kept')
     })
 
+    test('an enquiry without an address is found by its reference, copied and erased, and no other is', async () => {
+      await database.run(`insert into enquiries (reference, form_source, first_name, last_name, phone_number, location, support) values
+        ('SC-00000009', 'candidate', 'Pat', 'Li', '0113 496 0009', 'Leeds', 'a talk')`)
+      const copy = (await one(`subject_data('${member}', '${await begin('access', 'sc-00000009')}', 'opened')`)) as {
+        enquiries: { reference: string }[]
+      }
+      expect(copy.enquiries.map(({ reference }) => reference)).toEqual(['SC-00000009'])
+      // One with an address is that address's alone.
+      const others = (await one(`subject_data('${member}', '${await begin('access', 'SC-00000001')}', 'opened')`)) as {
+        enquiries: unknown[]
+      }
+      expect(others.enquiries).toEqual([])
+      await database.run(`update subject_requests set done_at = now(), outcome = 'done'`)
+      expect(await erase(await begin('erasure', 'SC-00000009'), 'SC-00000009')).toEqual({ outcome: 'done' })
+      expect(await database.rows('select reference from enquiries order by 1')).toEqual(
+        ['SC-00000001', 'SC-00000002', 'SC-00000003'].map((reference) => ({ reference })),
+      )
+    })
+
     const invited = async (address: string) => {
       await database.run(`
         insert into companies (id, name, sector, size, state) values ('${company}', 'One', 'retail', '1_9', 'approved');

@@ -81,10 +81,8 @@ export default async function JobsPage({ searchParams }: Props) {
           >
             <QuickFilters query={query} hrefOf={addressOf} />
             <PlaceHelp help={helpWithPlace(query.location, found.jobs)} query={query} hrefOf={addressOf} />
-            {found.jobs.some(({ miles }) => miles !== null) ? (
-              <p className="small">{liveBoardWords.mapCredit}</p>
-            ) : null}
           </LiveResults>
+          {found.jobs.some(({ miles }) => miles !== null) ? <p className="small">{liveBoardWords.mapCredit}</p> : null}
         </>
       )}
       <LandingLinks

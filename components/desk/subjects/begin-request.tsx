@@ -35,8 +35,8 @@ export function BeginRequest({ today, kept }: Props) {
         <TextField
           id="email"
           name="email"
-          type="email"
           label={begin.email}
+          hint={begin.emailHint}
           autoComplete="off"
           required
           maxLength={fieldLimits.email}

@@ -265,6 +265,9 @@ const labels: Readonly<Record<string, string>> = {
 const internal = /^(?:id|.*_id|sub|email_verified|phone_verified)$/
 // They stand below their application, which they need not name.
 const partsOfApplication = new Set(['history', 'interview_slots'])
+// Only a statement's version says something to its owner; a time says the day as well.
+const saysNothing = (key: string, entry: Data): boolean =>
+  (key === 'version' && !('text' in entry)) || (key === 'happened_on' && 'happened_at' in entry)
 const namedByNumber = new Set(['job_id', 'company_id', 'application_id'])
 
 // What comes first of an entry, in this order; the rest follows as it is kept, and versions come last.
@@ -497,7 +500,7 @@ function partOf(heading: string, data: Data, within: string, names: AllNames): D
   const nested: DataPart[] = []
   const entries = Object.entries(data).toSorted(([one], [other]) => placeOf(one) - placeOf(other))
   for (const [key, value] of entries) {
-    if (isEmpty(value) || (internal.test(key) && !namedByNumber.has(key))) continue
+    if (isEmpty(value) || (internal.test(key) && !namedByNumber.has(key)) || saysNothing(key, data)) continue
     if (key === 'application_id' && partsOfApplication.has(within)) continue
     if (key === 'document') facts.push({ name: labelOf(key), value: linesOf(value).join('\n') })
     else if (isData(value)) nested.push(partOf(parts[key] ?? labelOf(key), value, key, names))

@@ -60,6 +60,7 @@ export const subjectListWords = {
     kind: 'What do they ask for?',
     choose: 'Choose one',
     email: 'Email address the request is about',
+    emailHint: 'For an enquiry with only a phone number: its reference, such as SC-7F3K9Q2M.',
     receivedOn: 'Date received',
     receivedHint: 'By email, phone, letter or in person. The month starts on this day.',
     submit: 'Record request',

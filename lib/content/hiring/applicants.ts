@@ -236,7 +236,7 @@ export const withdrawnWords = {
     `It was withdrawn on ${day}. We no longer hold it, or anything about the person who sent it.`,
   deletedHeading: 'We no longer hold this application',
   deletedText: (day: string): string =>
-    `It ended on ${day}, and its details have since been deleted. We hold nothing about the person who sent it.`,
+    `It ended on ${day}, and its details have since been deleted. We hold nothing about the person who sent it. If you had agreed a first day, don’t count on them coming.`,
   nothingToDo: 'There’s nothing you need to do. If you keep notes about it elsewhere, delete what you no longer need.',
   others: 'Other applications for this job',
 } as const

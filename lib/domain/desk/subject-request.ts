@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { addDays, addMonths, parseDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { isWorkingDay } from '@/lib/domain/dates/working-days'
+import { isReference } from '@/lib/domain/enquiries/reference'
 import { emailAddress } from '@/lib/domain/fields/field-rules'
 
 /** What somebody may request about their own data: UK GDPR, Articles 15, 16 and 17. */
@@ -27,6 +28,7 @@ export function answerDueOn(receivedOn: PlainDate, bankHolidays: ReadonlySet<Pla
   return day
 }
 
+const subjectMessage = 'Enter an email address, or the reference of an enquiry, such as SC-7F3K9Q2M.'
 const dayMessage = 'Enter the date it was received.'
 
 /**
@@ -36,7 +38,11 @@ const dayMessage = 'Enter the date it was received.'
 export const begunRequest = (today: PlainDate) =>
   z.object({
     kind: z.enum(subjectRequestKinds, 'Choose what they ask for.'),
-    email: emailAddress,
+    // An enquiry that gave only a phone number is named by its reference.
+    email: z
+      .string()
+      .trim()
+      .refine((text) => isReference(text.toUpperCase()) || emailAddress.safeParse(text).success, subjectMessage),
     receivedOn: z
       .string(dayMessage)
       .transform((text, context) => {

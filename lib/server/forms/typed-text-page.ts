@@ -1,6 +1,7 @@
 import 'server-only'
 
 import { formWords } from '@/lib/content/forms/form-words'
+import { company } from '@/lib/content/site/company'
 import { noStore } from '@/lib/server/http/no-store'
 
 type TypedText = {
@@ -21,6 +22,7 @@ const styles = `
 }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.55 system-ui, sans-serif }
 main { box-sizing: border-box; max-width: 40rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
+header { padding: 1rem; border-bottom: 1px solid var(--line); font-weight: 700 }
 h1 { font-size: 1.75rem; line-height: 1.1 }
 [role='alert'] { margin: 0 0 1.5rem; padding: 0.75rem 1rem; border-left: 0.3rem solid var(--error); background: var(--surface) }
 label { display: block; font-weight: 700 }
@@ -34,10 +36,12 @@ export async function typedTextPage({ message, typed, isPrivate, back, status }:
   // Imported only here, because texts this long are rare.
   const { load } = await import('cheerio')
   const $ = load(
-    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title></title></head><body><main><h1></h1></main></body></html>',
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title></title></head><body><header></header><main><h1></h1></main></body></html>',
   )
   $('head').append($('<style></style>').text(styles))
-  $('title, h1').text(formWords.problemsTitle)
+  $('h1').text(formWords.problemsTitle)
+  $('title').text(`${formWords.problemsTitle} | ${company.brand}`)
+  $('header').text(company.brand)
   const main = $('main')
   const written = typed.filter((value) => value.trim() !== '')
   main.append($('<p role="alert"></p>').text(message))

@@ -229,8 +229,7 @@ const isJobId = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
 async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   const jobId = fields.job ?? ''
-  // Its page says what became of it, and shows others.
-  const noJob = { ...problem(problems.noJob), at: isJobId(jobId) ? `/jobs/${jobId}` : list }
+  const noJob = { ...problem(problems.noJob), at: list }
   if (!isJobId(jobId)) return noJob
   const [job, profile] = await Promise.all([loadJobForPerson(jobId), loadProfile()])
   if (!job) return noJob
@@ -264,7 +263,8 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
       await oweReceipt(user.id, sent.reference ?? '')
       return { done: 'applied' satisfies OwnApplicationsDone, at: sentPath(jobId, sent.reference ?? '') }
     case 'missing':
-      return noJob
+      // Its page says what became of it, and shows others.
+      return { ...noJob, at: `/jobs/${jobId}` }
     case 'no_card':
       return problem(applyWords.needsTitle)
     case 'forbidden':

@@ -96,7 +96,6 @@ test('an entry begins with what tells it apart, and numbers that only join entri
     'List: Reference = A-1',
     'List: Job = Baker',
     'List: Applied on = 24 November 2026',
-    'List: Version = 3',
   ])
 })
 

@@ -23,11 +23,12 @@ describe('what a member writes down', () => {
   it('takes a request of today or before', () => {
     expect(read({}).data).toEqual(given)
     expect(read({ receivedOn: '2026-11-22' }).success).toBe(true)
+    expect(read({ email: ' sc-7f3k9q2m ' }).data?.email).toBe('sc-7f3k9q2m')
   })
 
   it.each([
     [{ kind: 'portability' }, 'Choose what they ask for.'],
-    [{ email: 'jo' }, 'Please enter a valid email address.'],
+    [{ email: 'jo' }, 'Enter an email address, or the reference of an enquiry, such as SC-7F3K9Q2M.'],
     [{ receivedOn: '' }, 'Enter the date it was received.'],
     [{ receivedOn: '2026-02-30' }, 'Enter the date it was received.'],
     [{ receivedOn: '2026-11-23' }, 'That date is in the future.'],
