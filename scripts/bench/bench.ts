@@ -17,7 +17,17 @@ import { measureGrowth } from './growth.ts'
 import { scoreOf, type Score } from './lighthouse.ts'
 import { ask, askMany, load, type Rate } from './load.ts'
 import { insertIntoPglite, insertIntoPostgres } from './raw-insert.ts'
-import { buildEmptyApp, emptyUrl, hasEmptyApp, memoryOf, siteUrl, startEmptyApp, startSite, stop } from './servers.ts'
+import {
+  buildEmptyApp,
+  emptyUrl,
+  hasEmptyApp,
+  memoryOf,
+  siteUrl,
+  startEmptyApp,
+  startSite,
+  stop,
+  type Started,
+} from './servers.ts'
 import { goSlowly } from './slow-journey.ts'
 import { readUnsent } from './unsent.ts'
 
@@ -206,21 +216,25 @@ if (values.build || !hasEmptyApp()) buildSeconds['empty app, build'] = buildEmpt
 if (values.build) {
   rmSync(join(root, '.next', 'made-from'), { force: true })
   const built = await startSite(dataFolder)
-  await stop(built)
+  await stop(built.process)
   rmSync(dataFolder, { recursive: true, force: true })
   buildSeconds['ours, build and first start'] = built.seconds
 }
-const empty = await startEmptyApp()
-let site = await startSite(dataFolder)
 let chromiumVersion = ''
+const started: Started[] = []
+const add = (server: Started): Started => {
+  started.push(server)
+  return server
+}
 try {
-  const firstStart = site.seconds
-  await stop(site)
-  site = await startSite(dataFolder)
+  const empty = add(await startEmptyApp())
+  const first = add(await startSite(dataFolder))
+  await stop(first.process)
+  const site = add(await startSite(dataFolder))
   results.seconds = {
     ...buildSeconds,
     'empty app, start': empty.seconds,
-    'ours, first start': firstStart,
+    'ours, first start': first.seconds,
     'ours, next start': site.seconds,
   }
   const memory = (): Row => ({
@@ -240,7 +254,7 @@ try {
   await measureEnquiries(results, dataFolder)
   results['memory at the end, MB'] = memory()
 } finally {
-  await Promise.all([stop(site), stop(empty)])
+  await Promise.all(started.map((server) => stop(server.process)))
   rmSync(dataFolder, { recursive: true, force: true })
 }
 

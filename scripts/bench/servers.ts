@@ -17,14 +17,20 @@ export const siteUrl = `http://127.0.0.1:${sitePort}`
 export const supabaseUrl = `http://127.0.0.1:${supabasePort}`
 export const emptyUrl = `http://127.0.0.1:${emptyPort}`
 
-type Started = { process: ChildProcess; seconds: number }
+export type Started = { process: ChildProcess; seconds: number }
 
-async function untilItAnswers(url: string, startedAt: number): Promise<number> {
+/** Waits until a server answers. One that ends before, or takes too long, is an error, and no process of it stays. */
+async function untilItAnswers(url: string, child: ChildProcess): Promise<Started> {
+  const startedAt = performance.now()
   for (; performance.now() < startedAt + startsWithinMs; await pause(50)) {
+    if (hasEnded(child))
+      throw new Error(`${child.spawnargs.join(' ')} ended before ${url} answered: its output is above.`)
     const answer = await ask(url).catch(() => undefined)
-    if (answer?.status === 200) return Number(((performance.now() - startedAt) / 1000).toFixed(1))
+    if (answer?.status !== 200) continue
+    return { process: child, seconds: Number(((performance.now() - startedAt) / 1000).toFixed(1)) }
   }
-  throw new Error(`${url} did not answer.`)
+  await stop(child)
+  throw new Error(`${url} did not answer within ${startsWithinMs / 1000} seconds.`)
 }
 
 /** Whether the empty app has been built. */
@@ -40,19 +46,17 @@ export function buildEmptyApp(): number {
 }
 
 /** Starts the empty app, and waits until it responds. */
-export async function startEmptyApp(): Promise<Started> {
-  const startedAt = performance.now()
+export function startEmptyApp(): Promise<Started> {
   const child = spawn(process.execPath, [nextBin, 'start', '-H', '127.0.0.1', '-p', String(emptyPort)], {
     cwd: emptyApp,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return { process: child, seconds: await untilItAnswers(emptyUrl, startedAt) }
+  return untilItAnswers(emptyUrl, child)
 }
 
 /** Runs `npm start` with its own ports and data folder, and waits until it is ready. */
-export async function startSite(dataFolder: string): Promise<Started> {
-  const startedAt = performance.now()
+export function startSite(dataFolder: string): Promise<Started> {
   const child = spawn(process.execPath, [join(root, 'scripts', 'start.mjs')], {
     cwd: root,
     env: {
@@ -69,12 +73,14 @@ export async function startSite(dataFolder: string): Promise<Started> {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return { process: child, seconds: await untilItAnswers(`${siteUrl}/api/health/ready`, startedAt) }
+  return untilItAnswers(`${siteUrl}/api/health/ready`, child)
 }
 
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
 /** Stops it as Ctrl-C does, and waits. */
-export async function stop({ process: child }: Started): Promise<void> {
-  if (child.exitCode !== null) return
+export async function stop(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
   child.kill('SIGTERM')
   await once(child, 'exit')
 }
