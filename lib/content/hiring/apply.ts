@@ -8,7 +8,8 @@ export const applyPages = {
   tab: (job: string): string => `Apply: ${job}`,
   job: 'The job you’re applying for',
   advert: 'Read the advert again',
-  step: (step: 1 | 2 | 3): string => `Step ${step} of ${lastStep}`,
+  // Somebody who has applied before begins with the last one.
+  step: (step: 1 | 2 | 3): string => (step === lastStep ? 'Last step' : `Step ${step} of ${lastStep}`),
 
   start: {
     heading: 'Apply for this job',

@@ -23,6 +23,7 @@ import { MissingJob } from '@/components/jobs/missing-job'
 import { ButtonLink } from '@/components/ui/button-link'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { applyWords } from '@/lib/content/hiring/own-applications'
+import { cardProblem } from '@/lib/content/hiring/telling-words'
 import { applyPath, sentPath } from '@/lib/domain/access/access'
 import { portalOf } from '@/lib/domain/access/landing'
 import { secondStepAddress } from '@/lib/domain/access/return-path'
@@ -116,11 +117,14 @@ async function CandidateSteps({ id, user, search }: StepsProps) {
       </ApplyFrame>
     )
   }
-  const isAbout = search.part === 'about' || missingToApply(profile).length > 0
-  if (isAbout) {
+  // Named before somebody writes why the job suits them, not after.
+  const wrongCard = cardProblem(profile.card, profile)
+  if (search.part === 'about' || wrongCard || missingToApply(profile).length > 0) {
+    const values = { form: 'apply-about', rightToWork: profile.card.hasRightToWork ? 'yes' : '' }
+    const wrong = wrongCard && { message: wrongCard.problem, field: wrongCard.field, values }
     return (
       <ApplyFrame job={job} step={2}>
-        <ApplyAbout jobId={id} userId={user.id} profile={profile} kept={kept} />
+        <ApplyAbout jobId={id} userId={user.id} profile={profile} kept={kept ?? wrong} />
       </ApplyFrame>
     )
   }
