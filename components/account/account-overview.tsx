@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 
 import { AccountPage } from '@/components/account/account-page'
-import { DoneNotice } from '@/components/account/done-notice'
+import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { DownloadButton } from '@/components/account/download-button'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -75,7 +75,7 @@ export function AccountOverview({
         : accountWords.twoStepOff
   return (
     <AccountPage heading={accountWords.heading} isIndex>
-      <DoneNotice done={done} />
+      <AccountDoneNotice done={done} />
       {problem ? (
         <p className="form-notice" role="alert">
           {problem}

@@ -2,7 +2,7 @@ import { PasswordField } from '@/components/forms/password-field'
 import { ButtonLink } from '@/components/ui/button-link'
 import { accountWords as words } from '@/lib/content/account/account'
 import { showPasswordWords } from '@/lib/content/account/sign-in'
-import type { OwnerProof as Proof } from '@/lib/domain/access/owner-proof'
+import type { OwnerProofKind as Proof } from '@/lib/domain/access/owner-proof'
 
 type Props = { proof: Exclude<Proof, 'to come'>; error?: string }
 

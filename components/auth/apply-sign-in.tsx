@@ -5,7 +5,7 @@ import { CodeForm } from '@/components/auth/code-form'
 import { MeantAddress } from '@/components/auth/meant-address'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { signInAddress } from '@/lib/domain/access/return-path'
 
@@ -13,7 +13,7 @@ type Props = {
   /** The path of the page. */
   next: string
   isCodeSent: boolean
-  problem: StepProblem | null
+  problem: AuthStepProblem | null
   email: string | undefined
 }
 

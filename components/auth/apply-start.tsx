@@ -1,19 +1,19 @@
 'use client'
 
-import { faultOf, StepForm } from '@/components/auth/step-form'
-import { useStep } from '@/components/auth/use-step'
+import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { signInFields } from '@/lib/content/account/sign-in'
 import { applyPages } from '@/lib/content/hiring/apply'
 
-type Props = { next: string; problem: StepProblem | null; email: string | undefined }
+type Props = { next: string; problem: AuthStepProblem | null; email: string | undefined }
 
 /** Asks somebody who applies for a job for the address that gets the code. */
 export function ApplyStart({ next, problem: kept, email }: Props) {
-  const state = useStep(kept)
+  const state = useAuthStep(kept)
   return (
-    <StepForm id="apply" action="/auth/apply" hidden={{ next }} words={applyPages.start} state={state}>
+    <AuthStepForm id="apply" action="/auth/apply" hidden={{ next }} words={applyPages.start} state={state}>
       <TextField
         id="apply-email"
         name="email"
@@ -24,6 +24,6 @@ export function ApplyStart({ next, problem: kept, email }: Props) {
         defaultValue={email}
         {...faultOf('apply', 'email', state.problem)}
       />
-    </StepForm>
+    </AuthStepForm>
   )
 }

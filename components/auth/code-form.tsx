@@ -1,24 +1,24 @@
 'use client'
 
-import { faultOf, StepForm } from '@/components/auth/step-form'
-import { useStep } from '@/components/auth/use-step'
+import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { codeWords, signInFields as fields } from '@/lib/content/account/sign-in'
 
 type Props = {
   next: string | null
   purpose: 'recovery' | 'sign-up' | 'apply' | null
-  problem: StepProblem | null
+  problem: AuthStepProblem | null
   email: string | undefined
   /** The page shows the address already, so that only the code is asked for. */
   isEmailKnown?: boolean
 }
 
 export function CodeForm({ next, purpose, problem: kept, email, isEmailKnown = false }: Props) {
-  const state = useStep(kept)
+  const state = useAuthStep(kept)
   return (
-    <StepForm id="code" action="/auth/code" hidden={{ next, purpose }} words={codeWords} state={state}>
+    <AuthStepForm id="code" action="/auth/code" hidden={{ next, purpose }} words={codeWords} state={state}>
       {isEmailKnown ? (
         <input type="hidden" name="email" value={email} />
       ) : (
@@ -43,6 +43,6 @@ export function CodeForm({ next, purpose, problem: kept, email, isEmailKnown = f
         required
         {...faultOf('code', 'code', state.problem)}
       />
-    </StepForm>
+    </AuthStepForm>
   )
 }

@@ -1,13 +1,13 @@
 import { CodeForm } from '@/components/auth/code-form'
 import { PageLink } from '@/components/ui/page-link'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { codeWords as words } from '@/lib/content/account/sign-in'
 
 type Props = {
   sent: 'link' | 'recovery' | 'resend' | null
   next: string | null
   purpose: 'recovery' | null
-  problem: StepProblem | null
+  problem: AuthStepProblem | null
   email: string | undefined
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
-import { StepForm } from '@/components/auth/step-form'
-import { useStep } from '@/components/auth/use-step'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import { AuthStepForm } from '@/components/auth/auth-step-form'
+import { useAuthStep } from '@/components/auth/use-auth-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { confirmWords } from '@/lib/content/account/sign-in'
 
 type Props = {
@@ -10,13 +10,13 @@ type Props = {
   type: string
   next: string | null
   button: string
-  problem: StepProblem | null
+  problem: AuthStepProblem | null
 }
 
 export function ConfirmForm({ tokenHash, type, next, button, problem: kept }: Props) {
-  const state = useStep(kept)
+  const state = useAuthStep(kept)
   return (
-    <StepForm
+    <AuthStepForm
       id="confirm"
       action="/auth/verify"
       hidden={{ token_hash: tokenHash, type, next }}

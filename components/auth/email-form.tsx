@@ -1,23 +1,23 @@
 'use client'
 
-import { faultOf, StepForm } from '@/components/auth/step-form'
-import { useStep } from '@/components/auth/use-step'
+import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { useAuthStep } from '@/components/auth/use-auth-step'
 import { TextField } from '@/components/forms/text-field'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { emailSteps, signInFields } from '@/lib/content/account/sign-in'
 
 type Props = {
   step: keyof typeof emailSteps
   next: string | null
-  problem: StepProblem | null
+  problem: AuthStepProblem | null
   email: string | undefined
 }
 
 /** Asks for an address to send something to. */
 export function EmailForm({ step, next, problem: kept, email }: Props) {
-  const state = useStep(kept)
+  const state = useAuthStep(kept)
   return (
-    <StepForm id={step} action={`/auth/${step}`} hidden={{ next }} words={emailSteps[step]} state={state}>
+    <AuthStepForm id={step} action={`/auth/${step}`} hidden={{ next }} words={emailSteps[step]} state={state}>
       <TextField
         id={`${step}-email`}
         name="email"
@@ -28,6 +28,6 @@ export function EmailForm({ step, next, problem: kept, email }: Props) {
         defaultValue={email}
         {...faultOf(step, 'email', state.problem)}
       />
-    </StepForm>
+    </AuthStepForm>
   )
 }

@@ -1,9 +1,9 @@
 import { EmailForm } from '@/components/auth/email-form'
 import { PageLink } from '@/components/ui/page-link'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { emailSteps, signInModes } from '@/lib/content/account/sign-in'
 
-type Props = { step: keyof typeof emailSteps; next: string | null; problem: StepProblem | null; email?: string }
+type Props = { step: keyof typeof emailSteps; next: string | null; problem: AuthStepProblem | null; email?: string }
 
 export function EmailStepPage({ step, next, problem, email }: Props) {
   const { heading, intro } = emailSteps[step]

@@ -1,17 +1,23 @@
 'use client'
 
 import { PasswordField } from '@/components/forms/password-field'
-import { faultOf, StepForm } from '@/components/auth/step-form'
-import { useStep } from '@/components/auth/use-step'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { useAuthStep } from '@/components/auth/use-auth-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { newPasswordWords, showPasswordWords, signInFields } from '@/lib/content/account/sign-in'
 
-type Props = { email: string; next: string | null; problem: StepProblem | null }
+type Props = { email: string; next: string | null; problem: AuthStepProblem | null }
 
 export function NewPasswordForm({ email, next, problem: kept }: Props) {
-  const state = useStep(kept)
+  const state = useAuthStep(kept)
   return (
-    <StepForm id="new-password" action="/auth/new-password" hidden={{ next }} words={newPasswordWords} state={state}>
+    <AuthStepForm
+      id="new-password"
+      action="/auth/new-password"
+      hidden={{ next }}
+      words={newPasswordWords}
+      state={state}
+    >
       {/* For password managers, which save a password with the account's name. */}
       <input type="hidden" autoComplete="username" value={email} />
       <PasswordField
@@ -23,6 +29,6 @@ export function NewPasswordForm({ email, next, problem: kept }: Props) {
         required
         {...faultOf('new-password', 'password', state.problem)}
       />
-    </StepForm>
+    </AuthStepForm>
   )
 }

@@ -1,25 +1,25 @@
 'use client'
 
 import { PasswordField } from '@/components/forms/password-field'
-import { faultOf, StepForm } from '@/components/auth/step-form'
-import { useStep } from '@/components/auth/use-step'
+import { faultOf, AuthStepForm } from '@/components/auth/auth-step-form'
+import { useAuthStep } from '@/components/auth/use-auth-step'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { showPasswordWords, signInFields as fields, signInModes, type SignInMode } from '@/lib/content/account/sign-in'
 
 type Props = {
   mode: SignInMode
   next: string | null
-  problem: StepProblem | null
+  problem: AuthStepProblem | null
   values: Partial<Record<string, string>>
 }
 
 export function SignInForm({ mode, next, problem: kept, values }: Props) {
-  const state = useStep(kept, mode)
+  const state = useAuthStep(kept, mode)
   const isNew = mode === 'sign-up'
   return (
-    <StepForm id={mode} action={`/auth/${mode}`} hidden={{ next }} words={signInModes[mode]} state={state}>
+    <AuthStepForm id={mode} action={`/auth/${mode}`} hidden={{ next }} words={signInModes[mode]} state={state}>
       <TextField
         id={`${mode}-email`}
         name="email"
@@ -47,6 +47,6 @@ export function SignInForm({ mode, next, problem: kept, values }: Props) {
           defaultValue={values.wantedRole}
         />
       ) : null}
-    </StepForm>
+    </AuthStepForm>
   )
 }

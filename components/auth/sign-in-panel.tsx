@@ -4,7 +4,7 @@ import { SignInForm } from '@/components/auth/sign-in-form'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import {
   firstSignInHeading,
   signInModes,
@@ -17,7 +17,7 @@ import {
 type Props = {
   mode: SignInMode
   next: string | null
-  problem: StepProblem | null
+  problem: AuthStepProblem | null
   values: Partial<Record<string, string>>
   notice: SignInNotice | null
   /** Somebody has signed in with this browser before. */

@@ -3,11 +3,11 @@ import type { Route } from 'next'
 import { CodeForm } from '@/components/auth/code-form'
 import { MeantAddress } from '@/components/auth/meant-address'
 import { PageLink } from '@/components/ui/page-link'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 import { codeWords, signInModes, signUpSentWords as words } from '@/lib/content/account/sign-in'
 import { signInAddress } from '@/lib/domain/access/return-path'
 
-type Props = { next: string | null; problem: StepProblem | null; email: string | undefined }
+type Props = { next: string | null; problem: AuthStepProblem | null; email: string | undefined }
 
 /** After signing up: an email is on its way, and here is the box for its code. */
 export function SignUpSent({ next, problem, email }: Props) {

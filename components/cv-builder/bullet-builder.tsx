@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { experienceWords } from '@/lib/content/cv-builder/screens'
 import { bulletQuestions } from '@/lib/content/cv-builder/bullet-questions'
 import { joinBullet, type BulletAnswers } from '@/lib/domain/cv/join-bullet'
-import { noAnswers } from '@/lib/domain/cv/unadded'
+import { noBulletAnswers } from '@/lib/domain/cv/unadded'
 
 const words = experienceWords.bullet
 const parts = ['did', 'often', 'well'] as const
@@ -15,12 +15,12 @@ type Props = { jobId: string; tool: CvTool; onAdd: (line: string) => void }
 /** Three questions make one line. It only joins what was typed: no word is added. */
 export function BulletBuilder({ jobId, tool, onAdd }: Props) {
   const { unadded, typeUnadded } = tool
-  const answers = unadded.answers.get(jobId) ?? noAnswers
+  const answers = unadded.answers.get(jobId) ?? noBulletAnswers
   const setAnswers = (next: BulletAnswers) => typeUnadded({ answers: new Map([...unadded.answers, [jobId, next]]) })
   const line = joinBullet(answers)
   const add = () => {
     onAdd(line)
-    setAnswers(noAnswers)
+    setAnswers(noBulletAnswers)
     focusSoon(fieldId('did', jobId))
   }
   return (

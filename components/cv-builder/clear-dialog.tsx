@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { toolWords as words } from '@/lib/content/cv-builder/screens'
+import { cvToolWords as words } from '@/lib/content/cv-builder/screens'
 
 type Props = { onClear: () => void; onClose: () => void }
 

@@ -3,7 +3,7 @@ import { SaveState } from '@/components/cv-builder/save-state'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
-import { toolWords as words } from '@/lib/content/cv-builder/screens'
+import { cvToolWords as words } from '@/lib/content/cv-builder/screens'
 import { neutralSite } from '@/lib/content/site/neutral-site'
 import type { CvStep } from '@/lib/domain/cv/cv-steps'
 

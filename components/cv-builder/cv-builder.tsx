@@ -17,12 +17,12 @@ import { ReadAloud } from '@/components/cv-builder/read-aloud'
 import { StepBody } from '@/components/cv-builder/step-body'
 import { StepProgress } from '@/components/cv-builder/step-progress'
 import { forgetOffline, useOffline } from '@/components/cv-builder/use-offline'
-import { showStep, useStep } from '@/components/cv-builder/use-step'
+import { showStep, useCvStep } from '@/components/cv-builder/use-cv-step'
 import { useUnloadWarning } from '@/components/cv-builder/use-unload-warning'
 import { useUndoKeys } from '@/components/cv-builder/use-undo-keys'
 import { leaveFor } from '@/lib/client/leave-for'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { readAloudWords, skillWords, stepWords, toolWords as words } from '@/lib/content/cv-builder/screens'
+import { readAloudWords, skillWords, stepWords, cvToolWords as words } from '@/lib/content/cv-builder/screens'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
 import { neutralSite } from '@/lib/content/site/neutral-site'
 import { cvDocument } from '@/lib/domain/cv/cv-document'
@@ -54,7 +54,7 @@ const todayIs = (): Today => {
 
 /** What is typed stays in this component and, once the person has said whose device this is, in the browser's storage. */
 export function CvBuilder({ build }: { build: string }) {
-  const step = useStep()
+  const step = useCvStep()
   const isReady = useHydrated()
   const { kept, history, unadded } = useSyncExternalStore(subscribeToCv, currentCv, blankCv)
   const draft = history.present

@@ -5,7 +5,7 @@ import { finishWords, stepWords } from '@/lib/content/cv-builder/screens'
 import { checkMessages } from '@/lib/content/cv-builder/check-messages'
 import { examples, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
 import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
-import { checkCv, type Finding } from '@/lib/domain/cv/check-cv'
+import { checkCv, type CvFinding } from '@/lib/domain/cv/check-cv'
 
 const words = finishWords.check
 
@@ -31,7 +31,7 @@ export function CvFindings({ tool, paper }: Props) {
   )
 }
 
-function FindingRow({ finding, tool }: { finding: Finding; tool: CvTool }) {
+function FindingRow({ finding, tool }: { finding: CvFinding; tool: CvTool }) {
   const { rule, step, field, entryId, found } = finding
   const message = checkMessages[rule]
   // A gap is dealt with in the helper, on this very step.

@@ -2,7 +2,7 @@ import { SaveProblem } from '@/components/cv-builder/save-state'
 import { UndoNotice } from '@/components/cv-builder/undo-notice'
 import { Button } from '@/components/ui/button'
 import type { CvKeeperState } from '@/lib/client/cv-drafts/cv-keeper'
-import { previewWords, toolWords as words } from '@/lib/content/cv-builder/screens'
+import { previewWords, cvToolWords as words } from '@/lib/content/cv-builder/screens'
 import type { CvHistory } from '@/lib/domain/cv/cv-history'
 import { progressAt, stepAfter, stepBefore, type CvStep } from '@/lib/domain/cv/cv-steps'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { disclosureWords as words } from '@/lib/content/cv-builder/screens'
+import { cvDisclosureWords as words } from '@/lib/content/cv-builder/screens'
 
 /** Comes before every question, because often no letter is needed at all. */
 export function DisclosureAdvice() {

@@ -4,7 +4,7 @@ import type { CvTool } from '@/components/cv-builder/cv-tool'
 import { fieldId } from '@/components/cv-builder/field-id'
 import { FixList, type Fix } from '@/components/cv-builder/fix-list'
 import { printPaper } from '@/components/cv-builder/print-paper'
-import { takeAway, type Way } from '@/components/cv-builder/take-away'
+import { takeAway, type TakeAwayWay } from '@/components/cv-builder/take-away'
 import { UrgentNotice } from '@/components/cv-builder/urgent-notice'
 import { Button } from '@/components/ui/button'
 import type { Paper } from '@/lib/client/cv-files/letters'
@@ -79,7 +79,7 @@ function PaperButtons(props: PaperButtonsProps) {
   const isMaking = useRef(false)
   const fixes = unfinished(props)
 
-  const take = async (way: Way) => {
+  const take = async (way: TakeAwayWay) => {
     if (isMaking.current) return
     if (fixes.length > 0) return setStops(stops + 1)
     setStops(0)
@@ -91,7 +91,7 @@ function PaperButtons(props: PaperButtonsProps) {
     setIsBusy(false)
     isMaking.current = false
   }
-  const button = (way: Way, text: string, look: 'primary' | 'secondary' = 'secondary') => (
+  const button = (way: TakeAwayWay, text: string, look: 'primary' | 'secondary' = 'secondary') => (
     <Button look={look} aria-disabled={isBusy || undefined} onClick={() => take(way)}>
       {text}
       <span className="visually-hidden"> ({label})</span>

@@ -5,7 +5,7 @@ import { fieldId, focusSoon } from '@/components/cv-builder/field-id'
 import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
-import { startWords, toolWords } from '@/lib/content/cv-builder/screens'
+import { startWords, cvToolWords } from '@/lib/content/cv-builder/screens'
 import { dayAndClockText } from '@/lib/content/wording/moment-text'
 import { mostCvs, type KeptCv } from '@/lib/domain/cv/cv-collection'
 import { emptyDraft } from '@/lib/domain/cv/cv-draft'
@@ -52,7 +52,7 @@ export function DraftList({ tool }: StepProps) {
                 focusSoon(headingId)
               }}
             >
-              {toolWords.undo}
+              {cvToolWords.undo}
             </Button>
           </p>
         ) : null}

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { CvTool, StepProps } from '@/components/cv-builder/cv-tool'
 import { focusField } from '@/components/cv-builder/field-id'
 import { Button } from '@/components/ui/button'
-import { toolWords } from '@/lib/content/cv-builder/screens'
+import { cvToolWords } from '@/lib/content/cv-builder/screens'
 
 type Step = ComponentType<StepProps>
 
@@ -58,13 +58,13 @@ export function LaterStep({ name, tool, arrivesAt }: Props) {
   if (!hasFailed) {
     return (
       <p role="status" className="cv-loading">
-        {toolWords.loading}
+        {cvToolWords.loading}
       </p>
     )
   }
   return (
     <div role="alert">
-      <p>{toolWords.loadFailed}</p>
+      <p>{cvToolWords.loadFailed}</p>
       <Button
         look="secondary"
         onClick={() => {
@@ -72,7 +72,7 @@ export function LaterStep({ name, tool, arrivesAt }: Props) {
           setTries(tries + 1)
         }}
       >
-        {toolWords.loadAgain}
+        {cvToolWords.loadAgain}
       </Button>
     </div>
   )

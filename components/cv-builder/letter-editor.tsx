@@ -5,9 +5,9 @@ import { fieldId } from '@/components/cv-builder/field-id'
 import { LongTextField } from '@/components/cv-builder/long-text-field'
 import { WordCount } from '@/components/cv-builder/word-count'
 import { Button } from '@/components/ui/button'
-import { disclosureWords } from '@/lib/content/cv-builder/screens'
+import { cvDisclosureWords } from '@/lib/content/cv-builder/screens'
 
-const words = disclosureWords.letter
+const words = cvDisclosureWords.letter
 const id = fieldId('disclosureLetter')
 
 export function LetterEditor({ tool }: StepProps) {

@@ -6,7 +6,7 @@ import type { StepProps } from '@/components/cv-builder/cv-tool'
 import { Field, FieldError } from '@/components/forms/field'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
-import { startWords, toolWords } from '@/lib/content/cv-builder/screens'
+import { startWords, cvToolWords } from '@/lib/content/cv-builder/screens'
 import type { NamedCv, OpenedFile } from '@/lib/domain/cv/save-file'
 
 const words = startWords.open
@@ -97,7 +97,7 @@ export function OpenFile({ tool }: StepProps) {
             </Button>
           </>
         ) : null}
-        {isBusy ? <p role="status">{toolWords.loading}</p> : null}
+        {isBusy ? <p role="status">{cvToolWords.loading}</p> : null}
       </div>
     </details>
   )

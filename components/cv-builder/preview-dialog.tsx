@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { CvPreview } from '@/components/cv-builder/cv-preview'
 import { Button } from '@/components/ui/button'
-import { previewWords, toolWords } from '@/lib/content/cv-builder/screens'
+import { previewWords, cvToolWords } from '@/lib/content/cv-builder/screens'
 import { cvDocument } from '@/lib/domain/cv/cv-document'
 import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 
@@ -21,7 +21,7 @@ export function PreviewDialog({ draft, onClose }: Props) {
       <div className="cv-dialog-top">
         <h2 id="cv-dialog-title">{previewWords.heading}</h2>
         <Button look="secondary" onClick={() => dialog.current?.close()}>
-          {toolWords.close}
+          {cvToolWords.close}
         </Button>
       </div>
       <CvPreview document={cvDocument(draft)} />

@@ -1,4 +1,4 @@
-import { stepWords, toolWords as words } from '@/lib/content/cv-builder/screens'
+import { stepWords, cvToolWords as words } from '@/lib/content/cv-builder/screens'
 import { cvSteps, progressAt, type CvStep } from '@/lib/domain/cv/cv-steps'
 
 type Props = { step: CvStep; isReady: boolean; onGo: (step: CvStep) => void }

@@ -5,7 +5,7 @@ import type { CvDraft } from '@/lib/domain/cv/cv-draft'
 
 const words = finishWords.downloads
 
-export type Way = FileFormat | 'copy' | 'json' | 'print' | 'share'
+export type TakeAwayWay = FileFormat | 'copy' | 'json' | 'print' | 'share'
 
 /** Enough of a text to recognise it. */
 const shortened = (text: string): string => `‘${text.length > 40 ? `${text.slice(0, 39)}…` : text}’`
@@ -58,7 +58,7 @@ async function copy(paper: Paper): Promise<string> {
 }
 
 /** Delivers a document in any of the ways except print, and returns what to tell the person. Never throws. */
-export async function takeAway(way: Exclude<Way, 'print'>, paper: Paper, draft: CvDraft): Promise<string> {
+export async function takeAway(way: Exclude<TakeAwayWay, 'print'>, paper: Paper, draft: CvDraft): Promise<string> {
   try {
     if (way === 'copy') return await copy(paper)
     if (way === 'json') {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { Button } from '@/components/ui/button'
-import { toolWords as words } from '@/lib/content/cv-builder/screens'
+import { cvToolWords as words } from '@/lib/content/cv-builder/screens'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
 import type { ChangeLabel, CvHistory } from '@/lib/domain/cv/cv-history'
 

@@ -15,14 +15,14 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { showScreen } from '@/lib/client/show-screen'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { wizardWords as words } from '@/lib/content/disclosure/calculator'
+import { calculatorWizardWords as words } from '@/lib/content/disclosure/calculator'
 import { neutralSite } from '@/lib/content/site/neutral-site'
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import { addRecord, answerStep, removeRecord } from '@/lib/domain/disclosure-wizard/change-answers'
 import { questionsLeft } from '@/lib/domain/disclosure-wizard/questions-left'
-import { outcomeOf, type Outcome } from '@/lib/domain/disclosure-wizard/results'
+import { outcomeOf, type CalculatorOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { isElsewhere } from '@/lib/domain/disclosure-wizard/slots'
-import { nextStep, stepsOf, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { nextStep, stepsOf, type WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { dateFrom, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 
 function todayHere(): PlainDate {
@@ -42,13 +42,13 @@ export function Calculator() {
 
 /** What is shown, given the place that was requested and the answers so far. */
 type Screen =
-  | { name: 'question'; step: Step }
+  | { name: 'question'; step: WizardStep }
   | { name: 'remove'; recordId: string }
   | { name: 'elsewhere' }
   | { name: 'result' }
   | { name: 'check' }
 
-function screenAt(place: string, answers: Answers, today: PlainDate): Screen {
+function screenAt(place: string, answers: CalculatorAnswers, today: PlainDate): Screen {
   const wanted = stepsOf(answers, today).find(({ id }) => id === place)
   if (wanted) return { name: 'question', step: wanted }
   if (isElsewhere(answers)) return { name: 'elsewhere' }
@@ -118,13 +118,13 @@ type ShownProps = {
   today: PlainDate
   isReady: boolean
   /** Omitted until the result is requested. */
-  outcome: Outcome | undefined
+  outcome: CalculatorOutcome | undefined
 }
 
 function ScreenShown({ screen, inHand, today, isReady, outcome }: ShownProps) {
   const { answers, move } = inHand
   const steps = stepsOf(answers, today)
-  const goOn = (next: Answers, said?: 'removed') =>
+  const goOn = (next: CalculatorAnswers, said?: 'removed') =>
     move(next, isElsewhere(next) ? 'elsewhere' : (nextStep(next, today)?.id ?? 'check'), said)
   const goTo = ({ id }: { id: string }) => move(answers, id)
   switch (screen.name) {
@@ -169,10 +169,10 @@ function ScreenShown({ screen, inHand, today, isReady, outcome }: ShownProps) {
 }
 
 type QuestionProps = Pick<ShownProps, 'inHand' | 'today' | 'isReady'> & {
-  step: Step
-  steps: readonly Step[]
-  goOn: (next: Answers) => void
-  goTo: (step: Step) => void
+  step: WizardStep
+  steps: readonly WizardStep[]
+  goOn: (next: CalculatorAnswers) => void
+  goTo: (step: WizardStep) => void
 }
 
 /** One question, with roughly how many are left, and the way back to the previous one. */

@@ -1,20 +1,20 @@
 import { headingOf, presentAnswer, recordTitle } from '@/components/disclosure/present'
 import { usePageTitle } from '@/components/disclosure/use-page-title'
 import { Button } from '@/components/ui/button'
-import { disposalLabels, wizardWords as words } from '@/lib/content/disclosure/calculator'
-import { hasRoom, type Answers } from '@/lib/domain/disclosure-wizard/answers'
-import type { Step } from '@/lib/domain/disclosure-wizard/steps'
+import { disposalLabels, calculatorWizardWords as words } from '@/lib/content/disclosure/calculator'
+import { hasRoom, type CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
+import type { WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 
 type Props = {
-  answers: Answers
-  steps: readonly Step[]
-  onChange: (step: Step) => void
+  answers: CalculatorAnswers
+  steps: readonly WizardStep[]
+  onChange: (step: WizardStep) => void
   onRemove: (recordId: string) => void
   onAdd: () => void
   onResult: () => void
 }
 
-type RowsProps = { answers: Answers; steps: readonly Step[]; onChange?: (step: Step) => void }
+type RowsProps = { answers: CalculatorAnswers; steps: readonly WizardStep[]; onChange?: (step: WizardStep) => void }
 
 /** Questions with their answers; read-only without `onChange`. */
 export function AnswerRows({ answers, steps, onChange }: RowsProps) {
@@ -48,7 +48,7 @@ export function AnswerRows({ answers, steps, onChange }: RowsProps) {
 /** All answers before the result: each can be changed, each conviction or caution removed, and another one added. */
 export function CheckAnswers({ answers, steps, onChange, onRemove, onAdd, onResult }: Props) {
   usePageTitle(words.check)
-  const rows = (own: readonly Step[]) => <AnswerRows answers={answers} steps={own} onChange={onChange} />
+  const rows = (own: readonly WizardStep[]) => <AnswerRows answers={answers} steps={own} onChange={onChange} />
   return (
     <div className="check-answers">
       <h2 tabIndex={-1} id="question-heading">

@@ -7,7 +7,7 @@ import { fullTitle } from '@/components/disclosure/present-result'
 import { Choice } from '@/components/disclosure/question-fields'
 import { ProseText } from '@/components/prose/prose-text'
 import { employerTool, employerWords as words, jobLevelWords } from '@/lib/content/disclosure/results'
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import {
   employerAnswer,
   jobLevelOf,
@@ -19,7 +19,7 @@ import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { unknownRecords } from '@/lib/domain/disclosure-wizard/say-no'
 
 type Props = {
-  answers: Answers
+  answers: CalculatorAnswers
   /** Omitted until all the questions are answered: the answer is then the general one. */
   records: readonly RecordOutcome[] | undefined
   /** False until scripts run. The section is there before that, so that links to it work and nothing jumps. */
@@ -75,7 +75,7 @@ export function EmployerQuestion({ answers, records, isReady }: Props) {
   )
 }
 
-type OwnProps = { answers: Answers; level: JobLevel; records: readonly RecordOutcome[] }
+type OwnProps = { answers: CalculatorAnswers; level: JobLevel; records: readonly RecordOutcome[] }
 
 function OwnAnswer({ answers, level, records }: OwnProps) {
   const answer = employerAnswer(records, level)

@@ -1,5 +1,5 @@
 import { Choice } from '@/components/disclosure/question-fields'
-import { wizardWords as words } from '@/lib/content/disclosure/calculator'
+import { calculatorWizardWords as words } from '@/lib/content/disclosure/calculator'
 
 type Props = { isKept: boolean; isOpen: boolean; isReady: boolean; onKeep: (isKept: boolean) => void }
 

@@ -3,15 +3,15 @@ import { usePageTitle } from '@/components/disclosure/use-page-title'
 import { ProseText } from '@/components/prose/prose-text'
 import { helpers, openQuestionsScreen as words, openQuestionWords } from '@/lib/content/disclosure/calculator'
 import { stepToAnswer } from '@/lib/domain/disclosure-wizard/open-steps'
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
-import type { Step } from '@/lib/domain/disclosure-wizard/steps'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
+import type { WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import type { OpenQuestion } from '@/lib/domain/disclosure/assess-history'
 
 type Props = {
-  answers: Answers
-  steps: readonly Step[]
+  answers: CalculatorAnswers
+  steps: readonly WizardStep[]
   questions: readonly OpenQuestion[]
-  onChange: (step: Step) => void
+  onChange: (step: WizardStep) => void
 }
 
 /** Shown instead of a date: what the rules must know first. */

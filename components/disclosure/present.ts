@@ -4,31 +4,31 @@ import {
   dateHints,
   disposalGroups,
   disposalLabels,
-  fieldWords,
+  calculatorFieldWords,
   joinedOptions,
   linkOptions,
   questionWords,
   termHints,
   termOptions,
-  wizardWords,
+  calculatorWizardWords,
 } from '@/lib/content/disclosure/calculator'
 import { dayText, monthNames } from '@/lib/content/wording/date-text'
-import { kindsChosen, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { kindsChosen, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { unknownRecords } from '@/lib/domain/disclosure-wizard/say-no'
-import { isTotalKnown, recordOf, sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
-import type { Step } from '@/lib/domain/disclosure-wizard/steps'
+import { isTotalKnown, recordIdOf, sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
+import type { WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import { dateFrom } from '@/lib/domain/dates/plain-date'
 
 /** Convictions and cautions are numbered separately, so that nobody with one of each looks for a second caution. */
-export function recordTitle(answers: Answers, recordId: string): string {
+export function recordTitle(answers: CalculatorAnswers, recordId: string): string {
   const typeOf = (id: string) => (unknownRecords(answers).includes(id) ? undefined : answers.given[`${id}-type`]?.type)
   const type = typeOf(recordId)
   if (type !== 'conviction' && type !== 'caution' && type !== 'neither') {
-    return `${wizardWords.record} ${answers.records.indexOf(recordId) + 1}`
+    return `${calculatorWizardWords.record} ${answers.records.indexOf(recordId) + 1}`
   }
   const alike = answers.records.filter((id) => typeOf(id) === type)
-  return `${wizardWords[type]} ${alike.indexOf(recordId) + 1}`
+  return `${calculatorWizardWords[type]} ${alike.indexOf(recordId) + 1}`
 }
 
 const isText = (text: string | undefined): text is string => Boolean(text)
@@ -37,7 +37,7 @@ function presentTyped(given: Given): string {
   const { month, year, toYear } = given
   if (given.unsure === 'yes') {
     const years = [year, toYear === year ? undefined : toYear].filter(isText).join('–')
-    return `${fieldWords.about} ${[monthName(month), years].filter(isText).join(' ')}`
+    return `${calculatorFieldWords.about} ${[monthName(month), years].filter(isText).join(' ')}`
   }
   const date = dateFrom(Number(year), Number(month), Number(given.day))
   return date ? dayText(date) : ''
@@ -47,37 +47,41 @@ const monthName = (month: string | undefined): string | undefined => monthNames[
 
 const presentLength = (given: Given): string =>
   given.unsure === 'yes'
-    ? fieldWords.unknown
+    ? calculatorFieldWords.unknown
     : (['years', 'months', 'weeks', 'days'] as const)
         .flatMap((unit) => {
           const count = Number(given[unit] ?? 0)
-          const name = fieldWords[unit].toLowerCase()
+          const name = calculatorFieldWords[unit].toLowerCase()
           return count > 0 ? [`${count} ${count === 1 ? name.slice(0, -1) : name}`] : []
         })
         .join(' ')
 
-const lengthOf = (answers: Answers, slot: SentenceSlot): string =>
+const lengthOf = (answers: CalculatorAnswers, slot: SentenceSlot): string =>
   presentLength(answers.given[`${slot.id}-${isTotalKnown(answers, slot) ? 'total' : 'term'}`] ?? {})
 
 /** A prison term by its conviction, kind and length: "Conviction 1: Prison, 2 years". */
-export const presentTerm = (answers: Answers, slot: SentenceSlot): string =>
-  [`${recordTitle(answers, recordOf(slot.id))}: ${disposalLabels[slot.kind]}`, lengthOf(answers, slot)]
+export const presentTerm = (answers: CalculatorAnswers, slot: SentenceSlot): string =>
+  [`${recordTitle(answers, recordIdOf(slot.id))}: ${disposalLabels[slot.kind]}`, lengthOf(answers, slot)]
     .filter(isText)
     .join(', ')
 
 /** The same within one conviction: "Term 2: 8 months". */
-export const presentTermNumber = (answers: Answers, slot: SentenceSlot): string =>
+export const presentTermNumber = (answers: CalculatorAnswers, slot: SentenceSlot): string =>
   [`${chainWords.term} ${slot.before.length + 1}`, lengthOf(answers, slot)].filter(isText).join(': ')
 
-function presentJoined({ how, with: other }: Given, answers: Answers | undefined): string {
+function presentJoined({ how, with: other }: Given, answers: CalculatorAnswers | undefined): string {
   if (how !== 'consecutive' && how !== 'concurrent') {
     return questionWords.joined.options?.find(({ value }) => value === how)?.label ?? ''
   }
-  const slot = answers && other ? sentencesOf(answers, recordOf(other)).find(({ id }) => id === other) : undefined
+  const slot = answers && other ? sentencesOf(answers, recordIdOf(other)).find(({ id }) => id === other) : undefined
   return answers && slot ? `${joinedOptions[how]}: ${presentTerm(answers, slot)}` : joinedOptions[how]
 }
 
-function presentLink({ sentenceId, recordId }: Step, { with: other }: Given, answers: Answers | undefined): string {
+function presentLink(
+  { sentenceId, recordId }: WizardStep,
+  { with: other }: Given,
+  answers: CalculatorAnswers | undefined,
+): string {
   const slots = answers && recordId ? sentencesOf(answers, recordId) : []
   const [slot, before] = [slots.find(({ id }) => id === sentenceId), slots.find(({ id }) => id === other)]
   if (!answers || !before || !slot?.together || slot.together === 'not_known') {
@@ -87,7 +91,7 @@ function presentLink({ sentenceId, recordId }: Step, { with: other }: Given, ans
 }
 
 /** An answer in words, for the list that a person checks. */
-export function presentAnswer(step: Step, given: Given, answers?: Answers): string {
+export function presentAnswer(step: WizardStep, given: Given, answers?: CalculatorAnswers): string {
   const { question } = step
   const labelOf = (value: string | undefined): string => {
     const options = question === 'term' ? termOptions : (questionWords[question].options ?? [])
@@ -112,7 +116,7 @@ export function presentAnswer(step: Step, given: Given, answers?: Answers): stri
       return given.is === 'yes' ? presentTyped(given) : labelOf(given.is)
     case 'term':
       if (given.mode === undefined || given.mode === 'length') return presentLength(given)
-      return given.mode === 'until' ? `${fieldWords.lastDay}: ${presentTyped(given)}` : labelOf(given.mode)
+      return given.mode === 'until' ? `${calculatorFieldWords.lastDay}: ${presentTyped(given)}` : labelOf(given.mode)
     case 'credited':
       return given.isCredited === 'yes' ? presentLength({ days: given.days ?? '' }) : labelOf(given.isCredited)
     case 'sentenced':
@@ -128,15 +132,15 @@ export function presentAnswer(step: Step, given: Given, answers?: Answers): stri
   }
 }
 
-const recordType = (answers: Answers, { recordId }: Step): 'caution' | 'conviction' =>
+const recordType = (answers: CalculatorAnswers, { recordId }: WizardStep): 'caution' | 'conviction' =>
   answers.given[`${recordId ?? ''}-type`]?.type === 'caution' ? 'caution' : 'conviction'
 
 /** The question on a screen. */
-export const headingOf = (answers: Answers, step: Step): string =>
+export const headingOf = (answers: CalculatorAnswers, step: WizardStep): string =>
   step.question === 'date' ? dateHeadings[recordType(answers, step)] : questionWords[step.question].heading
 
 /** The hint for a question. */
-export function hintOf(answers: Answers, step: Step): string | undefined {
+export function hintOf(answers: CalculatorAnswers, step: WizardStep): string | undefined {
   const { question, kind } = step
   if (question === 'date') return dateHints[recordType(answers, step)]
   if (question !== 'term' || !kind) return questionWords[question].hint
@@ -147,7 +151,7 @@ export function hintOf(answers: Answers, step: Step): string | undefined {
 }
 
 /** What a screen is about: "Conviction 2: Prison". */
-export function subjectOf(answers: Answers, { recordId, kind }: Step): string | undefined {
+export function subjectOf(answers: CalculatorAnswers, { recordId, kind }: WizardStep): string | undefined {
   if (!recordId) return undefined
   return [recordTitle(answers, recordId), kind && disposalLabels[kind]].filter(isText).join(': ')
 }

@@ -7,20 +7,20 @@ import {
   disposalGroups,
   disposalHints,
   disposalLabels,
-  fieldWords,
+  calculatorFieldWords,
   joinedOptions,
   linkOptions,
   questionWords,
   termOptions,
 } from '@/lib/content/disclosure/calculator'
-import { kindsChosen, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { kindsChosen, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { ageOf, earlierTerms, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
-import { canBeApart, type QuestionKind, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { canBeApart, type QuestionKind, type WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 
 type Props = {
-  step: Step
-  answers: Answers
+  step: WizardStep
+  answers: CalculatorAnswers
   value: Given
   isWrong: boolean
   onChange: (value: Given) => void
@@ -53,7 +53,7 @@ const optionsOf: Partial<Record<QuestionKind, Options>> = {
 const fieldsOf = { day: DayFields, pastDate: PastDateFields, length: LengthFields, count: CountFields } as const
 
 /** The answers that a screen offers: not all of them fit every conviction or term. */
-function optionsFor({ question, recordId, sentenceId }: Step, answers: Answers) {
+function optionsFor({ question, recordId, sentenceId }: WizardStep, answers: CalculatorAnswers) {
   const options = question === 'term' ? termOptions : (questionWords[question].options ?? [])
   const isLeftOut = (value: string) =>
     (value === 'apart' && !canBeApart(answers, recordId ?? '')) ||
@@ -119,7 +119,7 @@ function DisposalChoices(props: Props): ReactNode {
     <>
       <DisposalList {...props} kinds={common} />
       <details className="other-sentences" open={isOpen}>
-        <summary>{fieldWords.otherSentences}</summary>
+        <summary>{calculatorFieldWords.otherSentences}</summary>
         {disposalGroups
           .map(({ title, kinds }) => ({ title, kinds: kinds.filter(isOther) }))
           .filter(({ kinds }) => kinds.length > 0)
@@ -205,7 +205,11 @@ export function QuestionChoices(props: Props) {
 }
 
 /** Where an error leads on a screen without anything to type: to its first choice. */
-export function firstChoiceId({ question, sentenceId }: Step, answers: Answers, recordId: string): string {
+export function firstChoiceId(
+  { question, sentenceId }: WizardStep,
+  answers: CalculatorAnswers,
+  recordId: string,
+): string {
   if (question === 'joined') return 'answer-no'
   if (question === 'link') {
     return `answer-${sentencesOf(answers, recordId).find(({ id }) => id === sentenceId)?.before[0] ?? ''}`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { fieldWords as words } from '@/lib/content/disclosure/calculator'
+import { calculatorFieldWords as words } from '@/lib/content/disclosure/calculator'
 import type { Given } from '@/lib/domain/disclosure-wizard/answers'
 
 type ChoiceProps = {

@@ -11,21 +11,21 @@ import { ProseText } from '@/components/prose/prose-text'
 import { Button } from '@/components/ui/button'
 import {
   disposalsHelp,
-  fieldWords,
+  calculatorFieldWords,
   mistakeWords,
   questionWords,
   schedule18Words,
-  wizardWords as words,
+  calculatorWizardWords as words,
 } from '@/lib/content/disclosure/calculator'
-import type { Answers, Given } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers, Given } from '@/lib/domain/disclosure-wizard/answers'
 import { mistakeIn, type Mistake } from '@/lib/domain/disclosure-wizard/mistakes'
-import type { Step } from '@/lib/domain/disclosure-wizard/steps'
+import type { WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Props = {
-  step: Step
-  answers: Answers
+  step: WizardStep
+  answers: CalculatorAnswers
   today: PlainDate
   /** What the page's title says about the screen, once the person has moved. */
   title: string | undefined
@@ -36,7 +36,7 @@ type Props = {
   onBack: (() => void) | undefined
 }
 
-function wrongFieldId(mistake: Mistake, step: Step, answers: Answers, { unsure }: Given): string {
+function wrongFieldId(mistake: Mistake, step: WizardStep, answers: CalculatorAnswers, { unsure }: Given): string {
   switch (mistake) {
     case 'choose':
     case 'choose_one_or_more':
@@ -112,8 +112,8 @@ function AnswerFields(props: AnswerProps) {
           type="checkbox"
           name="unsure"
           value="yes"
-          label={fieldWords.unknownLength}
-          hint={fieldWords.unknownLengthHint}
+          label={calculatorFieldWords.unknownLength}
+          hint={calculatorFieldWords.unknownLengthHint}
           isChecked={isUnknown}
           onChoose={(_, isChecked) => set('unsure', isChecked ? 'yes' : '')}
         />

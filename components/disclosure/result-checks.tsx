@@ -2,11 +2,11 @@ import { recordTitle } from '@/components/disclosure/present'
 import { ProseText } from '@/components/prose/prose-text'
 import { checkWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { checkLevels, type CheckLevel } from '@/lib/domain/disclosure/dbs-visibility'
 
-type Props = { answers: Answers; records: readonly RecordOutcome[] }
+type Props = { answers: CalculatorAnswers; records: readonly RecordOutcome[] }
 
 function presentShown({ shows, filteredFrom }: RecordOutcome, level: CheckLevel): string {
   if (level === 'none') return words.noCheck

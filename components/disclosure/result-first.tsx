@@ -2,12 +2,12 @@ import { fullTitle, isPerhapsSpent } from '@/components/disclosure/present-resul
 import { recordTitle } from '@/components/disclosure/present'
 import { neitherWords, resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { canSayNoNow, neitherKindOf, sayNo, type SayNo } from '@/lib/domain/disclosure-wizard/say-no'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-type Props = { answers: Answers; records: readonly RecordOutcome[]; today: PlainDate }
+type Props = { answers: CalculatorAnswers; records: readonly RecordOutcome[]; today: PlainDate }
 
 /** The day from which nothing has to be disclosed any more, as a heading, and what it means. */
 function headline(answer: SayNo): { day: string; means: string } {

@@ -3,11 +3,11 @@ import { presentPeriod, presentRecord, recordSummary } from '@/components/disclo
 import { ResultWorking } from '@/components/disclosure/result-working'
 import { confidenceWords, doubtWords, otherReadingWords, resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import type { Doubt } from '@/lib/domain/disclosure-wizard/doubts'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 
-type Props = { answers: Answers; record: RecordOutcome }
+type Props = { answers: CalculatorAnswers; record: RecordOutcome }
 
 const otherwiseWords = { yes: words.ifListed, no: words.ifNotListed, some: words.ifSome } as const
 

@@ -12,16 +12,16 @@ import { ResultTimeline } from '@/components/disclosure/result-timeline'
 import { saveReminder } from '@/components/disclosure/save-reminder'
 import { ProseItems } from '@/components/prose/prose-items'
 import { Button } from '@/components/ui/button'
-import { helpers, wizardWords } from '@/lib/content/disclosure/calculator'
+import { helpers, calculatorWizardWords } from '@/lib/content/disclosure/calculator'
 import { resultWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
-import { spentDaysToCome, type Outcome, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
+import { spentDaysToCome, type CalculatorOutcome, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { canSayNoNow, sayNo } from '@/lib/domain/disclosure-wizard/say-no'
 import { stepsOf } from '@/lib/domain/disclosure-wizard/steps'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-type Props = { answers: Answers; outcome: Extract<Outcome, { outcome: 'found' }>; today: PlainDate }
+type Props = { answers: CalculatorAnswers; outcome: Extract<CalculatorOutcome, { outcome: 'found' }>; today: PlainDate }
 
 /** Older browsers print closed details without their contents. */
 function useOpenOnPaper() {
@@ -66,13 +66,13 @@ export function ResultScreen({ answers, outcome, today }: Props) {
           {words.print}
         </Button>
         <p className="field-hint">{words.printNote}</p>
-        <p>{wizardWords.finished}</p>
+        <p>{calculatorWizardWords.finished}</p>
       </div>
     </div>
   )
 }
 
-type FoundProps = { answers: Answers; records: readonly RecordOutcome[]; today: PlainDate }
+type FoundProps = { answers: CalculatorAnswers; records: readonly RecordOutcome[]; today: PlainDate }
 
 function Found({ answers, records, today }: FoundProps) {
   const days = spentDaysToCome(records, today)

@@ -2,12 +2,12 @@ import { recordTitle } from '@/components/disclosure/present'
 import { recordSummary } from '@/components/disclosure/present-result'
 import { resultWords, timelineWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { timelineOf } from '@/lib/domain/disclosure-wizard/timeline'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
-type Props = { answers: Answers; records: readonly RecordOutcome[]; today: PlainDate }
+type Props = { answers: CalculatorAnswers; records: readonly RecordOutcome[]; today: PlainDate }
 
 const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`
 

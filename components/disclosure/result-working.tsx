@@ -2,13 +2,13 @@ import { recordTitle } from '@/components/disclosure/present'
 import { disposalLabels } from '@/lib/content/disclosure/calculator'
 import { confidenceWords, ruleWords, workingWords as words } from '@/lib/content/disclosure/results'
 import { dayText } from '@/lib/content/wording/date-text'
-import { daysCredited, type Answers } from '@/lib/domain/disclosure-wizard/answers'
+import { daysCredited, type CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import type { Period } from '@/lib/domain/disclosure/period'
 import type { WorkingStep } from '@/lib/domain/disclosure/sentence-period'
 
-type Props = { answers: Answers; record: RecordOutcome }
+type Props = { answers: CalculatorAnswers; record: RecordOutcome }
 
 function outcomeWords(period: Period): string {
   switch (period.outcome) {

@@ -1,10 +1,10 @@
 import { presentTermNumber } from '@/components/disclosure/present'
 import { chainWords as words } from '@/lib/content/disclosure/calculator'
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import { termBars } from '@/lib/domain/disclosure-wizard/term-bars'
 import type { DisposalKind } from '@/lib/domain/disclosure/disposals'
 
-type Props = { answers: Answers; recordId: string | undefined; kind: DisposalKind | undefined }
+type Props = { answers: CalculatorAnswers; recordId: string | undefined; kind: DisposalKind | undefined }
 
 const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`
 

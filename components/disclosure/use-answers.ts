@@ -4,14 +4,14 @@ import { dropKept, readKept, whenDroppedElsewhere, writeKept } from '@/component
 import { useScreens } from '@/components/disclosure/use-screens'
 import { leaveFor } from '@/lib/client/leave-for'
 import { neutralSite } from '@/lib/content/site/neutral-site'
-import { noAnswers, type Answers } from '@/lib/domain/disclosure-wizard/answers'
+import { noCalculatorAnswers, type CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import { prune } from '@/lib/domain/disclosure-wizard/change-answers'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
 type Notice = 'cleared' | 'removed' | 'keepFailed' | 'keptRefused' | 'resumed'
 
 type AnswersInHand = {
-  answers: Answers
+  answers: CalculatorAnswers
   /** The id of the requested screen. */
   place: string
   /** Counts the moves, so that each can take focus: 0 before the first one. */
@@ -19,7 +19,7 @@ type AnswersInHand = {
   isKept: boolean
   notice: Notice | undefined
   /** Takes new answers and goes to a screen; stores them if the person asked for that. */
-  move: (next: Answers, to: string, said?: Notice) => void
+  move: (next: CalculatorAnswers, to: string, said?: Notice) => void
   keep: (wanted: boolean) => void
   clear: () => void
   leave: () => void
@@ -29,7 +29,9 @@ type AnswersInHand = {
 export function useAnswers(isReady: boolean, today: PlainDate): AnswersInHand {
   const [found] = useState(() => (isReady ? readKept() : undefined))
   const kept = found === 'refused' ? undefined : found
-  const [answers, setAnswers] = useState<Answers>(() => (kept ? prune(kept.answers, today) : noAnswers))
+  const [answers, setAnswers] = useState<CalculatorAnswers>(() =>
+    kept ? prune(kept.answers, today) : noCalculatorAnswers,
+  )
   const [isKept, setIsKept] = useState(kept !== undefined)
   const [notice, setNotice] = useState<Notice | undefined>(
     found === 'refused' ? 'keptRefused' : kept ? 'resumed' : undefined,
@@ -52,7 +54,7 @@ export function useAnswers(isReady: boolean, today: PlainDate): AnswersInHand {
   const forgetAll = () => {
     dropKept()
     setIsKept(false)
-    setAnswers(noAnswers)
+    setAnswers(noCalculatorAnswers)
     setNotice('cleared')
   }
   return {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { wizardWords } from '@/lib/content/disclosure/calculator'
+import { calculatorWizardWords } from '@/lib/content/disclosure/calculator'
 
 /**
  * Names the screen in the page's title. It names a place and never a question, because the browser's history keeps
@@ -8,6 +8,6 @@ import { wizardWords } from '@/lib/content/disclosure/calculator'
  */
 export function usePageTitle(screen: string | undefined): void {
   useEffect(() => {
-    if (screen) document.title = `${screen} – ${wizardWords.titleSuffix}`
+    if (screen) document.title = `${screen} – ${calculatorWizardWords.titleSuffix}`
   }, [screen])
 }

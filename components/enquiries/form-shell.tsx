@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 
-import type { Answers } from '@/components/enquiries/kept-answers'
+import type { KeptAnswers } from '@/components/enquiries/kept-answers'
 import type { Notice } from '@/components/enquiries/use-enquiry-form'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { Button } from '@/components/ui/button'
@@ -16,7 +16,7 @@ type Props = {
   summary: { attempt: number; messages: Partial<Record<string, string>> } | null
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   onFocus: () => void
-  register: UseFormRegister<Answers>
+  register: UseFormRegister<KeptAnswers>
   children: ReactNode
 }
 

@@ -1,10 +1,10 @@
-export type Answers = Partial<Record<string, string | boolean>>
+export type KeptAnswers = Partial<Record<string, string | boolean>>
 /**
  * @property triedAt when it was first sent with a connection, after which it may have arrived, whatever became of the
  * answer
  */
 export type LastTry = { body: string; key: string; triedAt?: number }
-type Kept = { values: Answers; lastTry: LastTry | null }
+type Kept = { values: KeptAnswers; lastTry: LastTry | null }
 
 // In memory only, so that a shared computer stores none of it: reloading the page starts with an empty form.
 const keptByForm = new Map<string, Kept>()

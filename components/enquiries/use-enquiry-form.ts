@@ -6,7 +6,7 @@ import {
   forgetAnswers,
   keepAnswers,
   keptAnswers,
-  type Answers,
+  type KeptAnswers,
   type LastTry,
 } from '@/components/enquiries/kept-answers'
 import { newIdempotencyKey } from '@/lib/client/new-idempotency-key'
@@ -25,10 +25,10 @@ type Options = {
   /**
    * zod is half of a form's JavaScript and is not needed to render or fill in the form, so it is loaded on first focus.
    */
-  loadResolver: () => Promise<Resolver<Answers>>
+  loadResolver: () => Promise<Resolver<KeptAnswers>>
   /** Sent along with the answers. */
-  fixed: Answers
-  onAccepted: (reference: string | null, answers: Answers) => void
+  fixed: KeptAnswers
+  onAccepted: (reference: string | null, answers: KeptAnswers) => void
   /**
    * Called before the form says what can be done, on every failure except a lost connection, which the form explains in
    * full.
@@ -36,13 +36,13 @@ type Options = {
   announceFailure: () => void
 }
 
-const messagesOf = (errors: FieldErrors<Answers>): Messages =>
+const messagesOf = (errors: FieldErrors<KeptAnswers>): Messages =>
   Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
 
 const consents: ReadonlySet<string> = new Set(['contactConsent', 'marketingConsent', 'consent'])
 
 /** What was typed and chosen, without the consents: on a shared screen the next person gives their own. */
-const withoutConsents = (values: Answers): Answers =>
+const withoutConsents = (values: KeptAnswers): KeptAnswers =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !consents.has(field)))
 
 /** After 5xx and 409 it may have been stored anyway: repeating the same request will tell. */
@@ -55,7 +55,7 @@ function noticeFor(status: number): Notice {
 export function useEnquiryForm(options: Options) {
   const { shell, path, fields, loadResolver, fixed, onAccepted, announceFailure } = options
   // No default values: what was typed or ticked before this code loaded is in the page, and is read from there.
-  const { register, handleSubmit, getValues, setValue, setError, reset, watch, formState } = useForm<Answers>({
+  const { register, handleSubmit, getValues, setValue, setError, reset, watch, formState } = useForm<KeptAnswers>({
     resolver: async (values, context, resolverOptions) => {
       const resolver = await loadResolver()
       return resolver({ ...values, ...fixed }, context, resolverOptions)
@@ -108,7 +108,7 @@ export function useEnquiryForm(options: Options) {
     noticeSlot.current?.scrollIntoView({ block: 'nearest' })
   }
 
-  async function send(answers: Answers): Promise<void> {
+  async function send(answers: KeptAnswers): Promise<void> {
     setSummary(null)
     setNotice(null)
     setSending(true)
@@ -149,7 +149,7 @@ export function useEnquiryForm(options: Options) {
     setNotice('kept')
   }
 
-  function refuse(errors: FieldErrors<Answers>): void {
+  function refuse(errors: FieldErrors<KeptAnswers>): void {
     busy.current = false
     setNotice(null)
     showSummary(messagesOf(errors))

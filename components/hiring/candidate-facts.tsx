@@ -1,6 +1,6 @@
 import { Facts } from '@/components/work/facts'
 import { Typed } from '@/components/work/typed'
-import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
+import { exampleApplicantWords as words } from '@/lib/content/dashboards/employer-words'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
 

@@ -1,12 +1,12 @@
 import type { Ref } from 'react'
 
-import { matcherSteps, wizardWords } from '@/lib/content/job-matcher/matcher'
+import { matcherSteps, matcherWizardWords } from '@/lib/content/job-matcher/matcher'
 import type { MatcherState } from '@/lib/domain/job-matcher/matcher-answers'
 
 /** The names of the steps, with the current one marked. */
 export function MatcherProgress({ step }: Pick<MatcherState, 'step'>) {
   return (
-    <ol className="plain-list matcher-progress not-on-paper" aria-label={wizardWords.progress}>
+    <ol className="plain-list matcher-progress not-on-paper" aria-label={matcherWizardWords.progress}>
       {matcherSteps.map((name, index) => (
         <li key={name} aria-current={index === step ? 'step' : undefined}>
           {name}
@@ -22,7 +22,7 @@ export function StepHeading({ step, ref }: HeadingProps) {
   return (
     <h2 ref={ref} tabIndex={-1} className="matcher-heading">
       <span className="matcher-count">
-        {wizardWords.step} {step + 1} {wizardWords.of} {matcherSteps.length}:{' '}
+        {matcherWizardWords.step} {step + 1} {matcherWizardWords.of} {matcherSteps.length}:{' '}
       </span>
       {matcherSteps[step]}
     </h2>

@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react'
 
 import { BackgroundStep } from '@/components/job-matcher/background-step'
-import { JobStep } from '@/components/job-matcher/job-step'
+import { MatcherJobStep } from '@/components/job-matcher/matcher-job-step'
 import { RecordStep } from '@/components/job-matcher/record-step'
 import { Button } from '@/components/ui/button'
-import { matcherSteps, wizardWords } from '@/lib/content/job-matcher/matcher'
+import { matcherSteps, matcherWizardWords } from '@/lib/content/job-matcher/matcher'
 import { canContinue, type MatcherChange, type MatcherState } from '@/lib/domain/job-matcher/matcher-answers'
 
 type Props = { state: MatcherState; isReady: boolean; change: (change: MatcherChange) => void }
@@ -21,18 +21,18 @@ export function MatcherQuestions({ state, isReady, change }: Props) {
       <fieldset className="matcher-fields" disabled={!isReady}>
         {state.step === 0 ? <RecordStep record={state.record} change={change} /> : null}
         {state.step === 1 ? <BackgroundStep record={state.record} change={change} /> : null}
-        {state.step === 2 ? <JobStep job={state.job} change={change} /> : null}
+        {state.step === 2 ? <MatcherJobStep job={state.job} change={change} /> : null}
       </fieldset>
       <div className="button-row matcher-buttons not-on-paper">
         <Button look="secondary" disabled={state.step === 0} onClick={() => change({ type: 'back' })}>
-          {wizardWords.back}
+          {matcherWizardWords.back}
         </Button>
         <Button type="submit" disabled={!isReady || !canContinue(state)}>
-          {isLast ? wizardWords.seeResults : wizardWords.next}
+          {isLast ? matcherWizardWords.seeResults : matcherWizardWords.next}
         </Button>
       </div>
       <p className="form-note matcher-waiting" hidden={canContinue(state)}>
-        {wizardWords.waiting}
+        {matcherWizardWords.waiting}
       </p>
     </form>
   )

@@ -7,7 +7,7 @@ import { MatcherQuestions } from '@/components/job-matcher/matcher-questions'
 import { MatcherResults } from '@/components/job-matcher/matcher-results'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { resultsHeading, wizardWords } from '@/lib/content/job-matcher/matcher'
+import { resultsHeading, matcherWizardWords } from '@/lib/content/job-matcher/matcher'
 import { neutralSite } from '@/lib/content/site/neutral-site'
 import { leaveFor } from '@/lib/client/leave-for'
 import { showScreen } from '@/lib/client/show-screen'
@@ -46,14 +46,14 @@ export function MatcherWizard() {
     <div ref={tool} className="matcher-tool">
       <div className="button-row tool-ways-out not-on-paper">
         <ButtonLink anchor="a" href={neutralSite} rel="noreferrer" look="secondary" onClick={leave}>
-          {wizardWords.leave}
+          {matcherWizardWords.leave}
         </ButtonLink>
         <Button look="secondary" disabled={!isReady} onClick={clear}>
-          {wizardWords.clear}
+          {matcherWizardWords.clear}
         </Button>
       </div>
       <p role="status" className="matcher-status not-on-paper">
-        {isCleared ? wizardWords.cleared : null}
+        {isCleared ? matcherWizardWords.cleared : null}
       </p>
       {result ? (
         <>
@@ -63,9 +63,9 @@ export function MatcherWizard() {
           <MatcherResults result={result} />
           <div className="button-row matcher-buttons not-on-paper">
             <Button look="secondary" onClick={() => change({ type: 'back' })}>
-              {wizardWords.back}
+              {matcherWizardWords.back}
             </Button>
-            <Button onClick={() => change({ type: 'reset' })}>{wizardWords.again}</Button>
+            <Button onClick={() => change({ type: 'reset' })}>{matcherWizardWords.again}</Button>
           </div>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { CallbackBar } from '@/components/job-matcher/callback-bar'
 import { ArticleBlocks } from '@/components/prose/article-blocks'
-import { figureWords as words } from '@/lib/content/job-matcher/matcher'
+import { matcherFigureWords as words } from '@/lib/content/job-matcher/matcher'
 import type { MatcherResult, RecordResult } from '@/lib/domain/job-matcher/assess-job'
 import { baselinePercent } from '@/lib/domain/job-matcher/callback-rates'
 import { intervalOfPercent, type PercentInterval } from '@/lib/domain/job-matcher/wilson-interval'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { RadioGroup } from '@/components/forms/radio-group'
-import { wizardWords } from '@/lib/content/job-matcher/matcher'
+import { matcherWizardWords } from '@/lib/content/job-matcher/matcher'
 
 type Props = {
   legend: string
@@ -12,13 +12,13 @@ type Props = {
   children?: ReactNode
 }
 
-export function YesNoQuestion({ legend, hint, noLabel = wizardWords.no, value, onChange, children }: Props) {
+export function YesNoQuestion({ legend, hint, noLabel = matcherWizardWords.no, value, onChange, children }: Props) {
   return (
     <RadioGroup
       legend={legend}
       hint={hint}
       options={[
-        { value: 'yes', label: wizardWords.yes },
+        { value: 'yes', label: matcherWizardWords.yes },
         { value: 'no', label: noLabel },
       ]}
       value={value === null ? null : value ? 'yes' : 'no'}

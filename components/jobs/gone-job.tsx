@@ -1,6 +1,6 @@
 import { SimilarJobs } from '@/components/jobs/similar-jobs'
 import { PageLink } from '@/components/ui/page-link'
-import { jobWords } from '@/lib/content/job-board/board'
+import { publicJobWords } from '@/lib/content/job-board/board'
 import { liveJobWords } from '@/lib/content/job-board/live-board'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
@@ -18,7 +18,7 @@ export function GoneJob({ state, title, similar }: Props) {
       <SimilarJobs jobs={similar} />
       <p>
         <PageLink href="/jobs" className="text-link">
-          {jobWords.back}
+          {publicJobWords.back}
         </PageLink>
       </p>
     </>

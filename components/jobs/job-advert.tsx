@@ -3,7 +3,13 @@ import type { Route } from 'next'
 import { SourceList } from '@/components/prose/source-list'
 import { PageLink } from '@/components/ui/page-link'
 import { dbsLabels, exclusionLabels } from '@/lib/content/dashboards/labels'
-import { jobWords, mayAskPlace, mayAskWords, recordQuestionDetails, sectorLabels } from '@/lib/content/job-board/board'
+import {
+  publicJobWords,
+  mayAskPlace,
+  mayAskWords,
+  recordQuestionDetails,
+  sectorLabels,
+} from '@/lib/content/job-board/board'
 import { liveJobWords } from '@/lib/content/job-board/live-board'
 import { capitalised, dayText } from '@/lib/content/wording/date-text'
 import { closingText, payText, postedText } from '@/lib/content/wording/job-text'
@@ -33,45 +39,45 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
   return (
     <>
       <dl className="job-details">
-        <Fact name={jobWords.salary} value={payText(job.pay)} />
-        <Fact name={jobWords.hours} value={`${job.hoursPerWeek} ${jobWords.hoursAWeek}. ${job.pattern}.`} />
-        <Fact name={jobWords.type} value={job.type} />
-        <Fact name={jobWords.sector} value={sectorLabels[job.sector]} />
+        <Fact name={publicJobWords.salary} value={payText(job.pay)} />
+        <Fact name={publicJobWords.hours} value={`${job.hoursPerWeek} ${publicJobWords.hoursAWeek}. ${job.pattern}.`} />
+        <Fact name={publicJobWords.type} value={job.type} />
+        <Fact name={publicJobWords.sector} value={sectorLabels[job.sector]} />
         <Fact
-          name={jobWords.closing}
+          name={publicJobWords.closing}
           value={[closingText(job), job.closesOn && dayText(job.closesOn)].filter(Boolean).join(': ')}
         />
-        <Fact name={jobWords.posted} value={`${capitalised(postedText(job))}: ${dayText(job.postedOn)}`} />
-        <Fact name={jobWords.places} value={String(job.vacancies)} />
+        <Fact name={publicJobWords.posted} value={`${capitalised(postedText(job))}: ${dayText(job.postedOn)}`} />
+        <Fact name={publicJobWords.places} value={String(job.vacancies)} />
         {live ? <LiveFactLines live={live} /> : null}
       </dl>
       {job.description.split(/\n+/).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
       <div className="job-columns">
-        <ListOf level={Heading} heading={jobWords.requirements} items={job.requirements} />
-        <ListOf level={Heading} heading={jobWords.benefits} items={job.benefits} />
-        <ListOf level={Heading} heading={jobWords.skills} items={job.skills} />
+        <ListOf level={Heading} heading={publicJobWords.requirements} items={job.requirements} />
+        <ListOf level={Heading} heading={publicJobWords.benefits} items={job.benefits} />
+        <ListOf level={Heading} heading={publicJobWords.skills} items={job.skills} />
       </div>
 
       <section className="card job-record" aria-labelledby="record">
-        <Heading id="record">{jobWords.recordHeading}</Heading>
+        <Heading id="record">{publicJobWords.recordHeading}</Heading>
         {job.convictionFriendly ? (
           <p>
-            <strong>{jobWords.welcome}.</strong> {job.dayReleasePossible ? `${jobWords.dayRelease}.` : ''}
+            <strong>{publicJobWords.welcome}.</strong> {job.dayReleasePossible ? `${publicJobWords.dayRelease}.` : ''}
           </p>
         ) : null}
         <dl className="job-details">
-          <Fact name={jobWords.question} value={recordQuestionDetails[job.recordQuestion]} />
+          <Fact name={publicJobWords.question} value={recordQuestionDetails[job.recordQuestion]} />
           <Fact
-            name={jobWords.check}
+            name={publicJobWords.check}
             value={[`${dbsLabels[job.dbsLevel]}.`, job.dbsReason].filter(Boolean).join(' ')}
           />
           <Fact
-            name={jobWords.exclusions}
+            name={publicJobWords.exclusions}
             value={
               job.exclusions.length === 0
-                ? jobWords.noExclusions
+                ? publicJobWords.noExclusions
                 : job.exclusions.map(({ kind, reason }) => `${exclusionLabels[kind]}: ${reason}`).join(' ')
             }
           />
@@ -79,7 +85,7 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
       </section>
 
       <section aria-labelledby="may-ask">
-        <Heading id="may-ask">{jobWords.askHeading}</Heading>
+        <Heading id="may-ask">{publicJobWords.askHeading}</Heading>
         <ul className="bullet-list">
           {points.map((point) => (
             <li key={point}>{point}</li>
@@ -87,9 +93,9 @@ export function JobAdvert({ job, live, level: Heading = 'h2' }: Props) {
         </ul>
         <p className="not-on-paper">
           <PageLink href={calculator} className="text-link">
-            {jobWords.calculatorLink}
+            {publicJobWords.calculatorLink}
           </PageLink>
-          . {jobWords.calculatorNote}
+          . {publicJobWords.calculatorNote}
         </p>
         <p className="small">{mayAskPlace}</p>
         <SourceList sources={sources} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { jobPath } from '@/components/jobs/job-path'
 import { RecordTags } from '@/components/jobs/record-tags'
 import { PageLink } from '@/components/ui/page-link'
-import { jobWords } from '@/lib/content/job-board/board'
+import { publicJobWords } from '@/lib/content/job-board/board'
 import { closingText, milesText, payText, postedText } from '@/lib/content/wording/job-text'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
@@ -38,7 +38,7 @@ export function JobCard({
       </h3>
       <p className="job-company">
         {job.company}, {job.town}
-        {job.remoteFriendly ? ` (${jobWords.homeWorking.toLowerCase()})` : ''}
+        {job.remoteFriendly ? ` (${publicJobWords.homeWorking.toLowerCase()})` : ''}
         {miles === null ? null : (
           <>
             . <strong>{milesText(miles)}</strong>
@@ -50,18 +50,18 @@ export function JobCard({
           <strong>{payText(job.pay)}</strong>
         </li>
         <li>
-          {job.type}, {job.hoursPerWeek} {jobWords.hoursAWeek}
+          {job.type}, {job.hoursPerWeek} {publicJobWords.hoursAWeek}
         </li>
         <li>{closingText(job)}</li>
         <li>
-          {jobWords.posted} {postedText(job)}
+          {publicJobWords.posted} {postedText(job)}
         </li>
       </ul>
       {children}
       <p>{job.description}</p>
       <RecordTags job={job} />
       {areSkillsListed ? (
-        <ul className="plain-list job-tags" aria-label={jobWords.skills}>
+        <ul className="plain-list job-tags" aria-label={publicJobWords.skills}>
           {job.skills.map((skill) => (
             <li key={skill} className="job-tag">
               {skill}

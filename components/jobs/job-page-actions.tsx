@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveJob, useSavedJobs } from '@/lib/client/saved-jobs'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { jobWords } from '@/lib/content/job-board/board'
+import { publicJobWords } from '@/lib/content/job-board/board'
 
 type Props = { id: string }
 
@@ -17,18 +17,18 @@ export function JobPageActions({ id }: Props) {
 
   const toggle = () => {
     const isKept = saveJob(id, !isSaved)
-    if (!isKept) return setSaid(jobWords.notKept)
-    setSaid(isSaved ? jobWords.unsavedNote : jobWords.savedNote)
+    if (!isKept) return setSaid(publicJobWords.notKept)
+    setSaid(isSaved ? publicJobWords.unsavedNote : publicJobWords.savedNote)
   }
 
   return (
     <div className="job-page-actions needs-script not-on-paper">
       <div className="button-row">
         <Button look="secondary" disabled={!isReady} onClick={toggle}>
-          {isSaved ? jobWords.unsave : jobWords.save}
+          {isSaved ? publicJobWords.unsave : publicJobWords.save}
         </Button>
         <Button look="secondary" disabled={!isReady} onClick={() => window.print()}>
-          {jobWords.print}
+          {publicJobWords.print}
         </Button>
       </div>
       <p role="status">{said}</p>

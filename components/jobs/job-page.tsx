@@ -9,7 +9,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { companySizeWords } from '@/lib/content/hiring/company'
 import { applyWords } from '@/lib/content/hiring/own-applications'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
-import { jobBoardWords, jobWords, sectorLabels } from '@/lib/content/job-board/board'
+import { jobBoardWords, publicJobWords, sectorLabels } from '@/lib/content/job-board/board'
 import { liveJobWords } from '@/lib/content/job-board/live-board'
 import { applyPath } from '@/lib/domain/access/access'
 import type { Side } from '@/lib/domain/access/role'
@@ -57,11 +57,11 @@ export function JobPage({ job, save, live, from = null }: Props) {
       <h1>{job.title}</h1>
       <p className="lead">
         {job.company}, {job.town}
-        {job.remoteFriendly ? ` (${jobWords.homeWorking.toLowerCase()})` : ''}
+        {job.remoteFriendly ? ` (${publicJobWords.homeWorking.toLowerCase()})` : ''}
       </p>
       {job.isOpen ? null : (
         <p className="notice">
-          <strong>{job.status === 'paused' ? jobWords.paused : jobWords.closed}</strong>
+          <strong>{job.status === 'paused' ? publicJobWords.paused : publicJobWords.closed}</strong>
         </p>
       )}
       {live && job.isOpen ? <Apply id={job.id} applied={live.applied} isSignedIn={save !== undefined} /> : null}
@@ -71,7 +71,7 @@ export function JobPage({ job, save, live, from = null }: Props) {
       {live && job.isOpen ? <Apply id={job.id} applied={live.applied} isSignedIn={save !== undefined} /> : null}
       <p className="not-on-paper">
         <PageLink href={live ? '/jobs' : '/jobs/examples'} className="text-link">
-          {jobWords.back}
+          {publicJobWords.back}
         </PageLink>
       </p>
     </article>
@@ -110,7 +110,7 @@ function Employer({ name, company: { about, website, size, sector, towns }, repl
       {about === '' ? null : <p>{about}</p>}
       <dl className="job-details">
         <Fact name={liveJobWords.company} value={name} />
-        <Fact name={jobWords.sector} value={sectorLabels[sector]} />
+        <Fact name={publicJobWords.sector} value={sectorLabels[sector]} />
         <Fact name={liveJobWords.size} value={companySizeWords[size]} />
         {towns.length === 0 ? null : <Fact name={liveJobWords.towns} value={towns.join(', ')} />}
       </dl>

@@ -57,7 +57,7 @@ export function LiveResults({ total, jobs, page, pageHref, search, saved = noneS
           </ButtonLink>
         </div>
       ) : (
-        <JobList jobs={jobs} saved={saved} />
+        <LiveJobList jobs={jobs} saved={saved} />
       )}
       {pages > 1 ? (
         <nav className="job-pages not-on-paper" aria-label={liveBoardWords.pages}>
@@ -80,7 +80,7 @@ export function LiveResults({ total, jobs, page, pageHref, search, saved = noneS
 
 type ListProps = { jobs: readonly ListedJob[]; saved?: ReadonlySet<string> }
 
-export function JobList({ jobs, saved = noneSaved }: ListProps) {
+export function LiveJobList({ jobs, saved = noneSaved }: ListProps) {
   return (
     <ul className="plain-list job-list" aria-label={jobBoardWords.results}>
       {jobs.map((job) => (

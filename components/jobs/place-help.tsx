@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { PageLink } from '@/components/ui/page-link'
 import { liveBoardWords as words } from '@/lib/content/job-board/live-board'
 import type { BoardQuery } from '@/lib/domain/job-board/board-query'
-import type { PlaceHelp as Help } from '@/lib/domain/job-board/place-help'
+import type { PlaceSuggestions as Help } from '@/lib/domain/job-board/place-help'
 
 type Props = {
   help: Help

@@ -1,5 +1,5 @@
 import { dbsLabels, exclusionLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
-import { jobWords } from '@/lib/content/job-board/board'
+import { publicJobWords } from '@/lib/content/job-board/board'
 import type { Job } from '@/lib/domain/job-board/job'
 
 type Props = { job: Pick<Job, 'recordQuestion' | 'dbsLevel' | 'exclusions' | 'dayReleasePossible'> }
@@ -7,7 +7,7 @@ type Props = { job: Pick<Job, 'recordQuestion' | 'dbsLevel' | 'exclusions' | 'da
 /** What an advert says about convictions, in a few words each: the same for everybody who sees the job. */
 export function RecordTags({ job: { recordQuestion, dbsLevel, exclusions, dayReleasePossible } }: Props) {
   return (
-    <ul className="plain-list job-tags" aria-label={jobWords.recordHeading}>
+    <ul className="plain-list job-tags" aria-label={publicJobWords.recordHeading}>
       <li className="job-tag" data-kind="record">
         {recordQuestionLabels[recordQuestion]}
       </li>
@@ -16,12 +16,12 @@ export function RecordTags({ job: { recordQuestion, dbsLevel, exclusions, dayRel
       </li>
       {exclusions.map(({ kind }) => (
         <li key={kind} className="job-tag" data-kind="record">
-          {jobWords.cannotTake} {exclusionLabels[kind].toLowerCase()}
+          {publicJobWords.cannotTake} {exclusionLabels[kind].toLowerCase()}
         </li>
       ))}
       {dayReleasePossible ? (
         <li className="job-tag" data-kind="record">
-          {jobWords.dayRelease}
+          {publicJobWords.dayRelease}
         </li>
       ) : null}
     </ul>

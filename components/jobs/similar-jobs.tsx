@@ -1,4 +1,4 @@
-import { JobList } from '@/components/jobs/live-board'
+import { LiveJobList } from '@/components/jobs/live-board'
 import { liveJobWords } from '@/lib/content/job-board/live-board'
 import type { JobView } from '@/lib/domain/job-board/job-view'
 
@@ -11,7 +11,7 @@ export function SimilarJobs({ jobs }: Props) {
       <h2 id="similar" className="job-count">
         {liveJobWords.similar}
       </h2>
-      {jobs.length === 0 ? <p>{liveJobWords.noneSimilar}</p> : <JobList jobs={jobs} />}
+      {jobs.length === 0 ? <p>{liveJobWords.noneSimilar}</p> : <LiveJobList jobs={jobs} />}
     </section>
   )
 }

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useRef, useState } from 'react'
 
-import { type MenuPopup, loadMenuPopup } from '@/components/ui/menu-popup-loader'
+import { type MenuPopupComponent, loadMenuPopup } from '@/components/ui/menu-popup-loader'
 import { PageLink } from '@/components/ui/page-link'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { headerNavigation } from '@/lib/content/site/navigation'
@@ -15,7 +15,7 @@ export function CandidatesMenu() {
   const isHydrated = useHydrated()
   const pathname = usePathname()
   const button = useRef<HTMLButtonElement>(null)
-  const [Popup, setPopup] = useState<MenuPopup | null>(null)
+  const [Popup, setPopup] = useState<MenuPopupComponent | null>(null)
   const [opened, setOpened] = useState<'no' | 'by-key' | 'by-pointer'>('no')
 
   const isCurrent = pathname === href || pathname.startsWith(`${href}/`)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { DescribedLinks } from '@/components/prose/described-links'
 import { ProseText } from '@/components/prose/prose-text'
-import { type ComingPage as Content, comingPageWords } from '@/lib/content/help/coming-pages'
+import { type ComingPageContent as Content, comingPageWords } from '@/lib/content/help/coming-pages'
 
 type Props = { page: Content; children?: ReactNode }
 

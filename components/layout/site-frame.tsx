@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { AnalyticsRunner } from '@/components/layout/analytics-runner'
 import { ConsentBar } from '@/components/layout/consent-bar'
-import { KeptEnquiry } from '@/components/layout/kept-enquiry'
+import { KeptEnquiryLoader } from '@/components/layout/kept-enquiry-loader'
 import { PageKeeper } from '@/components/layout/page-keeper'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
@@ -19,7 +19,7 @@ export function SiteFrame({ children }: Props) {
         {layoutWords.skipToContent}
       </a>
       <SiteHeader />
-      <KeptEnquiry />
+      <KeptEnquiryLoader />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

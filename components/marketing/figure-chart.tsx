@@ -1,4 +1,4 @@
-import type { FigureChart as Chart } from '@/lib/content/figures/figure'
+import type { FigureChartData as Chart } from '@/lib/content/figures/figure'
 
 type Props = { chart: Chart }
 

@@ -1,4 +1,4 @@
-import type { PaperForm as Form } from '@/lib/content/employer-guide/risk-assessment-form'
+import type { PaperFormContent as Form } from '@/lib/content/employer-guide/risk-assessment-form'
 
 type Props = { form: Form }
 

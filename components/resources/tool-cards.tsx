@@ -1,10 +1,10 @@
 import { PageLink } from '@/components/ui/page-link'
-import { resourceTools, toolWords } from '@/lib/content/resources/hub'
+import { resourceTools, resourceToolWords } from '@/lib/content/resources/hub'
 
 export function ToolCards() {
   return (
     <section aria-labelledby="tools" className="resource-tools not-on-paper">
-      <h2 id="tools">{toolWords.heading}</h2>
+      <h2 id="tools">{resourceToolWords.heading}</h2>
       <ul className="plain-list tool-cards">
         {resourceTools.map(({ title, href, state, text }, index) => (
           <li key={index} className="card">

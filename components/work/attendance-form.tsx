@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
 import { RadioRows } from '@/components/work/radio-rows'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { attendanceWords as words } from '@/lib/content/dashboards/appointment-words'
 import { attendanceLabels } from '@/lib/content/dashboards/labels'
@@ -10,7 +10,7 @@ import { attendances, type Appointment } from '@/lib/domain/appointments/appoint
 
 type Props = {
   appointment: Pick<Appointment, 'id' | 'attendance' | 'note'> & { name: string }
-  run: Run
+  run: RunNoted
   /** Called when the appointment leaves its list, taking this form with it: moves focus on from there. */
   onSaved?: () => void
 }

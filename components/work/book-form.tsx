@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { ErrorSummary } from '@/components/forms/error-summary'
 import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
@@ -25,7 +25,7 @@ type Props = {
   /** The people to choose from; if there is only one, there is no choice. */
   people: readonly { id: string; name: string }[]
   today: PlainDate
-  run: Run
+  run: RunNoted
   /** Different for one's own diary. */
   words?: BookWords
   /** The first is preselected. */

@@ -14,7 +14,7 @@ import { toIcs } from '@/lib/domain/appointments/to-ics'
 import type { Appointment } from '@/lib/domain/appointments/appointment'
 import { londonDay, utcStamp } from '@/lib/domain/dates/london-time'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 export type DiaryQuery = { week: PlainDate; layout: DiaryLayout }
 
@@ -29,7 +29,9 @@ export function DiaryTabs({ path, query: { week, layout }, today, words }: Layou
       values={diaryLayouts}
       current={layout}
       labelOf={(name) => words[name]}
-      hrefOf={(name) => withQuery(path, { view: name === 'week' ? null : name, week: week === today ? null : week })}
+      hrefOf={(name) =>
+        pathWithQuery(path, { view: name === 'week' ? null : name, week: week === today ? null : week })
+      }
     />
   )
 }
@@ -65,7 +67,11 @@ export function Diary<Entry extends Appointment>(props: DiaryProps<Entry>) {
     <section className="dash-section">
       {layout === 'week' ? (
         <>
-          <WeekLinks week={week} today={today} hrefOf={(to) => withQuery(path, { week: to === today ? null : to })} />
+          <WeekLinks
+            week={week}
+            today={today}
+            hrefOf={(to) => pathWithQuery(path, { week: to === today ? null : to })}
+          />
           {days.every(({ entries }) => entries.length === 0) ? <EmptyState {...empty} /> : null}
           <DayRows days={days} today={today}>
             {children}

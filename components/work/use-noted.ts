@@ -75,4 +75,4 @@ export function useNoted(act: Act) {
   return { note: kept?.address === address ? kept.note : null, run, say, dismiss }
 }
 
-export type Run = ReturnType<typeof useNoted>['run']
+export type RunNoted = ReturnType<typeof useNoted>['run']

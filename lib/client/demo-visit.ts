@@ -17,7 +17,7 @@ async function perform(action: Action, role: Side, scene: Scene): Promise<Refusa
   const rules = await loadRules().catch(() => null)
   if (!rules) return 'not_loaded'
   const visit = rules.readVisit(keptVisit())
-  const taken = rules.takeStep(visit, { state: rules.stateAfter(visit, scene), step: { by: role, action }, scene })
+  const taken = rules.takeVisitStep(visit, { state: rules.stateAfter(visit, scene), step: { by: role, action }, scene })
   if (!taken.performed.ok) return taken.performed.refusal
   keepVisit(rules.writeVisit(taken.visit))
   return null

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
-import { peopleDoneWords, peopleProblems } from '../../lib/content/desk/people'
+import { deskPeopleDoneWords, deskPeopleProblems } from '../../lib/content/desk/people'
 import { expectAccessible } from '../support/accessible'
 import { cookiesOf, fillIn, mailWith, postForm, sessionOf, signInAs, tokenOf } from '../support/accounts'
 import { addAccount } from '../support/add-account'
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await card.locator('summary', { hasText: 'Ask a question' }).click()
       await card.getByLabel('Question', { exact: true }).fill('Which town is your depot in?')
       await card.getByRole('button', { name: 'Send the question' }).click()
-      await expect(page.getByText(peopleDoneWords['role-asked'])).toBeVisible()
+      await expect(page.getByText(deskPeopleDoneWords['role-asked'])).toBeVisible()
       await expect(cardOf(page, asker.email)).toContainText('Which town is your depot in?')
       const question = await mailWith(service, asker.email, 'A question about your account')
       expect(question.text).toContain('Which town is your depot in?')
@@ -75,12 +75,12 @@ for (const javaScriptEnabled of [true, false]) {
       await card.locator('summary', { hasText: 'Refuse' }).click()
       await card.getByLabel('Reason').evaluate((field: HTMLTextAreaElement) => field.removeAttribute('required'))
       await card.getByRole('button', { name: 'Refuse and tell them why' }).click()
-      await expect(page.getByRole('alert').filter({ hasText: peopleProblems.reason })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: deskPeopleProblems.reason })).toBeVisible()
       // The tool needs scripts in the page.
       if (javaScriptEnabled) await expectAccessible(page)
       await card.getByLabel('Reason').fill('We could not find <i>your</i> company. Tell us its number.')
       await card.getByRole('button', { name: 'Refuse and tell them why' }).click()
-      await expect(page.getByText(peopleDoneWords['role-refused'])).toBeVisible()
+      await expect(page.getByText(deskPeopleDoneWords['role-refused'])).toBeVisible()
       await expect(cardOf(page, asker.email)).toHaveCount(0)
       const no = await mailWith(service, asker.email, 'News about your account')
       expect(no.text).toContain('The reason: We could not find <i>your</i> company. Tell us its number.')
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
       await cardOf(page, asker.email)
         .getByRole('button', { name: /^Approve as partner/ })
         .click()
-      await expect(page.getByText(peopleDoneWords['role-given'])).toBeVisible()
+      await expect(page.getByText(deskPeopleDoneWords['role-given'])).toBeVisible()
       await own.goto('/dashboard/partnerportal')
       await expect(own).toHaveURL(/partnerportal/)
       await expect(own.getByRole('heading', { level: 1 })).toBeVisible()
@@ -134,9 +134,9 @@ test('a member is added and taken away by another, loses the desk at the next pa
 
   // What goes wrong is said, and what was typed stays.
   for (const [email, problem] of [
-    ['nobody-at-all@example.org', peopleProblems.no_account],
-    ['employer@example.org', peopleProblems.other_role],
-    ['team@example.org', peopleProblems.already],
+    ['nobody-at-all@example.org', deskPeopleProblems.no_account],
+    ['employer@example.org', deskPeopleProblems.other_role],
+    ['team@example.org', deskPeopleProblems.already],
   ] as const) {
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Add to the team' }).click()
@@ -145,7 +145,7 @@ test('a member is added and taken away by another, loses the desk at the next pa
   }
   await page.getByLabel('Email address').fill(other.email)
   await page.getByRole('button', { name: 'Add to the team' }).click()
-  await expect(page.getByText(peopleDoneWords['member-added'])).toBeVisible()
+  await expect(page.getByText(deskPeopleDoneWords['member-added'])).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: other.email })
   await expect(row).toHaveCount(1)
   await mailWith(service, other.email, 'News about your account')
@@ -164,7 +164,7 @@ test('a member is added and taken away by another, loses the desk at the next pa
 
   await row.locator('summary').click()
   await row.getByRole('button', { name: `Yes, remove ${other.email}` }).click()
-  await expect(page.getByText(peopleDoneWords['member-taken'])).toBeVisible()
+  await expect(page.getByText(deskPeopleDoneWords['member-taken'])).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: other.email })).toHaveCount(0)
   expect(await linesByRest()).toBe(0)
   const refused = await colleague.goto(log)

@@ -3,13 +3,13 @@ import { expect, test, type Browser, type Page } from 'playwright/test'
 import {
   applicantsDone,
   applicantsProblems,
-  applicantsWords,
+  companyApplicantsWords,
   slotRefusalWords,
   stoppedWordsText,
   taskLabels,
   tasksWords,
 } from '../../lib/content/hiring/applicants'
-import { applicantWords } from '../../lib/content/dashboards/employer-words'
+import { exampleApplicantWords } from '../../lib/content/dashboards/employer-words'
 import { applyPages } from '../../lib/content/hiring/apply'
 import { personWords } from '../../lib/content/hiring/person'
 import { portalNavigationName } from '../../lib/content/hiring/portal-screens'
@@ -191,18 +191,18 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await member.locator('summary', { hasText: 'Invite to interview' }).focus()
   await member.keyboard.press('Enter')
   const invitation = member.locator('details[open]')
-  await invitation.getByLabel(applicantsWords.place).fill('4 Mill Lane, Leeds')
+  await invitation.getByLabel(companyApplicantsWords.place).fill('4 Mill Lane, Leeds')
   await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(slotRefusalWords.none)
-  await expect(invitation.getByLabel(applicantsWords.place)).toHaveValue('4 Mill Lane, Leeds')
+  await expect(invitation.getByLabel(companyApplicantsWords.place)).toHaveValue('4 Mill Lane, Leeds')
   await looksRight(member)
   for (const [number, time] of [
     ['1', '10:00'],
     ['2', '14:30'],
   ]) {
     const slot = invitation.getByRole('group', { name: `Time ${number}` })
-    await slot.getByLabel(applicantsWords.day).fill('2027-02-08')
-    await slot.getByLabel(applicantsWords.time).fill(time ?? '')
+    await slot.getByLabel(companyApplicantsWords.day).fill('2027-02-08')
+    await slot.getByLabel(companyApplicantsWords.time).fill(time ?? '')
   }
   await invitation.getByLabel('Message to the applicant (optional)').fill('Ask for <b>Sam</b>.')
   await press(member, 'Send invitation')
@@ -221,7 +221,7 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await member.goto('/dashboard/employerportal')
   await expect(member.getByRole('row').filter({ hasText: taskLabels.offer_other_times })).toHaveCount(1)
   await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
-  await expect(member.getByText(applicantsWords.slotsDeclined('Josephine'))).toBeVisible()
+  await expect(member.getByText(companyApplicantsWords.slotsDeclined('Josephine'))).toBeVisible()
   await expect(member.getByText('After 2pm, <b>please</b>.').first()).toBeVisible()
   await looksRight(member)
   const others = member.locator('details#applicant-times')
@@ -231,10 +231,10 @@ test('a person applies without a name, and both sides follow it to the accepted 
     ['2', '15:30'],
   ]) {
     const slot = others.getByRole('group', { name: `Time ${number}` })
-    await slot.getByLabel(applicantsWords.day).fill('2027-02-08')
-    await slot.getByLabel(applicantsWords.time).fill(time ?? '')
+    await slot.getByLabel(companyApplicantsWords.day).fill('2027-02-08')
+    await slot.getByLabel(companyApplicantsWords.time).fill(time ?? '')
   }
-  await press(member, applicantsWords.slotsSubmit)
+  await press(member, companyApplicantsWords.slotsSubmit)
   await expect(member.getByText(applicantsDone.slots)).toBeVisible()
 
   // The person takes the first of those and puts it into a calendar.
@@ -277,14 +277,14 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await member.locator('details[open]').getByLabel('Message to the applicant (optional)').fill('Start on Monday')
   await press(member, 'Send offer')
   await expect(member.getByText(applicantsDone.offer)).toBeVisible()
-  await expect(member.getByText(applicantsWords.approvalWaits)).toBeVisible()
+  await expect(member.getByText(companyApplicantsWords.approvalWaits)).toBeVisible()
   await looksRight(member)
   await member.goto('/dashboard/employerportal')
   await expect(member.getByRole('row').filter({ hasText: taskLabels.do_checks })).toHaveCount(1)
   await member.getByRole('link', { name: 'Josephine Lindqvist' }).click()
   for (const check of ['Identity', 'Right to work', 'DBS check']) {
-    await press(member, `${applicantsWords.checkDo}: ${check}`)
-    await expect(member.getByRole('button', { name: `${applicantsWords.checkUndo}: ${check}` })).toBeVisible()
+    await press(member, `${companyApplicantsWords.checkDo}: ${check}`)
+    await expect(member.getByRole('button', { name: `${companyApplicantsWords.checkUndo}: ${check}` })).toBeVisible()
   }
   await person.goto(`${own}/${reference}`)
   await press(person, ownApplicationsWords.approvalGiven)
@@ -293,7 +293,7 @@ test('a person applies without a name, and both sides follow it to the accepted 
   await expect(person.getByText(ownApplicationsDone.accepted)).toBeVisible()
 
   await member.goto(`${theirs}/${reference}`)
-  await expect(member.getByText(applicantsWords.approvalDone)).toBeVisible()
+  await expect(member.getByText(companyApplicantsWords.approvalDone)).toBeVisible()
   const [seen, known] = [await history(member), await history(person)]
   expect(seen.length).toBe(15)
   expect(seen).toEqual(known.map((line) => ({ ...line, by: !line.by })))
@@ -321,24 +321,26 @@ test('a no comes with reasons, a withdrawal keeps its own, and a stop link ends 
 
   await member.goto(`${theirs}/${second}`)
   await unfold(member, 'Reject')
-  await member.getByLabel(applicantWords.noMessage, { exact: true }).fill('Thank you for your time.')
+  await member.getByLabel(exampleApplicantWords.noMessage, { exact: true }).fill('Thank you for your time.')
   await press(member, 'Send rejection')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.reason)
-  await expect(member.getByLabel(applicantWords.noMessage, { exact: true })).toHaveValue('Thank you for your time.')
+  await expect(member.getByLabel(exampleApplicantWords.noMessage, { exact: true })).toHaveValue(
+    'Thank you for your time.',
+  )
   // What turns people away stops the form, and stays typed; 'something else' has to be said.
   await member.getByLabel('Not available at the right times').check()
   await member
-    .getByLabel(applicantWords.noMessage, { exact: true })
+    .getByLabel(exampleApplicantWords.noMessage, { exact: true })
     .fill('We do not hire people with a criminal record.')
   await press(member, 'Send rejection')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(stoppedWordsText.blanket_ban)
-  await expect(member.getByLabel(applicantWords.noMessage, { exact: true })).toHaveValue(/do not hire people/)
-  await member.getByLabel(applicantWords.noMessage, { exact: true }).fill('')
+  await expect(member.getByLabel(exampleApplicantWords.noMessage, { exact: true })).toHaveValue(/do not hire people/)
+  await member.getByLabel(exampleApplicantWords.noMessage, { exact: true }).fill('')
   await member.getByLabel('Something else').check()
   await press(member, 'Send rejection')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(applicantsProblems.message)
   await member.getByLabel('Something else').uncheck()
-  await member.getByLabel(applicantWords.noMessage, { exact: true }).fill('Thank you for your time.')
+  await member.getByLabel(exampleApplicantWords.noMessage, { exact: true }).fill('Thank you for your time.')
   await press(member, 'Send rejection')
   await expect(member.getByText(applicantsDone.no)).toBeVisible()
   await person.goto(`${own}/${second}`)

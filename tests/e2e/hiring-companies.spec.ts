@@ -2,7 +2,13 @@ import { expect, type Browser, type Page } from 'playwright/test'
 
 import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
 import { companyDoneWords, companyFormWords, companyStateTexts } from '../../lib/content/hiring/company'
-import { joinProblems, peopleDoneWords, peopleProblems, peopleWords, rightWords } from '../../lib/content/hiring/people'
+import {
+  joinProblems,
+  colleagueDoneWords,
+  colleagueProblems,
+  colleagueWords,
+  rightWords,
+} from '../../lib/content/hiring/people'
 import { expectAccessible } from '../support/accessible'
 import { fillIn, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
 import { addAccount } from '../support/add-account'
@@ -151,12 +157,12 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
 
   // 5. A colleague is invited and comes in by the link: after signing in, once, and not for another address.
   await own.locator('#email').fill(colleague.email)
-  await own.getByRole('button', { name: peopleWords.inviteSubmit }).click()
-  await expect(own.getByText(peopleProblems.rights).first()).toBeVisible()
+  await own.getByRole('button', { name: colleagueWords.inviteSubmit }).click()
+  await expect(own.getByText(colleagueProblems.rights).first()).toBeVisible()
   await expect(own.locator('#email')).toHaveValue(colleague.email)
   await own.locator('#post_jobs').check()
-  await own.getByRole('button', { name: peopleWords.inviteSubmit }).click()
-  await expect(own.getByText(peopleDoneWords.invited)).toBeVisible()
+  await own.getByRole('button', { name: colleagueWords.inviteSubmit }).click()
+  await expect(own.getByText(colleagueDoneWords.invited)).toBeVisible()
   const invitation = await mailWith(service, colleague.email, 'An invitation from your colleague')
   expect(invitation.text).toContain(asker.email)
   expect(invitation.text).not.toMatch(/Bakery|convict/i)
@@ -172,27 +178,27 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
   await theirs.goto(link)
   await expect(theirs.getByText(joinProblems.used)).toBeVisible()
   await theirs.goto(people)
-  await expect(theirs.getByText(peopleWords.onlyManagers)).toBeVisible()
-  await expect(theirs.getByRole('button', { name: peopleWords.inviteSubmit })).toHaveCount(0)
+  await expect(theirs.getByText(colleagueWords.onlyManagers)).toBeVisible()
+  await expect(theirs.getByRole('button', { name: colleagueWords.inviteSubmit })).toHaveCount(0)
 
   // 6. Rights change; whoever manages people last keeps that, and can neither leave.
   await own.goto(people)
-  await expect(own.getByText(peopleWords.last)).toBeVisible()
+  await expect(own.getByText(colleagueWords.last)).toBeVisible()
   const rightsOf = async (email: string) => {
     const row = own.getByRole('row').filter({ hasText: email })
-    await row.locator('summary', { hasText: peopleWords.changeRights }).click()
+    await row.locator('summary', { hasText: colleagueWords.changeRights }).click()
     return row
   }
   const mine = await rightsOf(asker.email)
   await mine.getByLabel(rightWords.manage_people).uncheck()
-  await mine.getByRole('button', { name: peopleWords.saveRights }).click()
-  await expect(own.getByText(peopleProblems.last_manager)).toBeVisible()
+  await mine.getByRole('button', { name: colleagueWords.saveRights }).click()
+  await expect(own.getByText(colleagueProblems.last_manager)).toBeVisible()
   const row = await rightsOf(colleague.email)
   await row.getByLabel(rightWords.manage_people).check()
-  await row.getByRole('button', { name: peopleWords.saveRights }).click()
-  await expect(own.getByText(peopleDoneWords.rights)).toBeVisible()
+  await row.getByRole('button', { name: colleagueWords.saveRights }).click()
+  await expect(own.getByText(colleagueDoneWords.rights)).toBeVisible()
   await theirs.goto(people)
-  await expect(theirs.getByRole('button', { name: peopleWords.inviteSubmit })).toBeVisible()
+  await expect(theirs.getByRole('button', { name: colleagueWords.inviteSubmit })).toBeVisible()
 
   // 7. A new name goes to the team first, the rest stands at once; then the company is paused and works again.
   await own.goto('/dashboard/employerportal/company/change')
@@ -233,8 +239,8 @@ test('a company asks with scripts off, is sent back, mends it and is approved; i
 
   // 8. Whoever leaves has no company any more.
   await theirs.goto(people)
-  await theirs.locator('summary', { hasText: peopleWords.leave }).click()
-  await theirs.getByRole('button', { name: peopleWords.leaveYes }).click()
+  await theirs.locator('summary', { hasText: colleagueWords.leave }).click()
+  await theirs.getByRole('button', { name: colleagueWords.leaveYes }).click()
   await expect(theirs.getByText(companyDoneWords.left)).toBeVisible()
   for (const page of [team, own, theirs]) await page.context().close()
 })

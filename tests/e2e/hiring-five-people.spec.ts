@@ -3,16 +3,16 @@ import { expect, type Browser, type Page } from 'playwright/test'
 import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
 import { deskJobsDoneWords, deskJobsWords } from '../../lib/content/desk/jobs'
 import { fieldLabels, findingWords } from '../../lib/content/hiring/advert'
-import { applicantsDone, applicantsWords, slotRefusalWords } from '../../lib/content/hiring/applicants'
+import { applicantsDone, companyApplicantsWords, slotRefusalWords } from '../../lib/content/hiring/applicants'
 import { companyDoneWords, companyFormWords } from '../../lib/content/hiring/company'
-import { jobDoneWords, jobWords } from '../../lib/content/hiring/jobs'
+import { companyJobDoneWords, companyJobWords } from '../../lib/content/hiring/jobs'
 import {
   applyWords,
   ownApplicationsDone,
   ownApplicationsProblems,
   ownApplicationsWords,
 } from '../../lib/content/hiring/own-applications'
-import { joinWords, peopleDoneWords, peopleWords } from '../../lib/content/hiring/people'
+import { joinWords, colleagueDoneWords, colleagueWords } from '../../lib/content/hiring/people'
 import { applyPages } from '../../lib/content/hiring/apply'
 import { personWords } from '../../lib/content/hiring/person'
 import { readingWords } from '../../lib/content/hiring/reading'
@@ -101,8 +101,8 @@ async function aCompany(browser: Browser, service: Service, name: string) {
     await owner.goto('/dashboard/employerportal/company/people')
     await owner.locator('#email').fill(colleague.email)
     for (const right of rights) await owner.locator(`#${right}`).check()
-    await press(owner, peopleWords.inviteSubmit)
-    await expect(owner.getByText(peopleDoneWords.invited)).toBeVisible()
+    await press(owner, colleagueWords.inviteSubmit)
+    await expect(owner.getByText(colleagueDoneWords.invited)).toBeVisible()
     const page = await visit(browser, service)
     await page.goto(linkIn(await mailWith(service, colleague.email, 'An invitation from your colleague')))
     await fillIn(page, colleague.email, colleague.password, 'Sign in')
@@ -129,29 +129,29 @@ async function aJob(member: Page, team: Page, title: string): Promise<string> {
   await member.getByLabel(fieldLabels.sector).selectOption('hospitality')
   await member.getByLabel(fieldLabels.vacancies).fill('1')
   await member.getByLabel(fieldLabels.description).fill('Look after ovens. You must have a clean record.')
-  await press(member, jobWords.save)
+  await press(member, companyJobWords.save)
   await expect(member.getByText(findingWords.blanket_ban)).toBeVisible()
   const id = new URL(member.url()).pathname.split('/').at(-1) ?? ''
   const goTo = (name: string) =>
-    member.getByRole('navigation', { name: jobWords.steps }).getByRole('link', { name, exact: true }).click()
+    member.getByRole('navigation', { name: companyJobWords.steps }).getByRole('link', { name, exact: true }).click()
   await goTo('Preview and send')
-  await expect(member.getByRole('button', { name: jobWords.send })).toHaveCount(0)
+  await expect(member.getByRole('button', { name: companyJobWords.send })).toHaveCount(0)
   await member.goto(`/dashboard/employerportal/jobs/${id}?step=work`)
   await member.getByLabel(fieldLabels.description).fill('Look after ovens. We show you how.')
-  await press(member, jobWords.save)
-  await member.getByLabel(jobWords.payFrom).fill('13')
+  await press(member, companyJobWords.save)
+  await member.getByLabel(companyJobWords.payFrom).fill('13')
   await member.getByLabel(fieldLabels.hoursPerWeek).fill('37.5')
   await member.getByLabel(fieldLabels.pattern).fill('Monday to Friday, 5am to 1pm')
-  await press(member, jobWords.save)
+  await press(member, companyJobWords.save)
   await member.getByLabel(fieldLabels.siteId).selectOption('other')
   await member.getByLabel(fieldLabels.town).fill('Leeds')
   await member.getByLabel(fieldLabels.postcode).fill('LS1 4AB')
-  await press(member, jobWords.save)
+  await press(member, companyJobWords.save)
   await member.getByRole('radio', { name: 'interview', exact: false }).first().check()
   await member.locator('#dbsLevel-none').check()
-  await press(member, jobWords.save)
-  await press(member, jobWords.send)
-  await expect(member.getByText(jobDoneWords.sent)).toBeVisible()
+  await press(member, companyJobWords.save)
+  await press(member, companyJobWords.send)
+  await expect(member.getByText(companyJobDoneWords.sent)).toBeVisible()
   await team.goto(`/dashboard/team/jobs/${id}`)
   await press(team, deskJobsWords.approve)
   await expect(team.getByText(deskJobsDoneWords['job-approved'])).toBeVisible()
@@ -212,15 +212,15 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await member.locator('summary', { hasText: 'Invite to interview' }).focus()
   await member.keyboard.press('Enter')
   const invitation = member.locator('details[open]')
-  await invitation.getByLabel(applicantsWords.place).fill('4 Mill Lane, Leeds')
+  await invitation.getByLabel(companyApplicantsWords.place).fill('4 Mill Lane, Leeds')
   await invitation.getByRole('button', { name: 'Send invitation' }).press('Enter')
   await expect(member.getByRole('main').getByRole('alert')).toContainText(slotRefusalWords.none)
-  await expect(invitation.getByLabel(applicantsWords.place)).toHaveValue('4 Mill Lane, Leeds')
+  await expect(invitation.getByLabel(companyApplicantsWords.place)).toHaveValue('4 Mill Lane, Leeds')
   await looksRight(member)
   for (const [number, time] of Object.entries({ 1: '10:00', 2: '14:30' })) {
     const slot = invitation.getByRole('group', { name: `Time ${number}` })
-    await slot.getByLabel(applicantsWords.day).fill(meeting)
-    await slot.getByLabel(applicantsWords.time).fill(time)
+    await slot.getByLabel(companyApplicantsWords.day).fill(meeting)
+    await slot.getByLabel(companyApplicantsWords.time).fill(time)
   }
   await invitation.getByLabel('Message to the applicant (optional)').fill('Ask for <b>Sam</b>.')
   await press(member, 'Send invitation')
@@ -273,11 +273,11 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await member.locator('details[open]').getByLabel('Message to the applicant (optional)').fill('Start on Monday')
   await press(member, 'Send offer')
   await expect(member.getByText(applicantsDone.offer)).toBeVisible()
-  await expect(member.getByText(applicantsWords.approvalWaits)).toBeVisible()
+  await expect(member.getByText(companyApplicantsWords.approvalWaits)).toBeVisible()
   await looksRight(member)
   for (const check of ['Identity', 'Right to work']) {
-    await press(member, `${applicantsWords.checkDo}: ${check}`)
-    await expect(member.getByRole('button', { name: `${applicantsWords.checkUndo}: ${check}` })).toBeVisible()
+    await press(member, `${companyApplicantsWords.checkDo}: ${check}`)
+    await expect(member.getByRole('button', { name: `${companyApplicantsWords.checkUndo}: ${check}` })).toBeVisible()
   }
   await person.goto(`${own}/${reference}`)
   await press(person, ownApplicationsWords.approvalGiven)
@@ -286,7 +286,7 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   await expect(person.getByText(ownApplicationsDone.accepted)).toBeVisible()
 
   await member.goto(`${theirs}/${reference}`)
-  await expect(member.getByText(applicantsWords.approvalDone)).toBeVisible()
+  await expect(member.getByText(companyApplicantsWords.approvalDone)).toBeVisible()
   const [seen, known] = [await history(member), await history(person)]
   expect(seen.length).toBeGreaterThan(9)
   expect(seen).toEqual(known.map((line) => ({ ...line, by: !line.by })))

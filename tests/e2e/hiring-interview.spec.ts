@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 
 import { applicantNews } from '../../lib/content/hiring/application-emails'
-import { applicantsDone, applicantsWords, taskLabels, tasksWords } from '../../lib/content/hiring/applicants'
+import { applicantsDone, companyApplicantsWords, taskLabels, tasksWords } from '../../lib/content/hiring/applicants'
 import { deskReportWords } from '../../lib/content/desk/reports'
-import { messagesDone, messagesWords, reportReasonLabels } from '../../lib/content/hiring/messages'
+import { messagesDone, applicationMessagesWords, reportReasonLabels } from '../../lib/content/hiring/messages'
 import { ownApplicationsDone, ownApplicationsWords as words } from '../../lib/content/hiring/own-applications'
 import { stopWords } from '../../lib/content/emails/stop-words'
 import { expectAccessible } from '../support/accessible'
@@ -74,8 +74,8 @@ async function offer(page: Page, action: string, times: readonly (readonly [stri
   const form = page.locator(`details#${action}`)
   for (const [index, [day, time]] of times.entries()) {
     const slot = form.getByRole('group', { name: `Time ${index + 1}` })
-    await slot.getByLabel(applicantsWords.day).fill(day)
-    await slot.getByLabel(applicantsWords.time).fill(time)
+    await slot.getByLabel(companyApplicantsWords.day).fill(day)
+    await slot.getByLabel(companyApplicantsWords.time).fill(time)
   }
 }
 
@@ -88,20 +88,20 @@ test('an interview on a phone without scripts: what it needs, another time, late
   // The invitation suggests the postcode of the workplace. Without one nobody finds a place where they are to meet.
   await member.goto(`${theirs}?step=applicant-interview`)
   const invitation = member.locator('details#applicant-interview')
-  await expect(invitation.getByLabel(applicantsWords.postcode)).toHaveValue('LS1 4AB')
-  await expect(invitation.getByLabel(applicantsWords.bring)).toHaveValue(applicantsWords.bringNothing)
+  await expect(invitation.getByLabel(companyApplicantsWords.postcode)).toHaveValue('LS1 4AB')
+  await expect(invitation.getByLabel(companyApplicantsWords.bring)).toHaveValue(companyApplicantsWords.bringNothing)
   await offer(member, 'applicant-interview', [
     ['2027-02-02', '10:00'],
     ['2027-02-02', '11:00'],
   ])
-  await invitation.getByLabel(applicantsWords.place).fill('4 Mill Lane, Leeds')
-  await invitation.getByLabel(applicantsWords.postcode).fill('LS1')
-  await invitation.getByLabel(applicantsWords.askFor).fill('Sam <b>Lee</b>')
-  await invitation.getByLabel(applicantsWords.phone).fill('0113 496 0000')
+  await invitation.getByLabel(companyApplicantsWords.place).fill('4 Mill Lane, Leeds')
+  await invitation.getByLabel(companyApplicantsWords.postcode).fill('LS1')
+  await invitation.getByLabel(companyApplicantsWords.askFor).fill('Sam <b>Lee</b>')
+  await invitation.getByLabel(companyApplicantsWords.phone).fill('0113 496 0000')
   await press(member, 'Send invitation')
   await expect(member.getByRole('main').getByRole('alert')).toContainText('full postcode')
-  await expect(invitation.getByLabel(applicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
-  await invitation.getByLabel(applicantsWords.postcode).fill('ls14ap')
+  await expect(invitation.getByLabel(companyApplicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
+  await invitation.getByLabel(companyApplicantsWords.postcode).fill('ls14ap')
   await looksRight(member)
   await press(member, 'Send invitation')
   await expect(member.getByText(applicantsDone.interview)).toBeVisible()
@@ -113,7 +113,11 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await expect(person.getByText(ownApplicationsDone.slot)).toBeVisible()
   // At the top: when, where, whom to ask for, what to bring, and a number to call.
   await expect(person.getByRole('heading', { level: 2 }).first()).toHaveText(words.interview)
-  for (const text of ['In person. 4 Mill Lane, Leeds, LS1 4AP', 'Sam <b>Lee</b>', applicantsWords.bringNothing]) {
+  for (const text of [
+    'In person. 4 Mill Lane, Leeds, LS1 4AP',
+    'Sam <b>Lee</b>',
+    companyApplicantsWords.bringNothing,
+  ]) {
     await expect(person.getByText(text)).toBeVisible()
   }
   await expect(person.getByRole('link', { name: '0113 496 0000' })).toHaveAttribute('href', 'tel:+441134960000')
@@ -140,13 +144,13 @@ test('an interview on a phone without scripts: what it needs, another time, late
   await member.goto('/dashboard/employerportal')
   await expect(member.getByRole('row').filter({ hasText: taskLabels.offer_other_times })).toHaveCount(1)
   await member.getByRole('link', { name: 'Josephine Li' }).click()
-  await expect(member.getByText(applicantsWords.timeGivenBack('Josephine'))).toBeVisible()
+  await expect(member.getByText(companyApplicantsWords.timeGivenBack('Josephine'))).toBeVisible()
   await expect(member.getByText(`Only after 2pm, ${marker}`).first()).toBeVisible()
   // What was said before is suggested again.
   const again = member.locator('details#applicant-times')
-  await expect(again.getByLabel(applicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
+  await expect(again.getByLabel(companyApplicantsWords.askFor)).toHaveValue('Sam <b>Lee</b>')
   await offer(member, 'applicant-times', [['2027-02-02', '14:30']])
-  await press(member, applicantsWords.slotsSubmit)
+  await press(member, companyApplicantsWords.slotsSubmit)
   await expect(member.getByText(applicantsDone.slots)).toBeVisible()
 
   // Late, on the day.
@@ -200,13 +204,13 @@ test('a message each way: sealed, counted until it is read, reported to the team
 
   // What would stop an advert stops a message, which comes back as it was typed.
   await member.goto(theirs)
-  const box = member.getByLabel(messagesWords.label)
+  const box = member.getByLabel(applicationMessagesWords.label)
   await box.fill('We cannot take you because of your record.')
-  await press(member, messagesWords.submit)
+  await press(member, applicationMessagesWords.submit)
   await expect(member.getByRole('main').getByRole('alert')).toContainText('because of your record')
   await expect(box).toHaveValue('We cannot take you because of your record.')
   await box.fill(`Thanks for coming, ${marker}!\n<b>See you.</b>`)
-  await press(member, messagesWords.submit)
+  await press(member, applicationMessagesWords.submit)
   await expect(member.getByText(messagesDone['message-sent'])).toBeVisible()
   await looksRight(member)
   const mail = await mailWith(service, 'candidate@example.org', 'You have a message')
@@ -215,25 +219,25 @@ test('a message each way: sealed, counted until it is read, reported to the team
   // On the lists until it is read, and marked as new the first time.
   for (const list of ['/dashboard/candidateportal', '/dashboard/candidateportal/applications']) {
     await person.goto(list)
-    await expect(person.getByText(messagesWords.unread(1))).toBeVisible()
+    await expect(person.getByText(applicationMessagesWords.unread(1))).toBeVisible()
   }
   await person.goto(own)
-  await expect(person.getByText(messagesWords.isNew, { exact: true })).toBeVisible()
+  await expect(person.getByText(applicationMessagesWords.isNew, { exact: true })).toBeVisible()
   await expect(person.getByText(`Thanks for coming, ${marker}!\n<b>See you.</b>`)).toBeVisible()
   await fitsThePhone(person)
   await person.reload()
-  await expect(person.getByText(messagesWords.isNew, { exact: true })).toHaveCount(0)
+  await expect(person.getByText(applicationMessagesWords.isNew, { exact: true })).toHaveCount(0)
   await person.goto('/dashboard/candidateportal')
-  await expect(person.getByText(messagesWords.unread(1))).toHaveCount(0)
+  await expect(person.getByText(applicationMessagesWords.unread(1))).toHaveCount(0)
 
   await person.goto(own)
-  await person.getByLabel(messagesWords.label).fill(`Thank you too, ${marker}`)
-  await press(person, messagesWords.submit)
+  await person.getByLabel(applicationMessagesWords.label).fill(`Thank you too, ${marker}`)
+  await press(person, applicationMessagesWords.submit)
   await expect(person.getByText(messagesDone['message-sent'])).toBeVisible()
   await member.goto('/dashboard/employerportal')
   await expect(member.getByRole('row').filter({ hasText: taskLabels.read_message })).toHaveCount(1)
   await member.goto('/dashboard/employerportal/applications?tab=interview')
-  await expect(member.getByText(messagesWords.unread(1))).toBeVisible()
+  await expect(member.getByText(applicationMessagesWords.unread(1))).toBeVisible()
   await member.goto(theirs)
   await expect(member.getByText(`Thank you too, ${marker}`)).toBeVisible()
   await member.goto('/dashboard/employerportal')
@@ -243,12 +247,12 @@ test('a message each way: sealed, counted until it is read, reported to the team
 
   // A report: with the message only because it was sent along.
   await person.goto(own)
-  await unfold(person, messagesWords.report)
+  await unfold(person, applicationMessagesWords.report)
   await person.getByLabel(reportReasonLabels.money).check()
-  await person.getByLabel(messagesWords.reportSend).check()
-  await press(person, messagesWords.reportSubmit)
+  await person.getByLabel(applicationMessagesWords.reportSend).check()
+  await press(person, applicationMessagesWords.reportSubmit)
   await expect(person.getByText(messagesDone['message-reported'])).toBeVisible()
-  await expect(person.getByText(messagesWords.reported)).toBeVisible()
+  await expect(person.getByText(applicationMessagesWords.reported)).toBeVisible()
   await team.goto('/dashboard/team')
   await team.getByRole('link', { name: 'Reported messages' }).last().click()
   await expect(team).not.toHaveURL(/\/dashboard\/team$/)
@@ -279,8 +283,8 @@ test('a message each way: sealed, counted until it is read, reported to the team
   await person.goto(own)
   await unfold(person, words.withdraw)
   await press(person, words.withdrawSubmit)
-  await expect(person.getByText(messagesWords.closed.left)).toBeVisible()
+  await expect(person.getByText(applicationMessagesWords.closed.left)).toBeVisible()
   await member.goto(theirs)
-  await expect(member.getByText(messagesWords.closed.left)).toBeVisible()
+  await expect(member.getByText(applicationMessagesWords.closed.left)).toBeVisible()
   await expect(member.getByText(`Thank you too, ${marker}`)).toBeVisible()
 })

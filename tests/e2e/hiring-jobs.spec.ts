@@ -1,8 +1,13 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
 import { deskJobsDoneWords, deskJobsProblems } from '../../lib/content/desk/jobs'
-import { fieldLabels, findingsWords, findingWords, stepLabels } from '../../lib/content/hiring/advert'
-import { jobDoneWords, jobProblems, jobsWords, jobWords } from '../../lib/content/hiring/jobs'
+import { fieldLabels, findingsWords, findingWords, advertStepLabels } from '../../lib/content/hiring/advert'
+import {
+  companyJobDoneWords,
+  companyJobProblems,
+  companyJobListWords,
+  companyJobWords,
+} from '../../lib/content/hiring/jobs'
 import { expectAccessible } from '../support/accessible'
 import { mailWith, signInAs } from '../support/accounts'
 import { rowsOf } from '../support/database'
@@ -23,8 +28,9 @@ async function visit(browser: Browser, service: Service, role: string, javaScrip
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const goTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: jobWords.steps }).getByRole('link', { name, exact: true }).click()
-const done = (page: Page, what: keyof typeof jobDoneWords) => expect(page.getByText(jobDoneWords[what])).toBeVisible()
+  page.getByRole('navigation', { name: companyJobWords.steps }).getByRole('link', { name, exact: true }).click()
+const done = (page: Page, what: keyof typeof companyJobDoneWords) =>
+  expect(page.getByText(companyJobDoneWords[what])).toBeVisible()
 
 test('an advert with scripts off: unlawful, mended, sent back, approved, changed both ways, paused, extended, closed', async ({
   browser,
@@ -36,71 +42,71 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
 
   // The work: words that ban everybody with a record stop it, a title for one sex is advice.
   await page.goto(jobs)
-  await page.getByRole('link', { name: jobsWords.add }).click()
-  await press(page, jobWords.save)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(jobProblems.title)
+  await page.getByRole('link', { name: companyJobListWords.add }).click()
+  await press(page, companyJobWords.save)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(companyJobProblems.title)
   await page.getByLabel(fieldLabels.title).fill('Bakery handyman')
   await page.getByLabel(fieldLabels.type).selectOption('Full-time')
   await page.getByLabel(fieldLabels.sector).selectOption('hospitality')
   await page.getByLabel(fieldLabels.vacancies).fill('2')
   await page.getByLabel(fieldLabels.description).fill('Look after ovens and mixers. You must have a clean record.')
   await page.getByLabel(fieldLabels.requirements).fill('Get here for 5am\n\nLift 15 kg trays')
-  await press(page, jobWords.save)
+  await press(page, companyJobWords.save)
   await done(page, 'saved-look')
   await expect(page.getByText(findingWords.blanket_ban)).toBeVisible()
   await expect(page.getByText(findingWords.sex)).toBeVisible()
   await expect(page.getByText('You wrote: ‘clean record’.')).toBeVisible()
-  await goTo(page, stepLabels.work)
+  await goTo(page, advertStepLabels.work)
   await page.getByLabel(fieldLabels.description).fill('No criminals. Must be under 30. An unpaid trial shift first.')
-  await press(page, jobWords.save)
+  await press(page, companyJobWords.save)
   for (const rule of ['blanket_ban', 'age_wanted', 'unpaid'] as const) {
     await expect(page.getByText(findingWords[rule])).toBeVisible()
   }
   await page.getByLabel(fieldLabels.description).fill('Look after ovens and mixers.')
-  await press(page, jobWords.save)
+  await press(page, companyJobWords.save)
   const address = new URL(page.url()).pathname
   expect(address).toMatch(/\/jobs\/bakery-handyman-[a-z0-9]{8}$/)
   const id = address.split('/').at(-1) ?? ''
 
   // Pay: what cannot be read is refused with all that was typed; what is below the minimum is kept and marked.
-  await page.getByLabel(jobWords.payFrom).fill('twelve')
+  await page.getByLabel(companyJobWords.payFrom).fill('twelve')
   await page.getByLabel(fieldLabels.pattern).fill('Monday to Friday, 5am to 1pm')
-  await press(page, jobWords.save)
+  await press(page, companyJobWords.save)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Enter the pay in pounds')
-  await expect(page.getByLabel(jobWords.payFrom)).toHaveValue('twelve')
+  await expect(page.getByLabel(companyJobWords.payFrom)).toHaveValue('twelve')
   await expect(page.getByLabel(fieldLabels.pattern)).toHaveValue('Monday to Friday, 5am to 1pm')
-  await page.getByLabel(jobWords.payFrom).fill('£12.70')
+  await page.getByLabel(companyJobWords.payFrom).fill('£12.70')
   await page.getByLabel(fieldLabels.hoursPerWeek).fill('37.5')
-  await press(page, jobWords.save)
+  await press(page, companyJobWords.save)
   await expect(page.getByText(findingWords.below_minimum_wage)).toBeVisible()
-  await page.getByLabel(jobWords.payFrom).fill('13')
-  await press(page, jobWords.save)
+  await page.getByLabel(companyJobWords.payFrom).fill('13')
+  await press(page, companyJobWords.save)
 
   await page.getByLabel(fieldLabels.siteId).selectOption('other')
   await page.getByLabel(fieldLabels.town).fill('Leeds')
   await page.getByLabel(fieldLabels.postcode).fill('ls14ab')
-  await page.getByLabel(jobWords.dayReleasePossible).check()
-  await press(page, jobWords.save)
+  await page.getByLabel(companyJobWords.dayReleasePossible).check()
+  await press(page, companyJobWords.save)
 
   // Checks: an enhanced one without a duty is refused with why, an exclusion by policy too.
   await page.getByRole('radio', { name: 'after an offer', exact: false }).check()
   await page.locator('#dbsLevel-enhanced').check()
   await page.locator('input[name="exclude-arson"]').check()
   await page.locator('#reason-arson').fill('Company policy')
-  await press(page, jobWords.save)
+  await press(page, companyJobWords.save)
   await expect(page.getByText(findingWords.check_without_duty)).toBeVisible()
   await expect(page.getByText(findingWords.exclusion_without_reason)).toBeVisible()
   await goTo(page, 'Preview and send')
-  await expect(page.getByRole('button', { name: jobWords.send })).toHaveCount(0)
-  await expect(page.getByText(jobWords.cannotSend)).toBeVisible()
+  await expect(page.getByRole('button', { name: companyJobWords.send })).toHaveCount(0)
+  await expect(page.getByText(companyJobWords.cannotSend)).toBeVisible()
   await goTo(page, 'Checks and convictions')
   await page.locator('#dbsLevel-none').check()
   await page.locator('#reason-arson').fill('You work alone with gas ovens through the night.')
-  await press(page, jobWords.save)
+  await press(page, companyJobWords.save)
   await expect(page.getByRole('article')).toContainText('LS1 4AB')
-  await press(page, jobWords.send)
+  await press(page, companyJobWords.send)
   await done(page, 'sent')
-  await expect(page.getByText(jobWords.inReview)).toBeVisible()
+  await expect(page.getByText(companyJobWords.inReview)).toBeVisible()
   await expect(page.getByText(findingsWords.adviceSent)).toBeVisible()
   await expect(page.getByText(findingsWords.adviceHint)).toHaveCount(0)
 
@@ -123,16 +129,16 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
 
   // The portal's first page says so, and leads on.
   await page.goto('/dashboard/employerportal')
-  await expect(page.getByRole('heading', { name: jobsWords.own })).toBeVisible()
+  await expect(page.getByRole('heading', { name: companyJobListWords.own })).toBeVisible()
   await page.getByRole('link', { name: '1 job sent back to you' }).click()
   await expect(page).toHaveURL(`${jobs}?tab=returned`)
   await page.getByRole('link', { name: 'Bakery handyman' }).click()
   await expect(page.getByText('Please choose a title for <everybody>.')).toBeVisible()
   await page.getByRole('link', { name: fieldLabels.title, exact: true }).first().click()
   await page.getByLabel(fieldLabels.title).fill('Bakery maintenance worker')
-  await press(page, jobWords.save)
+  await press(page, companyJobWords.save)
   await goTo(page, 'Preview and send')
-  await press(page, jobWords.send)
+  await press(page, companyJobWords.send)
   await done(page, 'sent')
   await member.goto(`${desk}/${id}`)
   await press(member, 'Approve and put it on the board')
@@ -145,7 +151,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await page.goto(`${address}?step=work`)
   await page.getByLabel(fieldLabels.vacancies).fill('3')
   await page.getByLabel(fieldLabels.description).fill('Look after ovens, mixers and vans.')
-  await press(page, jobWords.save)
+  await press(page, companyJobWords.save)
   const kept = async () => (await rowsOf(service, 'jobs', `id=eq.${id}`))[0] as Record<string, unknown>
   expect(await kept()).toMatchObject({
     status: 'live',
@@ -154,13 +160,13 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
     advert: { vacancies: 3, description: 'Look after ovens and mixers.' },
     draft: { vacancies: 3, description: 'Look after ovens, mixers and vans.' },
   })
-  await goTo(page, jobWords.checkAndSend)
-  await expect(page.getByText(jobWords.approvedStays)).toBeVisible()
+  await goTo(page, companyJobWords.checkAndSend)
+  await expect(page.getByText(companyJobWords.approvedStays)).toBeVisible()
   // The changes come first, and below them what people still see.
   const changed = page.getByRole('row').filter({ hasText: fieldLabels.description })
   await expect(changed).toContainText('Look after ovens, mixers and vans.')
   await expect(page.getByRole('article')).toContainText('Look after ovens and mixers.')
-  await press(page, jobWords.send)
+  await press(page, companyJobWords.send)
   await member.goto(`${desk}/${id}`)
   const change = member.getByRole('row').filter({ hasText: fieldLabels.description })
   await expect(change).toContainText('Look after ovens and mixers.')
@@ -168,19 +174,19 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   await expectAccessible(member)
 
   // The company takes it back at the same moment: the member's yes comes too late, and says so.
-  await press(page, jobWords.recall)
+  await press(page, companyJobWords.recall)
   await done(page, 'recalled')
   await press(member, 'Approve and put it on the board')
   await expect(member.getByText(deskJobsProblems.changed)).toBeVisible()
-  await page.locator('summary', { hasText: jobWords.discardChanges }).click()
-  await press(page, jobWords.dropYes)
+  await page.locator('summary', { hasText: companyJobWords.discardChanges }).click()
+  await press(page, companyJobWords.dropYes)
   await done(page, 'dropped')
 
   // How it does, the advert as the board draws it, and nothing of the form it was written in.
-  await expect(page.getByRole('navigation', { name: jobWords.steps })).toHaveCount(0)
-  await expect(page.getByText(jobWords.applicantsText(0, 0))).toBeVisible()
+  await expect(page.getByRole('navigation', { name: companyJobWords.steps })).toHaveCount(0)
+  await expect(page.getByText(companyJobWords.applicantsText(0, 0))).toBeVisible()
   const shown = await page.getByRole('article').locator('dl').first().innerText()
-  await page.getByRole('link', { name: jobWords.onBoard }).click()
+  await page.getByRole('link', { name: companyJobWords.onBoard }).click()
   await expect(page.getByRole('article').locator('dl').first()).toBeVisible()
   expect(await page.getByRole('article').locator('dl').first().innerText()).toBe(shown)
   await page.goto(address)
@@ -191,32 +197,32 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   expect(await withScripts.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await withScripts.context().close()
 
-  await page.locator('summary', { hasText: jobWords.pause }).click()
-  await press(page, jobWords.pauseSubmit)
+  await page.locator('summary', { hasText: companyJobWords.pause }).click()
+  await press(page, companyJobWords.pauseSubmit)
   await done(page, 'paused')
-  await press(page, jobWords.resume)
+  await press(page, companyJobWords.resume)
   await done(page, 'resumed')
-  await page.locator('summary', { hasText: jobWords.extend }).click()
-  await page.getByLabel(jobWords.extend).fill('2020-01-01')
-  await press(page, jobWords.extendSubmit)
-  await expect(page.getByRole('alert').filter({ hasText: jobProblems.closing_day })).toBeVisible()
-  await page.getByLabel(jobWords.extend).fill('')
-  await press(page, jobWords.extendSubmit)
+  await page.locator('summary', { hasText: companyJobWords.extend }).click()
+  await page.getByLabel(companyJobWords.extend).fill('2020-01-01')
+  await press(page, companyJobWords.extendSubmit)
+  await expect(page.getByRole('alert').filter({ hasText: companyJobProblems.closing_day })).toBeVisible()
+  await page.getByLabel(companyJobWords.extend).fill('')
+  await press(page, companyJobWords.extendSubmit)
   await done(page, 'extended')
 
-  await page.locator('summary', { hasText: jobWords.close }).click()
-  await press(page, jobWords.closeSubmit)
-  await expect(page.getByRole('alert').filter({ hasText: jobProblems.hired })).toBeVisible()
-  await page.getByLabel(jobWords.hired).fill('2')
-  await press(page, jobWords.closeSubmit)
+  await page.locator('summary', { hasText: companyJobWords.close }).click()
+  await press(page, companyJobWords.closeSubmit)
+  await expect(page.getByRole('alert').filter({ hasText: companyJobProblems.hired })).toBeVisible()
+  await page.getByLabel(companyJobWords.hired).fill('2')
+  await press(page, companyJobWords.closeSubmit)
   await done(page, 'closed')
   expect(await kept()).toMatchObject({ status: 'closed', hired: 2, draft: null })
-  await press(page, jobWords.relist)
+  await press(page, companyJobWords.relist)
   await done(page, 'copied')
   await goTo(page, 'Preview and send')
   await expect(page.getByRole('heading', { level: 1, name: 'Bakery maintenance worker' })).toBeVisible()
-  await page.locator('summary', { hasText: jobWords.discard }).click()
-  await press(page, jobWords.discardYes)
+  await page.locator('summary', { hasText: companyJobWords.discard }).click()
+  await press(page, companyJobWords.discardYes)
   await done(page, 'discarded')
 })
 
@@ -230,7 +236,7 @@ test(
     // By keyboard alone.
     await page.getByLabel(fieldLabels.title).focus()
     await page.keyboard.type('Night baker')
-    await page.getByRole('button', { name: jobWords.save }).focus()
+    await page.getByRole('button', { name: companyJobWords.save }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(/step=pay/)
     const address = new URL(page.url()).pathname
@@ -239,13 +245,13 @@ test(
     await other.goto(`${address}?step=work`)
     await page.goto(`${address}?step=work`)
     await page.getByLabel(fieldLabels.description).fill('Bake bread at night.')
-    await press(page, jobWords.save)
+    await press(page, companyJobWords.save)
     await other.getByLabel(fieldLabels.description).fill('Bake cakes at night.')
-    await press(other, jobWords.save)
+    await press(other, companyJobWords.save)
     await expect(other.getByRole('main').getByRole('alert')).toContainText('hiring@example.org changed this job on')
     await expect(other.getByLabel(fieldLabels.description)).toHaveValue('Bake cakes at night.')
-    await expect(other.getByText(jobWords.stored('Bake bread at night.'))).toBeVisible()
-    await press(other, jobWords.save)
+    await expect(other.getByText(companyJobWords.stored('Bake bread at night.'))).toBeVisible()
+    await press(other, companyJobWords.save)
     await goTo(other, 'The work')
     await expect(other.getByLabel(fieldLabels.description)).toHaveValue('Bake cakes at night.')
 

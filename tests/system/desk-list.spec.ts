@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { keyFrom } from '@/lib/domain/desk/enquiry-query'
+import { enquiryKeyFrom } from '@/lib/domain/desk/enquiry-query'
 import { enquiryTabs, tabsOf, type EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
 
 import { deskCrowd } from '../support/desk-crowd'
@@ -203,7 +203,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies Engine[]) {
           paged.push(...rows.map(({ reference }) => reference))
           const last = rows.at(-1)
           // It comes back by the address of the next page.
-          expect(keyFrom(`${last?.due_on}_${last?.sorted_at}_${last?.enquiry_id}`)).not.toBeNull()
+          expect(enquiryKeyFrom(`${last?.due_on}_${last?.sorted_at}_${last?.enquiry_id}`)).not.toBeNull()
           after = `, p_after_day => '${last?.due_on}', p_after_at => '${last?.sorted_at}', p_after_id => '${last?.enquiry_id}'`
         }
         expect(paged.slice(0, all.length)).toEqual(all.map(({ reference }) => reference))

@@ -5,9 +5,9 @@ import { formWords } from '../../lib/content/forms/form-words'
 import { applicantsProblems, slotRefusalWords } from '../../lib/content/hiring/applicants'
 import { findingWords } from '../../lib/content/hiring/advert'
 import { companyProblems, companyWords } from '../../lib/content/hiring/company'
-import { jobProblems } from '../../lib/content/hiring/jobs'
+import { companyJobProblems } from '../../lib/content/hiring/jobs'
 import { applyWords, ownApplicationsProblems } from '../../lib/content/hiring/own-applications'
-import { joinProblems, peopleProblems } from '../../lib/content/hiring/people'
+import { joinProblems, colleagueProblems } from '../../lib/content/hiring/people'
 import { personProblems } from '../../lib/content/hiring/person'
 import { personJobProblems } from '../../lib/content/hiring/person-jobs'
 import { companyDecisionProblems } from '../../lib/content/desk/companies'
@@ -156,27 +156,32 @@ const badPosts = (): Record<string, Bad> => {
       'other',
       'employer/job-save',
       draft({ step: 'work', ...work }),
-      jobProblems.missing,
+      companyJobProblems.missing,
       work.description,
     ),
-    'a job of another company closed': bad('other', 'employer/job-close', live({ hired: '1' }), jobProblems.missing),
+    'a job of another company closed': bad(
+      'other',
+      'employer/job-close',
+      live({ hired: '1' }),
+      companyJobProblems.missing,
+    ),
     'a job of another company copied': bad(
       'other',
       'employer/job-copy',
       { job: liveJob, key: 'bbbb2222' },
-      jobProblems.missing,
+      companyJobProblems.missing,
     ),
     'a colleague of another company removed': bad(
       'other',
       'employer/colleague-remove',
       { member: nobody },
-      peopleProblems.missing,
+      colleagueProblems.missing,
     ),
     'an invitation of another company': bad(
       'other',
       'employer/invitation-withdraw',
       { invitation: nobody },
-      peopleProblems.missing,
+      colleagueProblems.missing,
     ),
     'an application of somebody else accepted': bad(
       'ben',
@@ -283,7 +288,7 @@ const badPosts = (): Record<string, Bad> => {
       'hiring',
       'employer/job-save',
       live({ step: 'place', siteId: 'other', town: 'Leeds, no criminal records', postcode: 'LS1 4AB' }),
-      jobProblems.stopped('no criminal records', findingWords.blanket_ban),
+      companyJobProblems.stopped('no criminal records', findingWords.blanket_ban),
       'Leeds, no criminal records',
     ),
     'a draft paused': bad('hiring', 'employer/job-pause', draft(), undefined),
@@ -320,7 +325,7 @@ const badPosts = (): Record<string, Bad> => {
       deskJobsProblems.not_in_review,
       'Say the pay',
     ),
-    'the last manager leaves': bad('hiring', 'employer/company-leave', {}, peopleProblems.last_manager),
+    'the last manager leaves': bad('hiring', 'employer/company-leave', {}, colleagueProblems.last_manager),
     'who has a company asks for another': bad(
       'hiring',
       'company/ask',
@@ -381,7 +386,7 @@ const badPosts = (): Record<string, Bad> => {
       'hiring',
       'employer/job-close',
       { job: liveJob, hired: '1' },
-      jobProblems.missing,
+      companyJobProblems.missing,
     ),
     'a company changed on an old version': bad(
       'hiring',
@@ -428,7 +433,7 @@ const badPosts = (): Record<string, Bad> => {
       'hiring',
       'employer/colleague-rights',
       { member: nobody, shown: '', post_jobs: 'on' },
-      peopleProblems.missing,
+      colleagueProblems.missing,
     ),
 
     // Numbers that are forged or none
@@ -449,19 +454,19 @@ const badPosts = (): Record<string, Bad> => {
       'hiring',
       'employer/colleague-remove',
       { member: "' or 1=1" },
-      peopleProblems.missing,
+      colleagueProblems.missing,
     ),
     'an invitation that is no number': bad(
       'hiring',
       'employer/invitation-withdraw',
       { invitation: '1' },
-      peopleProblems.missing,
+      colleagueProblems.missing,
     ),
     'an invitation to send again to nobody': bad(
       'hiring',
       'employer/colleague-invite-again',
       { email: 'nobody@example.com' },
-      peopleProblems.missing,
+      colleagueProblems.missing,
     ),
     'a job that is a path': bad('ben', 'candidate/apply', { job: '../../etc/passwd' }, own.noJob),
     'a job that is not there': bad('ben', 'candidate/apply', { job: 'no-such-job-0001' }, own.noJob),
@@ -479,7 +484,7 @@ const badPosts = (): Record<string, Bad> => {
     ),
     'a draft to keep': bad('ben', 'candidate/job-save', { job: made.draft }, personJobProblems.missing),
     'a draft to apply for': bad('ben', 'candidate/apply', { job: made.draft }, own.noJob),
-    'a job without a number': bad('hiring', 'employer/job-discard', { version: '1' }, jobProblems.missing),
+    'a job without a number': bad('hiring', 'employer/job-discard', { version: '1' }, companyJobProblems.missing),
     'a company to hide from that is none': bad(
       'ben',
       'candidate/company-hide',
@@ -595,7 +600,7 @@ const badPosts = (): Record<string, Bad> => {
       'hiring',
       'employer/job-new',
       { ...work, title: '', description: 'You knead dough.' },
-      jobProblems.title,
+      companyJobProblems.title,
       'You knead dough.',
     ),
     'a title that is too long': bad(
@@ -622,14 +627,14 @@ const badPosts = (): Record<string, Bad> => {
       'hiring',
       'employer/job-close',
       live({ hired: 'many' }),
-      jobProblems.hired,
+      companyJobProblems.hired,
       'many',
     ),
     'a day that is none': bad(
       'hiring',
       'employer/job-extend',
       live({ newClosesOn: 'soon' }),
-      jobProblems.closing_day,
+      companyJobProblems.closing_day,
       'soon',
     ),
     'a colleague without an address': bad(
@@ -643,7 +648,7 @@ const badPosts = (): Record<string, Bad> => {
       'hiring',
       'employer/colleague-invite',
       { email: 'jo@example.com' },
-      peopleProblems.rights,
+      colleagueProblems.rights,
       'jo@example.com',
     ),
     'a name of a company that is too long': bad(

@@ -9,7 +9,7 @@ import { EmptyState, type Empty } from '@/components/work/empty-state'
 import { RadioRows } from '@/components/work/radio-rows'
 import type { ScreenProps } from '@/components/work/screen'
 import { StageBadge } from '@/components/work/stage-badge'
-import { useNoted, type Run } from '@/components/work/use-noted'
+import { useNoted, type RunNoted } from '@/components/work/use-noted'
 import { jobPathFrom } from '@/components/work/job-path'
 import { PageLink } from '@/components/ui/page-link'
 import { applicationWords as words } from '@/lib/content/dashboards/candidate/applications'
@@ -52,7 +52,7 @@ export function CandidateApplications({ view: { open, closed }, empty, act }: Pr
   )
 }
 
-type CardProps = { application: ApplicationView; run: Run }
+type CardProps = { application: ApplicationView; run: RunNoted }
 
 function ApplicationCard({ application, run }: CardProps) {
   const { id, jobId, jobTitle, company, stage, isOpen, waitingDays, interview, checks, reasons, history } = application
@@ -138,7 +138,7 @@ function Answers({ application: { id, jobTitle, next }, run }: CardProps) {
   )
 }
 
-type WithdrawProps = { id: string; jobTitle: string; run: Run }
+type WithdrawProps = { id: string; jobTitle: string; run: RunNoted }
 
 function Withdraw({ id, jobTitle, run }: WithdrawProps) {
   const withdraw = (event: SubmitEvent<HTMLFormElement>) => {

@@ -5,7 +5,7 @@ import { ConfirmButton } from '@/components/work/confirm-button'
 import { CalendarFileButton, Diary, DiaryTabs, type DiaryQuery } from '@/components/work/diary'
 import type { Empty } from '@/components/work/empty-state'
 import type { ScreenProps } from '@/components/work/screen'
-import { useNoted, type Run } from '@/components/work/use-noted'
+import { useNoted, type RunNoted } from '@/components/work/use-noted'
 import { diaryWords as words, ownBookWords } from '@/lib/content/dashboards/candidate/diary'
 import { appointmentLabels, wayLabels } from '@/lib/content/dashboards/labels'
 import type { loadCandidateDiary } from '@/lib/domain/dashboards/candidate/load-candidate'
@@ -34,7 +34,7 @@ export function CandidateDiary({ view, query, today, empty, act }: Props) {
   )
 }
 
-type EntryProps = { entry: Entry; today: PlainDate; run: Run }
+type EntryProps = { entry: Entry; today: PlainDate; run: RunNoted }
 
 function DiaryEntry({ entry, today, run }: EntryProps) {
   const { id, at, minutes, title, kind, way, place, isOwn, sharedWith, clashesWith, on } = entry

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { StatementForm } from '@/components/dashboard/candidate/statement-form'
+import { DisclosureStatementForm } from '@/components/dashboard/candidate/disclosure-statement-form'
 import { ActionNote } from '@/components/work/action-note'
 import { ActButton } from '@/components/work/act-button'
 import { ConfirmButton } from '@/components/work/confirm-button'
@@ -11,7 +11,7 @@ import { useNoted } from '@/components/work/use-noted'
 import { jobPathFrom } from '@/components/work/job-path'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { disclosureWords as words } from '@/lib/content/dashboards/candidate/disclosure'
+import { candidateDisclosureWords as words } from '@/lib/content/dashboards/candidate/disclosure'
 import { dbsLabels, exclusionLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
 import type { loadCandidateDisclosure } from '@/lib/domain/dashboards/candidate/load-candidate'
 import { dayText } from '@/lib/content/wording/date-text'
@@ -110,7 +110,7 @@ export function CandidateDisclosure({ view: { statement, jobs, asked, shared }, 
           />
         )}
       </section>
-      <StatementForm statement={statement} run={run} />
+      <DisclosureStatementForm statement={statement} run={run} />
       <section className="dash-section" aria-labelledby="shared">
         <h2 id="shared">{words.sharedHeading}</h2>
         {shared.length === 0 ? (

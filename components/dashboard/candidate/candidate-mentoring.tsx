@@ -4,7 +4,7 @@ import { Badge } from '@/components/work/badge'
 import { ActCheck } from '@/components/work/act-check'
 import { EmptyState, type Empty } from '@/components/work/empty-state'
 import type { ScreenProps } from '@/components/work/screen'
-import { useNoted, type Run } from '@/components/work/use-noted'
+import { useNoted, type RunNoted } from '@/components/work/use-noted'
 import { PageLink } from '@/components/ui/page-link'
 import { mentoringWords as words } from '@/lib/content/dashboards/candidate/mentoring'
 import { useHydrated } from '@/lib/client/use-hydrated'
@@ -99,7 +99,7 @@ function MyMentor({ mentorship: { mentor, state, since, sessions } }: MyMentorPr
   )
 }
 
-type GoalProps = { goal: Goal; personId: string; run: Run }
+type GoalProps = { goal: Goal; personId: string; run: RunNoted }
 
 function GoalSteps({ goal: { id, title, targetOn, steps }, personId, run }: GoalProps) {
   const isReady = useHydrated()

@@ -1,10 +1,10 @@
 import { ActCheck } from '@/components/work/act-check'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { profileWords as words } from '@/lib/content/dashboards/candidate/profile'
 import { contactKinds, type ContactKind } from '@/lib/domain/dashboards/service-state'
 
-type Props = { sharedContact: readonly ContactKind[]; run: Run }
+type Props = { sharedContact: readonly ContactKind[]; run: RunNoted }
 
 /** Which contact details an employer gets with the name once it has shortlisted the person. */
 export function ContactChoice({ sharedContact, run }: Props) {

@@ -1,5 +1,5 @@
 import { ActRadioRows } from '@/components/work/act-radio-rows'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { settingWords as words } from '@/lib/content/dashboards/candidate/settings'
 
@@ -9,7 +9,7 @@ type Props<Option extends string> = {
   /** What applies until something is chosen. */
   usual: Option
   settings: Readonly<Record<string, string>>
-  run: Run
+  run: RunNoted
 }
 
 /** One setting: saved as soon as it is chosen, and can be undone. */

@@ -1,16 +1,16 @@
 import { ActRadioRows } from '@/components/work/act-radio-rows'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { profileWords as words } from '@/lib/content/dashboards/candidate/profile'
 import { visibilityLabels } from '@/lib/content/dashboards/labels'
 import { useHydrated } from '@/lib/client/use-hydrated'
-import { visibilities, type Visibility } from '@/lib/domain/dashboards/service-state'
+import { visibilities, type ProfileVisibility } from '@/lib/domain/dashboards/service-state'
 
-type Props = { visibility: Visibility; run: Run }
+type Props = { visibility: ProfileVisibility; run: RunNoted }
 
 /** Who sees the profile: saved as soon as it is chosen, and can be undone. */
 export function VisibilityChoice({ visibility, run }: Props) {
   const isReady = useHydrated()
-  const messageFor = (to: Visibility) => `${words.visibilityDone} ${visibilityLabels[to].toLowerCase()}.`
+  const messageFor = (to: ProfileVisibility) => `${words.visibilityDone} ${visibilityLabels[to].toLowerCase()}.`
   return (
     <ActRadioRows
       legend={words.visibilityLegend}

@@ -2,7 +2,7 @@ import { AttendanceForm } from '@/components/work/attendance-form'
 import { Badge } from '@/components/work/badge'
 import { ConfirmButton } from '@/components/work/confirm-button'
 import { ScreenLink } from '@/components/work/screen-link'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { personPath } from '@/components/dashboard/caseworker/person-path'
 import { caseEntryWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { appointmentLabels, attendanceLabels, wayLabels } from '@/lib/content/dashboards/labels'
@@ -13,7 +13,7 @@ import { timeText } from '@/lib/content/wording/date-text'
 type Props = {
   entry: Appointment & { name: string; clashesWith?: readonly string[] }
   today: PlainDate
-  run: Run
+  run: RunNoted
   onSaved?: () => void
 }
 

@@ -14,7 +14,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import { Facts } from '@/components/work/facts'
 import { LinkTabs } from '@/components/work/link-tabs'
 import type { DetailText, ScreenProps } from '@/components/work/screen'
-import { useNoted, type Run } from '@/components/work/use-noted'
+import { useNoted, type RunNoted } from '@/components/work/use-noted'
 import { casePersonWords as words, caseloadWords } from '@/lib/content/dashboards/caseworker-words'
 import {
   attendanceLabels,
@@ -26,7 +26,7 @@ import {
 } from '@/lib/content/dashboards/labels'
 import type { loadCasePerson } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import { dayText } from '@/lib/content/wording/date-text'
 
 const listed = (items: readonly string[]): string => items.join(', ') || words.none
@@ -82,7 +82,7 @@ function Timeline({ person }: { person: CasePersonView }) {
   )
 }
 
-function Tab({ person, tab, today, run }: { person: CasePersonView; tab: PersonTab; today: PlainDate; run: Run }) {
+function Tab({ person, tab, today, run }: { person: CasePersonView; tab: PersonTab; today: PlainDate; run: RunNoted }) {
   switch (tab) {
     case 'overview':
       return <PersonOverview person={person} run={run} />
@@ -138,7 +138,7 @@ export function CasePerson({ view: person, query: { tab }, text, today, act }: P
         values={personTabs}
         current={tab}
         labelOf={(name) => words.tab[name]}
-        hrefOf={(name) => withQuery(personPath(id), { tab: name === 'overview' ? null : name }) as Route}
+        hrefOf={(name) => pathWithQuery(personPath(id), { tab: name === 'overview' ? null : name }) as Route}
       />
       <Tab person={person} tab={tab} today={today} run={run} />
       <ActionNote note={note} onDismiss={dismiss} />

@@ -24,7 +24,7 @@ import {
 } from '@/lib/domain/dashboards/caseworker/load-caseworker'
 import { workStatuses } from '@/lib/domain/dashboards/service-state'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import { dayText, weekdayText, whenText } from '@/lib/content/wording/date-text'
 
 type Props = ScreenProps<typeof loadCaseload, CaseloadFilters> & { empty: Empty }
@@ -69,7 +69,7 @@ function Filters({ filters }: { filters: CaseloadFilters }) {
       action={path}
       query={query}
       kept={tab === blankCaseloadFilters.tab ? {} : { tab }}
-      clearHref={isBlank ? undefined : withQuery(path, { tab: tab === blankCaseloadFilters.tab ? null : tab })}
+      clearHref={isBlank ? undefined : pathWithQuery(path, { tab: tab === blankCaseloadFilters.tab ? null : tab })}
     >
       <TextField id="search" name="search" type="search" label={words.search} defaultValue={search} maxLength={100} />
       <SelectField
@@ -114,7 +114,7 @@ export function Caseload({ view, query: filters, today, empty }: Props) {
             values={caseloadTabs}
             current={tab}
             labelOf={(name) => words.tab[name]}
-            hrefOf={(name) => withQuery(path, { tab: name === blankCaseloadFilters.tab ? null : name })}
+            hrefOf={(name) => pathWithQuery(path, { tab: name === blankCaseloadFilters.tab ? null : name })}
             countOf={(name) => counts[name]}
           />
           <Filters filters={filters} />

@@ -6,7 +6,7 @@ import { ApplicationTimeline } from '@/components/work/application-timeline'
 import { ActCheck } from '@/components/work/act-check'
 import { Facts } from '@/components/work/facts'
 import { StageBadge } from '@/components/work/stage-badge'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
@@ -21,11 +21,11 @@ import {
 import { dayText } from '@/lib/content/wording/date-text'
 import { checkResults, evidenceKinds, type Milestone } from '@/lib/domain/outcomes/job-start'
 
-type Props = { person: CasePersonView; run: Run }
+type Props = { person: CasePersonView; run: RunNoted }
 type Application = CasePersonView['applications'][number]
 type Start = CasePersonView['starts'][number]
 
-function Approval({ application, run }: { application: Application; run: Run }) {
+function Approval({ application, run }: { application: Application; run: RunNoted }) {
   const isReady = useHydrated()
   const approval = application.checks.find(({ kind }) => kind === 'licence_approval')
   if (!approval) return null
@@ -47,7 +47,7 @@ function Approval({ application, run }: { application: Application; run: Run }) 
   )
 }
 
-function ApplicationCard({ application, run }: { application: Application; run: Run }) {
+function ApplicationCard({ application, run }: { application: Application; run: RunNoted }) {
   const { id, jobTitle, company, stage, reference, changedOn, disclosure, history, checks } = application
   return (
     <article id={id} className="card dash-card" aria-labelledby={`${id}-job`}>
@@ -76,7 +76,7 @@ function ApplicationCard({ application, run }: { application: Application; run: 
   )
 }
 
-function StartCard({ start, run }: { start: Start; run: Run }) {
+function StartCard({ start, run }: { start: Start; run: RunNoted }) {
   const { id, jobTitle, startedOn, checks, due } = start
   const save = (milestone: Milestone) => async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

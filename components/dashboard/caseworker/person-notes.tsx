@@ -4,7 +4,7 @@ import type { CasePersonView } from '@/components/dashboard/caseworker/case-pers
 import { ActButton } from '@/components/work/act-button'
 import { Badge } from '@/components/work/badge'
 import { CheckRow } from '@/components/work/check-row'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
@@ -12,7 +12,7 @@ import { noteKindLabels } from '@/lib/content/dashboards/labels'
 import { noteKinds } from '@/lib/domain/dashboards/service-state'
 import { dayText } from '@/lib/content/wording/date-text'
 
-type Props = { person: CasePersonView; run: Run }
+type Props = { person: CasePersonView; run: RunNoted }
 
 export function PersonNotes({ person, run }: Props) {
   const { id: personId, notes } = person

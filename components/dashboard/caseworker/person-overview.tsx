@@ -3,7 +3,7 @@ import type { CasePersonView } from '@/components/dashboard/caseworker/case-pers
 import { ActCheck } from '@/components/work/act-check'
 import { ActSelect } from '@/components/work/act-select'
 import { Facts } from '@/components/work/facts'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { PageLink } from '@/components/ui/page-link'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
@@ -11,7 +11,7 @@ import { contactLabels, progressLabels, todoLabels, workStatusLabels } from '@/l
 import { progressStates, workStatuses } from '@/lib/domain/dashboards/service-state'
 import { dayText, timeText, weekdayText } from '@/lib/content/wording/date-text'
 
-type Props = { person: CasePersonView; run: Run }
+type Props = { person: CasePersonView; run: RunNoted }
 
 function Status({ person, run }: Props) {
   const isReady = useHydrated()

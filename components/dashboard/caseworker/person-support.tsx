@@ -4,7 +4,7 @@ import { ActSelect } from '@/components/work/act-select'
 import { Badge } from '@/components/work/badge'
 import { BookForm } from '@/components/work/book-form'
 import { DataTable } from '@/components/work/data-table'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { useHydrated } from '@/lib/client/use-hydrated'
 import { casePersonWords as words } from '@/lib/content/dashboards/caseworker-words'
 import { pathwayLabels, referralStateLabels, serviceLabels, supportStateLabels } from '@/lib/content/dashboards/labels'
@@ -12,7 +12,7 @@ import { supportStates } from '@/lib/domain/dashboards/service-state'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { weekdayText } from '@/lib/content/wording/date-text'
 
-type Props = { person: CasePersonView; today: PlainDate; run: Run }
+type Props = { person: CasePersonView; today: PlainDate; run: RunNoted }
 
 function Needs({ person, run }: Omit<Props, 'today'>) {
   const isReady = useHydrated()

@@ -12,13 +12,13 @@ import type { ScreenProps } from '@/components/work/screen'
 import { useNoted } from '@/components/work/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { PageLink } from '@/components/ui/page-link'
-import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
+import { exampleApplicantWords as words } from '@/lib/content/dashboards/employer-words'
 import { offerCheckLabels, stageLabels } from '@/lib/content/dashboards/labels'
 import { applicantTabs, tabOf, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import type { OfferCheckKind } from '@/lib/domain/applications/application'
 import type { ApplicantFocus, loadEmployerApplicants } from '@/lib/domain/dashboards/employer/load-employer'
 import type { Applicant } from '@/lib/domain/dashboards/employer/fields-employers-see'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Query = { tab: ApplicantTab; jobId: string | null; focus: ApplicantFocus | null }
 
@@ -49,7 +49,7 @@ export function EmployerApplicants({ view: list, query, today, empty, act }: Pro
     // The card moves to another tab, so focus continues from the list.
     const refusal = await run(action, {
       done: messageFor(to, applicantName(applicant)),
-      link: { label: words.view, href: `${withQuery(path, { tab: tabOf(to.to) })}#${applicant.id}` as Route },
+      link: { label: words.view, href: `${pathWithQuery(path, { tab: tabOf(to.to) })}#${applicant.id}` as Route },
     })
     if (refusal === null) heading.current?.focus()
   }
@@ -67,7 +67,7 @@ export function EmployerApplicants({ view: list, query, today, empty, act }: Pro
           values={applicantTabs}
           current={tab}
           labelOf={(name) => words.tab[name]}
-          hrefOf={(name) => withQuery(path, { tab: name, job: jobId })}
+          hrefOf={(name) => pathWithQuery(path, { tab: name, job: jobId })}
           countOf={(name) => list.counts[name]}
         />
       ) : (
@@ -81,7 +81,7 @@ export function EmployerApplicants({ view: list, query, today, empty, act }: Pro
           action={path}
           query={jobId ?? ''}
           kept={{ tab }}
-          clearHref={jobId === null ? undefined : withQuery(path, { tab })}
+          clearHref={jobId === null ? undefined : pathWithQuery(path, { tab })}
         >
           <SelectField
             id="job"

@@ -5,7 +5,11 @@ import { ScreenLink } from '@/components/work/screen-link'
 import { StageBadge } from '@/components/work/stage-badge'
 import { StatTiles } from '@/components/work/stat-tiles'
 import { ButtonLink } from '@/components/ui/button-link'
-import { applicantWords, employerHomeWords as words, employerJobsWords } from '@/lib/content/dashboards/employer-words'
+import {
+  exampleApplicantWords,
+  employerHomeWords as words,
+  employerJobsWords,
+} from '@/lib/content/dashboards/employer-words'
 import { hiddenCount } from '@/lib/content/dashboards/labels'
 import type { loadEmployerHome } from '@/lib/domain/dashboards/employer/load-employer'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
@@ -61,7 +65,7 @@ export function EmployerHome({ view: home, empty }: Props) {
                 label: words.who,
                 cell: ({ id, name, reference }) => (
                   <ScreenLink href={`${applicants}?focus=waiting#${id}`}>
-                    {name ?? applicantWords.noName(reference)}
+                    {name ?? exampleApplicantWords.noName(reference)}
                   </ScreenLink>
                 ),
               },

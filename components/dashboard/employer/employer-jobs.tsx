@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { JobCard } from '@/components/dashboard/employer/job-card'
+import { EmployerJobCard } from '@/components/dashboard/employer/employer-job-card'
 import { ActionNote } from '@/components/work/action-note'
 import { CsvButton } from '@/components/work/csv-button'
 import type { Empty } from '@/components/work/empty-state'
@@ -20,7 +20,7 @@ import {
   type loadEmployerJobs,
 } from '@/lib/domain/dashboards/employer/load-employer'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import { dayText } from '@/lib/content/wording/date-text'
 
 type Props = ScreenProps<typeof loadEmployerJobs, { tab: EmployerJobTab }> & { empty: Empty }
@@ -71,7 +71,7 @@ export function EmployerJobs({ view: jobs, query: { tab }, today, empty, act }: 
         values={employerJobTabs}
         current={tab}
         labelOf={(name) => tabLabels[name]}
-        hrefOf={(name) => withQuery(path, { status: name === 'all' ? null : name })}
+        hrefOf={(name) => pathWithQuery(path, { status: name === 'all' ? null : name })}
         countOf={(name) => jobs.filter((job) => isInJobTab(job, name, today)).length}
       />
       <ListSection
@@ -102,7 +102,7 @@ export function EmployerJobs({ view: jobs, query: { tab }, today, empty, act }: 
       >
         <div className="dash-cards">
           {shown.map((job) => (
-            <JobCard
+            <EmployerJobCard
               key={job.id}
               job={job}
               today={today}

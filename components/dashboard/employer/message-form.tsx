@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
-import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
+import { exampleApplicantWords as words } from '@/lib/content/dashboards/employer-words'
 
 type Props = {
   id: string

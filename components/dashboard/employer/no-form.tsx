@@ -5,7 +5,7 @@ import { CheckRow } from '@/components/work/check-row'
 import { describedBy, FieldError } from '@/components/forms/field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
-import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
+import { exampleApplicantWords as words } from '@/lib/content/dashboards/employer-words'
 import { rejectionLabels, stageActions } from '@/lib/content/dashboards/labels'
 import { rejectionReasons, type RejectionReason } from '@/lib/domain/applications/application'
 

@@ -1,6 +1,6 @@
 import { ConfirmButton } from '@/components/work/confirm-button'
 import { PageLink } from '@/components/ui/page-link'
-import { applicantWords as words } from '@/lib/content/dashboards/employer-words'
+import { exampleApplicantWords as words } from '@/lib/content/dashboards/employer-words'
 import { disclosureLabels, recordQuestionLabels } from '@/lib/content/dashboards/labels'
 import type { Applicant } from '@/lib/domain/dashboards/employer/fields-employers-see'
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import type { SupportedPerson } from '@/components/dashboard/partner/supported-person'
 import { SelectField } from '@/components/forms/select-field'
 import { pathwayLabels, supportStateLabels } from '@/lib/content/dashboards/labels'
 import { supportWords as words } from '@/lib/content/dashboards/partner-words'
 import { supportPathways, supportStates } from '@/lib/domain/dashboards/service-state'
 
-type Props = { person: Pick<SupportedPerson, 'id' | 'needs'>; run: Run }
+type Props = { person: Pick<SupportedPerson, 'id' | 'needs'>; run: RunNoted }
 
 /** Shows a need's current state, and saves another; the previous one can be restored. */
 export function ChangeNeed({ person, run }: Props) {

@@ -14,7 +14,7 @@ import {
 import { outcomesWords as words } from '@/lib/content/dashboards/partner-words'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { loadPartnerOutcomes } from '@/lib/domain/dashboards/partner/load-partner-outcomes'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import { periods, type ReportPeriod } from '@/lib/domain/social-value/measures'
 
 const path = '/dashboard/partner/outcomes'
@@ -60,7 +60,7 @@ export function Outcomes({ view: report, query: { period }, today, empty }: Prop
         values={periods}
         current={period}
         labelOf={(name) => periodLabels[name]}
-        hrefOf={(name) => withQuery(path, { period: name })}
+        hrefOf={(name) => pathWithQuery(path, { period: name })}
       />
       {isEmpty ? (
         <EmptyState {...empty} />

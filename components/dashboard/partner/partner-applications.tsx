@@ -11,7 +11,7 @@ import type { ScreenProps } from '@/components/work/screen'
 import { disclosureLabels, stageLabels } from '@/lib/content/dashboards/labels'
 import { partnerApplicationsWords as words } from '@/lib/content/dashboards/partner-words'
 import { applicationTabs, type loadPartnerApplications } from '@/lib/domain/dashboards/partner/load-partner'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import { countText, whenText } from '@/lib/content/wording/date-text'
 
 const path = '/dashboard/partner/applications'
@@ -29,7 +29,7 @@ export function PartnerApplications({ view: { counts, rows }, query: { tab }, to
         values={applicationTabs}
         current={tab}
         labelOf={(name) => words.tabs[name]}
-        hrefOf={(name) => withQuery(path, { tab: name })}
+        hrefOf={(name) => pathWithQuery(path, { tab: name })}
         countOf={(name) => counts[name]}
       />
       <ListSection

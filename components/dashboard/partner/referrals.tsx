@@ -22,7 +22,7 @@ import {
   type ReferralTab,
 } from '@/lib/domain/dashboards/partner/load-referrals'
 import type { ReferralRow } from '@/lib/domain/dashboards/partner/fields-partners-see'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import { countText, whenText } from '@/lib/content/wording/date-text'
 
 const path = '/dashboard/partner/referrals'
@@ -53,7 +53,7 @@ export function Referrals({ view: { counts, rows }, query: { tab, search, sort }
         values={referralTabs}
         current={tab}
         labelOf={(name) => words.tabs[name]}
-        hrefOf={(name) => withQuery(path, { tab: name, search, sort })}
+        hrefOf={(name) => pathWithQuery(path, { tab: name, search, sort })}
         countOf={(name) => counts[name]}
       />
       <FilterBar
@@ -61,7 +61,7 @@ export function Referrals({ view: { counts, rows }, query: { tab, search, sort }
         action={path}
         query={`${tab} ${search} ${sort}`}
         kept={{ tab }}
-        {...(search !== '' && { clearHref: withQuery(path, { tab, sort }) })}
+        {...(search !== '' && { clearHref: pathWithQuery(path, { tab, sort }) })}
       >
         <TextField id="referral-search" name="search" type="search" label={words.search} defaultValue={search} />
         <SelectField

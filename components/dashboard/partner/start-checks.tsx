@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { focusHeading } from '@/components/dashboard/partner/focus-heading'
 import { SelectField } from '@/components/forms/select-field'
 import { checkResultLabels, evidenceLabels, milestoneLabels } from '@/lib/content/dashboards/labels'
@@ -10,7 +10,7 @@ import type { loadStartChecks } from '@/lib/domain/dashboards/partner/load-partn
 import { dayText } from '@/lib/content/wording/date-text'
 import { checkResults, evidenceKinds } from '@/lib/domain/outcomes/job-start'
 
-type Props = { checks: ReturnType<typeof loadStartChecks>; run: Run }
+type Props = { checks: ReturnType<typeof loadStartChecks>; run: RunNoted }
 
 /** Nothing is preselected, because an answer that nobody gave would be counted. */
 const blank = { value: '', label: words.choose }

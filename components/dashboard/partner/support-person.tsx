@@ -4,7 +4,7 @@ import { AttendanceForm } from '@/components/work/attendance-form'
 import { Badge } from '@/components/work/badge'
 import { BookForm } from '@/components/work/book-form'
 import { Facts } from '@/components/work/facts'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { ChangeNeed } from '@/components/dashboard/partner/change-need'
 import { filledFacts } from '@/components/dashboard/partner/filled-facts'
 import type { SupportedPerson } from '@/components/dashboard/partner/supported-person'
@@ -22,7 +22,7 @@ import { dayText, timeText, weekdayText, whenText } from '@/lib/content/wording/
 
 type Session = SupportedPerson['sessions'][number]
 
-type Props = { person: SupportedPerson; today: PlainDate; run: Run }
+type Props = { person: SupportedPerson; today: PlainDate; run: RunNoted }
 
 // Only appointments of these kinds are listed here.
 const sessionKinds = ['support'] as const

@@ -11,7 +11,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { supportWords as words } from '@/lib/content/dashboards/partner-words'
 import { weekdayText } from '@/lib/content/wording/date-text'
 import { supportFocuses, type loadSupport, type SupportFocus } from '@/lib/domain/dashboards/partner/load-partner'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 const path = '/dashboard/partner/support'
 
@@ -50,7 +50,7 @@ export function Support({ view, query: { focus, personId }, today, empty, act }:
         values={[null, ...supportFocuses]}
         current={focus}
         labelOf={(name) => (name === null ? words.all : words.focuses[name])}
-        hrefOf={(name) => withQuery(path, { focus: name })}
+        hrefOf={(name) => pathWithQuery(path, { focus: name })}
         countOf={(name) => (name === null ? all : counts[name])}
       />
       {open ? (
@@ -60,7 +60,7 @@ export function Support({ view, query: { focus, personId }, today, empty, act }:
               {people.map((person) => (
                 <li key={person.id}>
                   <PageLink
-                    href={withQuery(path, { focus, person: person.id })}
+                    href={pathWithQuery(path, { focus, person: person.id })}
                     scroll={false}
                     aria-current={person === open ? 'true' : undefined}
                   >

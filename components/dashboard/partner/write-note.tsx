@@ -1,14 +1,14 @@
 import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { noteKindLabels } from '@/lib/content/dashboards/labels'
 import { supportWords as words } from '@/lib/content/dashboards/partner-words'
 import { noteKinds } from '@/lib/domain/dashboards/service-state'
 
-type Props = { personId: string; run: Run }
+type Props = { personId: string; run: RunNoted }
 
 export function WriteNote({ personId, run }: Props) {
   const [isEmpty, setIsEmpty] = useState(false)

@@ -10,7 +10,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { companyLists, deskCompanyWords as words, type CompanyList } from '@/lib/content/desk/companies'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { CompanyState } from '@/lib/domain/companies/company'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Listed = {
   id: string
@@ -93,7 +93,7 @@ export function CompanyLists({ list, found, isFirstPage, kept }: Props) {
             next={
               found.next === null
                 ? null
-                : { label: words.next, href: withQuery(path, { tab: list, after: found.next }) as Route }
+                : { label: words.next, href: pathWithQuery(path, { tab: list, after: found.next }) as Route }
             }
           />
         </ListSection>

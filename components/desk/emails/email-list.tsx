@@ -14,7 +14,7 @@ import {
   causeText,
   deskEmailWords,
   emailDoneWords,
-  emailKindWords,
+  outboxKindWords,
   emailStates,
   triesText,
   type EmailState,
@@ -47,7 +47,7 @@ type Props = {
 
 const { columns } = deskEmailWords
 const page = '/dashboard/team/emails'
-const kindOf = ({ kind }: ListedEmail): string => emailKindWords[kind] ?? kind
+const kindOf = ({ kind }: ListedEmail): string => outboxKindWords[kind] ?? kind
 const aboutOf = ({ reference }: ListedEmail): string => reference ?? deskEmailWords.noReference
 
 function TryAgain({ email }: { email: ListedEmail }) {

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { TextField } from '@/components/forms/text-field'
 import { deskListWords as words, sourceLabels } from '@/lib/content/desk/enquiries'
 import { addressValuesOf, enquirySources, type EnquiryQuery } from '@/lib/domain/desk/enquiry-query'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
   query: EnquiryQuery
@@ -24,7 +24,7 @@ export function EnquiryFilters({ query, viewerId, members }: Props) {
       action={path}
       query={JSON.stringify(addressValuesOf({ ...query, after: null }))}
       kept={{ tab }}
-      clearHref={isFiltered ? withQuery(path, { tab: tab === 'open' ? null : tab }) : undefined}
+      clearHref={isFiltered ? pathWithQuery(path, { tab: tab === 'open' ? null : tab }) : undefined}
     >
       <TextField id="q" name="q" type="search" label={words.typed} hint={words.typedHint} defaultValue={typed} />
       <SelectField

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link'
 import { deskListWords as words } from '@/lib/content/desk/enquiries'
 import { addressValuesOf, type EnquiryKey, type EnquiryQuery } from '@/lib/domain/desk/enquiry-query'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
   query: EnquiryQuery
@@ -14,7 +14,7 @@ const path = '/dashboard/team/enquiries'
 /** On to the next 50, and back to the first. */
 export function EnquiryPages({ query, next }: Props) {
   if (!next && !query.after) return null
-  const hrefOf = (after: EnquiryKey | null) => withQuery(path, addressValuesOf({ ...query, after }))
+  const hrefOf = (after: EnquiryKey | null) => pathWithQuery(path, addressValuesOf({ ...query, after }))
   return (
     <nav aria-label={words.pages} className="button-row not-on-paper">
       {query.after ? (

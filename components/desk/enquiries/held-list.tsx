@@ -9,7 +9,7 @@ import { heldReasonLabels, heldWords as words, sourceLabels } from '@/lib/conten
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { heldReasons, heldSteps, type HeldReason } from '@/lib/domain/desk/held-query'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Held = {
   reference: string
@@ -83,7 +83,7 @@ export function HeldList({ enquiries }: Props) {
           <li key={reason}>
             <PageLink
               className="text-link"
-              href={withQuery(confirmPath, { do: reason === 'flood' ? 'release' : 'delete', all: reason })}
+              href={pathWithQuery(confirmPath, { do: reason === 'flood' ? 'release' : 'delete', all: reason })}
             >
               {words.allOf(reason)}
             </PageLink>

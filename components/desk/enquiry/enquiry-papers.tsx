@@ -1,10 +1,10 @@
 import { DataTable } from '@/components/work/data-table'
-import { StepForm } from '@/components/desk/enquiry/step-form'
+import { EnquiryStepForm } from '@/components/desk/enquiry/enquiry-step-form'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
 import { roleWords } from '@/lib/content/account/account'
 import { sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
-import { emailKindWords, emailStatusWords, enquiryWords } from '@/lib/content/desk/enquiry'
+import { enquiryEmailKindWords, emailStatusWords, enquiryWords } from '@/lib/content/desk/enquiry'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 import type { EnquiryEmail, EnquiryView, SameAddress } from '@/lib/domain/desk/enquiry-view'
 
@@ -56,7 +56,7 @@ export function EnquiryEmails({ enquiry: { reference, work, emails } }: EmailsPr
       rows={emails}
       rowKey={({ id }) => id}
       columns={[
-        { label: words.kind, cell: ({ kind }) => emailKindWords[kind] },
+        { label: words.kind, cell: ({ kind }) => enquiryEmailKindWords[kind] },
         { label: words.to, cell: ({ to }) => <Typed>{to}</Typed> },
         { label: words.state, cell: (email) => <Typed>{stateOf(email)}</Typed> },
         {
@@ -64,7 +64,7 @@ export function EnquiryEmails({ enquiry: { reference, work, emails } }: EmailsPr
           isUnnamed: true,
           cell: ({ id, status, hasText }) =>
             status === 'dead' && hasText ? (
-              <StepForm
+              <EnquiryStepForm
                 action="enquiry-email"
                 reference={reference}
                 version={work.version}
@@ -72,7 +72,7 @@ export function EnquiryEmails({ enquiry: { reference, work, emails } }: EmailsPr
                 look="secondary"
               >
                 <input type="hidden" name="email" value={id} />
-              </StepForm>
+              </EnquiryStepForm>
             ) : null,
         },
       ]}

@@ -6,21 +6,22 @@ import { Facts } from '@/components/work/facts'
 import { CopyButton } from '@/components/desk/enquiry/copy-button'
 import { EnquiryHistory } from '@/components/desk/enquiry/enquiry-history'
 import { EnquiryConsents, EnquiryEmails, EnquirySameAddress } from '@/components/desk/enquiry/enquiry-papers'
-import { EnquiryWorkForms, type KeptForm, type Moment } from '@/components/desk/enquiry/enquiry-work-forms'
+import { EnquiryWorkForms, type DeskMoment } from '@/components/desk/enquiry/enquiry-work-forms'
+import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import { dueText, sourceLabels, stateLabels } from '@/lib/content/desk/enquiries'
 import { enquiryDoneWords, enquiryWords, workOutcomeWords } from '@/lib/content/desk/enquiry'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { momentText } from '@/lib/content/wording/moment-text'
-import { mailLink, telephoneLink } from '@/lib/domain/desk/contact-links'
+import { mailtoLink, telephoneLink } from '@/lib/domain/desk/contact-links'
 import { dueStateOf } from '@/lib/domain/desk/enquiry-tabs'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
 
 type Props = {
   enquiry: EnquiryView
   memberId: string
-  moment: Moment
+  moment: DeskMoment
   kept: KeptForm | null
   /** Whatever the URL says was done. */
   done: unknown
@@ -182,7 +183,7 @@ export function EnquiryScreen({ enquiry, memberId, moment, kept, done }: Props) 
               <WayToReach
                 name={enquiryWords.email}
                 typed={email}
-                href={email === null ? undefined : mailLink(email, reference)}
+                href={email === null ? undefined : mailtoLink(email, reference)}
               />
             </ul>
           </Section>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
+import type { KeptForm } from '@/components/work/posted-form'
 import { RadioRows } from '@/components/work/radio-rows'
-import { StepForm } from '@/components/desk/enquiry/step-form'
+import { EnquiryStepForm } from '@/components/desk/enquiry/enquiry-step-form'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
@@ -11,11 +12,10 @@ import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { callResults, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
 import type { EnquiryView } from '@/lib/domain/desk/enquiry-view'
 
-export type KeptForm = { message: string; field: string | null; values: Readonly<Record<string, string>> }
 /** When the page is rendered, in UK time. */
-export type Moment = { today: PlainDate; nextWorkingDay: PlainDate; now: string }
+export type DeskMoment = { today: PlainDate; nextWorkingDay: PlainDate; now: string }
 
-type Props = { enquiry: EnquiryView; memberId: string; moment: Moment; kept: KeptForm | null }
+type Props = { enquiry: EnquiryView; memberId: string; moment: DeskMoment; kept: KeptForm | null }
 
 const farthestDays = 365
 const notesUpTo = 2000
@@ -34,7 +34,7 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
   const { reference, work, members, email } = enquiry
   const at = { reference, version: work.version }
   if (work.isHeld) return <p>{enquiryWords.heldText}</p>
-  if (work.state === 'closed') return <StepForm {...at} action="enquiry-reopen" submit={enquiryWords.reopen} />
+  if (work.state === 'closed') return <EnquiryStepForm {...at} action="enquiry-reopen" submit={enquiryWords.reopen} />
 
   const keptFor = (action: string) => (kept?.values.form === action ? kept : null)
   const [call, close, give] = ['enquiry-call', 'enquiry-close', 'enquiry-give'].map(keptFor)
@@ -44,9 +44,9 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
     <div className="dash-form">
       <div className="button-row">
         {work.ownerId === memberId ? (
-          <StepForm {...at} action="enquiry-leave" submit={enquiryWords.leave} look="secondary" />
+          <EnquiryStepForm {...at} action="enquiry-leave" submit={enquiryWords.leave} look="secondary" />
         ) : (
-          <StepForm
+          <EnquiryStepForm
             {...at}
             action="enquiry-take"
             submit={work.ownerId === null ? enquiryWords.take : enquiryWords.takeOver}
@@ -67,7 +67,7 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
         )}
       </div>
       <More heading={enquiryWords.callHeading} isOpen={work.state === 'received' || Boolean(call)}>
-        <StepForm {...at} action="enquiry-call" submit={enquiryWords.saveCall}>
+        <EnquiryStepForm {...at} action="enquiry-call" submit={enquiryWords.saveCall}>
           <RadioRows
             id="call-result"
             legend={enquiryWords.result}
@@ -112,16 +112,16 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
             defaultValue={call?.values.note ?? ''}
             autoComplete="off"
           />
-        </StepForm>
+        </EnquiryStepForm>
       </More>
       {work.state === 'received' ? (
         <div>
-          <StepForm {...at} action="enquiry-contacted" submit={enquiryWords.contact} look="secondary" />
+          <EnquiryStepForm {...at} action="enquiry-contacted" submit={enquiryWords.contact} look="secondary" />
           <p className="field-hint">{enquiryWords.contactHint}</p>
         </div>
       ) : null}
       <More heading={enquiryWords.closeHeading} isOpen={Boolean(close)}>
-        <StepForm {...at} action="enquiry-close" submit={enquiryWords.close}>
+        <EnquiryStepForm {...at} action="enquiry-close" submit={enquiryWords.close}>
           <RadioRows
             id="close-outcome"
             legend={enquiryWords.outcome}
@@ -140,11 +140,11 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
             defaultValue={close?.values.note ?? ''}
             autoComplete="off"
           />
-        </StepForm>
+        </EnquiryStepForm>
       </More>
       {others.length === 0 ? null : (
         <More heading={enquiryWords.giveHeading} isOpen={Boolean(give)}>
-          <StepForm {...at} action="enquiry-give" submit={enquiryWords.give} look="secondary">
+          <EnquiryStepForm {...at} action="enquiry-give" submit={enquiryWords.give} look="secondary">
             <SelectField
               id="give-to"
               name="to"
@@ -156,7 +156,7 @@ export function EnquiryWorkForms({ enquiry, memberId, moment, kept }: Props) {
                 ...others.map(({ id, email }) => ({ value: id, label: email })),
               ]}
             />
-          </StepForm>
+          </EnquiryStepForm>
         </More>
       )}
     </div>

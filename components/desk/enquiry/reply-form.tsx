@@ -5,7 +5,7 @@ import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
 import { replyTemplateLabels, replyTemplates, replyWords as words } from '@/lib/content/desk/reply'
 import { replyLimits } from '@/lib/domain/desk/enquiry-reply'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
   reference: string
@@ -28,7 +28,7 @@ export function ReplyForm({ reference, email, start, kept }: Props) {
         <ul className="plain-list desk-templates">
           {replyTemplates.map((template) => (
             <li key={template}>
-              <PageLink href={withQuery(`/dashboard/team/enquiries/${reference}/reply`, { template })}>
+              <PageLink href={pathWithQuery(`/dashboard/team/enquiries/${reference}/reply`, { template })}>
                 {replyTemplateLabels[template]}
               </PageLink>
             </li>

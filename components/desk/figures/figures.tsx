@@ -6,7 +6,7 @@ import { LinkTabs } from '@/components/work/link-tabs'
 import { StatTiles } from '@/components/work/stat-tiles'
 import { Typed } from '@/components/work/typed'
 import { Button } from '@/components/ui/button'
-import { ageNames, figureWords as words, sourceNames, workingTimeText } from '@/lib/content/desk/figures'
+import { ageNames, deskFigureWords as words, sourceNames, workingTimeText } from '@/lib/content/desk/figures'
 import { figurePeriods, type DeskFigures, type FigurePeriod } from '@/lib/domain/desk/figures'
 
 type Props = { figures: DeskFigures; days: FigurePeriod; madeOf: string }

@@ -8,7 +8,7 @@ import { deskJobsWords as words } from '@/lib/content/desk/jobs'
 import { fieldLabels, findingsWords } from '@/lib/content/hiring/advert'
 import { returnedWordsLimit } from '@/lib/domain/desk/job-answer'
 import { advertFields, type Advert, type AdvertDraft } from '@/lib/domain/job-board/advert'
-import { maySend, type Finding } from '@/lib/domain/job-board/advert-findings'
+import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 
 type Props = {
   id: string
@@ -17,7 +17,7 @@ type Props = {
   draft: AdvertDraft
   /** What people see in the meantime; null for a new advert. */
   advert: Advert | null
-  findings: readonly Finding[]
+  findings: readonly AdvertFinding[]
   kept: KeptForm | null
 }
 

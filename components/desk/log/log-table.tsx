@@ -6,7 +6,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { actionText, kindText, logWords as words } from '@/lib/content/desk/log'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { isReference } from '@/lib/domain/enquiries/reference'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Line = {
   id: number
@@ -50,7 +50,7 @@ export function LogTable({ lines }: Props) {
         {
           label: words.who,
           cell: ({ actorId, actor }) => (
-            <PageLink href={withQuery(path, { who: actorId ?? 'command_line' })}>
+            <PageLink href={pathWithQuery(path, { who: actorId ?? 'command_line' })}>
               <Typed>{actor}</Typed>
             </PageLink>
           ),
@@ -63,7 +63,7 @@ export function LogTable({ lines }: Props) {
           isUnnamed: true,
           cell: (line) => (
             <PageLink
-              href={withQuery(path, { about: line.subject })}
+              href={pathWithQuery(path, { about: line.subject })}
               aria-label={words.allAboutName(subjectText(line))}
             >
               {words.allAbout}

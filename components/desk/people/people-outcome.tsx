@@ -1,7 +1,7 @@
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
-import type { KeptForm } from '@/components/desk/people/role-request-card'
+import type { KeptForm } from '@/components/work/posted-form'
 import { formWords } from '@/lib/content/forms/form-words'
-import { peopleDoneWords, peopleWords as words, type PeopleDone } from '@/lib/content/desk/people'
+import { deskPeopleDoneWords, deskPeopleWords as words, type DeskPeopleDone } from '@/lib/content/desk/people'
 
 type Props = {
   kept: KeptForm | null
@@ -11,15 +11,15 @@ type Props = {
   done: unknown
 }
 
-const isDone = (value: unknown): value is PeopleDone =>
-  typeof value === 'string' && Object.hasOwn(peopleDoneWords, value)
+const isDone = (value: unknown): value is DeskPeopleDone =>
+  typeof value === 'string' && Object.hasOwn(deskPeopleDoneWords, value)
 
 /** The outcome of the last form. */
 export function PeopleOutcome({ kept, isShown, done }: Props) {
   if (!kept) {
     return isDone(done) ? (
       <p className="notice" role="status">
-        <strong>{peopleDoneWords[done]}</strong>
+        <strong>{deskPeopleDoneWords[done]}</strong>
       </p>
     ) : null
   }

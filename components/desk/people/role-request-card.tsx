@@ -1,9 +1,10 @@
 import { Facts } from '@/components/work/facts'
+import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { Button } from '@/components/ui/button'
 import { accountWords, roleWords } from '@/lib/content/account/account'
-import { peopleProblems, peopleWords as words } from '@/lib/content/desk/people'
+import { deskPeopleProblems, deskPeopleWords as words } from '@/lib/content/desk/people'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { Role } from '@/lib/domain/access/role'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -24,7 +25,7 @@ type Request = {
   question: string
   questionAskedAt: string | null
 }
-export type KeptForm = { message: string; field: string | null; values: Record<string, string> }
+
 type Props = {
   request: Request
   today: PlainDate
@@ -69,7 +70,7 @@ export function RoleRequestCard({ request, today, kept }: Props) {
               ]),
         ]}
       />
-      {isGivable ? null : <p>{peopleProblems.other_role}</p>}
+      {isGivable ? null : <p>{deskPeopleProblems.other_role}</p>}
       <div className="dash-actions">
         {isGivable ? (
           <form action="/api/desk/role-give" method="post">

@@ -1,9 +1,10 @@
 import { EmptyState } from '@/components/work/empty-state'
-import { RoleRequestCard, type KeptForm } from '@/components/desk/people/role-request-card'
+import { RoleRequestCard } from '@/components/desk/people/role-request-card'
+import type { KeptForm } from '@/components/work/posted-form'
 import { PageLink } from '@/components/ui/page-link'
-import { peopleWords as words } from '@/lib/content/desk/people'
+import { deskPeopleWords as words } from '@/lib/content/desk/people'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Request = Parameters<typeof RoleRequestCard>[0]['request']
 type Props = {
@@ -48,7 +49,7 @@ export function RoleRequests({ open, requests, hasMore, isFirstPage, today, kept
             </PageLink>
           )}
           {hasMore && last ? (
-            <PageLink href={withQuery(path, { after: last.id })} className="text-link" rel="next">
+            <PageLink href={pathWithQuery(path, { after: last.id })} className="text-link" rel="next">
               {words.next}
             </PageLink>
           ) : null}

@@ -1,12 +1,12 @@
 import { DataTable } from '@/components/work/data-table'
-import type { KeptForm } from '@/components/desk/people/role-request-card'
+import type { KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
-import { peopleWords as words } from '@/lib/content/desk/people'
+import { deskPeopleWords as words } from '@/lib/content/desk/people'
 import { momentDayText } from '@/lib/content/wording/moment-text'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Member = { id: string; email: string; name: string; since: string | null }
 type Props = { members: readonly Member[]; viewerId: string; kept: KeptForm | null }
@@ -42,7 +42,7 @@ export function TeamMembers({ members, viewerId, kept }: Props) {
             {
               label: words.does,
               cell: ({ id, email }) => (
-                <PageLink href={withQuery('/dashboard/team/log', { who: id })} aria-label={words.seeLogName(email)}>
+                <PageLink href={pathWithQuery('/dashboard/team/log', { who: id })} aria-label={words.seeLogName(email)}>
                   {words.seeLog}
                 </PageLink>
               ),

@@ -6,11 +6,11 @@ import { LinkTabs } from '@/components/work/link-tabs'
 import { ListPages } from '@/components/work/list-pages'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
-import { deskReportWords as words, reportLists, type ReportList as List } from '@/lib/content/desk/reports'
+import { deskReportWords as words, reportLists, type ReportListName as List } from '@/lib/content/desk/reports'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { momentText } from '@/lib/content/wording/moment-text'
 import type { MessageSide, ReportReason } from '@/lib/domain/applications/messages'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Row = { id: string; company: string; by: MessageSide; reason: ReportReason; reportedAt: string }
 type Props = { list: List; found: { reports: readonly Row[]; next: string | null } | null; isFirst: boolean }
@@ -26,7 +26,7 @@ export function ReportList({ list, found, isFirst }: Props) {
         values={reportLists}
         current={list}
         labelOf={(one) => words.lists[one]}
-        hrefOf={(one) => withQuery(path, { tab: one }) as Route}
+        hrefOf={(one) => pathWithQuery(path, { tab: one }) as Route}
       />
       {found === null ? (
         <p className="form-notice">{words.unavailable}</p>
@@ -53,9 +53,11 @@ export function ReportList({ list, found, isFirst }: Props) {
       )}
       <ListPages
         label={words.pages}
-        first={isFirst ? null : { label: words.first, href: withQuery(path, { tab: list }) as Route }}
+        first={isFirst ? null : { label: words.first, href: pathWithQuery(path, { tab: list }) as Route }}
         next={
-          found?.next ? { label: words.next, href: withQuery(path, { tab: list, after: found.next }) as Route } : null
+          found?.next
+            ? { label: words.next, href: pathWithQuery(path, { tab: list, after: found.next }) as Route }
+            : null
         }
       />
     </>

@@ -1,13 +1,13 @@
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { Typed } from '@/components/work/typed'
-import type { KeptEnquiry } from '@/components/desk/subjects/kept-about'
+import type { KeptEnquiryFacts } from '@/components/desk/subjects/kept-about'
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { PageLink } from '@/components/ui/page-link'
-import { choicesOf, correctionWords, fieldLabel, isLongField, valueText } from '@/lib/content/desk/subjects'
+import { choicesOf, subjectCorrectionWords, fieldLabel, isLongField, valueText } from '@/lib/content/desk/subjects'
 
-type Props = { requestId: string; enquiry: KeptEnquiry; field: string; value: string; form: KeptForm | null }
+type Props = { requestId: string; enquiry: KeptEnquiryFacts; field: string; value: string; form: KeptForm | null }
 
 /** One field of an enquiry: its current value, and an input for the correct one. */
 export function CorrectField({ requestId, enquiry, field, value, form }: Props) {
@@ -18,8 +18,8 @@ export function CorrectField({ requestId, enquiry, field, value, form }: Props) 
   const common = {
     id: 'value',
     name: 'value',
-    label: correctionWords.value,
-    hint: correctionWords.hint,
+    label: subjectCorrectionWords.value,
+    hint: subjectCorrectionWords.hint,
     defaultValue: isShownAgain ? (form.values.value ?? value) : value,
     error: isShownAgain && form.field === 'value' ? form.message : undefined,
   }
@@ -27,19 +27,19 @@ export function CorrectField({ requestId, enquiry, field, value, form }: Props) 
     <>
       <div className="screen-heading">
         <div>
-          <h1>{correctionWords.heading(label)}</h1>
+          <h1>{subjectCorrectionWords.heading(label)}</h1>
           <p className="lead">{reference}</p>
         </div>
       </div>
-      <h2 className="dash-heading">{correctionWords.now}</h2>
+      <h2 className="dash-heading">{subjectCorrectionWords.now}</h2>
       <p>
         <Typed>{valueText(source, field, value)}</Typed>
       </p>
-      {field === 'email' ? <p>{correctionWords.emailHint}</p> : null}
+      {field === 'email' ? <p>{subjectCorrectionWords.emailHint}</p> : null}
       <PostedForm
         to="desk"
         action="subject-correct"
-        submit={correctionWords.submit}
+        submit={subjectCorrectionWords.submit}
         hidden={{ id: requestId, reference, source, field, version: String(version) }}
         kept={form}
       >
@@ -55,7 +55,7 @@ export function CorrectField({ requestId, enquiry, field, value, form }: Props) 
         )}
       </PostedForm>
       <p>
-        <PageLink href={`/dashboard/team/subjects/${requestId}`}>{correctionWords.cancel}</PageLink>
+        <PageLink href={`/dashboard/team/subjects/${requestId}`}>{subjectCorrectionWords.cancel}</PageLink>
       </p>
     </>
   )

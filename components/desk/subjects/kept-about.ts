@@ -7,7 +7,7 @@ import type { ListedRequest } from '@/components/desk/subjects/subject-list'
 type KeptEmail = { kind: string; to: string; sent_at: string | null }
 
 /** An enquiry as it is stored, for the page that shows a person's data. Instants are ISO 8601 strings. */
-export type KeptEnquiry = {
+export type KeptEnquiryFacts = {
   reference: string
   source: EnquirySource
   sentAt: string
@@ -28,7 +28,7 @@ export type KeptEnquiry = {
   log: readonly { happened_at: string; action: string }[]
 }
 
-export type KeptAccount = {
+export type KeptAccountFacts = {
   name: string | null
   role: string | null
   verifiedAt: string | null
@@ -69,8 +69,8 @@ type KeptInvitation = { company: string; sentAt: string; state: 'sent' | 'used' 
 /** Everything stored about the address of a request. */
 export type KeptAbout = {
   request: ListedRequest
-  enquiries: readonly KeptEnquiry[]
-  account: KeptAccount | null
+  enquiries: readonly KeptEnquiryFacts[]
+  account: KeptAccountFacts | null
   saved_searches: readonly {
     query: BoardQuery
     asked_at: string

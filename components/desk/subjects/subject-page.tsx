@@ -6,9 +6,9 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { EraseRequest } from '@/components/desk/subjects/erase-request'
-import { KeptAccount } from '@/components/desk/subjects/kept-account'
-import { KeptHiring } from '@/components/desk/subjects/kept-hiring'
-import { KeptEnquiry } from '@/components/desk/subjects/kept-enquiry'
+import { SubjectAccount } from '@/components/desk/subjects/subject-account'
+import { SubjectHiring } from '@/components/desk/subjects/subject-hiring'
+import { SubjectEnquiry } from '@/components/desk/subjects/subject-enquiry'
 import type { SubjectView } from '@/components/desk/subjects/kept-about'
 import { SelectField } from '@/components/forms/select-field'
 import { Button } from '@/components/ui/button'
@@ -93,8 +93,8 @@ export function SubjectPage({ kept, today, done, form }: Props) {
             </Button>
             <p>{subjectPageWords.downloadText}</p>
           </form>
-          <KeptAccount account={account} />
-          <KeptHiring account={account} company_invitations={invitations} />
+          <SubjectAccount account={account} />
+          <SubjectHiring account={account} company_invitations={invitations} />
           {searches.length > 0 ? (
             <section aria-labelledby="searches">
               <h3 id="searches">{subjectPageWords.searches}</h3>
@@ -108,7 +108,7 @@ export function SubjectPage({ kept, today, done, form }: Props) {
             </section>
           ) : null}
           {enquiries.map((enquiry) => (
-            <KeptEnquiry
+            <SubjectEnquiry
               key={enquiry.reference}
               enquiry={enquiry}
               correctAt={isOpen && request.kind === 'rectification' ? `${page}/correct` : null}

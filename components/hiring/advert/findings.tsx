@@ -5,11 +5,11 @@ import { fieldLabels, findingsWords as words, findingWords } from '@/lib/content
 import { dayText } from '@/lib/content/wording/date-text'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import type { AdvertField } from '@/lib/domain/job-board/advert'
-import type { Finding } from '@/lib/domain/job-board/advert-findings'
+import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { isInstruction } from '@/lib/domain/job-board/advert-phrases'
 
 type Props = {
-  findings: readonly Finding[]
+  findings: readonly AdvertFinding[]
   /** The name of a field, as a link to where it can be changed. */
   nameOf?: (field: AdvertField) => ReactNode
   /** What happens to the advice, which depends on who reads it, and when. */
@@ -57,7 +57,7 @@ export function Findings({ findings, nameOf = (field) => fieldLabels[field], adv
 /** In these each line is one item: a line that turns people away has no better wording, it is deleted. */
 const listFields: readonly AdvertField[] = ['requirements', 'benefits', 'skills']
 
-const instead = ({ rule, field, better }: Finding): string => {
+const instead = ({ rule, field, better }: AdvertFinding): string => {
   if (rule === 'blanket_ban' && listFields.includes(field)) return words.deleteLine
   if (better === '') return words.leaveOut
   return isInstruction(better) ? words.instruction(better) : words.better(better)
@@ -87,7 +87,7 @@ function FindingList({ findings, nameOf }: Required<Pick<Props, 'findings' | 'na
   )
 }
 
-function SourceOf({ finding: { source } }: { finding: Finding }) {
+function SourceOf({ finding: { source } }: { finding: AdvertFinding }) {
   if (source === 'our own rule') return words.ours
   return (
     <>

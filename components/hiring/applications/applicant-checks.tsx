@@ -1,7 +1,7 @@
-import { StepForm, type StepOf } from '@/components/hiring/applications/step-form'
-import { applicantWords } from '@/lib/content/dashboards/employer-words'
+import { ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { checkStateLabels, offerCheckLabels } from '@/lib/content/dashboards/labels'
-import { applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import type { Application } from '@/lib/domain/applications/application'
 
 type Props = { stepOf: StepOf; checks: Application['checks']; mayNote: boolean }
@@ -10,7 +10,7 @@ type Props = { stepOf: StepOf; checks: Application['checks']; mayNote: boolean }
 export function ApplicantChecks({ stepOf, checks, mayNote }: Props) {
   return (
     <section className="dash-section" aria-labelledby="checks">
-      <h2 id="checks">{applicantWords.checks}</h2>
+      <h2 id="checks">{exampleApplicantWords.checks}</h2>
       <ul className="plain-list dash-lines">
         {checks.map(({ kind, state }) => (
           <li key={kind}>
@@ -22,7 +22,7 @@ export function ApplicantChecks({ stepOf, checks, mayNote }: Props) {
                   {offerCheckLabels[kind]}: {checkStateLabels[state].toLowerCase()}
                 </p>
                 {mayNote ? (
-                  <StepForm
+                  <ApplicationStepForm
                     {...stepOf}
                     action="applicant-check"
                     submit={state === 'done' ? words.checkUndo : words.checkDo}

@@ -8,16 +8,16 @@ import { LinkTabs } from '@/components/work/link-tabs'
 import { SelectField } from '@/components/forms/select-field'
 import { ListPages } from '@/components/work/list-pages'
 import { PageLink } from '@/components/ui/page-link'
-import { applicantWords } from '@/lib/content/dashboards/employer-words'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import {
-  applicantsWords as words,
+  companyApplicantsWords as words,
   awaitedLabels,
   distanceBandLabels,
   taskLabels,
   waitedWords,
 } from '@/lib/content/hiring/applicants'
-import { messagesWords } from '@/lib/content/hiring/messages'
+import { applicationMessagesWords } from '@/lib/content/hiring/messages'
 import { dayText } from '@/lib/content/wording/date-text'
 import { applicantTabs, tabStages, type ApplicantTab } from '@/lib/domain/applications/applicant-tabs'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
@@ -26,7 +26,7 @@ import { silenceDays } from '@/lib/domain/applications/silence'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pageKeyText } from '@/lib/domain/applications/page-key'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type ApplicantRow = {
   id: string
@@ -88,30 +88,30 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
   return (
     <>
       <LinkTabs
-        label={applicantWords.tabs}
+        label={exampleApplicantWords.tabs}
         values={applicantTabs}
         current={tab}
-        labelOf={(one) => applicantWords.tab[one]}
-        hrefOf={(one) => withQuery(path, { tab: one, job: jobId }) as Route}
+        labelOf={(one) => exampleApplicantWords.tab[one]}
+        hrefOf={(one) => pathWithQuery(path, { tab: one, job: jobId }) as Route}
         countOf={(one) => {
           const counted = counts[tabStages[one][0] ?? 'applied']
           return counted === undefined ? null : words.counted(counted)
         }}
       />
       <FilterBar
-        label={applicantWords.filter}
+        label={exampleApplicantWords.filter}
         action={path}
         query={jobId ?? ''}
         kept={{ tab }}
-        clearHref={jobId === null ? undefined : (withQuery(path, { tab }) as Route)}
+        clearHref={jobId === null ? undefined : (pathWithQuery(path, { tab }) as Route)}
       >
         <SelectField
           id="job"
           name="job"
-          label={applicantWords.jobField}
+          label={exampleApplicantWords.jobField}
           defaultValue={jobId ?? ''}
           options={[
-            { value: '', label: applicantWords.allJobs },
+            { value: '', label: exampleApplicantWords.allJobs },
             ...jobs.map(({ id, title }) => ({ value: id, label: title })),
           ]}
         />
@@ -120,7 +120,7 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
         <EmptyState text={words.empty} />
       ) : (
         <DataTable
-          caption={applicantWords.tab[tab]}
+          caption={exampleApplicantWords.tab[tab]}
           isCaptionHidden
           rows={applicants}
           rowKey={({ id }) => id}
@@ -129,32 +129,35 @@ export function ApplicantList({ tab, jobId, isFirstPage, applicants, hasMore, co
               label: words.who,
               cell: ({ reference, name, unread }) => (
                 <>
-                  <PageLink href={`${path}/${reference}`}>{name ?? applicantWords.noName(reference)}</PageLink>{' '}
-                  {unread > 0 ? <Badge tone="wait">{messagesWords.unread(unread)}</Badge> : null}
+                  <PageLink href={`${path}/${reference}`}>{name ?? exampleApplicantWords.noName(reference)}</PageLink>{' '}
+                  {unread > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(unread)}</Badge> : null}
                 </>
               ),
             },
-            { label: applicantWords.job, cell: ({ jobTitle }) => jobTitle },
+            { label: exampleApplicantWords.job, cell: ({ jobTitle }) => jobTitle },
             {
               label: words.canDo,
               cell: ({ skills, tickets }) => [...tickets, ...skills].slice(0, mostSkills).join(', ') || words.noSkills,
             },
-            { label: applicantWords.distance, cell: ({ distance }) => distanceBandLabels[distance] },
+            { label: exampleApplicantWords.distance, cell: ({ distance }) => distanceBandLabels[distance] },
             isOpen
               ? { label: words.whatsNext, cell: (row) => <Next {...row} /> }
-              : { label: applicantWords.stage, cell: ({ stage }) => stageLabels[stage] },
+              : { label: exampleApplicantWords.stage, cell: ({ stage }) => stageLabels[stage] },
             { label: words.changed, cell: ({ updatedOn }) => dayText(updatedOn) },
           ]}
         />
       )}
       <ListPages
         label={words.pages}
-        first={isFirstPage ? null : { label: words.first, href: withQuery(path, here) as Route }}
+        first={isFirstPage ? null : { label: words.first, href: pathWithQuery(path, here) as Route }}
         next={
           hasMore && last
             ? {
                 label: words.nextPage,
-                href: withQuery(path, { ...here, after: pageKeyText({ on: last.changedOn, id: last.id }) }) as Route,
+                href: pathWithQuery(path, {
+                  ...here,
+                  after: pageKeyText({ on: last.changedOn, id: last.id }),
+                }) as Route,
               }
             : null
         }

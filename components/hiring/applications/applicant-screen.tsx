@@ -9,20 +9,34 @@ import { ApplicationHistory } from '@/components/hiring/applications/application
 import { TheirExtras, type ShownCv } from '@/components/hiring/applications/application-extras'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { typedOfStep } from '@/components/hiring/applications/slot-fields'
-import { Messages, NewMessages, typedOfMessage, type Thread } from '@/components/hiring/applications/messages'
-import { StepForm, StepProblem, type StepOf } from '@/components/hiring/applications/step-form'
+import {
+  ApplicationMessages,
+  NewMessages,
+  typedOfMessage,
+  type ApplicationThread,
+} from '@/components/hiring/applications/application-messages'
+import {
+  ApplicationStepForm,
+  ApplicationStepProblem,
+  type StepOf,
+} from '@/components/hiring/applications/application-step-form'
 import { taskPlace } from '@/components/hiring/applications/task-path'
 import { CandidateCardFacts, CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { StatementToRead, type StatementForMember } from '@/components/hiring/statement/statement-to-read'
 import { PageLink } from '@/components/ui/page-link'
-import { applicantWords } from '@/lib/content/dashboards/employer-words'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { rejectionLabels } from '@/lib/content/dashboards/labels'
-import { applicantsWords as words, distanceBandLabels, taskLabels, taskLinks } from '@/lib/content/hiring/applicants'
+import {
+  companyApplicantsWords as words,
+  distanceBandLabels,
+  taskLabels,
+  taskLinks,
+} from '@/lib/content/hiring/applicants'
 import { recordSentences } from '@/lib/content/hiring/record-sentences'
 import type { Application, DisclosureState, RejectionReason } from '@/lib/domain/applications/application'
 import type { AwaitedStep, ShownTask } from '@/lib/domain/applications/employer-task'
 import type { DistanceBand } from '@/lib/domain/applications/distance-band'
-import { timesDeclined, type Step, type StepKind } from '@/lib/domain/applications/history'
+import { timesDeclined, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
 import { declinedSlots, type Slot, type SlotDefaults } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { CandidateCard } from '@/lib/domain/candidates/card'
@@ -40,14 +54,14 @@ type Applicant = {
   /** What the employer has to do next; null while it is the applicant's turn, and once nothing is left. */
   task: ShownTask | null
   awaited: readonly AwaitedStep[]
-  steps: readonly Step[]
+  steps: readonly ApplicationStep[]
   slots: readonly Slot[]
   /** Those of their times that are also another applicant's. */
   sharedTimes: readonly { reference: string; name: string | null; slot: Slot; isAgreed: boolean }[]
   /** The times last offered, to them or otherwise for the job. */
   lastTimes: SlotDefaults | null
   /** What they last said about being late for the agreed interview. */
-  late: Step | null
+  late: ApplicationStep | null
   reasons: readonly RejectionReason[]
   checks: Application['checks']
   disclosure: DisclosureState
@@ -68,7 +82,7 @@ type Props = {
   cv: ShownCv | null
   statement: StatementForMember | null
   /** The messages, with the id of the next one; none before the shortlist. */
-  thread?: (Thread & { nextId: string }) | null
+  thread?: (ApplicationThread & { nextId: string }) | null
   kept: KeptForm | null
   /** The step that the URL asks for. */
   opened: string
@@ -81,7 +95,7 @@ function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
   const who = contact?.firstName || words.theApplicant
   return (
     <section className="dash-section" aria-labelledby="record">
-      <h2 id="record">{applicantWords.record}</h2>
+      <h2 id="record">{exampleApplicantWords.record}</h2>
       <p>
         {recordSentences({ recordQuestion: job.recordQuestion, disclosure, steps, who })}
         {disclosure === 'asked' ? ` ${words.upToThem}` : null}
@@ -91,17 +105,24 @@ function RecordQuestion({ applicant, statement, stepOf }: RecordProps) {
       {statement ? <StatementToRead statement={statement} stepOf={stepOf} /> : null}
       {disclosure === 'shared' ? (
         <p>
-          <PageLink href="/employer-guide/risk-assessment">{applicantWords.assess}</PageLink>
+          <PageLink href="/employer-guide/risk-assessment">{exampleApplicantWords.assess}</PageLink>
         </p>
       ) : null}
-      {disclosure === 'not_asked' && isOpen && !mayAsk ? <p>{applicantWords.notYet[job.recordQuestion]}</p> : null}
+      {disclosure === 'not_asked' && isOpen && !mayAsk ? (
+        <p>{exampleApplicantWords.notYet[job.recordQuestion]}</p>
+      ) : null}
       {mayAsk && !hasReader ? <p>{words.noReader}</p> : null}
       {mayAsk && hasReader ? (
         <details className="dash-more">
-          <summary>{applicantWords.ask}</summary>
-          <StepForm {...stepOf} action="applicant-ask" submit={applicantWords.askYes} look="secondary">
+          <summary>{exampleApplicantWords.ask}</summary>
+          <ApplicationStepForm
+            {...stepOf}
+            action="applicant-ask"
+            submit={exampleApplicantWords.askYes}
+            look="secondary"
+          >
             <p>{words.askHint}</p>
-          </StepForm>
+          </ApplicationStepForm>
         </details>
       ) : null}
     </section>
@@ -140,7 +161,7 @@ function Turn({ task, awaited, slots, sharedTimes, late, contact }: Applicant) {
           <p key={reference}>
             {isAgreed ? words.agreedTime : words.offeredTime}{' '}
             <PageLink href={`/dashboard/employerportal/applications/${reference}`}>
-              {name ?? applicantWords.noName(reference)}
+              {name ?? exampleApplicantWords.noName(reference)}
             </PageLink>{' '}
             ({slotText(slot)}).
           </p>
@@ -177,7 +198,7 @@ function Interview({ slots, steps, contact }: Applicant) {
   const [shown] = chosen ? [chosen] : [...declined, ...offered]
   return (
     <section className="dash-section" aria-labelledby="interview">
-      <h2 id="interview">{chosen ? applicantWords.interview : words.slots}</h2>
+      <h2 id="interview">{chosen ? exampleApplicantWords.interview : words.slots}</h2>
       {said ? <p>{declinedWords(said.kind)(contact?.firstName || words.theApplicant)}</p> : null}
       <ul className="plain-list dash-lines">
         {(chosen ? [chosen] : [...declined, ...offered]).map((slot) => (
@@ -207,10 +228,10 @@ export function ApplicantScreen({ applicant, cv, statement, thread = null, kept,
   const stepOf: StepOf = { to: 'employer', reference, version, kept }
   const isFormHere = shownSteps({ stage, next }).includes(kept?.values.form ?? '')
   const texts = kept && !isFormHere ? typedOfStep(kept) : []
-  const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : applicantWords.noName(reference)
+  const name = contact ? `${contact.firstName} ${contact.lastName}`.trim() : exampleApplicantWords.noName(reference)
   return (
     <>
-      <StepProblem kept={kept} texts={[...texts, ...typedOfMessage(kept, thread)]} />
+      <ApplicationStepProblem kept={kept} texts={[...texts, ...typedOfMessage(kept, thread)]} />
       <div className="screen-heading">
         <div>
           <h1>
@@ -229,7 +250,7 @@ export function ApplicantScreen({ applicant, cv, statement, thread = null, kept,
         {applicant.isForgotten ? (
           <p>{words.forgotten}</p>
         ) : (
-          <Facts facts={[{ name: applicantWords.distance, value: distanceBandLabels[distance] }]} />
+          <Facts facts={[{ name: exampleApplicantWords.distance, value: distanceBandLabels[distance] }]} />
         )}
       </section>
       <TheirExtras reference={reference} why={applicant.why} cv={cv} />
@@ -254,14 +275,15 @@ export function ApplicantScreen({ applicant, cv, statement, thread = null, kept,
         )}
         {reasons.length === 0 ? null : (
           <p>
-            <strong>{applicantWords.reasons}:</strong> {reasons.map((reason) => rejectionLabels[reason]).join('; ')}
+            <strong>{exampleApplicantWords.reasons}:</strong>{' '}
+            {reasons.map((reason) => rejectionLabels[reason]).join('; ')}
           </p>
         )}
       </section>
-      {thread ? <Messages stepOf={stepOf} thread={thread} other={name} /> : null}
+      {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={name} /> : null}
       <section className="dash-section" aria-labelledby="history">
-        <h2 id="history">{applicantWords.history}</h2>
-        <ApplicationHistory steps={steps} roleNames={applicantWords.you} />
+        <h2 id="history">{exampleApplicantWords.history}</h2>
+        <ApplicationHistory steps={steps} roleNames={exampleApplicantWords.you} />
       </section>
     </>
   )

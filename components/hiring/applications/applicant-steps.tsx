@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { KeptForm } from '@/components/work/posted-form'
 import { describedBy, FieldError } from '@/components/forms/field'
 import { MessageField, SlotFields } from '@/components/hiring/applications/slot-fields'
-import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
-import { applicantWords } from '@/lib/content/dashboards/employer-words'
+import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { rejectionLabels, stageActions } from '@/lib/content/dashboards/labels'
-import { applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { rejectionReasons } from '@/lib/domain/applications/application'
 import type { SlotDefaults } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
@@ -46,11 +46,11 @@ function Reasons({ kept }: { kept: KeptForm | null }) {
     <fieldset
       id={id}
       className="dash-choices field"
-      aria-describedby={describedBy({ id, hint: applicantWords.noReasonsHint, error: error('reason') })}
+      aria-describedby={describedBy({ id, hint: exampleApplicantWords.noReasonsHint, error: error('reason') })}
     >
-      <legend className="field-label">{applicantWords.noReasons}</legend>
+      <legend className="field-label">{exampleApplicantWords.noReasons}</legend>
       <p id={`${id}-hint`} className="field-hint">
-        {applicantWords.noReasonsHint}
+        {exampleApplicantWords.noReasonsHint}
       </p>
       <FieldError id={id} error={error('reason')} />
       {rejectionReasons.map((reason) => (
@@ -90,55 +90,60 @@ export function ApplicantSteps({ stepOf, stage, next, opened, lastTimes, firstTi
   return (
     <>
       {steps.includes('applicant-shortlist') ? (
-        <StepForm {...stepOf} action="applicant-shortlist" submit={stageActions.shortlisted}>
+        <ApplicationStepForm {...stepOf} action="applicant-shortlist" submit={stageActions.shortlisted}>
           <p>{words.shortlistHint}</p>
-        </StepForm>
+        </ApplicationStepForm>
       ) : null}
       {steps.includes('applicant-interview') ? (
         <Folded summary={stageActions.interview} kept={kept} opened={opened} action="applicant-interview">
-          <StepForm {...stepOf} action="applicant-interview" submit={applicantWords.interviewSubmit}>
+          <ApplicationStepForm {...stepOf} action="applicant-interview" submit={exampleApplicantWords.interviewSubmit}>
             <p>{words.slotsHint}</p>
             <SlotFields action="applicant-interview" kept={kept} last={lastTimes} first={firstTimes} />
-          </StepForm>
+          </ApplicationStepForm>
         </Folded>
       ) : null}
       {steps.includes('applicant-offer') ? (
         <Folded summary={stageActions.offer} kept={kept} opened={opened} action="applicant-offer">
-          <StepForm {...stepOf} action="applicant-offer" submit={applicantWords.offerSubmit}>
-            <p>{applicantWords.offerTerms}</p>
-            <p>{applicantWords.offerWhat}</p>
-            <MessageField action="applicant-offer" kept={kept} hint={applicantWords.offerHint} />
-          </StepForm>
+          <ApplicationStepForm {...stepOf} action="applicant-offer" submit={exampleApplicantWords.offerSubmit}>
+            <p>{exampleApplicantWords.offerTerms}</p>
+            <p>{exampleApplicantWords.offerWhat}</p>
+            <MessageField action="applicant-offer" kept={kept} hint={exampleApplicantWords.offerHint} />
+          </ApplicationStepForm>
         </Folded>
       ) : null}
       {steps.includes('applicant-times') ? (
         <Folded summary={words.slotsAgain} kept={kept} opened={opened} action="applicant-times">
-          <StepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
+          <ApplicationStepForm {...stepOf} action="applicant-times" submit={words.slotsSubmit}>
             <p>{words.slotsAgainHint}</p>
             <SlotFields action="applicant-times" kept={kept} last={lastTimes} first={firstTimes} />
-          </StepForm>
+          </ApplicationStepForm>
         </Folded>
       ) : null}
       {steps.includes('applicant-no') ? (
         <Folded summary={stageActions.unsuccessful} kept={kept} opened={opened} action="applicant-no">
-          <StepForm {...stepOf} action="applicant-no" submit={applicantWords.noSubmit}>
+          <ApplicationStepForm {...stepOf} action="applicant-no" submit={exampleApplicantWords.noSubmit}>
             <Reasons kept={kept} />
             <MessageField
               action="applicant-no"
               kept={kept}
-              label={applicantWords.noMessage}
-              hint={applicantWords.noMessageHint}
+              label={exampleApplicantWords.noMessage}
+              hint={exampleApplicantWords.noMessageHint}
             />
-            <p>{applicantWords.noForGood}</p>
-          </StepForm>
+            <p>{exampleApplicantWords.noForGood}</p>
+          </ApplicationStepForm>
         </Folded>
       ) : null}
       {steps.includes('applicant-take-back') ? (
         <Folded summary={stageActions.offer_withdrawn} kept={kept} opened={opened} action="applicant-take-back">
-          <StepForm {...stepOf} action="applicant-take-back" submit={applicantWords.takeBackYes} look="warning">
-            <p>{applicantWords.takeBackQuestion}</p>
+          <ApplicationStepForm
+            {...stepOf}
+            action="applicant-take-back"
+            submit={exampleApplicantWords.takeBackYes}
+            look="warning"
+          >
+            <p>{exampleApplicantWords.takeBackQuestion}</p>
             <MessageField action="applicant-take-back" kept={kept} />
-          </StepForm>
+          </ApplicationStepForm>
         </Folded>
       ) : null}
     </>

@@ -2,11 +2,11 @@ import type { Route } from 'next'
 
 import { firstTab } from '@/lib/domain/applications/applicant-tabs'
 import type { Stage } from '@/lib/domain/applications/stages'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 /**
  * The applicants for a job, from the first stage that has any.
  * @param counts how many there are at each open stage
  */
 export const applicantsOf = (job: string, counts: Readonly<Partial<Record<Stage, number>>>): Route =>
-  withQuery('/dashboard/employerportal/applications', { tab: firstTab(counts), job }) as Route
+  pathWithQuery('/dashboard/employerportal/applications', { tab: firstTab(counts), job }) as Route

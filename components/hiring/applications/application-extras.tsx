@@ -1,5 +1,5 @@
 import { Typed } from '@/components/work/typed'
-import { StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { ButtonLink } from '@/components/ui/button-link'
 import { extrasWords as words } from '@/lib/content/hiring/application-extras'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -36,9 +36,9 @@ export function OwnExtras({ stepOf, why, cv, isNamed }: OwnProps) {
                 ? words.ownCvOpen
                 : words.ownCvClosed}
           </p>
-          <StepForm {...stepOf} action="application-cv-back" submit={words.ownCvBack} look="secondary">
+          <ApplicationStepForm {...stepOf} action="application-cv-back" submit={words.ownCvBack} look="secondary">
             <p>{words.ownCvBackHint}</p>
-          </StepForm>
+          </ApplicationStepForm>
         </section>
       ) : null}
     </>

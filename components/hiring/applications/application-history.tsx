@@ -1,12 +1,15 @@
 import { Timeline, type RoleNames } from '@/components/work/timeline'
-import { stepLabels } from '@/lib/content/hiring/applicants'
-import type { Step } from '@/lib/domain/applications/history'
+import { applicationStepLabels } from '@/lib/content/hiring/applicants'
+import type { ApplicationStep } from '@/lib/domain/applications/history'
 
-type Props = { steps: readonly Step[]; roleNames: RoleNames }
+type Props = { steps: readonly ApplicationStep[]; roleNames: RoleNames }
 
 /** The dated history of an application: both sides read the same lines. */
 export function ApplicationHistory({ steps, roleNames }: Props) {
   return (
-    <Timeline lines={steps.map(({ kind, ...line }) => ({ ...line, label: stepLabels[kind] }))} roleNames={roleNames} />
+    <Timeline
+      lines={steps.map(({ kind, ...line }) => ({ ...line, label: applicationStepLabels[kind] }))}
+      roleNames={roleNames}
+    />
   )
 }

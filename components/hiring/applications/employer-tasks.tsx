@@ -3,8 +3,8 @@ import { DataTable } from '@/components/work/data-table'
 import { WaitedBadge } from '@/components/hiring/applications/applicant-list'
 import { taskPath } from '@/components/hiring/applications/task-path'
 import { PageLink } from '@/components/ui/page-link'
-import { applicantWords } from '@/lib/content/dashboards/employer-words'
-import { applicantsWords, taskLabels, tasksWords as words } from '@/lib/content/hiring/applicants'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
+import { companyApplicantsWords, taskLabels, tasksWords as words } from '@/lib/content/hiring/applicants'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import type { ShownTask } from '@/lib/domain/applications/employer-task'
 import type { WallTime } from '@/lib/domain/dates/london-time'
@@ -58,13 +58,13 @@ export function EmployerTasks({ waiting }: Props) {
           rowKey={({ id, kind }) => `${id} ${kind}`}
           columns={[
             {
-              label: applicantsWords.who,
+              label: companyApplicantsWords.who,
               cell: ({ reference, name, kind }) => (
-                <PageLink href={taskPath(reference, kind)}>{name ?? applicantWords.noName(reference)}</PageLink>
+                <PageLink href={taskPath(reference, kind)}>{name ?? exampleApplicantWords.noName(reference)}</PageLink>
               ),
             },
             { label: words.task, cell: ({ kind }) => taskLabels[kind] },
-            { label: applicantWords.job, cell: ({ jobTitle }) => jobTitle },
+            { label: exampleApplicantWords.job, cell: ({ jobTitle }) => jobTitle },
             { label: words.waited, isShort: true, cell: (task) => <WaitedBadge task={task} /> },
           ]}
         />
@@ -80,10 +80,10 @@ export function EmployerTasks({ waiting }: Props) {
             rowKey={({ reference }) => reference}
             columns={[
               {
-                label: applicantsWords.who,
+                label: companyApplicantsWords.who,
                 cell: ({ reference, name }) => (
                   <PageLink href={`/dashboard/employerportal/applications/${reference}`}>
-                    {name ?? applicantWords.noName(reference)}
+                    {name ?? exampleApplicantWords.noName(reference)}
                   </PageLink>
                 ),
               },
@@ -95,7 +95,7 @@ export function EmployerTasks({ waiting }: Props) {
                   </>
                 ),
               },
-              { label: applicantWords.job, cell: ({ jobTitle }) => jobTitle },
+              { label: exampleApplicantWords.job, cell: ({ jobTitle }) => jobTitle },
             ]}
           />
           {waiting.hasMoreInterviews ? <p>{words.moreInterviews(waiting.interviews.length)}</p> : null}
@@ -103,7 +103,7 @@ export function EmployerTasks({ waiting }: Props) {
       ) : null}
       <p>
         <PageLink href="/dashboard/employerportal/applications" className="portal-link">
-          {applicantsWords.see}
+          {companyApplicantsWords.see}
         </PageLink>
       </p>
     </section>

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/work/empty-state'
 import { companyWords } from '@/lib/content/hiring/company'
-import { applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import type { CompanyState } from '@/lib/domain/companies/company'
 
 /**

@@ -4,10 +4,10 @@ import { Typed } from '@/components/work/typed'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
-import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { telephoneUri } from '@/lib/domain/fields/phone-number'
-import { messageLimit, type Step } from '@/lib/domain/applications/history'
+import { messageLimit, type ApplicationStep } from '@/lib/domain/applications/history'
 import {
   lateMessageLimit,
   lateMinutes,
@@ -58,7 +58,7 @@ function RunningLate({ stepOf }: { stepOf: StepOf }) {
   return (
     <details className="dash-more" open={isBack}>
       <summary>{words.late}</summary>
-      <StepForm {...stepOf} action={action} submit={words.lateSubmit}>
+      <ApplicationStepForm {...stepOf} action={action} submit={words.lateSubmit}>
         <RadioRows
           id={`${action}-minutes`}
           legend={words.lateLegend}
@@ -77,7 +77,7 @@ function RunningLate({ stepOf }: { stepOf: StepOf }) {
           defaultValue={typed('message')}
           error={error('message')}
         />
-      </StepForm>
+      </ApplicationStepForm>
     </details>
   )
 }
@@ -98,7 +98,7 @@ function GiveBack({ stepOf, action, summary, lead, messageHint, submit, look }: 
   return (
     <details className="dash-more" open={isBack}>
       <summary>{summary}</summary>
-      <StepForm {...stepOf} action={action} submit={submit} look={look}>
+      <ApplicationStepForm {...stepOf} action={action} submit={submit} look={look}>
         <p>
           {lead} {words.toldAtOnce}
         </p>
@@ -112,13 +112,13 @@ function GiveBack({ stepOf, action, summary, lead, messageHint, submit, look }: 
           defaultValue={typed('message')}
           error={error('message')}
         />
-      </StepForm>
+      </ApplicationStepForm>
     </details>
   )
 }
 
 /** An agreed interview: its time, and what the person can still do about it. */
-export type OwnInterviewFacts = { slot: Slot; isOver: boolean; mayTellLate: boolean; late: Step | null }
+export type OwnInterviewFacts = { slot: Slot; isOver: boolean; mayTellLate: boolean; late: ApplicationStep | null }
 
 type Props = { stepOf: StepOf; interview: OwnInterviewFacts }
 

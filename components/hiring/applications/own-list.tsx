@@ -6,14 +6,14 @@ import { EmptyState } from '@/components/work/empty-state'
 import { StageBadge } from '@/components/work/stage-badge'
 import { ListPages } from '@/components/work/list-pages'
 import { PageLink } from '@/components/ui/page-link'
-import { messagesWords } from '@/lib/content/hiring/messages'
+import { applicationMessagesWords } from '@/lib/content/hiring/messages'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { dayText, weekdayText } from '@/lib/content/wording/date-text'
 import type { DisclosureState } from '@/lib/domain/applications/application'
 import { pageKeyText, type PageKey } from '@/lib/domain/applications/page-key'
 import { isOpenStage, type Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 export type OwnRow = {
   id: string
@@ -68,7 +68,7 @@ function Table({ caption, rows, hasNext }: { caption: string; rows: readonly Own
           cell: ({ reference, jobTitle, unread }) => (
             <>
               <PageLink href={`${path}/${reference}`}>{jobTitle}</PageLink>{' '}
-              {unread > 0 ? <Badge tone="wait">{messagesWords.unread(unread)}</Badge> : null}
+              {unread > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(unread)}</Badge> : null}
             </>
           ),
         },
@@ -88,7 +88,7 @@ function Pages({ list, page: { applications, hasMore }, after }: PagesProps) {
   const last = applications.at(-1)
   const addressOf = (key: PageKey | null) => {
     const keys = { ...after, [list]: key }
-    return withQuery(path, Object.fromEntries(lists.map((one) => [keyNames[one], textOf(keys[one])]))) as Route
+    return pathWithQuery(path, Object.fromEntries(lists.map((one) => [keyNames[one], textOf(keys[one])]))) as Route
   }
   return (
     <ListPages

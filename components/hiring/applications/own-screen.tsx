@@ -12,14 +12,19 @@ import {
   TimesDeclined,
   Withdraw,
 } from '@/components/hiring/applications/own-steps'
-import { Messages, NewMessages, typedOfMessage, type Thread } from '@/components/hiring/applications/messages'
+import {
+  ApplicationMessages,
+  NewMessages,
+  typedOfMessage,
+  type ApplicationThread,
+} from '@/components/hiring/applications/application-messages'
 import { OfferTerms } from '@/components/hiring/applications/offer-terms'
 import {
   RecordAnswerSection,
   type RecordAnswer,
   type StatementToGive,
 } from '@/components/hiring/applications/record-answer'
-import { StepProblem, type StepOf } from '@/components/hiring/applications/step-form'
+import { ApplicationStepProblem, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { CandidateContactFacts } from '@/components/hiring/candidate-facts'
 import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
 import { PageLink } from '@/components/ui/page-link'
@@ -34,7 +39,7 @@ import type {
   RejectionReason,
   WithdrawalReason,
 } from '@/lib/domain/applications/application'
-import type { Step } from '@/lib/domain/applications/history'
+import type { ApplicationStep } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { CandidateContact } from '@/lib/domain/candidates/profile'
@@ -58,10 +63,10 @@ type OwnApplication = {
   why: string
   isNamed: boolean
   isSilent: boolean
-  steps: readonly Step[]
+  steps: readonly ApplicationStep[]
   slots: readonly Slot[]
   interview: OwnInterviewFacts | null
-  timesDeclined: Step | null
+  timesDeclined: ApplicationStep | null
   reasons: readonly RejectionReason[]
   withdrawalReason: WithdrawalReason | null
   checks: Application['checks']
@@ -85,7 +90,7 @@ type Props = {
   /** The copy of a CV that went with it. */
   cv: ShownCv | null
   /** The messages, with the id of the next one; none before the shortlist. */
-  thread?: (Thread & { nextId: string }) | null
+  thread?: (ApplicationThread & { nextId: string }) | null
   kept: KeptForm | null
 }
 
@@ -114,7 +119,7 @@ export function OwnScreen(props: Props) {
   ]
   return (
     <>
-      <StepProblem kept={kept} texts={texts} />
+      <ApplicationStepProblem kept={kept} texts={texts} />
       <div className="screen-heading">
         <div>
           <h1>{job.title}</h1>
@@ -200,7 +205,7 @@ export function OwnScreen(props: Props) {
           ))}
         </section>
       ) : null}
-      {thread ? <Messages stepOf={stepOf} thread={thread} other={job.company} /> : null}
+      {thread ? <ApplicationMessages stepOf={stepOf} thread={thread} other={job.company} /> : null}
       <OwnExtras stepOf={stepOf} why={application.why} cv={cv} isNamed={application.isNamed} />
       <section className="dash-section" aria-labelledby="history">
         <h2 id="history">{words.history}</h2>

@@ -3,23 +3,23 @@ import { Typed } from '@/components/work/typed'
 import { DetailsOfTimes } from '@/components/hiring/applications/own-interview'
 import { slotPlaceText, slotText } from '@/components/hiring/applications/slot-text'
 import { TextAreaField } from '@/components/forms/text-area-field'
-import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { withdrawalLabels } from '@/lib/content/dashboards/labels'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import type { WithdrawalReason } from '@/lib/domain/applications/application'
-import { messageLimit, type Step, type StepKind } from '@/lib/domain/applications/history'
+import { messageLimit, type ApplicationStep, type StepKind } from '@/lib/domain/applications/history'
 import type { Slot } from '@/lib/domain/applications/interview-slots'
 
 /** Accept or decline. */
 export function OfferAnswer({ stepOf }: { stepOf: StepOf }) {
   return (
     <>
-      <StepForm {...stepOf} action="application-accept" submit={words.accept} />
+      <ApplicationStepForm {...stepOf} action="application-accept" submit={words.accept} />
       <details className="dash-more">
         <summary>{words.decline}</summary>
-        <StepForm {...stepOf} action="application-decline" submit={words.decline} look="secondary">
+        <ApplicationStepForm {...stepOf} action="application-decline" submit={words.decline} look="secondary">
           <p>{words.declineHint}</p>
-        </StepForm>
+        </ApplicationStepForm>
       </details>
     </>
   )
@@ -32,7 +32,7 @@ function NoTimeWorks({ stepOf }: { stepOf: StepOf }) {
   return (
     <details className="dash-more" open={isBack}>
       <summary>{words.noTime}</summary>
-      <StepForm {...stepOf} action={action} submit={words.noTimeSubmit} look="secondary">
+      <ApplicationStepForm {...stepOf} action={action} submit={words.noTimeSubmit} look="secondary">
         <TextAreaField
           id={`${action}-message`}
           name="message"
@@ -43,7 +43,7 @@ function NoTimeWorks({ stepOf }: { stepOf: StepOf }) {
           defaultValue={typed('message')}
           error={error('message')}
         />
-      </StepForm>
+      </ApplicationStepForm>
     </details>
   )
 }
@@ -54,7 +54,7 @@ const declinedTexts = {
 } as const satisfies Partial<Record<StepKind, string>>
 
 /** What the person said when none of the times worked, or gave back the agreed one, until others are offered. */
-export function TimesDeclined({ kind, note }: Pick<Step, 'kind' | 'note'>) {
+export function TimesDeclined({ kind, note }: Pick<ApplicationStep, 'kind' | 'note'>) {
   return (
     <section className="dash-section" aria-labelledby="times">
       <h2 id="times">{words.times}</h2>
@@ -75,7 +75,7 @@ export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly 
   return (
     <section className="dash-section" aria-labelledby="times">
       <h2 id="times">{words.choose}</h2>
-      <StepForm {...stepOf} action={action} submit={words.chooseSubmit}>
+      <ApplicationStepForm {...stepOf} action={action} submit={words.chooseSubmit}>
         <RadioRows
           id={`${action}-slot`}
           legend={words.chooseLegend}
@@ -84,7 +84,7 @@ export function SlotChoice({ stepOf, slots }: { stepOf: StepOf; slots: readonly 
           name="slot"
           options={slots.map((slot) => ({ value: slot.id, label: slotText(slot), hint: slotPlaceText(slot) }))}
         />
-      </StepForm>
+      </ApplicationStepForm>
       <DetailsOfTimes slots={slots} />
       <NoTimeWorks stepOf={stepOf} />
     </section>
@@ -97,7 +97,7 @@ export function ApprovalWish({ stepOf, isTold }: { stepOf: StepOf; isTold: boole
     <section className="dash-section" aria-labelledby="approval">
       <h2 id="approval">{words.approval}</h2>
       <p>{words.approvalHint}</p>
-      <StepForm
+      <ApplicationStepForm
         {...stepOf}
         action="application-approval"
         submit={isTold ? words.approvalDoNotTell : words.approvalTell}
@@ -105,7 +105,7 @@ export function ApprovalWish({ stepOf, isTold }: { stepOf: StepOf; isTold: boole
         hidden={{ approval: isTold ? 'do_not_tell' : 'tell' }}
       >
         <p>{isTold ? words.approvalTold : words.approvalNotTold}</p>
-      </StepForm>
+      </ApplicationStepForm>
     </section>
   )
 }
@@ -119,7 +119,7 @@ export function ApprovalOfOffer({ stepOf, state }: { stepOf: StepOf; state: 'wai
   return (
     <section className="dash-section" aria-labelledby="approval">
       <h2 id="approval">{words.approval}</h2>
-      <StepForm
+      <ApplicationStepForm
         {...stepOf}
         action="application-approval"
         submit={state === null ? words.approvalSay : words.approvalGiven}
@@ -127,7 +127,7 @@ export function ApprovalOfOffer({ stepOf, state }: { stepOf: StepOf; state: 'wai
         hidden={{ approval: state === null ? 'say' : 'given' }}
       >
         <p>{state === null ? words.approvalHint : words.approvalWaits}</p>
-      </StepForm>
+      </ApplicationStepForm>
     </section>
   )
 }
@@ -143,14 +143,14 @@ export function Withdraw({ stepOf, reasons, isSilent }: WithdrawProps) {
     <section className="dash-section" aria-labelledby="withdraw">
       <h2 id="withdraw">{words.withdraw}</h2>
       {isSilent ? (
-        <StepForm {...stepOf} action={action} submit={words.silenceClose} hidden={{ reason: 'no_reply' }}>
+        <ApplicationStepForm {...stepOf} action={action} submit={words.silenceClose} hidden={{ reason: 'no_reply' }}>
           <p>{words.silence}</p>
           <p>{words.silenceNext}</p>
-        </StepForm>
+        </ApplicationStepForm>
       ) : null}
       <details className="dash-more" open={isBack}>
         <summary>{words.withdraw}</summary>
-        <StepForm {...stepOf} action={action} submit={words.withdrawSubmit} look="secondary">
+        <ApplicationStepForm {...stepOf} action={action} submit={words.withdrawSubmit} look="secondary">
           <RadioRows
             id={`${action}-reason`}
             legend={words.withdrawLegend}
@@ -159,7 +159,7 @@ export function Withdraw({ stepOf, reasons, isSilent }: WithdrawProps) {
             defaultValue={given ?? 'rather_not_say'}
             options={reasons.map((reason) => ({ value: reason, label: withdrawalLabels[reason] }))}
           />
-        </StepForm>
+        </ApplicationStepForm>
       </details>
     </section>
   )

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
 import { nextOf, type OwnRow } from '@/components/hiring/applications/own-list'
 import { PageLink } from '@/components/ui/page-link'
-import { messagesWords } from '@/lib/content/hiring/messages'
+import { applicationMessagesWords } from '@/lib/content/hiring/messages'
 import { newsOf, ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 
 const path: Route = '/dashboard/candidateportal/applications'
@@ -35,7 +35,7 @@ export function OwnSummary({ news }: Props) {
               </h3>
               <p>
                 <Typed>{row.jobTitle}</Typed>. {nextOf(row)}.{' '}
-                {row.unread > 0 ? <Badge tone="wait">{messagesWords.unread(row.unread)}</Badge> : null}
+                {row.unread > 0 ? <Badge tone="wait">{applicationMessagesWords.unread(row.unread)}</Badge> : null}
               </p>
             </li>
           ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Typed } from '@/components/work/typed'
 import { SelectField } from '@/components/forms/select-field'
-import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { SourceList } from '@/components/prose/source-list'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -176,7 +176,7 @@ function Confirm({ stepOf, job, words: { heading, text, after, submit }, answer 
       <h2 id="question">{heading(job.company)}</h2>
       <p>{text}</p>
       <p>{after}</p>
-      <StepForm {...stepOf} action="application-answer" submit={submit} hidden={{ answer }} />
+      <ApplicationStepForm {...stepOf} action="application-answer" submit={submit} hidden={{ answer }} />
       <GoBack stepOf={stepOf} />
     </section>
   )
@@ -207,7 +207,12 @@ function ConfirmStatement({ stepOf, job, statement }: Pick<Props, 'stepOf' | 'jo
           <Typed>{shown.text}</Typed>
         </p>
       </div>
-      <StepForm {...stepOf} action="statement-release" submit={submit} hidden={{ statement: String(shown.version) }} />
+      <ApplicationStepForm
+        {...stepOf}
+        action="statement-release"
+        submit={submit}
+        hidden={{ statement: String(shown.version) }}
+      />
       <GoBack stepOf={stepOf} />
     </section>
   )

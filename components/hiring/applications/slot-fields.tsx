@@ -1,12 +1,12 @@
 import { SelectField } from '@/components/forms/select-field'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
-import { backOf } from '@/components/hiring/applications/step-form'
+import { backOf } from '@/components/hiring/applications/application-step-form'
 import type { KeptForm } from '@/components/work/posted-form'
 import { typedTexts, type TypedText } from '@/components/work/typed-texts'
-import { applicantWords } from '@/lib/content/dashboards/employer-words'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
 import { wayLabels } from '@/lib/content/dashboards/labels'
-import { applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { timeText, weekdayText } from '@/lib/content/wording/date-text'
 import { messageLimit } from '@/lib/domain/applications/history'
 import {
@@ -26,8 +26,8 @@ type MessageProps = { action: string; kept: KeptForm | null; label?: string; hin
 export function MessageField({
   action,
   kept,
-  label = applicantWords.message,
-  hint = applicantWords.messageHint,
+  label = exampleApplicantWords.message,
+  hint = exampleApplicantWords.messageHint,
 }: MessageProps) {
   const { typed, error } = backOf(kept, action)
   return (
@@ -171,7 +171,7 @@ export function typedOfStep(kept: KeptForm): TypedText[] {
     const text = [on ? weekdayText(on) : day, timeText(typed(`time-${number}`))].filter(Boolean).join(', ')
     return text === '' ? [] : [{ label: words.slot(number), text }]
   })
-  const message = kept.values.form === 'applicant-no' ? applicantWords.noMessage : applicantWords.message
+  const message = kept.values.form === 'applicant-no' ? exampleApplicantWords.noMessage : exampleApplicantWords.message
   const { place, postcode, askFor, bring, phone } = words
   return [...times, ...typedTexts(kept, { place, postcode, askFor, bring, phone, message })]
 }

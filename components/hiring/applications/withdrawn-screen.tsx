@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { withdrawnWords as words } from '@/lib/content/hiring/applicants'
 import { dayText } from '@/lib/content/wording/date-text'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Props = {
   reference: string
@@ -27,7 +27,7 @@ export function WithdrawnScreen({ reference, job, isWithdrawn, endedOn }: Props)
       <p>{isWithdrawn ? words.text(dayText(endedOn)) : words.deletedText(dayText(endedOn))}</p>
       <p>{words.nothingToDo}</p>
       <p>
-        <ButtonLink href={withQuery('/dashboard/employerportal/applications', { job: job.id })} look="secondary">
+        <ButtonLink href={pathWithQuery('/dashboard/employerportal/applications', { job: job.id })} look="secondary">
           {words.others}
         </ButtonLink>
       </p>

@@ -15,17 +15,17 @@ import { JobBadges } from '@/components/hiring/jobs/job-table'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { JobAdvert } from '@/components/jobs/job-advert'
 import { PageLink } from '@/components/ui/page-link'
-import { fieldLabels, findingsWords, stepLabels } from '@/lib/content/hiring/advert'
-import { jobsWords, jobWords as words } from '@/lib/content/hiring/jobs'
+import { fieldLabels, findingsWords, advertStepLabels } from '@/lib/content/hiring/advert'
+import { companyJobListWords, companyJobWords as words } from '@/lib/content/hiring/jobs'
 import type { Stage } from '@/lib/domain/applications/stages'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { advertFields, finishedAdvert, jobOf, type Advert, type AdvertField } from '@/lib/domain/job-board/advert'
 import { advertSteps, stepFields, stepOf, type AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import { draftOf, type KeptJob } from '@/lib/domain/job-board/job-steps'
-import { maySend, type Finding } from '@/lib/domain/job-board/advert-findings'
+import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { viewJob } from '@/lib/domain/job-board/job-view'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Job = KeptJob & {
   id: string
@@ -71,7 +71,8 @@ export function JobScreen(props: Props) {
   const shownStep = isWritten ? step : 'preview'
   const isAtWork = isWritten && (job.advert === null || step !== 'preview')
   const isManaged = mayPost && (shownStep === 'preview' || job.advert === null)
-  const addressOf = (one: AdvertStep | 'preview') => withQuery(at, { step: one === 'preview' ? null : one }) as Route
+  const addressOf = (one: AdvertStep | 'preview') =>
+    pathWithQuery(at, { step: one === 'preview' ? null : one }) as Route
   const findings = job.draft ? checkLawful(job.draft, today) : []
   const nameOf = (field: AdvertField) =>
     isWritten ? <FieldLink at={addressOf(stepOf(field))} field={field} /> : fieldLabels[field]
@@ -85,7 +86,7 @@ export function JobScreen(props: Props) {
       <div className="screen-heading">
         <div>
           <h1>
-            <Typed>{job.title || jobsWords.untitled}</Typed>
+            <Typed>{job.title || companyJobListWords.untitled}</Typed>
           </h1>
           <JobBadges {...job} />
         </div>
@@ -96,7 +97,7 @@ export function JobScreen(props: Props) {
           label={words.steps}
           values={tabs}
           current={step}
-          labelOf={(one) => (one === 'preview' && job.advert ? words.checkAndSend : stepLabels[one])}
+          labelOf={(one) => (one === 'preview' && job.advert ? words.checkAndSend : advertStepLabels[one])}
           hrefOf={addressOf}
         />
       ) : job.advert ? (
@@ -116,7 +117,7 @@ export function JobScreen(props: Props) {
         </>
       ) : (
         <section className="dash-section" aria-labelledby="step">
-          <h2 id="step">{stepLabels[shownStep]}</h2>
+          <h2 id="step">{advertStepLabels[shownStep]}</h2>
           {job.advert ? <p>{words.atOnce}</p> : null}
           <StepFindings
             findings={findings.filter(({ rule, field }) => rule !== 'missing' && stepFields[shownStep].includes(field))}
@@ -154,7 +155,7 @@ function Standing({ job, nameOf }: { job: Job; nameOf: NameOf }) {
   )
 }
 
-function StepFindings({ findings, nameOf }: { findings: readonly Finding[]; nameOf: NameOf }) {
+function StepFindings({ findings, nameOf }: { findings: readonly AdvertFinding[]; nameOf: NameOf }) {
   return findings.length === 0 ? null : (
     <section className="notice" aria-label={words.again}>
       <Findings findings={findings} nameOf={nameOf} />
@@ -164,7 +165,7 @@ function StepFindings({ findings, nameOf }: { findings: readonly Finding[]; name
 
 type DraftProps = {
   job: Job
-  findings: readonly Finding[]
+  findings: readonly AdvertFinding[]
   isWritten: boolean
   hidden: Readonly<Record<string, string>>
   nameOf: NameOf

@@ -4,8 +4,8 @@ import { Badge, type BadgeTone } from '@/components/work/badge'
 import { DataTable } from '@/components/work/data-table'
 import { applicantsOf } from '@/components/hiring/applications/applicants-path'
 import { PageLink } from '@/components/ui/page-link'
-import { applicantsWords } from '@/lib/content/hiring/applicants'
-import { jobsWords as words } from '@/lib/content/hiring/jobs'
+import { companyApplicantsWords } from '@/lib/content/hiring/applicants'
+import { companyJobListWords as words } from '@/lib/content/hiring/jobs'
 import { dayText } from '@/lib/content/wording/date-text'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import type { Stage } from '@/lib/domain/applications/stages'
@@ -49,7 +49,7 @@ export function JobBadges({ status, review }: Pick<KeptJob, 'status' | 'review'>
 function Applicants({ job, counts }: { job: string; counts: Row['applicants'] }) {
   const sum = Object.values(counts ?? {}).reduce((total, count) => total + count, 0)
   if (!counts || sum === 0) return counts ? 0 : ''
-  return <PageLink href={applicantsOf(job, counts)}>{applicantsWords.counted(sum)}</PageLink>
+  return <PageLink href={applicantsOf(job, counts)}>{companyApplicantsWords.counted(sum)}</PageLink>
 }
 
 const closesText = ({ status, closesOn }: Row, today: PlainDate): string => {

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { peopleWords as words } from '@/lib/content/hiring/people'
+import { colleagueWords as words } from '@/lib/content/hiring/people'
 
 type Props = { isLastManager: boolean }
 

@@ -1,5 +1,5 @@
-import { JobStep } from '@/components/hiring/person/job-step'
-import { jobDoneWords, personJobWords as words, type JobDone } from '@/lib/content/hiring/person-jobs'
+import { PersonJobStep } from '@/components/hiring/person/person-job-step'
+import { personJobDoneWords, personJobWords as words, type PersonJobDone } from '@/lib/content/hiring/person-jobs'
 
 type Props = {
   /** What the URL says was done, and to which job. */
@@ -13,18 +13,19 @@ const wayBack = {
   'job-unsaved': 'job-save',
   'job-hidden': 'job-unhide',
   'job-unhidden': 'job-hide',
-} as const satisfies Record<JobDone, string>
+} as const satisfies Record<PersonJobDone, string>
 
-const isDone = (value: unknown): value is JobDone => typeof value === 'string' && Object.hasOwn(jobDoneWords, value)
+const isDone = (value: unknown): value is PersonJobDone =>
+  typeof value === 'string' && Object.hasOwn(personJobDoneWords, value)
 
 /** Says what was done to a job, with an undo. */
 export function JobUndo({ done, job, list }: Props) {
   return isDone(done) ? (
     <div className="notice">
       <p role="status">
-        <strong>{jobDoneWords[done]}</strong>
+        <strong>{personJobDoneWords[done]}</strong>
       </p>
-      {job === '' ? null : <JobStep action={wayBack[done]} list={list} id={job} label={words.undo} />}
+      {job === '' ? null : <PersonJobStep action={wayBack[done]} list={list} id={job} label={words.undo} />}
     </div>
   ) : null
 }

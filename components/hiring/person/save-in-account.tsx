@@ -1,4 +1,4 @@
-import { JobStep } from '@/components/hiring/person/job-step'
+import { PersonJobStep } from '@/components/hiring/person/person-job-step'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
 
 type Props = { id: string; isSaved: boolean }
@@ -7,7 +7,7 @@ type Props = { id: string; isSaved: boolean }
 export function SaveInAccount({ id, isSaved }: Props) {
   return (
     <div className="job-page-actions not-on-paper">
-      <JobStep
+      <PersonJobStep
         action={isSaved ? 'job-unsave' : 'job-save'}
         list="saved"
         id={id}

@@ -1,11 +1,11 @@
 import { Typed } from '@/components/work/typed'
 import { ReleaseFacts, type ShownRelease } from '@/components/hiring/statement/releases'
-import { StatementForm } from '@/components/hiring/statement/statement-form'
+import { LockedStatementForm } from '@/components/hiring/statement/locked-statement-form'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
 import { statementWords as words } from '@/lib/content/hiring/statement'
 import { momentText } from '@/lib/content/wording/moment-text'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 type Statement = {
   versions: readonly { version: number; writtenAt: string }[]
@@ -94,7 +94,7 @@ function Versions({ statement: { versions, shown } }: { statement: Statement }) 
             {version === shown?.version ? (
               <strong>{words.versionLink(version, momentText(writtenAt))}</strong>
             ) : (
-              <PageLink href={withQuery(path, { version: String(version) })} className="text-link">
+              <PageLink href={pathWithQuery(path, { version: String(version) })} className="text-link">
                 {words.versionLink(version, momentText(writtenAt))}
               </PageLink>
             )}
@@ -148,7 +148,7 @@ export function StatementScreen({ statement, releases, isVaultOpen, owner }: Pro
       {isVaultOpen && shown?.text === null ? <p className="form-notice">{words.unreadable}</p> : null}
       {isEarlier && shown.text !== null ? <Earlier version={shown.version} text={shown.text} /> : null}
       {isVaultOpen && !isEarlier && shown?.text !== null ? (
-        <StatementForm key={newest} newest={newest} text={shown?.text ?? ''} owner={owner} />
+        <LockedStatementForm key={newest} newest={newest} text={shown?.text ?? ''} owner={owner} />
       ) : null}
       {versions.length > 0 ? <Versions statement={statement} /> : null}
       {newest > 0 || releases.length > 0 ? (

@@ -1,4 +1,4 @@
-import { StepForm, type StepOf } from '@/components/hiring/applications/step-form'
+import { ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
 import { readingWords as words } from '@/lib/content/hiring/reading'
 import { momentDayText, momentText } from '@/lib/content/wording/moment-text'
 
@@ -21,11 +21,16 @@ export function StatementToRead({ statement, stepOf }: { statement: StatementFor
     <>
       <p>{words.given(momentDayText(givenAt))}</p>
       {mayRead ? (
-        <StepForm {...stepOf} action="statement-read" submit={readAt ? words.openAgain : words.open} look="secondary">
+        <ApplicationStepForm
+          {...stepOf}
+          action="statement-read"
+          submit={readAt ? words.openAgain : words.open}
+          look="secondary"
+        >
           <p>
             <strong>{readAt ? words.lastRead(momentText(readAt)) : words.before}</strong> {words.once}
           </p>
-        </StepForm>
+        </ApplicationStepForm>
       ) : (
         <p>{words.noRight}</p>
       )}

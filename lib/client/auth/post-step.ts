@@ -1,5 +1,5 @@
-export type StepProblem = { message: string; field: string | null }
-type StepAnswer = { ok: true; to: string } | { ok: false; problem: StepProblem | null }
+export type AuthStepProblem = { message: string; field: string | null }
+type StepAnswer = { ok: true; to: string } | { ok: false; problem: AuthStepProblem | null }
 
 const giveUpAfterMs = 20_000
 

@@ -3,7 +3,7 @@ import { stageLabels } from '@/lib/content/dashboards/labels'
 import { actionText } from '@/lib/content/desk/log'
 import { availabilityWords, jobInterestWords, waitlistSupportWords } from '@/lib/content/enquiries/waitlist-form'
 import { organisationTypeWords } from '@/lib/content/enquiries/callback-form'
-import { distanceBandLabels, stepLabels } from '@/lib/content/hiring/applicants'
+import { distanceBandLabels, applicationStepLabels } from '@/lib/content/hiring/applicants'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { companySizeWords } from '@/lib/content/hiring/company'
 import { sectorLabels } from '@/lib/content/job-board/board'
@@ -369,8 +369,8 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'messages_reported.reason': reportReasonLabels,
   'emails.kind': emailKinds,
   'invitation_emails.kind': emailKinds,
-  'history.kind': stepLabels,
-  'steps_on_applications.kind': stepLabels,
+  'history.kind': applicationStepLabels,
+  'steps_on_applications.kind': applicationStepLabels,
   'what_was_done.kind': eventKinds,
   'subject_requests.kind': subjectKinds,
   form_source: {

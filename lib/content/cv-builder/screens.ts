@@ -20,7 +20,7 @@ export const stepWords = {
   finish: { heading: 'Well Done!' },
 } as const satisfies Record<CvStep, { heading: string }>
 
-export const toolWords = {
+export const cvToolWords = {
   step: 'Step',
   of: 'of',
   done: 'done',
@@ -307,7 +307,7 @@ const helpLine: Prose = [
   '.',
 ]
 
-export const disclosureWords = {
+export const cvDisclosureWords = {
   checkFirst: {
     heading: 'First: check whether you need to say anything',
     text: 'Often you don’t. When a conviction is ‘spent’, most employers have no right to know about it.',

@@ -70,7 +70,7 @@ export const employerJobsWords = {
     told === 0 ? `${title} is closed.` : `${title} is closed. We have told ${people(told)}.`,
 } as const
 
-export const applicantWords = {
+export const exampleApplicantWords = {
   tabs: 'Applicants by stage',
   tab: {
     new: 'Applied',

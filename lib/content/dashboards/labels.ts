@@ -17,7 +17,7 @@ import type {
   SupportPathway,
   SupportState,
   TodoKind,
-  Visibility,
+  ProfileVisibility,
   WorkLimit,
   WorkStatus,
 } from '@/lib/domain/dashboards/service-state'
@@ -239,7 +239,7 @@ export const limitLabels: Labels<WorkLimit> = {
   no_work_with_under_18s: 'No unsupervised work with under-18s',
   work_must_be_approved: 'The supervising officer must approve the job',
 }
-export const visibilityLabels: Labels<Visibility> = {
+export const visibilityLabels: Labels<ProfileVisibility> = {
   off: 'Nobody',
   anonymous: 'Employers, without my name',
   named: 'Employers, with my name',

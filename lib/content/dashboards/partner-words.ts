@@ -322,7 +322,7 @@ export const onboardingWords = {
   steps: 'Steps',
 } as const
 
-export const messagesWords = {
+export const partnerMessagesWords = {
   tabsLabel: 'Messages',
   tabs: { inbox: 'Inbox', archived: 'Archived' },
   filter: 'Search messages',

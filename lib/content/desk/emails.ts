@@ -37,7 +37,7 @@ export const deskEmailWords = {
   missing: 'That email has already been sent or tried again, so nothing was changed.',
 } as const
 
-export const emailKindWords: Readonly<Record<string, string>> = {
+export const outboxKindWords: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to the person',
   notification: 'Notification to the team',
   role_request: 'Portal request, to the team',

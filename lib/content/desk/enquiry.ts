@@ -86,7 +86,7 @@ export const emailStatusWords = {
   held: 'Held',
 } as const satisfies Record<EmailStatus, string>
 
-export const emailKindWords = {
+export const enquiryEmailKindWords = {
   confirmation: 'Confirmation to the person',
   notification: 'Notice to the team',
   enquiry_reply: 'Reply to the person',

@@ -11,7 +11,7 @@ export function workingTimeText(minutes: number): string {
   return `${plural(hours, 'hour', 'hours')}${rest === 0 ? '' : ` ${plural(rest, 'minute', 'minutes')}`}`
 }
 
-export const figureWords = {
+export const deskFigureWords = {
   title: 'Figures',
   heading: 'Figures',
   lead: 'How quickly people hear from us, and what is still open.',

@@ -1,7 +1,7 @@
 import type { DomainMatch } from '@/lib/domain/desk/organisation-domain'
 import { countText } from '@/lib/content/wording/date-text'
 
-export const peopleWords = {
+export const deskPeopleWords = {
   title: 'People',
   lead: 'Employers, partners and caseworkers asking for a portal, and the members of the team. Candidates get theirs at once.',
   unavailable: 'We cannot show this just now. Please try again in a minute.',
@@ -69,17 +69,17 @@ export const peopleWords = {
   addSubmit: 'Add to the team',
 } as const
 
-export const peopleDoneWords = {
+export const deskPeopleDoneWords = {
   'role-given': 'Approved. We’re emailing them to say that their portal is open.',
   'role-refused': 'Refused. We’re emailing them the reason.',
   'role-asked': 'Your question is on its way. The request stays here until you decide.',
   'member-added': 'They’re in the team now. We’re emailing them to say so.',
   'member-taken': 'They’re no longer in the team. We’re emailing them to say so.',
 } as const
-export type PeopleDone = keyof typeof peopleDoneWords
+export type DeskPeopleDone = keyof typeof deskPeopleDoneWords
 
 /** Why a form about people changed nothing, by the database's answer. */
-export const peopleProblems = {
+export const deskPeopleProblems = {
   missing: 'This request no longer exists. The person may have deleted their account.',
   answered: 'Somebody has already answered this request, so nothing was changed.',
   own: 'You cannot decide about yourself. Ask another member.',

@@ -2,7 +2,7 @@ import type { MessageSide } from '@/lib/domain/applications/messages'
 
 /** The lists on the desk's screen of reported messages. */
 export const reportLists = ['waits', 'closed'] as const
-export type ReportList = (typeof reportLists)[number]
+export type ReportListName = (typeof reportLists)[number]
 
 export const deskReportWords = {
   title: 'Reported messages',

@@ -194,7 +194,7 @@ export const keptHiringWords = {
     `${day}: ${company} (${{ sent: 'sent', used: 'accepted', withdrawn: 'withdrawn' }[state]})`,
 } as const
 
-export const correctionWords = {
+export const subjectCorrectionWords = {
   title: 'Correct a field',
   heading: (label: string) => `Correct: ${label}`,
   now: 'It says now',

@@ -610,7 +610,7 @@ export const openQuestionsScreen = {
   change: 'Answer it',
 } as const
 
-export const fieldWords = {
+export const calculatorFieldWords = {
   day: 'Day',
   month: 'Month',
   year: 'Year',
@@ -633,7 +633,7 @@ export const fieldWords = {
   lastDay: 'Last day',
 } as const
 
-export const wizardWords = {
+export const calculatorWizardWords = {
   continue: 'Continue',
   back: 'Back',
   aboutLeft: 'About',

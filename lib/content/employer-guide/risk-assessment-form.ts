@@ -1,5 +1,5 @@
 /** A form to fill in on paper: labels with space to write, and boxes to tick. */
-export type PaperForm = {
+export type PaperFormContent = {
   heading: string
   note: string
   parts: readonly {
@@ -54,4 +54,4 @@ export const riskAssessmentForm = {
       ],
     },
   ],
-} as const satisfies PaperForm
+} as const satisfies PaperFormContent

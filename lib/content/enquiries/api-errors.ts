@@ -36,7 +36,7 @@ export const apiErrors = {
 export type ApiErrorCode = keyof typeof apiErrors
 
 /** For people without scripts, who get a page with their form back. */
-export const correctionWords = {
+export const errorPageWords = {
   titlePrefix: 'Error:',
   goBack: 'Go back with your browser: what you typed is still there. Correct it and send it again.',
 } as const

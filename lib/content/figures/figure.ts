@@ -8,7 +8,7 @@ export type PublishedSource = {
   checkedOn: `${number}-${number}-${number}`
 }
 
-export type FigureChart =
+export type FigureChartData =
   { kind: 'dots'; count: number; key: string } | { kind: 'bars'; rows: readonly { label: string; percent: number }[] }
 
 /** A figure that somebody published. */
@@ -18,7 +18,7 @@ export type Figure = {
   label: string
   /** Who counted, where and when: shown below the figure. */
   by: string
-  chart?: FigureChart
+  chart?: FigureChartData
   /** What the reader must know so as not to read too much into it. */
   note?: string
   sources: readonly [PublishedSource, ...PublishedSource[]]

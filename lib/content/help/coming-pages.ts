@@ -3,7 +3,7 @@ import { callBackTime } from '@/lib/content/site/call-back-time'
 import type { Prose } from '@/lib/content/prose/prose'
 
 type PageSection = { heading: string; id?: string; paragraphs?: readonly Prose[]; items?: readonly string[] }
-export type ComingPage = {
+export type ComingPageContent = {
   title: string
   intro: string
   sections: readonly PageSection[]
@@ -88,4 +88,4 @@ export const comingPages = {
       { label: 'Read about us', href: '/about', text: 'Our mission, vision and values.' },
     ],
   },
-} as const satisfies Record<string, ComingPage>
+} as const satisfies Record<string, ComingPageContent>

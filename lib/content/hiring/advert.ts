@@ -1,7 +1,7 @@
 import type { AdvertField } from '@/lib/domain/job-board/advert'
 import type { AdvertStep } from '@/lib/domain/job-board/advert-steps'
 import type { CheckDuty } from '@/lib/domain/job-board/check-duty'
-import type { Finding } from '@/lib/domain/job-board/advert-findings'
+import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 
 /** The label of each part of an advert in the form, in the preview and on the team's desk. */
 export const fieldLabels: Readonly<Record<AdvertField, string>> = {
@@ -33,7 +33,7 @@ export const fieldLabels: Readonly<Record<AdvertField, string>> = {
   exclusions: 'Convictions you can’t accept for this job',
 }
 
-export const stepLabels: Readonly<Record<AdvertStep | 'preview', string>> = {
+export const advertStepLabels: Readonly<Record<AdvertStep | 'preview', string>> = {
   work: 'The work',
   pay: 'Pay and hours',
   place: 'Place',
@@ -54,7 +54,7 @@ export const dutyLabels: Readonly<Record<CheckDuty, string>> = {
 }
 
 /** Why a finding stops an advert or needs a second look. */
-export const findingWords: Readonly<Record<Finding['rule'], string>> = {
+export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
   missing: 'This isn’t filled in yet.',
   below_minimum_wage:
     'For these hours, the pay is below the National Living Wage of £12.71 an hour. We divide a yearly salary by all the hours worked in a year.',

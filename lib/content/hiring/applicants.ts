@@ -8,7 +8,7 @@ import { mostSlots, slotDays } from '@/lib/domain/applications/interview-slots'
 import type { StepKind } from '@/lib/domain/applications/history'
 
 /** Events of an application, in the same words for both sides. */
-export const stepLabels: Readonly<Record<StepKind, string>> = {
+export const applicationStepLabels: Readonly<Record<StepKind, string>> = {
   ...stageLabels,
   asked: 'Asked about a record',
   shared: 'Answered: will talk about it',
@@ -104,7 +104,7 @@ export const tasksWords = {
 } as const
 
 /** The employer's application screens. */
-export const applicantsWords = {
+export const companyApplicantsWords = {
   title: 'Applications',
   lead: 'You see what people can do first, and their name once you shortlist them.',
   see: 'See all applications',

@@ -94,7 +94,7 @@ export const applicationEmailWords = {
 } as const
 
 /** To members at once, about one applicant: never who it is. */
-export type ApplicantNews =
+export type ApplicantEvent =
   | { kind: 'late'; minutes: number; at: WallTime }
   | { kind: 'other_time' | 'cancelled' | 'time_chosen'; on: PlainDate; at: WallTime }
   | { kind: 'message' | 'accepted' | 'declined' | 'withdrawn' }
@@ -109,14 +109,14 @@ const newsSubjects = {
   accepted: 'An applicant has accepted your offer',
   declined: 'An applicant has declined your offer',
   withdrawn: 'An applicant has withdrawn',
-} as const satisfies Record<Exclude<ApplicantNews['kind'], 'late'>, string>
+} as const satisfies Record<Exclude<ApplicantEvent['kind'], 'late'>, string>
 
 export const applicantNews = {
-  subject: (news: ApplicantNews): string => {
+  subject: (news: ApplicantEvent): string => {
     if (news.kind === 'late') return `An applicant will be about ${news.minutes} minutes late`
     return newsSubjects[news.kind]
   },
-  text: (news: ApplicantNews): string => {
+  text: (news: ApplicantEvent): string => {
     switch (news.kind) {
       case 'late':
         return `Your applicant for ${timeText(news.at)} today says they’ll be about ${news.minutes} minutes late.`

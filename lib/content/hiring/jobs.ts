@@ -1,7 +1,7 @@
 import { nounText } from '@/lib/content/wording/date-text'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
-export const jobsWords = {
+export const companyJobListWords = {
   title: 'Jobs',
   lead: 'We check for common problems as you write, and our team reads every advert before it goes live.',
   tabs: 'Jobs by status',
@@ -53,7 +53,7 @@ export const jobsWords = {
   toCompany: 'Go to your company',
 } as const
 
-export const jobWords = {
+export const companyJobWords = {
   newTitle: 'Post a job',
   newLead: 'There are four short steps, then a preview. We save each step as a draft.',
   steps: 'Steps of the advert',
@@ -169,7 +169,7 @@ export const jobWords = {
   dayReleasePossible: 'Open to people on day release (ROTL)',
 } as const
 
-export const jobDoneWords = {
+export const companyJobDoneWords = {
   saved: 'Saved as a draft.',
   'saved-look': 'Saved as a draft. Please check what is marked.',
   'saved-live': 'Saved. Changes that don’t need our approval are on the board now. The rest is saved as a draft.',
@@ -184,10 +184,10 @@ export const jobDoneWords = {
   closed: 'The job is closed. Anyone who was waiting has been told.',
   copied: 'Copied to a new draft. Set its dates, then send it.',
 } as const
-export type JobDone = keyof typeof jobDoneWords
+export type CompanyJobDone = keyof typeof companyJobDoneWords
 
 /** Why a form about a job changed nothing. */
-export const jobProblems = {
+export const companyJobProblems = {
   forbidden: 'You don’t have permission to post jobs for this company. Nothing was changed.',
   not_approved: 'Our team hasn’t approved your company, or has paused it. Nothing was changed.',
   missing: 'This job is no longer here.',

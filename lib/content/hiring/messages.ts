@@ -3,7 +3,7 @@ import { messageDaysAfterEnd, mostMessagesADay } from '@/lib/domain/applications
 import { countText } from '@/lib/content/wording/date-text'
 
 /** The messages about one application, on either side's page. */
-export const messagesWords = {
+export const applicationMessagesWords = {
   title: 'Messages',
   none: 'No messages yet.',
   lead: {

@@ -8,7 +8,7 @@ export const rightWords = {
   manage_people: 'Manage access and the company’s details',
 } as const satisfies Record<MemberRight, string>
 
-export const peopleWords = {
+export const colleagueWords = {
   title: 'People',
   lead: 'Who can use this portal for your company, and what they can do.',
   members: 'Colleagues',
@@ -53,17 +53,17 @@ export const peopleWords = {
   notNow: 'You can invite colleagues once your company is approved.',
 } as const
 
-export const peopleDoneWords = {
+export const colleagueDoneWords = {
   invited: 'The invitation is on its way.',
   'invited-again': 'The invitation is on its way again. The link in the earlier email no longer works.',
   withdrawn: 'The invitation has been withdrawn. Its link no longer works.',
   rights: 'You’ve changed what they can do.',
   removed: 'They can no longer use this portal for your company.',
 } as const
-export type PeopleDone = keyof typeof peopleDoneWords
+export type ColleagueDone = keyof typeof colleagueDoneWords
 
 /** Why a form about colleagues changed nothing, by the database's answer. */
-export const peopleProblems = {
+export const colleagueProblems = {
   forbidden: 'You can’t do this. Only colleagues who manage access can.',
   paused: 'Your company is paused, so nobody can be invited. Please contact us.',
   member: 'They’re already in your company here.',

@@ -32,13 +32,13 @@ export const personJobWords = {
   first: 'Back to the first page',
 } as const
 
-export const jobDoneWords = {
+export const personJobDoneWords = {
   'job-saved': 'Saved. It’s on your list of saved jobs.',
   'job-unsaved': 'Removed from your saved jobs.',
   'job-hidden': 'Hidden. We won’t show it to you again.',
   'job-unhidden': 'It’s back on your list.',
 } as const
-export type JobDone = keyof typeof jobDoneWords
+export type PersonJobDone = keyof typeof personJobDoneWords
 
 export const personJobProblems = {
   missing: 'This job is no longer here.',

@@ -1,7 +1,7 @@
 import { profileWords } from '@/lib/content/dashboards/candidate/profile'
 import type { CardList } from '@/lib/domain/candidates/card'
 import type { HoursWanted, ProfileNeed } from '@/lib/domain/candidates/profile'
-import type { ContactKind, Visibility } from '@/lib/domain/dashboards/service-state'
+import type { ContactKind, ProfileVisibility } from '@/lib/domain/dashboards/service-state'
 
 export const profileParts = ['about', 'card', 'wants', 'seen'] as const
 export type ProfilePart = (typeof profileParts)[number]
@@ -89,7 +89,7 @@ export const personWords = {
     off: profileWords.visibilityHints.off,
     anonymous: 'They could see your skills and hours, but not your name.',
     named: 'The same, with your name. Never your record.',
-  } satisfies Record<Visibility, string>,
+  } satisfies Record<ProfileVisibility, string>,
   contactLegend: 'How can employers who shortlist you contact you?',
   contactHint: 'You don’t have to tick any. You’ll still get their messages here.',
   contactLabels: profileWords.contactLabels satisfies Record<ContactKind, string>,

@@ -1,6 +1,6 @@
 import { capitalised, dayText } from '@/lib/content/wording/date-text'
 import type { DisclosureState } from '@/lib/domain/applications/application'
-import type { Step, StepKind } from '@/lib/domain/applications/history'
+import type { ApplicationStep, StepKind } from '@/lib/domain/applications/history'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { RecordQuestionStage } from '@/lib/domain/job-board/job'
 
@@ -16,7 +16,7 @@ const answers: readonly StepKind[] = ['shared', 'declined', 'statement_given']
 type Asked = {
   recordQuestion: RecordQuestionStage
   disclosure: DisclosureState
-  steps: readonly Pick<Step, 'kind' | 'on'>[]
+  steps: readonly Pick<ApplicationStep, 'kind' | 'on'>[]
   /** A first name, or 'the applicant'. */
   who: string
 }

@@ -38,7 +38,7 @@ export const jobSortLabels = {
   nearest: 'Nearest First',
 } as const satisfies Record<JobSort, string>
 
-export const jobWords = {
+export const publicJobWords = {
   posted: 'Posted',
   homeWorking: 'Work from home',
   dayRelease: 'Day release possible (ROTL)',

@@ -98,7 +98,7 @@ export const matcherSteps = ['Criminal Record', 'Your Background', 'Job Details'
 
 export const resultsHeading = 'Your results'
 
-export const wizardWords = {
+export const matcherWizardWords = {
   progress: 'Steps',
   step: 'Step',
   of: 'of',
@@ -331,7 +331,7 @@ export const nextWords = {
   sources: readonly PublishedSource[]
 }
 
-export const figureWords = {
+export const matcherFigureWords = {
   heading: 'What the study found',
   figuresFor: 'These figures are for:',
   applicants: {

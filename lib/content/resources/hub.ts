@@ -101,7 +101,7 @@ export const crisisLines = [
 /** Shown in one line on the other topics; the first has the full list. */
 export const crisisLinesInShort = crisisLines.slice(0, 4)
 
-export const toolWords = { heading: 'Tools' } as const
+export const resourceToolWords = { heading: 'Tools' } as const
 
 export const resourceTools = [
   {

@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, JobPosting, Organization, Thing, WebSite,
 
 import { company } from '@/lib/content/site/company'
 import { pageAt, trailTo, type PagePath } from '@/lib/content/site/pages'
-import { jobWords } from '@/lib/content/job-board/board'
+import { publicJobWords } from '@/lib/content/job-board/board'
 import { londonInstant } from '@/lib/domain/dates/london-time'
 import type { LiveJob } from '@/lib/domain/job-board/advert'
 import type { JobType } from '@/lib/domain/job-board/job'
@@ -87,9 +87,9 @@ function descriptionOf({ description, requirements, benefits, pattern, hoursPerW
       .split(/\n+/)
       .filter((line) => line.trim() !== '')
       .map((line) => `<p>${escaped(line)}</p>`),
-    `<p>${hoursPerWeek} ${jobWords.hoursAWeek}. ${escaped(pattern)}.</p>`,
-    list(jobWords.requirements, requirements),
-    list(jobWords.benefits, benefits),
+    `<p>${hoursPerWeek} ${publicJobWords.hoursAWeek}. ${escaped(pattern)}.</p>`,
+    list(publicJobWords.requirements, requirements),
+    list(publicJobWords.benefits, benefits),
   ].join('')
 }
 

@@ -30,7 +30,7 @@ export type StepKind = (typeof stepKinds)[number]
 export const messageLimit = 1000
 
 /** One line of the dated history, the same for both sides. */
-export type Step = { kind: StepKind; on: PlainDate; by: Side; note: string | null }
+export type ApplicationStep = { kind: StepKind; on: PlainDate; by: Side; note: string | null }
 
 export const isStage = (kind: StepKind): kind is Stage => stages.some((stage) => stage === kind)
 
@@ -40,5 +40,5 @@ const refusals: readonly StepKind[] = ['slots_declined', 'time_given_back', 'int
  * When the person last said that none of the interview times works, asked for another than the agreed one, or cancelled
  * the interview; null if never.
  */
-export const timesDeclined = (steps: readonly Step[]): Step | null =>
+export const timesDeclined = (steps: readonly ApplicationStep[]): ApplicationStep | null =>
   steps.findLast(({ kind }) => refusals.includes(kind)) ?? null

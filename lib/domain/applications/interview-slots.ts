@@ -1,5 +1,5 @@
 import { stageOf, type Application } from '@/lib/domain/applications/application'
-import type { Step } from '@/lib/domain/applications/history'
+import type { ApplicationStep } from '@/lib/domain/applications/history'
 import { byTime, overlaps, type MeetingWay } from '@/lib/domain/appointments/appointment'
 import { minutesOf, type WallTime } from '@/lib/domain/dates/london-time'
 import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -29,7 +29,7 @@ export type OfferedSlot = {
 export type SlotDefaults = Omit<OfferedSlot, 'on' | 'at'>
 export type Slot = OfferedSlot & { id: string; state: 'offered' | 'chosen' | 'declined' | 'withdrawn' }
 
-export type Moment = { today: PlainDate; now: WallTime }
+export type SlotMoment = { today: PlainDate; now: WallTime }
 
 export const mostSlots = 5
 /** The furthest ahead, in days: anything later is more often a wrong year than a plan. */
@@ -54,7 +54,7 @@ export function lastOffered<Offered extends OfferedSlot & Pick<Slot, 'state'>>(
   return (standing.length > 0 ? standing : slots).toSorted(byTime).at(-1) ?? null
 }
 
-const isToCome = ({ on, at }: Pick<OfferedSlot, 'on' | 'at'>, { today, now }: Moment): boolean =>
+const isToCome = ({ on, at }: Pick<OfferedSlot, 'on' | 'at'>, { today, now }: SlotMoment): boolean =>
   on > today || (on === today && at > now)
 
 export type SlotRefusal = 'none' | 'too_many' | 'past' | 'far' | 'hours' | 'overlap'
@@ -63,7 +63,7 @@ export type SlotRefusal = 'none' | 'too_many' | 'past' | 'far' | 'hours' | 'over
  * The times in order; refused if there are none or more than five, or if any is in the past, too far ahead, out of
  * hours, or at the same time as another.
  */
-export function checkSlots(slots: readonly OfferedSlot[], moment: Moment): Result<OfferedSlot[], SlotRefusal> {
+export function checkSlots(slots: readonly OfferedSlot[], moment: SlotMoment): Result<OfferedSlot[], SlotRefusal> {
   if (slots.length === 0) return refuse('none')
   if (slots.length > mostSlots) return refuse('too_many')
   if (slots.some((slot) => !isToCome(slot, moment))) return refuse('past')
@@ -87,7 +87,7 @@ type TimeOfOther = Pick<Slot, 'on' | 'at' | 'minutes'> & { applicationId: string
 export function sharedTimes<Other extends TimeOfOther>(
   slots: readonly Slot[],
   others: readonly Other[],
-  moment: Moment,
+  moment: SlotMoment,
 ): { slot: Slot; other: Other }[] {
   const standing = slots
     .filter((slot) => (slot.state === 'offered' || slot.state === 'chosen') && isToCome(slot, moment))
@@ -106,7 +106,11 @@ export const mayOfferSlots = (application: Pick<Application, 'history'>): boolea
   stageOf(application) === 'interview'
 
 /** The times that the person can still choose: offered, and in the future. None once one is chosen. */
-export function openSlots(application: Pick<Application, 'history'>, slots: readonly Slot[], moment: Moment): Slot[] {
+export function openSlots(
+  application: Pick<Application, 'history'>,
+  slots: readonly Slot[],
+  moment: SlotMoment,
+): Slot[] {
   if (stageOf(application) !== 'interview' || chosenSlot(slots)) return []
   return slots.filter((slot) => slot.state === 'offered' && isToCome(slot, moment)).toSorted(byTime)
 }
@@ -115,7 +119,7 @@ export function openSlots(application: Pick<Application, 'history'>, slots: read
 export function declineSlots(
   application: Pick<Application, 'history'>,
   slots: readonly Slot[],
-  moment: Moment,
+  moment: SlotMoment,
 ): Result<Slot[], 'none_open'> {
   if (openSlots(application, slots, moment).length === 0) return refuse('none_open')
   return accept(slots.map((slot) => (slot.state === 'offered' ? { ...slot, state: 'declined' } : slot)))
@@ -129,7 +133,7 @@ export const chosenSlot = <One extends Pick<Slot, 'state'>>(slots: readonly One[
   slots.find(({ state }) => state === 'chosen') ?? null
 
 /** Whether an interview is over: from the minute in which it was to end. */
-export const isOver = ({ on, at, minutes }: Pick<OfferedSlot, 'on' | 'at' | 'minutes'>, moment: Moment): boolean =>
+export const isOver = ({ on, at, minutes }: Pick<OfferedSlot, 'on' | 'at' | 'minutes'>, moment: SlotMoment): boolean =>
   on < moment.today || (on === moment.today && minutesOf(moment.now) >= minutesOf(at) + minutes)
 
 /**
@@ -139,7 +143,7 @@ export const isOver = ({ on, at, minutes }: Pick<OfferedSlot, 'on' | 'at' | 'min
 export function giveBackSlot(
   application: Pick<Application, 'history'>,
   slots: readonly Slot[],
-  moment: Moment,
+  moment: SlotMoment,
 ): Result<Slot[], 'none_chosen' | 'over'> {
   const chosen = chosenSlot(slots)
   if (!chosen || stageOf(application) !== 'interview') return refuse('none_chosen')
@@ -154,7 +158,7 @@ export const lateMessageLimit = 200
 /** How often somebody may say so on one day: each time is an email to the employer. */
 export const mostLateNotices = 3
 
-const isLateOn = (day: PlainDate) => (step: Pick<Step, 'kind' | 'on'>) =>
+const isLateOn = (day: PlainDate) => (step: Pick<ApplicationStep, 'kind' | 'on'>) =>
   step.kind === 'running_late' && step.on === day
 
 /**
@@ -164,8 +168,8 @@ const isLateOn = (day: PlainDate) => (step: Pick<Step, 'kind' | 'on'>) =>
 export function tellLate(
   application: Pick<Application, 'history'>,
   slots: readonly Slot[],
-  steps: readonly Pick<Step, 'kind' | 'on'>[],
-  moment: Moment,
+  steps: readonly Pick<ApplicationStep, 'kind' | 'on'>[],
+  moment: SlotMoment,
 ): Result<Slot, 'not_today' | 'over' | 'too_often'> {
   const chosen = chosenSlot(slots)
   if (!chosen || stageOf(application) !== 'interview' || chosen.on > moment.today) return refuse('not_today')
@@ -174,4 +178,5 @@ export function tellLate(
 }
 
 /** What the person last said about being late on the day of an interview; null if nothing. */
-export const latestLate = (steps: readonly Step[], day: PlainDate): Step | null => steps.findLast(isLateOn(day)) ?? null
+export const latestLate = (steps: readonly ApplicationStep[], day: PlainDate): ApplicationStep | null =>
+  steps.findLast(isLateOn(day)) ?? null

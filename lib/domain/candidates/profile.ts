@@ -1,7 +1,12 @@
 import { z } from 'zod'
 
 import type { CandidateCard } from '@/lib/domain/candidates/card'
-import { contactKinds, visibilities, type ContactKind, type Visibility } from '@/lib/domain/dashboards/service-state'
+import {
+  contactKinds,
+  visibilities,
+  type ContactKind,
+  type ProfileVisibility,
+} from '@/lib/domain/dashboards/service-state'
 import { fieldLimits, oneLine, optionalLine } from '@/lib/domain/fields/field-rules'
 import { phoneNumber } from '@/lib/domain/fields/phone-number'
 import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
@@ -35,7 +40,7 @@ export type CandidateProfile = {
   district: string
   sharedContact: readonly ContactKind[]
   wants: Wants
-  visibility: Visibility
+  visibility: ProfileVisibility
   card: CandidateCard
 }
 
@@ -98,7 +103,7 @@ type AboutMessages = { firstName: string; lastName: string; district: string; la
 type AboutLabels = Readonly<Record<'firstName' | 'lastName' | 'town', string>>
 
 /** The first half of a postcode in capitals, even if the whole was typed; null for anything else. */
-export function districtOf(text: string): string | null {
+export function districtOfPostcode(text: string): string | null {
   const plain = text.toUpperCase().replace(/[^A-Z0-9]/g, '')
   const outward = /^([A-Z]{1,2}[0-9][0-9A-Z]?)(?:[0-9][A-Z]{2})?$/.exec(plain)?.[1]
   return outward ?? null
@@ -126,7 +131,7 @@ export const aboutForm = ({ firstName, lastName, district, labels }: AboutMessag
       .string()
       .default('')
       .transform((text, context) => {
-        const found = text.trim() === '' ? '' : districtOf(text)
+        const found = text.trim() === '' ? '' : districtOfPostcode(text)
         if (found === null) context.addIssue({ code: 'custom', message: district })
         return found ?? ''
       }),

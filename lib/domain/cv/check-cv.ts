@@ -34,7 +34,7 @@ export type CheckRule =
   | 'letters-missing'
 
 /** Something to look at, and where: the step, the draft's field name, and the job or course it belongs to. */
-export type Finding = { rule: CheckRule; step: CvStep; field: string; entryId?: string; found?: string }
+export type CvFinding = { rule: CheckRule; step: CvStep; field: string; entryId?: string; found?: string }
 
 /**
  * Word lists come from lib/content/cv-builder/check-words; pages and missing letters from the code that lays out the
@@ -56,8 +56,8 @@ const fewestSkills = 3
 const mostSkills = 20
 const mostPages = 2
 
-function personal(draft: CvDraft, { unfitEmailWords }: CheckContext): Finding[] {
-  const findings: Finding[] = []
+function personal(draft: CvDraft, { unfitEmailWords }: CheckContext): CvFinding[] {
+  const findings: CvFinding[] = []
   const at = (rule: CheckRule, field: string, found?: string) => findings.push({ rule, step: 'personal', field, found })
   const email = cleanLine(draft.email)
   const phone = cleanLine(draft.phone)
@@ -72,7 +72,7 @@ function personal(draft: CvDraft, { unfitEmailWords }: CheckContext): Finding[] 
   return findings
 }
 
-function summary({ summary: typed }: CvDraft): Finding[] {
+function summary({ summary: typed }: CvDraft): CvFinding[] {
   const words = wordCount(typed)
   if (words === 0) return [{ rule: 'summary-missing', step: 'summary', field: 'summary' }]
   return words > mostSummaryWords
@@ -80,8 +80,8 @@ function summary({ summary: typed }: CvDraft): Finding[] {
     : []
 }
 
-function job(experience: Experience, { today }: CheckContext): Finding[] {
-  const findings: Finding[] = []
+function job(experience: Experience, { today }: CheckContext): CvFinding[] {
+  const findings: CvFinding[] = []
   const { id, startDate, endDate, current } = experience
   const at = (rule: CheckRule, field: string, found?: string) =>
     findings.push({ rule, step: 'experience', field, entryId: id, found })
@@ -100,9 +100,9 @@ function job(experience: Experience, { today }: CheckContext): Finding[] {
   return findings
 }
 
-function work(draft: CvDraft, context: CheckContext): Finding[] {
-  const none: Finding[] = [{ rule: 'work-missing', step: 'experience', field: 'experiences' }]
-  const gaps = findGaps(draft.experiences, context.today).map(({ months }): Finding => ({
+function work(draft: CvDraft, context: CheckContext): CvFinding[] {
+  const none: CvFinding[] = [{ rule: 'work-missing', step: 'experience', field: 'experiences' }]
+  const gaps = findGaps(draft.experiences, context.today).map(({ months }): CvFinding => ({
     rule: 'gap',
     step: 'experience',
     field: 'experiences',
@@ -116,15 +116,15 @@ function work(draft: CvDraft, context: CheckContext): Finding[] {
   ]
 }
 
-const courses = ({ education }: CvDraft): Finding[] =>
+const courses = ({ education }: CvDraft): CvFinding[] =>
   education
     .filter(({ qualification }) => cleanLine(qualification) === '')
     .map(({ id }) => ({ rule: 'course-name-missing', step: 'education', field: 'qualification', entryId: id }))
 
-function skills({ skills: typed }: CvDraft): Finding[] {
+function skills({ skills: typed }: CvDraft): CvFinding[] {
   const all = typed.map((skill) => cleanLine(skill).toLowerCase()).filter(Boolean)
   const twice = typed.find((_, index) => all.indexOf(all[index] ?? '') !== index)
-  const at = (rule: CheckRule, found: string): Finding => ({ rule, step: 'skills', field: 'skills', found })
+  const at = (rule: CheckRule, found: string): CvFinding => ({ rule, step: 'skills', field: 'skills', found })
   return [
     ...(all.length < fewestSkills ? [at('skills-few', String(all.length))] : []),
     ...(all.length > mostSkills ? [at('skills-many', String(all.length))] : []),
@@ -132,7 +132,7 @@ function skills({ skills: typed }: CvDraft): Finding[] {
   ]
 }
 
-type Shown = Pick<Finding, 'step' | 'field' | 'entryId'> & { text: string }
+type Shown = Pick<CvFinding, 'step' | 'field' | 'entryId'> & { text: string }
 
 const shownOfJob = (experience: Experience): Shown[] => {
   const at = (field: string, text: string): Shown => ({ step: 'experience', field, entryId: experience.id, text })
@@ -168,7 +168,7 @@ const everythingShown = (draft: CvDraft): Shown[] => [
   { step: 'finish', field: 'coverNote', text: draft.coverNote },
 ]
 
-function sensitive(draft: CvDraft, { sensitiveWords }: CheckContext): Finding[] {
+function sensitive(draft: CvDraft, { sensitiveWords }: CheckContext): CvFinding[] {
   const pattern = sensitivePattern(sensitiveWords)
   return everythingShown(draft).flatMap(({ text, ...where }) => {
     const [found] = pattern.exec(text) ?? []
@@ -185,7 +185,7 @@ const sentencesIn = (text: string): string[] =>
 const claim = /\bI have (?!good\b)/
 
 /** An example that was inserted and left unedited: all of it, or a sentence of it about somebody's past. */
-function examples({ summary: typed }: CvDraft, { examples: known }: CheckContext): Finding[] {
+function examples({ summary: typed }: CvDraft, { examples: known }: CheckContext): CvFinding[] {
   const ours = new Set(known.flatMap(sentencesIn))
   const sentences = sentencesIn(typed)
   const isAllOurs = sentences.length > 0 && sentences.every((sentence) => ours.has(sentence))
@@ -193,8 +193,8 @@ function examples({ summary: typed }: CvDraft, { examples: known }: CheckContext
   return found === undefined ? [] : [{ rule: 'example-unedited', step: 'summary', field: 'summary', found }]
 }
 
-function files({ pages = 1, missingLetters = [] }: CheckContext): Finding[] {
-  const at = (rule: CheckRule, found: string): Finding => ({ rule, step: 'finish', field: 'preview', found })
+function files({ pages = 1, missingLetters = [] }: CheckContext): CvFinding[] {
+  const at = (rule: CheckRule, found: string): CvFinding => ({ rule, step: 'finish', field: 'preview', found })
   return [
     ...(pages > mostPages ? [at('pages-many', String(pages))] : []),
     ...(missingLetters.length > 0 ? [at('letters-missing', missingLetters.join(' '))] : []),
@@ -202,10 +202,10 @@ function files({ pages = 1, missingLetters = [] }: CheckContext): Finding[] {
 }
 
 /** What a person would regret sending, so it is shown above the downloads without being asked for. */
-export const isUrgent = ({ rule }: Finding): boolean => rule === 'sensitive-word' || rule === 'example-unedited'
+export const isUrgent = ({ rule }: CvFinding): boolean => rule === 'sensitive-word' || rule === 'example-unedited'
 
 /** What to look at before the CV goes out, in the order of the steps. Advice without a score: the person decides. */
-export const checkCv = (draft: CvDraft, context: CheckContext): Finding[] => [
+export const checkCv = (draft: CvDraft, context: CheckContext): CvFinding[] => [
   ...personal(draft, context),
   ...summary(draft),
   ...work(draft, context),

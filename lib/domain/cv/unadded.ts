@@ -5,7 +5,7 @@ import { joinBullet, type BulletAnswers } from '@/lib/domain/cv/join-bullet'
 /** What was typed in a step but not added to the CV: a skill, and what was answered about a line, by job id. */
 export type Unadded = { skill: string; answers: ReadonlyMap<string, BulletAnswers> }
 
-export const noAnswers: BulletAnswers = { did: '', often: '', well: '' }
+export const noBulletAnswers: BulletAnswers = { did: '', often: '', well: '' }
 export const nothingUnadded: Unadded = { skill: '', answers: new Map() }
 
 /** A job's description with one more line. */
@@ -18,7 +18,7 @@ type Addition = { text: string; change: CvChange }
 /** What the Add buttons would do, one after the other. Answers about a job that was removed are left out. */
 export function additionsTo(draft: CvDraft, { skill, answers }: Unadded): Addition[] {
   const lines = draft.experiences.map(({ id, description }): Addition => {
-    const text = joinBullet(answers.get(id) ?? noAnswers)
+    const text = joinBullet(answers.get(id) ?? noBulletAnswers)
     return { text, change: { type: 'change-experience', id, change: { description: withLine(description, text) } } }
   })
   const text = skill.trim()

@@ -46,7 +46,7 @@ export type NoteKind = (typeof noteKinds)[number]
 export type CaseNote = { id: string; on: PlainDate; kind: NoteKind; by: string; text: string; isSensitive: boolean }
 
 export const visibilities = ['off', 'anonymous', 'named'] as const
-export type Visibility = (typeof visibilities)[number]
+export type ProfileVisibility = (typeof visibilities)[number]
 
 /** How an employer may contact somebody it has shortlisted: only in the ways that the person chose. */
 export const contactKinds = ['phone', 'email'] as const
@@ -77,7 +77,7 @@ export type Person = {
   wants: readonly string[]
   availability: string
   hasRightToWork: boolean
-  visibility: Visibility
+  visibility: ProfileVisibility
   sharedContact: readonly ContactKind[]
   todos: Readonly<Record<TodoKind, Progress>>
   support: Readonly<Record<SupportPathway, SupportState>>

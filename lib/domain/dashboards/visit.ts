@@ -9,16 +9,16 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
  * What somebody did in the demonstration, in order. Stored instead of the state because it is small, and because the
  * story's dates stay relative to today.
  */
-export type Step = { by: Side; action: Action }
-export type Visit = readonly Step[]
+export type VisitStep = { by: Side; action: Action }
+export type Visit = readonly VisitStep[]
 
 export type Scene = { start: ServiceState; viewers: Viewers; today: PlainDate }
 
 const longestVisit = 500
 
-const isStep = (value: unknown): value is Step => {
+const isStep = (value: unknown): value is VisitStep => {
   if (typeof value !== 'object' || value === null) return false
-  const { by, action } = value as Partial<Step>
+  const { by, action } = value as Partial<VisitStep>
   return sides.some((role) => role === by) && isAction(action)
 }
 
@@ -47,9 +47,9 @@ export function stateAfter(visit: Visit, { start, viewers, today }: Scene): Serv
 }
 
 /** One more step: the visit to store and the state to show, or the refusal. */
-export function takeStep(
+export function takeVisitStep(
   visit: Visit,
-  { state, step, scene }: { state: ServiceState; step: Step; scene: Pick<Scene, 'viewers' | 'today'> },
+  { state, step, scene }: { state: ServiceState; step: VisitStep; scene: Pick<Scene, 'viewers' | 'today'> },
 ): { visit: Visit; performed: Performed } {
   const performed = perform(state, step.action, { viewer: scene.viewers[step.by], today: scene.today })
   return { visit: performed.ok ? [...visit, step] : visit, performed }

@@ -12,6 +12,6 @@ export function telephoneLink(typed: string): string | undefined {
 }
 
 /** The mailto: URL for writing to somebody about their enquiry. Nothing in it can add a header or another recipient. */
-export const mailLink = (email: string, reference: string): string =>
+export const mailtoLink = (email: string, reference: string): string =>
   // The @ itself is not encoded: mail programs would not recognise it.
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}?subject=${encodeURIComponent(reference)}`

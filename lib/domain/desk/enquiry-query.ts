@@ -30,7 +30,7 @@ const number = z.uuid()
 export const keyText = ({ dueOn, sortedAt, id }: EnquiryKey): string => `${dueOn}_${sortedAt}_${id}`
 
 /** Reads what keyText wrote; null for anything else. */
-export function keyFrom(text: string): EnquiryKey | null {
+export function enquiryKeyFrom(text: string): EnquiryKey | null {
   const [day = '', sortedAt = '', id = '', ...more] = text.split('_')
   const dueOn = parseDate(day)
   const isKey = dueOn && more.length === 0 && moment.safeParse(sortedAt).success && number.safeParse(id).success
@@ -48,7 +48,7 @@ export const enquiryQueryFrom = (query: AddressQuery): EnquiryQuery => ({
   source: chosenOf(enquirySources, query.source, null),
   owner: ownerFrom(givenText(query.owner)),
   order: chosenOf(enquiryOrders, query.order, 'usual'),
-  after: keyFrom(givenText(query.after)),
+  after: enquiryKeyFrom(givenText(query.after)),
 })
 
 /** The same as URL query values, leaving out defaults. */

@@ -27,11 +27,11 @@ export type EnquiryWork = {
 }
 
 /** An account in the team. */
-export type Colleague = { id: string; email: string }
+export type DeskColleague = { id: string; email: string }
 
 export type EnquiryStep =
   | { kind: 'take' }
-  | { kind: 'give'; to: Colleague }
+  | { kind: 'give'; to: DeskColleague }
   | { kind: 'leave' }
   /** Reached by means other than telephone or an email from the desk. */
   | { kind: 'contact' }
@@ -78,7 +78,7 @@ export type StepRefusal =
   | 'too_few_tries'
 
 type By = {
-  member: Colleague
+  member: DeskColleague
   now: Date
   /** Today in the UK, and the next day on which we work. */
   today: PlainDate

@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/domain/access/role'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import type { CallResult, Colleague, EnquiryWork, WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
+import type { CallResult, DeskColleague, EnquiryWork, WorkOutcome } from '@/lib/domain/desk/enquiry-steps'
 import type { EnquiryState } from '@/lib/domain/desk/enquiry-tabs'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
@@ -73,7 +73,7 @@ export type EnquiryView = {
   work: EnquiryWork & { dueOn: PlainDate; version: number }
   history: HistoryLine[]
   consents: { purpose: 'contact' | 'marketing'; isGranted: boolean; wording: string; version: string; at: string }[]
-  members: Colleague[] | null
+  members: DeskColleague[] | null
   emails: EnquiryEmail[] | null
   sameAddress: SameAddress | null
 }

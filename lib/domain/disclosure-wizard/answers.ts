@@ -5,14 +5,14 @@ import type { SentenceLength } from '@/lib/domain/disclosure/sentence-length'
 /** What was typed or chosen on one screen, by field name. */
 export type Given = Readonly<Record<string, string>>
 
-export type Answers = {
+export type CalculatorAnswers = {
   /** The ids of the convictions and cautions, in the order they were added. */
   records: readonly string[]
   /** Keyed by screen id. */
   given: Readonly<Record<string, Given>>
 }
 
-export const noAnswers: Answers = { records: ['r1'], given: {} }
+export const noCalculatorAnswers: CalculatorAnswers = { records: ['r1'], given: {} }
 
 export const disposalKinds = Object.keys(disposals) as DisposalKind[]
 
@@ -90,13 +90,13 @@ export function daysCredited(given: Given | undefined): number | 'all' | undefin
 }
 
 /** What is stored on the device when the person asks for it: the answers, and the screens they went through. */
-export type Kept = { answers: Answers; trail: readonly string[] }
+export type Kept = { answers: CalculatorAnswers; trail: readonly string[] }
 
 const keptVersion = 2
 const [mostRecords, mostScreens, longestTrail, longestText] = [30, 2_000, 500, 2_000]
 
 /** Whether another conviction or caution can be added. */
-export const hasRoom = ({ records }: Answers): boolean => records.length < mostRecords
+export const hasRoom = ({ records }: CalculatorAnswers): boolean => records.length < mostRecords
 
 export const keptText = ({ answers, trail }: Kept): string =>
   JSON.stringify({ version: keptVersion, answers, trail: trail.slice(-longestTrail) })

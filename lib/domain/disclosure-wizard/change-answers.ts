@@ -1,7 +1,12 @@
-import { hasRoom, noAnswers, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import {
+  hasRoom,
+  noCalculatorAnswers,
+  type CalculatorAnswers,
+  type Given,
+} from '@/lib/domain/disclosure-wizard/answers'
 import { choices, mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
 import { isElsewhere } from '@/lib/domain/disclosure-wizard/slots'
-import { stepsOf, type QuestionKind, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { stepsOf, type QuestionKind, type WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -36,10 +41,10 @@ const isSame = (one: Given, other: Given): boolean => {
  * Drops every answer whose screen no longer applies or which other answers now contradict, until nothing more is
  * dropped.
  */
-export function prune(answers: Answers, today: PlainDate): Answers {
+export function prune(answers: CalculatorAnswers, today: PlainDate): CalculatorAnswers {
   if (isElsewhere(answers)) {
     const { where } = answers.given
-    return { ...noAnswers, given: where ? { where } : {} }
+    return { ...noCalculatorAnswers, given: where ? { where } : {} }
   }
   const steps = new Map(stepsOf(answers, today).map((step) => [step.id, step]))
   const kept = Object.entries(answers.given).filter(([id, value]) => {
@@ -52,7 +57,7 @@ export function prune(answers: Answers, today: PlainDate): Answers {
 }
 
 /** Whether an answer joins a term to one that this step changes. */
-function isJoinedTo(step: Step, { with: other }: Given): boolean {
+function isJoinedTo(step: WizardStep, { with: other }: Given): boolean {
   if (!other || !step.recordId) return false
   if (step.question === 'term' || step.question === 'activated') return other === step.sentenceId
   return (step.question === 'date' || step.question === 'sentenced') && other.startsWith(`${step.recordId}-`)
@@ -63,7 +68,7 @@ const lengthFields = ['years', 'months', 'weeks', 'days']
 const dateFields = ({ unsure }: Given) => (unsure === 'yes' ? ['unsure', 'month', 'year', 'toYear'] : dayFields)
 
 /** The fields of a screen that apply, given what was chosen on it. */
-function fieldsThatCount({ question, kind }: Step, value: Given): readonly string[] {
+function fieldsThatCount({ question, kind }: WizardStep, value: Given): readonly string[] {
   const choice = choices[question]
   if (choice) return [choice.field]
   switch (question) {
@@ -100,13 +105,18 @@ function fieldsThatCount({ question, kind }: Step, value: Given): readonly strin
 }
 
 /** Text typed under an option that is not the chosen one is not an answer. */
-function tidy(step: Step, value: Given): Given {
+function tidy(step: WizardStep, value: Given): Given {
   const fields = fieldsThatCount(step, value).map((field) => [field, value[field]?.trim() ?? ''] as const)
   return Object.fromEntries(fields.filter(([, text]) => text !== ''))
 }
 
 /** Stores an answer, and clears whatever depended on the previous one. */
-export function answerStep(answers: Answers, step: Step, typed: Given, today: PlainDate): Answers {
+export function answerStep(
+  answers: CalculatorAnswers,
+  step: WizardStep,
+  typed: Given,
+  today: PlainDate,
+): CalculatorAnswers {
   const value = tidy(step, typed)
   const before = answers.given[step.id]
   const isChanged = before !== undefined && !isSame(before, value)
@@ -121,15 +131,15 @@ export function answerStep(answers: Answers, step: Step, typed: Given, today: Pl
 }
 
 /** Adds an empty record at the end; returns the same answers when there is no room. */
-export function addRecord(answers: Answers): Answers {
+export function addRecord(answers: CalculatorAnswers): CalculatorAnswers {
   if (!hasRoom(answers)) return answers
   const highest = Math.max(0, ...answers.records.map((id) => Number(id.slice(1))))
   return { ...answers, records: [...answers.records, `r${highest + 1}`] }
 }
 
 /** Removing the last record leaves an empty one in its place, and where the person was convicted. */
-export function removeRecord(answers: Answers, recordId: string, today: PlainDate): Answers {
+export function removeRecord(answers: CalculatorAnswers, recordId: string, today: PlainDate): CalculatorAnswers {
   const records = answers.records.filter((id) => id !== recordId)
   const given = Object.fromEntries(Object.entries(answers.given).filter(([id]) => !id.startsWith(`${recordId}-`)))
-  return prune({ records: records.length > 0 ? records : noAnswers.records, given }, today)
+  return prune({ records: records.length > 0 ? records : noCalculatorAnswers.records, given }, today)
 }

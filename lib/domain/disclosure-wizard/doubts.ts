@@ -1,7 +1,7 @@
-import { daysCredited, lengthMeant, type Answers } from '@/lib/domain/disclosure-wizard/answers'
-import { recordOf, sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
+import { daysCredited, lengthMeant, type CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
+import { recordIdOf, sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
 import { possibleDays } from '@/lib/domain/disclosure-wizard/ways-to-date'
-import { behind, type Run, type Way } from '@/lib/domain/disclosure-wizard/way'
+import { behind, type AssessedRun, type AssessedWay } from '@/lib/domain/disclosure-wizard/way'
 import { disposalOf } from '@/lib/domain/disclosure/disposals'
 import { dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
 import { addMonths, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -55,21 +55,25 @@ export type Doubt =
 const indefiniteOrdersSince = plainDate('2023-10-28')
 const longSuspendedSince = plainDate('2026-03-22')
 
-const hasForbiddingOrder = (answers: Answers): boolean =>
+const hasForbiddingOrder = (answers: CalculatorAnswers): boolean =>
   answers.records.flatMap((id) => sentencesOf(answers, id)).some(({ kind }) => !disposalOf(kind).extendsOthers)
 
 /** Whether an unknown date can decide which conviction extends which. */
-function hangsOnUnknownDates(answers: Answers, today: PlainDate): boolean {
+function hangsOnUnknownDates(answers: CalculatorAnswers, today: PlainDate): boolean {
   const convictions = answers.records.filter((id) => answers.given[`${id}-type`]?.type === 'conviction')
   const dates = possibleDays({ ...answers, records: convictions }, today)
   return convictions.length > 1 && dates.some(([, days]) => days.length > 1)
 }
 
-export const stepsIn = (run: Run, id: string) =>
+export const stepsIn = (run: AssessedRun, id: string) =>
   (run.convictions.find(({ convictionId }) => convictionId === id)?.sentences ?? []).flatMap(({ steps }) => steps)
 
 /** A suspended sentence longer than the law then allowed: the length given may be the period of suspension. */
-function isLongSuspended(given: Answers['given'], { id, kind }: SentenceSlot, on: PlainDate | undefined): boolean {
+function isLongSuspended(
+  given: CalculatorAnswers['given'],
+  { id, kind }: SentenceSlot,
+  on: PlainDate | undefined,
+): boolean {
   const length = lengthMeant(given[`${id}-term`])
   if (kind !== 'suspended_prison' || !on || on >= longSuspendedSince || !length || !isSentenceLength(length))
     return false
@@ -77,9 +81,9 @@ function isLongSuspended(given: Answers['given'], { id, kind }: SentenceSlot, on
 }
 
 /** The doubts about one record by itself. */
-function ownDoubts({ given, records }: Answers, id: string, { history, run, days }: Way): Doubt[] {
+function ownDoubts({ given, records }: CalculatorAnswers, id: string, { history, run, days }: AssessedWay): Doubt[] {
   const slots = sentencesOf({ given, records }, id)
-  const isOwn = (sentenceId: string) => recordOf(sentenceId) === id
+  const isOwn = (sentenceId: string) => recordIdOf(sentenceId) === id
   const isJoinedElsewhere = history.links.some(
     ({ sentenceId, how, to }) =>
       how !== 'concurrent' && [sentenceId, ...to].some(isOwn) && ![sentenceId, ...to].every(isOwn),
@@ -117,7 +121,7 @@ function ownDoubts({ given, records }: Answers, id: string, { history, run, days
 }
 
 /** Includes the doubts about every conviction that has moved it, because the day rests on them too. */
-export function doubtsOf(answers: Answers, id: string, way: Way, today: PlainDate): Doubt[] {
+export function doubtsOf(answers: CalculatorAnswers, id: string, way: AssessedWay, today: PlainDate): Doubt[] {
   const ids = behind(way.run, id)
   const isConviction = way.run.convictions.some(({ convictionId }) => convictionId === id)
   return [

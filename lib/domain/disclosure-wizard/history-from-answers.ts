@@ -1,8 +1,8 @@
-import { dateMeant, daysCredited, lengthMeant, type Answers } from '@/lib/domain/disclosure-wizard/answers'
+import { dateMeant, daysCredited, lengthMeant, type CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import {
   earlierTerms,
   isTotalKnown,
-  recordOf,
+  recordIdOf,
   sentencesOf,
   type SentenceSlot,
 } from '@/lib/domain/disclosure-wizard/slots'
@@ -33,7 +33,7 @@ export type Assumed = WayToDate & {
 // A sentence can be suspended for up to 2 years (3 since 22 March 2026), and the court needs time to deal with it.
 const monthsToActivation = 36
 
-function termOf(slot: SentenceSlot, answers: Answers): Term | undefined {
+function termOf(slot: SentenceSlot, answers: CalculatorAnswers): Term | undefined {
   const given = answers.given[`${slot.id}-${isTotalKnown(answers, slot) ? 'total' : 'term'}`]
   // What is not known is left out, so that the rules report it as a question to answer first.
   if (!given || given.unsure === 'yes') return undefined
@@ -48,7 +48,12 @@ function termOf(slot: SentenceSlot, answers: Answers): Term | undefined {
   return length && { kind: 'length', length }
 }
 
-function activatedOn({ given }: Answers, slot: SentenceSlot, from: PlainDate, assumed: Assumed): PlainDate | undefined {
+function activatedOn(
+  { given }: CalculatorAnswers,
+  slot: SentenceSlot,
+  from: PlainDate,
+  assumed: Assumed,
+): PlainDate | undefined {
   const key = `${slot.base}-activated`
   const is = given[key]?.is
   if (is === 'not_sure' && assumed.isActivated) return earlierOf(assumed.today, addMonths(from, monthsToActivation))
@@ -57,7 +62,7 @@ function activatedOn({ given }: Answers, slot: SentenceSlot, from: PlainDate, as
 }
 
 /** The terms of its kind that it follows or runs alongside; several when nobody can say which of them it is. */
-function linkedTo({ given }: Answers, { id, before }: SentenceSlot): readonly string[] {
+function linkedTo({ given }: CalculatorAnswers, { id, before }: SentenceSlot): readonly string[] {
   const chosen = given[`${id}-link`]?.with
   return chosen !== undefined && before.includes(chosen) ? [chosen] : before
 }
@@ -65,18 +70,18 @@ function linkedTo({ given }: Answers, { id, before }: SentenceSlot): readonly st
 /**
  * Whether it follows no other term, so that days on remand count towards it and, through it, towards those after it.
  */
-function beginsFirst(answers: Answers, slot: SentenceSlot): boolean {
+function beginsFirst(answers: CalculatorAnswers, slot: SentenceSlot): boolean {
   if (slot.before.length === 0) return true
-  const others = sentencesOf(answers, recordOf(slot.id)).filter(({ id }) => linkedTo(answers, slot).includes(id))
+  const others = sentencesOf(answers, recordIdOf(slot.id)).filter(({ id }) => linkedTo(answers, slot).includes(id))
   return slot.together === 'concurrent' && others.every((other) => beginsFirst(answers, other))
 }
 
 type Starts = { convictedOn: PlainDate; sentencedOn: PlainDate | undefined }
 
-function sentenceOf(answers: Answers, slot: SentenceSlot, starts: Starts, assumed: Assumed): Sentence {
+function sentenceOf(answers: CalculatorAnswers, slot: SentenceSlot, starts: Starts, assumed: Assumed): Sentence {
   const { given } = answers
   const { id, kind, base } = slot
-  const recordId = recordOf(id)
+  const recordId = recordIdOf(id)
   const term = termOf(slot, answers)
   const schedule18 = given[`${id}-schedule18`]?.answer
   const endorsed = given[`${id}-endorsed`]?.answer
@@ -110,7 +115,7 @@ function sentenceOf(answers: Answers, slot: SentenceSlot, starts: Starts, assume
   }
 }
 
-function convictionOf(answers: Answers, id: string, assumed: Assumed): Conviction | undefined {
+function convictionOf(answers: CalculatorAnswers, id: string, assumed: Assumed): Conviction | undefined {
   const { given } = answers
   const day = assumed.days.get(id)
   if (!day) return undefined
@@ -142,7 +147,7 @@ function convictionOf(answers: Answers, id: string, assumed: Assumed): Convictio
   }
 }
 
-function cautionOf({ given }: Answers, id: string, assumed: Assumed): Caution | undefined {
+function cautionOf({ given }: CalculatorAnswers, id: string, assumed: Assumed): Caution | undefined {
   const givenOn = assumed.days.get(id)
   const kind = given[`${id}-cautionKind`]?.kind
   if (!givenOn || !kind) return undefined
@@ -157,14 +162,14 @@ function cautionOf({ given }: Answers, id: string, assumed: Assumed): Caution | 
 }
 
 /** How a term relates to those of its kind that were entered before it. */
-const linkWithin = (answers: Answers, slot: SentenceSlot): TermLink[] =>
+const linkWithin = (answers: CalculatorAnswers, slot: SentenceSlot): TermLink[] =>
   slot.together ? [{ sentenceId: slot.id, how: slot.together, to: linkedTo(answers, slot) }] : []
 
 /** How a term relates to those of other convictions, or of another kind. */
-function linkToOthers(answers: Answers, { id, kind, base }: SentenceSlot): TermLink[] {
+function linkToOthers(answers: CalculatorAnswers, { id, kind, base }: SentenceSlot): TermLink[] {
   const joined = answers.given[`${base}-joined`]
   if (id !== base || !joined || joined.how === 'no') return []
-  const others = earlierTerms(answers, recordOf(id), kind).map((slot) => slot.id)
+  const others = earlierTerms(answers, recordIdOf(id), kind).map((slot) => slot.id)
   if (joined.how === 'not_sure') {
     return others.length > 0 ? [{ sentenceId: id, how: 'consecutive', to: others, isPerhaps: true }] : []
   }
@@ -174,7 +179,7 @@ function linkToOthers(answers: Answers, { id, kind, base }: SentenceSlot): TermL
 }
 
 /** The answers in the form that the rules take. */
-export function historyOf(answers: Answers, assumed: Assumed): History {
+export function historyOf(answers: CalculatorAnswers, assumed: Assumed): History {
   const isOf = (type: string) => (id: string) => answers.given[`${id}-type`]?.type === type
   const convictions = answers.records.filter(isOf('conviction'))
   const slots = convictions.flatMap((id) => sentencesOf(answers, id))

@@ -4,7 +4,7 @@ import {
   daysMeant,
   kindsChosen,
   lengthMeant,
-  type Answers,
+  type CalculatorAnswers,
   type Given,
 } from '@/lib/domain/disclosure-wizard/answers'
 import { ageOf, answerOf, earlierTerms, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
@@ -13,7 +13,7 @@ import {
   slotStartsMeant,
   startsMeant,
   type QuestionKind,
-  type Step,
+  type WizardStep,
 } from '@/lib/domain/disclosure-wizard/steps'
 import { disposalOf, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 import { addMonths, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -56,7 +56,12 @@ function endMistake(value: Given, today: PlainDate, notBefore: PlainDate | undef
 
 const longestMonths: Partial<Record<DisposalKind, number>> = { detention_training_order: 24, suspended_prison: 36 }
 
-function termMistake(step: Step, value: Given, starts: readonly PlainDate[], today: PlainDate): Mistake | undefined {
+function termMistake(
+  step: WizardStep,
+  value: Given,
+  starts: readonly PlainDate[],
+  today: PlainDate,
+): Mistake | undefined {
   const isOrder = step.kind !== undefined && disposalOf(step.kind).rule === 'order'
   const mode = isOrder ? value.mode : value.unsure === 'yes' ? 'unknown' : 'length'
   switch (mode) {
@@ -80,8 +85,8 @@ function termMistake(step: Step, value: Given, starts: readonly PlainDate[], tod
 
 /** All terms together are at least as long as the first of them. */
 function totalMistake(
-  answers: Answers,
-  { sentenceId }: Step,
+  answers: CalculatorAnswers,
+  { sentenceId }: WizardStep,
   value: Given,
   from: PlainDate | undefined,
 ): Mistake | undefined {
@@ -118,11 +123,16 @@ export const choices: Partial<Record<QuestionKind, { field: string; values: read
 }
 
 // Only for the first term: once the total is given, there are no others to enter.
-const isTotalOfAnother = ({ question, sentenceId }: Step, { more }: Given): boolean =>
+const isTotalOfAnother = ({ question, sentenceId }: WizardStep, { more }: Given): boolean =>
   question === 'more' && more === 'total' && /n\d+$/.test(sentenceId ?? '')
 
 /** What is wrong with an answer; undefined when it can be stored. */
-export function mistakeIn(answers: Answers, step: Step, value: Given, today: PlainDate): Mistake | undefined {
+export function mistakeIn(
+  answers: CalculatorAnswers,
+  step: WizardStep,
+  value: Given,
+  today: PlainDate,
+): Mistake | undefined {
   const recordId = step.recordId ?? ''
   const [convictedFrom] = daysMeant(answerOf(answers, `${recordId}-date`), today)
   const starts = startsMeant(answers, recordId, today)

@@ -1,4 +1,4 @@
-import type { QuestionKind, Step } from '@/lib/domain/disclosure-wizard/steps'
+import type { QuestionKind, WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import type { OpenQuestion } from '@/lib/domain/disclosure/assess-history'
 
 // The screens that can answer each question, likeliest first.
@@ -20,7 +20,7 @@ const screens: Record<OpenQuestion['question'], readonly QuestionKind[]> = {
 }
 
 /** The screen on which a question from the rules can be answered; undefined when no screen that applies can. */
-export function stepToAnswer(open: OpenQuestion, steps: readonly Step[]): Step | undefined {
+export function stepToAnswer(open: OpenQuestion, steps: readonly WizardStep[]): WizardStep | undefined {
   const { sentenceId, convictionId, cautionId } = open
   const recordId = convictionId ?? cautionId ?? sentenceId?.split('-')[0]
   const own = steps.filter((step) => step.recordId === recordId)

@@ -1,4 +1,4 @@
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import { stepsOf } from '@/lib/domain/disclosure-wizard/steps'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 
@@ -7,7 +7,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 const usuallyFollow = { type: 5, disposals: 2, cautionKind: 1 } as const
 
 /** Roughly how many questions are left, including this one: those known to come, and those that usually follow. */
-export function questionsLeft(answers: Answers, today: PlainDate): number {
+export function questionsLeft(answers: CalculatorAnswers, today: PlainDate): number {
   const missing = stepsOf(answers, today).filter(({ id }) => !answers.given[id])
   const follow = missing.reduce((sum, { question }) => {
     const usual =

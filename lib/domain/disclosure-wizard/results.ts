@@ -1,9 +1,9 @@
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import { doubtsOf, stepsIn, type Doubt } from '@/lib/domain/disclosure-wizard/doubts'
 import { historyOf, type Assumed } from '@/lib/domain/disclosure-wizard/history-from-answers'
-import { recordOf, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
+import { recordIdOf, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import { possibleDays, waysToDate } from '@/lib/domain/disclosure-wizard/ways-to-date'
-import { behind, periodIn, type Run, type Way } from '@/lib/domain/disclosure-wizard/way'
+import { behind, periodIn, type AssessedRun, type AssessedWay } from '@/lib/domain/disclosure-wizard/way'
 import {
   assessHistory,
   type Assessment,
@@ -16,7 +16,7 @@ import {
   visibilityOfConviction,
   type CheckLevel,
   type SpecifiedOffence,
-  type Visibility,
+  type CheckVisibility,
 } from '@/lib/domain/disclosure/dbs-visibility'
 import type { Confidence } from '@/lib/domain/disclosure/disposals'
 import type { History, Sentence } from '@/lib/domain/disclosure/history'
@@ -51,19 +51,22 @@ export type RecordOutcome = {
   dayByTheAct?: PlainDate
   confidence: Confidence
   /** What each level of check shows today; where a date is not known, the most it can show. */
-  shows: Readonly<Record<CheckLevel, Visibility>>
+  shows: Readonly<Record<CheckLevel, CheckVisibility>>
   /** The first day on which a standard or enhanced check can leave it out, unless the offence is a specified one. */
   filteredFrom?: PlainDate
 }
 
-export type Outcome =
+export type CalculatorOutcome =
   { outcome: 'found'; records: readonly RecordOutcome[] } | { outcome: 'ask'; questions: readonly OpenQuestion[] }
 
 const rank = { H: 0, M: 1, L: 2 } as const
 const shownRank = { will_not_show: 0, may_show: 1, will_show: 2 } as const
 type Asked = { id: string; level: CheckLevel; isSpecified: SpecifiedOffence; today: PlainDate }
 
-function visibilityIn({ history, run }: Way, { id, level, isSpecified, today }: Asked): Visibility | undefined {
+function visibilityIn(
+  { history, run }: AssessedWay,
+  { id, level, isSpecified, today }: Asked,
+): CheckVisibility | undefined {
   const period = periodIn(run, id)
   if (!period) return undefined
   const question = { period, isSpecified, asOf: today }
@@ -74,12 +77,12 @@ function visibilityIn({ history, run }: Way, { id, level, isSpecified, today }: 
 }
 
 /** The most that a check can show, whichever day an unknown date turns out to be. */
-function mostShown(ways: readonly Way[], asked: Asked): Visibility {
+function mostShown(ways: readonly AssessedWay[], asked: Asked): CheckVisibility {
   // Shown without an end counts as longer than shown until any day.
-  const until = (shown: Visibility) => (shown.shown === 'will_show' ? (shown.until ?? 'z') : '')
+  const until = (shown: CheckVisibility) => (shown.shown === 'will_show' ? (shown.until ?? 'z') : '')
   return ways
     .flatMap((way) => visibilityIn(way, asked) ?? [])
-    .reduce<Visibility>(
+    .reduce<CheckVisibility>(
       (most, one) => {
         const more = shownRank[one.shown] - shownRank[most.shown]
         return more > 0 || (more === 0 && until(one) > until(most)) ? one : most
@@ -97,14 +100,14 @@ const needsLawyer: readonly Doubt[] = [
   'after_excluded',
 ]
 
-function confidenceOf(run: Run, id: string, doubts: readonly Doubt[]): Confidence {
+function confidenceOf(run: AssessedRun, id: string, doubts: readonly Doubt[]): Confidence {
   const ofSteps = behind(run, id).flatMap((one) => stepsIn(run, one).map((step) => step.confidence))
   const ofDoubts = doubts.some((doubt) => needsLawyer.includes(doubt)) ? (['L'] as const) : []
   return [...ofSteps, ...ofDoubts].reduce<Confidence>((worst, one) => (rank[one] > rank[worst] ? one : worst), 'H')
 }
 
 /** What a record comes to under each way its dates can fall, earliest spent first. */
-const foundIn = (ways: readonly Way[], id: string) =>
+const foundIn = (ways: readonly AssessedWay[], id: string) =>
   ways
     .flatMap((way) => {
       const period = periodIn(way.run, id)
@@ -124,7 +127,7 @@ const withoutCredit = (history: History): History => ({
 type Readings = { byTheAct: Assessment; others: readonly (readonly [Doubt, Assessment])[] }
 
 /** The Act's own count, and the result of resolving each doubt that gives another day the other way. */
-function readingsOf(answers: Answers, { history, assumed, run }: Way, today: PlainDate): Readings {
+function readingsOf(answers: CalculatorAnswers, { history, assumed, run }: AssessedWay, today: PlainDate): Readings {
   const count = { asOf: today, convention: 'cautious' } as const
   const terms = history.convictions.flatMap(({ sentences }) => sentences)
   const isInDays = ({ term }: Sentence) => term?.kind === 'length' && Boolean(term.length.days ?? term.length.weeks)
@@ -157,7 +160,7 @@ function readingsOf(answers: Answers, { history, assumed, run }: Way, today: Pla
   }
 }
 
-const alternativesOf = (id: string, { run }: Way, { others }: Readings): Alternative[] => {
+const alternativesOf = (id: string, { run }: AssessedWay, { others }: Readings): Alternative[] => {
   const period = periodIn(run, id)
   return others.flatMap(([because, other]) => {
     const otherwise = other.outcome === 'assessed' ? periodIn(other, id) : undefined
@@ -168,14 +171,14 @@ const alternativesOf = (id: string, { run }: Way, { others }: Readings): Alterna
 type Answered = {
   /** Of the convictions the person is not sure about, those taken to be for offences in Schedule 18. */
   listed: ReadonlySet<string>
-  ways: readonly Way[]
+  ways: readonly AssessedWay[]
 }
 type Runs = {
   answered: readonly Answered[]
   unsure: readonly string[]
   today: PlainDate
   /** Worked out once per way, for all its records. */
-  readings: (way: Way) => Readings
+  readings: (way: AssessedWay) => Readings
 }
 
 /** The latest that each answer about Schedule 18 gives for a record, and which of them is later than the rest. */
@@ -204,7 +207,7 @@ function byAnswer(id: string, { answered, unsure }: Runs) {
     : { top, otherwise: { ifInSchedule18: 'some', period: earliest.last.period } as const }
 }
 
-function recordOutcome(answers: Answers, id: string, runs: Runs): RecordOutcome | undefined {
+function recordOutcome(answers: CalculatorAnswers, id: string, runs: Runs): RecordOutcome | undefined {
   const { answered, today } = runs
   const best = byAnswer(id, runs)
   if (!best) return undefined
@@ -237,7 +240,7 @@ function recordOutcome(answers: Answers, id: string, runs: Runs): RecordOutcome 
     ...(working && { working }),
     ...(best.otherwise && { otherwise: best.otherwise }),
     alternatives,
-    joinedSentences: together.filter((sentenceId) => recordOf(sentenceId) === id),
+    joinedSentences: together.filter((sentenceId) => recordIdOf(sentenceId) === id),
     // Once it is spent by either count there is nothing left to doubt.
     doubts: dayByTheAct && !isSpent ? ['two_counts', ...doubts] : doubts,
     ...(dayByTheAct && { dayByTheAct }),
@@ -248,7 +251,7 @@ function recordOutcome(answers: Answers, id: string, runs: Runs): RecordOutcome 
 }
 
 /** The convictions with a term that may or may not be for an offence in Schedule 18. */
-function unsureOf(answers: Answers): string[] {
+function unsureOf(answers: CalculatorAnswers): string[] {
   const isUnsure = (slotId: string) => answers.given[`${slotId}-schedule18`]?.answer === 'not_sure'
   return answers.records.filter((id) => sentencesOf(answers, id).some((slot) => isUnsure(slot.id)))
 }
@@ -264,7 +267,7 @@ const subsetsOf = (ids: readonly string[]): ReadonlySet<string>[] =>
  * counts.
  * @returns an outcome for each conviction and caution, in the order they were added; or what must be asked first
  */
-export function outcomeOf(answers: Answers, today: PlainDate): Outcome {
+export function outcomeOf(answers: CalculatorAnswers, today: PlainDate): CalculatorOutcome {
   const unsure = unsureOf(answers)
   const tooMany = unsure.slice(mostUnsure)
   if (tooMany.length > 0) {
@@ -277,7 +280,7 @@ export function outcomeOf(answers: Answers, today: PlainDate): Outcome {
   )
   const answered: Answered[] = []
   for (const listed of answersToTry) {
-    const found: Way[] = []
+    const found: AssessedWay[] = []
     for (const way of ways) {
       const assumed: Assumed = { ...way, listed, firstDays, today, isActivated: true }
       const history = historyOf(answers, assumed)
@@ -287,8 +290,8 @@ export function outcomeOf(answers: Answers, today: PlainDate): Outcome {
     }
     answered.push({ listed, ways: found })
   }
-  const known = new Map<Way, Readings>()
-  const readings = (way: Way): Readings => {
+  const known = new Map<AssessedWay, Readings>()
+  const readings = (way: AssessedWay): Readings => {
     const found = known.get(way) ?? readingsOf(answers, way, today)
     known.set(way, found)
     return found

@@ -1,16 +1,16 @@
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import { neitherKinds, type NeitherKind } from '@/lib/domain/disclosure-wizard/mistakes'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { longestPeriod, type Period } from '@/lib/domain/disclosure/period'
 
 /** Which of the things that are neither a conviction nor a caution it was; undefined for a conviction or caution. */
-export function neitherKindOf({ given }: Answers, recordId: string): NeitherKind | undefined {
+export function neitherKindOf({ given }: CalculatorAnswers, recordId: string): NeitherKind | undefined {
   if (given[`${recordId}-type`]?.type !== 'neither') return undefined
   return neitherKinds.find((kind) => kind === given[`${recordId}-neither`]?.why) ?? 'not_sure'
 }
 
 /** What the person cannot name: each of them may be a conviction or a caution that still counts. */
-export const unknownRecords = (answers: Answers): readonly string[] =>
+export const unknownRecords = (answers: CalculatorAnswers): readonly string[] =>
   answers.records.filter((id) => neitherKindOf(answers, id) === 'not_sure')
 
 /**
@@ -26,7 +26,7 @@ export const canSayNoNow = ({ outcome }: SayNo): boolean => outcome === 'nothing
  * The one answer for everything that was told. What is never spent settles it; short of that, no day can be given while
  * it is not known what something was.
  */
-export function sayNo(answers: Answers, records: readonly RecordOutcome[]): SayNo {
+export function sayNo(answers: CalculatorAnswers, records: readonly RecordOutcome[]): SayNo {
   const last = longestPeriod(records.map(({ latest }) => latest))
   if (unknownRecords(answers).length > 0 && last?.outcome !== 'never') return { outcome: 'nature_unknown' }
   if (!last) return { outcome: 'nothing_counts' }

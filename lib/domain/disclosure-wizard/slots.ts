@@ -1,4 +1,4 @@
-import { disposalKinds, kindsChosen, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { disposalKinds, kindsChosen, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { disposalOf, type AgeGroup, type DisposalKind } from '@/lib/domain/disclosure/disposals'
 
 /**
@@ -16,20 +16,20 @@ export type SentenceSlot = {
 
 export const mostTerms = 20
 
-export const answerOf = (answers: Answers, id: string): Given | undefined => answers.given[id]
-export const typeOf = (answers: Answers, recordId: string): string | undefined =>
+export const answerOf = (answers: CalculatorAnswers, id: string): Given | undefined => answers.given[id]
+export const typeOf = (answers: CalculatorAnswers, recordId: string): string | undefined =>
   answerOf(answers, `${recordId}-type`)?.type
 
-export const isElsewhere = (answers: Answers): boolean =>
+export const isElsewhere = (answers: CalculatorAnswers): boolean =>
   (answers.given.where?.place ?? 'england_wales') !== 'england_wales'
 
-export const ageOf = (answers: Answers, recordId: string): AgeGroup =>
+export const ageOf = (answers: CalculatorAnswers, recordId: string): AgeGroup =>
   answerOf(answers, `${recordId}-age`)?.age === 'under18' ? 'under18' : 'adult'
 
 const waysTogether = ['consecutive', 'concurrent', 'not_known'] as const
 
 /** The sentences of one conviction: one for each kind, and more where the court imposed several prison terms. */
-export function sentencesOf(answers: Answers, recordId: string): SentenceSlot[] {
+export function sentencesOf(answers: CalculatorAnswers, recordId: string): SentenceSlot[] {
   return kindsChosen(answerOf(answers, `${recordId}-disposals`)).flatMap((kind) => {
     const base = `${recordId}-s${disposalKinds.indexOf(kind) + 1}`
     const slots: SentenceSlot[] = [{ id: base, kind, base, before: [] }]
@@ -45,18 +45,22 @@ export function sentencesOf(answers: Answers, recordId: string): SentenceSlot[] 
 }
 
 /** Whether the court's total for all terms of this kind is known, so that the others need not be entered. */
-export const isTotalKnown = (answers: Answers, { base }: SentenceSlot): boolean =>
+export const isTotalKnown = (answers: CalculatorAnswers, { base }: SentenceSlot): boolean =>
   answerOf(answers, `${base}-more`)?.more === 'total'
 
 /** Whether a term was served: a suspended one only if a court activated it. */
-export const isServed = (answers: Answers, { kind, base }: SentenceSlot): boolean =>
+export const isServed = (answers: CalculatorAnswers, { kind, base }: SentenceSlot): boolean =>
   kind !== 'suspended_prison' || ['yes', 'not_sure'].includes(answerOf(answers, `${base}-activated`)?.is ?? 'no')
 
 /**
  * What a term may have been combined with: terms of earlier convictions, and those of another kind that came with it,
  * such as an activated suspended sentence.
  */
-export function earlierTerms(answers: Answers, recordId: string, ofKind: DisposalKind | undefined): SentenceSlot[] {
+export function earlierTerms(
+  answers: CalculatorAnswers,
+  recordId: string,
+  ofKind: DisposalKind | undefined,
+): SentenceSlot[] {
   const at = answers.records.indexOf(recordId)
   return answers.records.slice(0, at + 1).flatMap((id) => {
     if (typeOf(answers, id) !== 'conviction') return []
@@ -66,4 +70,4 @@ export function earlierTerms(answers: Answers, recordId: string, ofKind: Disposa
   })
 }
 
-export const recordOf = (slotId: string): string => slotId.split('-')[0] ?? ''
+export const recordIdOf = (slotId: string): string => slotId.split('-')[0] ?? ''

@@ -3,7 +3,7 @@ import {
   daysMeant,
   kindsChosen,
   lengthMeant,
-  type Answers,
+  type CalculatorAnswers,
   type Given,
 } from '@/lib/domain/disclosure-wizard/answers'
 import {
@@ -13,7 +13,7 @@ import {
   isServed,
   isTotalKnown,
   mostTerms,
-  recordOf,
+  recordIdOf,
   sentencesOf,
   typeOf,
   type SentenceSlot,
@@ -52,7 +52,7 @@ export type QuestionKind = (typeof questionKinds)[number]
 /**
  * One screen. Its id reveals which question it is, so it stays in the page's memory and out of the browser's history.
  */
-export type Step = {
+export type WizardStep = {
   id: string
   question: QuestionKind
   recordId?: string
@@ -67,16 +67,20 @@ const isCountedFromSentence = (kind: DisposalKind): boolean =>
   kind !== 'referral_order' && countsFromSentence.includes(disposalOf(kind).rule)
 
 /** The days on which a conviction's sentences may have begun, in order. */
-export function startsMeant(answers: Answers, recordId: string, today: PlainDate): readonly PlainDate[] {
+export function startsMeant(answers: CalculatorAnswers, recordId: string, today: PlainDate): readonly PlainDate[] {
   const sentenced = answerOf(answers, `${recordId}-sentenced`)
   return daysMeant(sentenced?.same === 'no' ? sentenced : answerOf(answers, `${recordId}-date`), today)
 }
 
 /** The same for one sentence, where they did not begin together or a suspended one was activated later. */
-export function slotStartsMeant(answers: Answers, slot: SentenceSlot, today: PlainDate): readonly PlainDate[] {
+export function slotStartsMeant(
+  answers: CalculatorAnswers,
+  slot: SentenceSlot,
+  today: PlainDate,
+): readonly PlainDate[] {
   const [activated, began] = ['activated', 'began'].map((name) => answerOf(answers, `${slot.base}-${name}`))
   if (activated?.is === 'yes') return daysMeant(activated, today)
-  return began?.same === 'no' ? daysMeant(began, today) : startsMeant(answers, recordOf(slot.id), today)
+  return began?.same === 'no' ? daysMeant(began, today) : startsMeant(answers, recordIdOf(slot.id), today)
 }
 
 // Because of leap years, the same number of days can be more or less than 4 years, depending on the year it is passed
@@ -105,7 +109,7 @@ const serviceKinds: readonly DisposalKind[] = [
   'overseas_community_order',
 ]
 
-type Slots = { answers: Answers; recordId: string; slots: readonly SentenceSlot[]; today: PlainDate }
+type Slots = { answers: CalculatorAnswers; recordId: string; slots: readonly SentenceSlot[]; today: PlainDate }
 
 /** The questions about one term of prison or detention. */
 function custodyQuestions({ answers, recordId, slots, today }: Slots, slot: SentenceSlot): QuestionKind[] {
@@ -140,7 +144,7 @@ function custodyQuestions({ answers, recordId, slots, today }: Slots, slot: Sent
 
 const askedOnce: readonly QuestionKind[] = ['activated', 'joined', 'credited']
 
-function sentenceSteps(all: Slots): Step[] {
+function sentenceSteps(all: Slots): WizardStep[] {
   const { answers, recordId, slots } = all
   const kinds = slots.map(({ kind }) => kind)
   // One endorsement is enough for the whole conviction, so it is asked once; points always come with one.
@@ -159,7 +163,7 @@ function sentenceSteps(all: Slots): Step[] {
       ...(rule === 'compensation' ? (['paid'] as const) : []),
       ...(kind === endorsed ? (['endorsed'] as const) : []),
     ]
-    return questions.map((question): Step => {
+    return questions.map((question): WizardStep => {
       const of = askedOnce.includes(question) ? base : id
       return { id: `${of}-${question}`, question, recordId, sentenceId: of, kind }
     })
@@ -167,7 +171,7 @@ function sentenceSteps(all: Slots): Step[] {
 }
 
 /** Whether a record may be a later conviction than another, as far as the dates are known. */
-function isFurther(answers: Answers, recordId: string, today: PlainDate): boolean {
+function isFurther(answers: CalculatorAnswers, recordId: string, today: PlainDate): boolean {
   const last = daysMeant(answerOf(answers, `${recordId}-date`), today).at(-1)
   if (!last) return false
   return answers.records.some((other) => {
@@ -177,8 +181,8 @@ function isFurther(answers: Answers, recordId: string, today: PlainDate): boolea
   })
 }
 
-function recordSteps(answers: Answers, recordId: string, today: PlainDate): Step[] {
-  const step = (question: QuestionKind): Step => ({ id: `${recordId}-${question}`, question, recordId })
+function recordSteps(answers: CalculatorAnswers, recordId: string, today: PlainDate): WizardStep[] {
+  const step = (question: QuestionKind): WizardStep => ({ id: `${recordId}-${question}`, question, recordId })
   const type = typeOf(answers, recordId)
   const steps = [step('type')]
   if (type === 'neither') steps.push(step('neither'))
@@ -198,18 +202,18 @@ function recordSteps(answers: Answers, recordId: string, today: PlainDate): Step
 }
 
 /** Every screen that applies, in order. Screens that depend on a missing answer are not included yet. */
-export function stepsOf(answers: Answers, today: PlainDate): Step[] {
-  const where: Step = { id: 'where', question: 'where' }
+export function stepsOf(answers: CalculatorAnswers, today: PlainDate): WizardStep[] {
+  const where: WizardStep = { id: 'where', question: 'where' }
   if (isElsewhere(answers)) return [where]
   return [where, ...answers.records.flatMap((id) => recordSteps(answers, id, today))]
 }
 
 /** The first screen without an answer; undefined when nothing is left to ask. */
-export const nextStep = (answers: Answers, today: PlainDate): Step | undefined =>
+export const nextStep = (answers: CalculatorAnswers, today: PlainDate): WizardStep | undefined =>
   stepsOf(answers, today).find(({ id }) => !answers.given[id])
 
 /** Whether a conviction's sentences may have been passed on different days: a new one after an order was breached. */
-export const canBeApart = (answers: Answers, recordId: string): boolean =>
+export const canBeApart = (answers: CalculatorAnswers, recordId: string): boolean =>
   kindsChosen(answerOf(answers, `${recordId}-disposals`)).length > 1
 
 /** The days on which a panel may first meet, some of which may still be to come. */

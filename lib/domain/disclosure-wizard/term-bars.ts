@@ -1,4 +1,4 @@
-import { lengthMeant, type Answers } from '@/lib/domain/disclosure-wizard/answers'
+import { lengthMeant, type CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import { sentencesOf, type SentenceSlot } from '@/lib/domain/disclosure-wizard/slots'
 import type { DisposalKind } from '@/lib/domain/disclosure/disposals'
 import { dayAfter, isSentenceLength } from '@/lib/domain/disclosure/sentence-length'
@@ -10,7 +10,7 @@ export type TermBar = { slot: SentenceSlot; from: number; to: number }
 const anyDay = plainDate('2001-01-01')
 
 /** The terms of one kind entered so far, in sequence; where the sequence is unknown, a term follows the longest. */
-export function termBars(answers: Answers, recordId: string, kind: DisposalKind | undefined): TermBar[] {
+export function termBars(answers: CalculatorAnswers, recordId: string, kind: DisposalKind | undefined): TermBar[] {
   const placed: TermBar[] = []
   for (const slot of sentencesOf(answers, recordId).filter((one) => one.kind === kind)) {
     const length = lengthMeant(answers.given[`${slot.id}-term`])

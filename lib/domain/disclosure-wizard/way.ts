@@ -4,12 +4,12 @@ import type { Assessment } from '@/lib/domain/disclosure/assess-history'
 import type { History } from '@/lib/domain/disclosure/history'
 import type { Period } from '@/lib/domain/disclosure/period'
 
-export type Run = Extract<Assessment, { outcome: 'assessed' }>
+export type AssessedRun = Extract<Assessment, { outcome: 'assessed' }>
 
 /** `run` is the cautious count, which is shown; the Act's own is worked out only where it is mentioned. */
-export type Way = { days: WayToDate['days']; assumed: Assumed; history: History; run: Run }
+export type AssessedWay = { days: WayToDate['days']; assumed: Assumed; history: History; run: AssessedRun }
 
-export function periodIn(run: Run, id: string): Period | undefined {
+export function periodIn(run: AssessedRun, id: string): Period | undefined {
   return (
     run.convictions.find(({ convictionId }) => convictionId === id)?.period ??
     run.cautions.find(({ cautionId }) => cautionId === id)?.period
@@ -17,7 +17,7 @@ export function periodIn(run: Run, id: string): Period | undefined {
 }
 
 /** A record and every conviction that has moved it, directly or through another. */
-export function behind(run: Run, id: string, seen: readonly string[] = []): readonly string[] {
+export function behind(run: AssessedRun, id: string, seen: readonly string[] = []): readonly string[] {
   if (seen.includes(id)) return seen
   const extensions = run.convictions.find(({ convictionId }) => convictionId === id)?.extensions ?? []
   return extensions.reduce<readonly string[]>(

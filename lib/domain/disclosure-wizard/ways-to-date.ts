@@ -1,4 +1,4 @@
-import { daysMeant, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { daysMeant, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import { meetingsMeant } from '@/lib/domain/disclosure-wizard/steps'
 import { addDays, daysBetween, type PlainDate } from '@/lib/domain/dates/plain-date'
@@ -34,7 +34,7 @@ const isDated = (given: Given | undefined): boolean =>
 /**
  * The days that each date may be, keyed by the id of a conviction or caution, or by the screen for what came after it.
  */
-export function possibleDays(answers: Answers, today: PlainDate): [string, readonly PlainDate[]][] {
+export function possibleDays(answers: CalculatorAnswers, today: PlainDate): [string, readonly PlainDate[]][] {
   const { given } = answers
   const meant = answers.records.flatMap((id): [string, readonly PlainDate[]][] => {
     const slots = sentencesOf(answers, id)
@@ -57,7 +57,7 @@ export function possibleDays(answers: Answers, today: PlainDate): [string, reado
  * @param times how many times each of these ways will be worked out, such as once for each answer about Schedule 18; the
  * higher it is, the fewer ways are returned
  */
-export function waysToDate(answers: Answers, today: PlainDate, times = 1): WayToDate[] {
+export function waysToDate(answers: CalculatorAnswers, today: PlainDate, times = 1): WayToDate[] {
   const possible = possibleDays(answers, today)
   const unknown = possible.filter(([, days]) => days.length > 1).length
   const most = Math.max(1, Math.floor(Math.max(1, mostParts / times) ** (1 / Math.max(1, unknown))))

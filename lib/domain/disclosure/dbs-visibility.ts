@@ -9,7 +9,7 @@ import { addDays, addMonths, type PlainDate } from '@/lib/domain/dates/plain-dat
 export const checkLevels = ['none', 'basic', 'standard', 'enhanced'] as const
 export type CheckLevel = (typeof checkLevels)[number]
 
-export type Visibility =
+export type CheckVisibility =
   | { shown: 'will_not_show' }
   /** `until` is the first day on which it would no longer be shown, if known. */
   | { shown: 'will_show'; because: 'unspent' | 'custody' | 'specified_offence' | 'not_long_enough'; until?: PlainDate }
@@ -31,7 +31,11 @@ const whenPassed = (since: PlainDate, months: number): PlainDate => addDays(addM
 const isCustody = ({ sentences }: Conviction): boolean =>
   sentences.some(({ kind }) => ['custody', 'excluded', 'serviceDetention'].includes(disposalOf(kind).rule))
 
-function onHigherChecks({ from, isAlwaysShown }: Filtered, isSpecified: SpecifiedOffence, asOf: PlainDate): Visibility {
+function onHigherChecks(
+  { from, isAlwaysShown }: Filtered,
+  isSpecified: SpecifiedOffence,
+  asOf: PlainDate,
+): CheckVisibility {
   if (isAlwaysShown) return { shown: 'will_show', because: 'custody' }
   if (isSpecified === true) return { shown: 'will_show', because: 'specified_offence' }
   if (from && asOf < from) {
@@ -43,7 +47,7 @@ function onHigherChecks({ from, isAlwaysShown }: Filtered, isSpecified: Specifie
 
 type Question = { period: Period; isSpecified: SpecifiedOffence; asOf: PlainDate }
 
-function visibilityAt(level: CheckLevel, filtered: Filtered, { period, isSpecified, asOf }: Question): Visibility {
+function visibilityAt(level: CheckLevel, filtered: Filtered, { period, isSpecified, asOf }: Question): CheckVisibility {
   if (level === 'none') return { shown: 'will_not_show' }
   if (!isSpentOn(period, asOf)) {
     const isDated = level === 'basic' && period.outcome === 'dated'
@@ -58,7 +62,7 @@ function visibilityAt(level: CheckLevel, filtered: Filtered, { period, isSpecifi
  * until 11 years after conviction, or 5 years 6 months under 18.
  * @param question.period the period after taking other convictions into account
  */
-export function visibilityOfConviction(conviction: Conviction, level: CheckLevel, question: Question): Visibility {
+export function visibilityOfConviction(conviction: Conviction, level: CheckLevel, question: Question): CheckVisibility {
   const from = whenPassed(conviction.convictedOn, monthsUntilFiltered[conviction.ageGroup])
   return visibilityAt(level, { from, isAlwaysShown: isCustody(conviction) }, question)
 }
@@ -67,7 +71,7 @@ export function visibilityOfConviction(conviction: Conviction, level: CheckLevel
  * The same for a caution: a youth caution is never shown once spent; an adult's until 6 years after it was given, and
  * for life for a specified offence.
  */
-export function visibilityOfCaution(caution: Caution, level: CheckLevel, question: Question): Visibility {
+export function visibilityOfCaution(caution: Caution, level: CheckLevel, question: Question): CheckVisibility {
   if (caution.kind === 'youth_caution' || caution.kind === 'youth_conditional_caution') {
     return visibilityAt(level, { from: undefined, isAlwaysShown: false }, { ...question, isSpecified: false })
   }

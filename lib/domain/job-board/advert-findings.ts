@@ -102,7 +102,7 @@ export const advertRules = {
 } as const satisfies Record<PhraseRule, Rule> & Record<string, Rule>
 type AdvertRule = keyof typeof advertRules
 
-export type Finding = {
+export type AdvertFinding = {
   rule: AdvertRule
   field: AdvertField
   /** Whether it stops the advert from being sent. */
@@ -120,7 +120,7 @@ export type Finding = {
 /** As much of an advert as has been written. */
 type Said = Partial<AdvertDraft>
 
-export const finding = (rule: AdvertRule, field: AdvertField, found: string | null = null): Finding => ({
+export const finding = (rule: AdvertRule, field: AdvertField, found: string | null = null): AdvertFinding => ({
   rule,
   field,
   ...advertRules[rule],
@@ -132,7 +132,7 @@ export const finding = (rule: AdvertRule, field: AdvertField, found: string | nu
 /** The most hours a week, on average, that somebody may be made to work without agreeing to more in writing. */
 const mostHoursAWeek = 48
 
-function payAndHours({ pay, hoursPerWeek = null }: Said): Finding[] {
+function payAndHours({ pay, hoursPerWeek = null }: Said): AdvertFinding[] {
   const hours =
     hoursPerWeek === null
       ? []
@@ -148,13 +148,13 @@ function payAndHours({ pay, hoursPerWeek = null }: Said): Finding[] {
   return [...(isBelow ? [finding('below_minimum_wage', 'pay')] : []), ...hours]
 }
 
-function closing({ closesOn = null }: Said, today: PlainDate): Finding[] {
+function closing({ closesOn = null }: Said, today: PlainDate): AdvertFinding[] {
   if (closesOn === null) return []
   if (closesOn < today) return [finding('closing_date_past', 'closesOn')]
   return closesOn > addDays(today, advertLimits.daysToClose) ? [finding('closing_date_far', 'closesOn')] : []
 }
 
-function checks({ dbsLevel = null, duty = null, dbsReason = null }: Said): Finding[] {
+function checks({ dbsLevel = null, duty = null, dbsReason = null }: Said): AdvertFinding[] {
   if (dbsLevel === null || !isAboveBasic(dbsLevel)) return []
   return [
     ...(duty === null ? [finding('check_without_duty', 'duty')] : []),
@@ -174,7 +174,7 @@ const sayNothing =
 export const isReasonOfTheWork = (reason: string): boolean =>
   reason.trim().length >= shortestReason && reason.replace(sayNothing, '').length >= 8
 
-const exclusions = (draft: Said): Finding[] =>
+const exclusions = (draft: Said): AdvertFinding[] =>
   (draft.exclusions ?? []).flatMap(({ reason }) =>
     isReasonOfTheWork(reason) ? [] : [finding('exclusion_without_reason', 'exclusions', reason || null)],
   )
@@ -210,7 +210,7 @@ function isStopped(rule: PhraseRule, field: AdvertField, isAllowed: boolean): bo
   return advertRules[rule].stops && !(isAllowed && preferences.includes(rule))
 }
 
-function phrases(draft: Said): Finding[] {
+function phrases(draft: Said): AdvertFinding[] {
   const isAllowed = written.some((field) => textOf(draft[field]).some(namesRequirement))
   return written.flatMap((field) =>
     textOf(draft[field])
@@ -224,7 +224,7 @@ function phrases(draft: Said): Finding[] {
   )
 }
 
-const checksInWords = (draft: Said): Finding[] => {
+const checksInWords = (draft: Said): AdvertFinding[] => {
   const { dbsLevel } = draft
   if (!dbsLevel) return []
   return written.flatMap((field) =>
@@ -239,7 +239,7 @@ const checksInWords = (draft: Said): Finding[] => {
  * over.
  * @param today the day in the UK, with which the closing date is compared
  */
-export const findingsOf = (said: Said, today: PlainDate): Finding[] => [
+export const findingsOf = (said: Said, today: PlainDate): AdvertFinding[] => [
   ...payAndHours(said),
   ...closing(said, today),
   ...checks(said),
@@ -248,4 +248,4 @@ export const findingsOf = (said: Said, today: PlainDate): Finding[] => [
   ...phrases(said),
 ]
 
-export const maySend = (findings: readonly Finding[]): boolean => findings.every(({ stops }) => !stops)
+export const maySend = (findings: readonly AdvertFinding[]): boolean => findings.every(({ stops }) => !stops)

@@ -1,4 +1,4 @@
-import { districtOf } from '@/lib/domain/job-board/district'
+import { districtTyped } from '@/lib/domain/job-board/district'
 import { blankJobQuery, readJobQuery, writeJobQuery, type JobQuery } from '@/lib/domain/job-board/job-query'
 import {
   dbsLevels,
@@ -60,7 +60,7 @@ const numberOf = <One extends number>(choices: readonly One[], text: string): On
 export function readBoardQuery(params: AddressQuery): BoardQuery {
   const page = /^[1-9]\d?$/.test(givenText(params.page)) ? Number(givenText(params.page)) : 1
   const query = readJobQuery(params)
-  const district = districtOf(givenText(params.postcode)) || districtOf(query.location)
+  const district = districtTyped(givenText(params.postcode)) || districtTyped(query.location)
   return {
     ...query,
     location: district === '' ? query.location : '',

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
-import { findingsOf, type Finding } from '@/lib/domain/job-board/advert-findings'
+import { findingsOf, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import type { CheckDuty } from '@/lib/domain/job-board/check-duty'
 import type { DbsLevel } from '@/lib/domain/job-board/job'
 
@@ -22,7 +22,7 @@ export type DemoAdvert = {
  * Everything to be said about an advert in the demonstration, by the rules of the live service: what stops it, and
  * advice. Whether every field is filled in is for the action itself to check.
  */
-export const checkDemoAdvert = (advert: DemoAdvert, today: PlainDate): Finding[] =>
+export const checkDemoAdvert = (advert: DemoAdvert, today: PlainDate): AdvertFinding[] =>
   findingsOf(
     {
       title: advert.title,

@@ -14,7 +14,7 @@ export const keyAfter = (row: { changedAt: string; id: string } | undefined): st
   row ? `${row.changedAt}_${row.id}` : null
 
 /** Reads what keyAfter wrote; null for anything else. */
-export function keyFrom(text: string): JobKey | null {
+export function jobKeyFrom(text: string): JobKey | null {
   const [at = '', id = '', ...more] = text.split('_')
   return more.length === 0 && databaseMoment.safeParse(at).success && jobIdPattern.test(id) ? { at, id } : null
 }
@@ -22,5 +22,5 @@ export function keyFrom(text: string): JobKey | null {
 /** What the URL of a company's job list asks for; unknown values count as not given. */
 export const jobListQueryFrom = (query: AddressQuery): JobListQuery => ({
   tab: chosenOf(jobTabs, query.tab, 'live'),
-  after: keyFrom(givenText(query.after)),
+  after: jobKeyFrom(givenText(query.after)),
 })

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/job-board/advert'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import type { JobStatus } from '@/lib/domain/job-board/job'
-import { maySend, type Finding } from '@/lib/domain/job-board/advert-findings'
+import { maySend, type AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { accept, refuse, type Result } from '@/lib/domain/result'
 
@@ -83,7 +83,7 @@ const changedNow = (before: Advert, written: AdvertDraft): Advert =>
   }) as Advert
 
 /** What keeps a change from taking effect at once; nothing for an advert that the team has not approved yet. */
-export function stoppedAtOnce({ advert: before }: KeptJob, written: AdvertDraft, today: PlainDate): Finding[] {
+export function stoppedAtOnce({ advert: before }: KeptJob, written: AdvertDraft, today: PlainDate): AdvertFinding[] {
   if (!before) return []
   const advert = changedNow(before, written)
   const changed = changedFields(before, advert)

@@ -1,7 +1,7 @@
 import type { milesChoices } from '@/lib/domain/job-board/board-query'
 import { townAlmostNamed, townNamed } from '@/lib/domain/job-board/uk-towns'
 
-export type PlaceHelp = {
+export type PlaceSuggestions = {
   /** The town that was probably meant; null if the place was found, or looks like no other. */
   meant: string | null
   /** Where to look instead of a town without jobs; null if it has some, or is not known. */
@@ -10,7 +10,7 @@ export type PlaceHelp = {
 
 type FoundJob = { town: string; remoteFriendly: boolean }
 
-const noHelp: PlaceHelp = { meant: null, around: null }
+const noHelp: PlaceSuggestions = { meant: null, around: null }
 const milesAround = 25
 
 const wordsOf = (text: string): string[] =>
@@ -32,7 +32,7 @@ const isIn = (typed: readonly string[], { town, remoteFriendly }: FoundJob): boo
  * @param typed a town as somebody typed it; empty for none
  * @param jobs the first of those found there
  */
-export function helpWithPlace(typed: string, jobs: readonly FoundJob[]): PlaceHelp {
+export function helpWithPlace(typed: string, jobs: readonly FoundJob[]): PlaceSuggestions {
   const words = wordsOf(typed)
   if (words.length === 0 || jobs.some((job) => isIn(words, job))) return noHelp
   const [found] = jobs

@@ -1,4 +1,4 @@
-import { districtOf } from '@/lib/domain/job-board/district'
+import { districtTyped } from '@/lib/domain/job-board/district'
 import type { Job } from '@/lib/domain/job-board/job'
 import type { JobQuery } from '@/lib/domain/job-board/job-query'
 import { isOneLetterApart } from '@/lib/domain/job-board/one-letter-apart'
@@ -87,13 +87,13 @@ const milesFromPostcode = 10
 
 /** Whole miles from the town or postcode that was typed to a job's town; null where either is not one of the examples'. */
 export function milesToJob(typed: string, { town }: Pick<Job, 'town'>): number | null {
-  const from = exampleTownOf(typed, districtOf(typed))
+  const from = exampleTownOf(typed, districtTyped(typed))
   return from === undefined ? null : milesBetween(from, town)
 }
 
 /** The jobs in a town, or near a postcode, where work at home is near everybody. */
 function inPlace<One extends Searchable>(jobs: readonly Scored<One>[], typed: string): Scored<One>[] {
-  if (districtOf(typed) === '') return matching(jobs, typed, placeOf)
+  if (districtTyped(typed) === '') return matching(jobs, typed, placeOf)
   return jobs.filter(({ job }) => job.remoteFriendly || (milesToJob(typed, job) ?? Infinity) <= milesFromPostcode)
 }
 

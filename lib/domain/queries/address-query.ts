@@ -18,7 +18,7 @@ export function chosenOf<One extends string, Usual extends One | null>(
 }
 
 /** The path with these query values; null and empty ones are left out. */
-export function withQuery<Path extends string>(
+export function pathWithQuery<Path extends string>(
   path: Path,
   values: Readonly<Record<string, string | null>>,
 ): Path | `${Path}?${string}` {

@@ -11,7 +11,7 @@ import { noStore } from '@/lib/server/http/no-store'
 import { bodyLimitBytes } from '@/lib/server/http/read-body'
 import { readForm } from '@/lib/server/http/read-form'
 import { seeOther } from '@/lib/server/http/see-other'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
 
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })
@@ -31,7 +31,7 @@ export async function receiveAccountForm(request: Request, action: string): Prom
   const wanted = form.isSecondStep ? safeReturnPath(fields.next) : null
   const page = form.isSecondStep ? secondStepAddress(wanted) : form.page
   const showAgain = async (at: string, message: string, field: string | null): Promise<string> =>
-    withQuery(at, { again: await keepInput({ message, field, values }, form.isSecondStep ? 'sign-in' : 'form') })
+    addToQuery(at, { again: await keepInput({ message, field, values }, form.isSecondStep ? 'sign-in' : 'form') })
   const log = (outcome: string) => logEvent('info', 'account', { action, outcome })
 
   const verdict = await userOfHandler()

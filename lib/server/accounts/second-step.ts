@@ -46,14 +46,14 @@ export async function secondStepState(): Promise<'on' | 'off' | 'absent' | 'unkn
   return data.all.some(({ status }) => status === 'verified') ? 'on' : 'off'
 }
 
-export type KeyForApp = { factorId: string; picture: string; secret: string; address: string }
+export type NewAppKey = { factorId: string; picture: string; secret: string; address: string }
 
 /**
  * Creates a new key for an authenticator app, and withdraws any that were begun but never confirmed. It has no effect
  * until a code from it is given. A link on another site cannot start it.
  * @returns null when two-step sign-in is already on, or cannot be set up
  */
-export async function beginSecondStep(): Promise<KeyForApp | null> {
+export async function beginSecondStep(): Promise<NewAppKey | null> {
   if ((await headers()).get('sec-fetch-site') === 'cross-site') return null
   if ((await secondStepState()) !== 'off') return null
   const { mfa } = (await authClientOfPage()).auth

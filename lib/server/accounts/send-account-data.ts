@@ -9,7 +9,7 @@ import { serverEnv } from '@/lib/server/env'
 import { noStore } from '@/lib/server/http/no-store'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
 import { seeOther } from '@/lib/server/http/see-other'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
 
 /** Everything stored about the visitor's own account, as a JSON file. Accepts only form posts from our own pages. */
@@ -24,7 +24,7 @@ export async function sendAccountData(request: Request): Promise<Response> {
   logEvent('info', 'account', { action: 'data', outcome: data ? 'done' : 'unavailable' })
   if (!data) {
     const again = await keepInput({ message: problemWords.unavailable, field: null, values: {} })
-    return seeOther(withQuery('/account', { again }))
+    return seeOther(addToQuery('/account', { again }))
   }
   return new Response(`${JSON.stringify(data, null, 2)}\n`, {
     headers: {

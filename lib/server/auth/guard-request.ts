@@ -10,7 +10,7 @@ import { signedInMark } from '@/lib/domain/access/signed-in-mark'
 import { judgeSession, type Verdict } from '@/lib/server/auth/judge-session'
 import { isCodeVerifier, sessionCookieName } from '@/lib/server/auth/session-cookie'
 import { newSignedInMark, clearedSignedInMark } from '@/lib/server/auth/signed-in-mark'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
 
 function reasonOf(verdict: Verdict, required: Role | null): string | null {
@@ -49,7 +49,7 @@ export async function guardRequest(request: NextRequest): Promise<NextResponse> 
     if (!mayEnter(guard, verdict.user.role)) {
       return NextResponse.rewrite(new URL('/access-denied', request.url), { request })
     }
-    return isStale ? sendTo(withQuery(wanted, { done: null })) : letIn()
+    return isStale ? sendTo(addToQuery(wanted, { done: null })) : letIn()
   }
 
   const response = answer()

@@ -12,7 +12,7 @@ import { padToInterval } from '@/lib/server/auth/pad-to-interval'
 import { linkTypes } from '@/lib/server/auth/read-confirm-link'
 import { signInFromEmail } from '@/lib/server/auth/sign-in-from-email'
 import { isUnavailable, unavailable, wrong, type StepInput, type StepOutcome } from '@/lib/server/auth/step-outcome'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
 
 /** Where a link leads, as given to the provider; the page that was wanted travels in it to another device. */
@@ -66,12 +66,12 @@ const mailStep =
     if (failed) return failed
     return {
       outcome: 'go',
-      to: withQuery('/sign-in/code', { sent, next: safeReturnPath(input.values.next) }),
+      to: addToQuery('/sign-in/code', { sent, next: safeReturnPath(input.values.next) }),
       kept: { email: email.data },
     }
   }
 
-export const mailLink = mailStep(mailSignInLink, 'link')
+export const mailSignIn = mailStep(mailSignInLink, 'link')
 
 export const mailRecovery = mailStep(async (email, { siteUrl }, isSent) => {
   const { client, keepVerifiers } = await mailClientOfHandler(isSent)

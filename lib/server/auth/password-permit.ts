@@ -3,7 +3,7 @@ import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
-import type { OwnerProof } from '@/lib/domain/access/owner-proof'
+import type { OwnerProofKind } from '@/lib/domain/access/owner-proof'
 import { sealedCookie } from '@/lib/server/auth/sealed-cookie'
 
 const forSeconds = 60 * 60
@@ -33,7 +33,7 @@ export const permitNewPassword = (userId: string): Promise<void> => keep({ userI
 export const mayChoosePassword = async (userId: string): Promise<boolean> => (await read())?.userId === userId
 
 /** How an account's owner can show that it is them. */
-export async function proofOf({ id, hasPassword }: { id: string; hasPassword: boolean }): Promise<OwnerProof> {
+export async function proofOf({ id, hasPassword }: { id: string; hasPassword: boolean }): Promise<OwnerProofKind> {
   if (hasPassword) return 'password'
   return (await mayChoosePassword(id)) ? 'code' : 'to come'
 }

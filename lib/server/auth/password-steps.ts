@@ -27,7 +27,7 @@ import {
   type StepInput,
   type StepOutcome,
 } from '@/lib/server/auth/step-outcome'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 
 // Longer than the provider takes to compare a password, which it does only if there is an account.
 const passwordIntervalMs = 1000
@@ -76,7 +76,7 @@ export async function signUp(input: StepInput): Promise<StepOutcome> {
   const { wantedRole = '', next } = values
   // A request, which we read once the address is verified. It grants nothing.
   const data = requestableRoles.some((role) => role === wantedRole) ? { wanted_role: wantedRole } : {}
-  const to = withQuery('/sign-in', { sent: 'sign-up', next: safeReturnPath(next) })
+  const to = addToQuery('/sign-in', { sent: 'sign-up', next: safeReturnPath(next) })
   return signUpWith({ email: email.data, password, data }, input, to)
 }
 
@@ -91,7 +91,7 @@ export async function signUpToApply(input: StepInput): Promise<StepOutcome> {
   if (place === null || !isApplyPath(place)) return { outcome: 'go', to: '/jobs' }
   const data = { ...withoutPassword, wanted_role: 'candidate' }
   const account = { email: email.data, password: unknownPassword(), data }
-  return signUpWith(account, input, withQuery(place, { sent: 'code' }))
+  return signUpWith(account, input, addToQuery(place, { sent: 'code' }))
 }
 
 type NewAccount = { email: string; password: string; data: Record<string, unknown> }
@@ -134,7 +134,7 @@ export async function newPassword({ values }: StepInput): Promise<StepOutcome> {
   if (verdict.state === 'signed-out') return { outcome: 'go', to: '/sign-in/problem?reason=session' }
   const next = safeReturnPath(values.next)
   if (verdict.user.needsSecondStep) {
-    return { outcome: 'go', to: secondStepAddress(withQuery('/sign-in/new-password', { next })) }
+    return { outcome: 'go', to: secondStepAddress(addToQuery('/sign-in/new-password', { next })) }
   }
   if (!(await mayChoosePassword(verdict.user.id))) return { outcome: 'go', to: '/account/password' }
   const { password = '' } = values

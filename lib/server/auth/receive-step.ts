@@ -5,7 +5,7 @@ import { signInProblems } from '@/lib/content/account/sign-in'
 import { isApplyPath } from '@/lib/domain/access/access'
 import { safeReturnPath } from '@/lib/domain/access/return-path'
 import { forgetInput, keepInput } from '@/lib/server/auth/kept-input'
-import { mailLink, mailRecovery, mailVerification, verifyCode, verifyLink } from '@/lib/server/auth/mail-steps'
+import { mailSignIn, mailRecovery, mailVerification, verifyCode, verifyLink } from '@/lib/server/auth/mail-steps'
 import { newPassword, signIn, signOut, signUp, signUpToApply } from '@/lib/server/auth/password-steps'
 import { type StepInput, type StepOutcome, unavailable } from '@/lib/server/auth/step-outcome'
 import { serverEnv } from '@/lib/server/env'
@@ -13,7 +13,7 @@ import { logRequest, type LoggedAnswer } from '@/lib/server/http/log-request'
 import { noStore } from '@/lib/server/http/no-store'
 import { readPost } from '@/lib/server/http/read-post'
 import { seeOther } from '@/lib/server/http/see-other'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 
 type Values = StepInput['values']
 
@@ -26,15 +26,15 @@ type Step = {
 /** Where the code is asked for: where the email was requested. */
 function codePageOf({ purpose, next }: Values): string {
   const place = safeReturnPath(next)
-  if (purpose === 'apply' && place !== null && isApplyPath(place)) return withQuery(place, { sent: 'code' })
-  return withQuery(purpose === 'sign-up' ? '/sign-in?sent=sign-up' : '/sign-in/code', { next: place })
+  if (purpose === 'apply' && place !== null && isApplyPath(place)) return addToQuery(place, { sent: 'code' })
+  return addToQuery(purpose === 'sign-up' ? '/sign-in?sent=sign-up' : '/sign-in/code', { next: place })
 }
 
 // POST /auth/<name>
 const steps = {
   'sign-in': { page: '/sign-in', take: signIn },
   'sign-up': { page: '/sign-in?mode=sign-up', take: signUp },
-  link: { page: '/sign-in/link', take: mailLink },
+  link: { page: '/sign-in/link', take: mailSignIn },
   forgotten: { page: '/sign-in/forgotten', take: mailRecovery },
   resend: { page: '/sign-in/resend', take: mailVerification },
   apply: { page: ({ next }) => safeReturnPath(next) ?? '/jobs', take: signUpToApply },
@@ -64,14 +64,14 @@ async function answerTo(
     const again = kept ? await keepInput({ message: '', field: null, values: kept }, 'sign-in') : null
     if (!kept) await forgetInput('sign-in')
     // Where they return to may be a form that has an `again` of its own.
-    const to = again === null ? outcome.to : withQuery(outcome.to, { again })
+    const to = again === null ? outcome.to : addToQuery(outcome.to, { again })
     return wantsJson ? Response.json({ ok: true, to }, { headers: noStore }) : seeOther(to)
   }
   const { status, message, field = null } = outcome
   if (wantsJson) return Response.json({ ok: false, message, field }, { status, headers: noStore })
   const again = await keepInput({ message, field, values: pick(values, mayBeShownAgain) }, 'sign-in')
-  const back = typeof page === 'function' ? page(values) : withQuery(page, { next: safeReturnPath(values.next) })
-  return seeOther(withQuery(back, { again }))
+  const back = typeof page === 'function' ? page(values) : addToQuery(page, { next: safeReturnPath(values.next) })
+  return seeOther(addToQuery(back, { again }))
 }
 
 function refuse(code: ApiErrorCode): LoggedAnswer {

@@ -13,7 +13,7 @@ import { hasPassword, withoutPassword } from '@/lib/server/auth/judge-session'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { hasSignedUpHere, permitNewPassword, unknownPassword } from '@/lib/server/auth/password-permit'
 import { serviceClient } from '@/lib/server/supabase/service-client'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
 
 type Arrival = {
@@ -92,6 +92,6 @@ export async function signInFromEmail(
   if (hasNone || !hadStrangersPassword) return finishSignIn(user, next)
   const after = safeReturnPath(next) ?? (await landingPageOf({ id: user.id, role: roleOf(user.app_metadata.role) }))
   // A page that is too long to go on to is left out, and not the password.
-  const place = safeReturnPath(withQuery(address, { why: 'first', next: after }))
-  return finishSignIn(user, place ?? withQuery(address, { why: 'first' }))
+  const place = safeReturnPath(addToQuery(address, { why: 'first', next: after }))
+  return finishSignIn(user, place ?? addToQuery(address, { why: 'first' }))
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
-import { companyForms } from '@/lib/server/desk/forms/companies'
+import { deskCompanyForms } from '@/lib/server/desk/forms/companies'
 import { digestForms } from '@/lib/server/desk/forms/digest'
 import { emailForms } from '@/lib/server/desk/forms/emails'
 import { enquiryForms } from '@/lib/server/desk/forms/enquiries'
 import { heldForms } from '@/lib/server/desk/forms/held'
-import { jobForms } from '@/lib/server/desk/forms/jobs'
+import { jobReviewForms } from '@/lib/server/desk/forms/jobs'
 import { peopleForms } from '@/lib/server/desk/forms/people'
 import { replyForms } from '@/lib/server/desk/forms/replies'
 import { reportForms } from '@/lib/server/desk/forms/reports'
@@ -14,12 +14,12 @@ import { subjectForms } from '@/lib/server/desk/forms/subjects'
 
 /** The forms of the desk, keyed by the last part of the URL that each is sent to. */
 export const deskForms: GuardedForms = {
-  ...companyForms,
+  ...deskCompanyForms,
   ...digestForms,
   ...emailForms,
   ...enquiryForms,
   ...heldForms,
-  ...jobForms,
+  ...jobReviewForms,
   ...peopleForms,
   ...replyForms,
   ...reportForms,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import {
   workOutcomes,
-  type Colleague,
+  type DeskColleague,
   type EnquiryWork,
   type WorkChange,
   type WorkEvent,
@@ -68,7 +68,7 @@ export const colleagues = z.array(z.object({ id: z.string(), email: z.string() }
  * The members of the team, with their email addresses, read as the member who asks; null when the database did not
  * answer.
  */
-export async function loadMembers(): Promise<Colleague[] | null> {
+export async function loadDeskColleagues(): Promise<DeskColleague[] | null> {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('desk_members')
   return error ? null : colleagues.parse(data)
@@ -83,7 +83,7 @@ type Commit = { actorId: string; reference: string; version: number; change: Wor
  * @returns 'changed' when somebody else was quicker, 'no_member' when the person it was given to has left the team
  * @throws when the database did not answer
  */
-export async function commitStep({ actorId, reference, version, change, event }: Commit) {
+export async function commitEnquiryStep({ actorId, reference, version, change, event }: Commit) {
   const { data, error } = await serviceClient.rpc('commit_enquiry_step', {
     p_actor: actorId,
     p_reference: reference,

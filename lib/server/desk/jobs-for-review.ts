@@ -2,7 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { keyFrom } from '@/lib/domain/job-board/job-list-query'
+import { jobKeyFrom } from '@/lib/domain/job-board/job-list-query'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 
 const rowsOfAPage = 50
@@ -28,7 +28,7 @@ const waiting = z
  */
 export async function loadJobsForReview(after: string) {
   const client = await readerOfPage()
-  const key = keyFrom(after)
+  const key = jobKeyFrom(after)
   let query = client
     .from('jobs')
     .select('id, title, status, review_asked_at, companies!jobs_company_id_fkey(name)')

@@ -17,7 +17,7 @@ export type TeamMember = z.output<typeof members>['members'][number]
  * Who is in the team, and since when: null for a role assigned before changes were recorded. Null if the database did
  * not answer.
  */
-export async function loadMembers(memberId: string): Promise<TeamMember[] | null> {
+export async function loadTeamMembers(memberId: string): Promise<TeamMember[] | null> {
   const { data, error } = await serviceClient.rpc('team_members', { p_actor: memberId })
   return error ? null : members.parse(data).members
 }

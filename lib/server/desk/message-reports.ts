@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 
-import type { ReportList } from '@/lib/content/desk/reports'
+import type { ReportListName } from '@/lib/content/desk/reports'
 import { messageSides, reportReasons } from '@/lib/domain/applications/messages'
 import { databaseMoment } from '@/lib/domain/dates/database-moment'
 import { sentAlong } from '@/lib/server/hiring/messages'
@@ -43,7 +43,7 @@ const onAPage = 50
  * @param after when the last one of the previous page was reported; anything else begins with the oldest
  * @returns null when the database did not answer
  */
-export async function loadReports(memberId: string, list: ReportList, after: string) {
+export async function loadReports(memberId: string, list: ReportListName, after: string) {
   const { data, error } = await serviceClient.rpc('desk_message_reports', {
     p_actor: memberId,
     p_is_closed: list === 'closed',

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { figureWords, sourceNames } from '@/lib/content/desk/figures'
+import { deskFigureWords, sourceNames } from '@/lib/content/desk/figures'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { apiErrors } from '@/lib/content/enquiries/api-errors'
 import { guardOf, mayEnter } from '@/lib/domain/access/access'
@@ -33,7 +33,7 @@ const rowOf = (enquiry: FiguredEnquiry, today: PlainDate) => {
     enquiry.dueOn,
     enquiry.firstContactAt ? londonDay(enquiry.firstContactAt) : null,
     minutes === null ? null : Number((minutes / 60).toFixed(2)),
-    figureWords.promiseStates[judgePromise(promiseFactsOf(enquiry, today))],
+    deskFigureWords.promiseStates[judgePromise(promiseFactsOf(enquiry, today))],
   ]
 }
 
@@ -65,11 +65,11 @@ export async function sendFigures(request: Request): Promise<Response> {
     : null
   if (!read || noted?.data !== true) return refuse(503)
   const rows = read.enquiries.map((enquiry) => rowOf(enquiry, read.today))
-  return new Response(toCsv(figureWords.fileHead, rows), {
+  return new Response(toCsv(deskFigureWords.fileHead, rows), {
     headers: {
       ...noStore,
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${figureWords.file(days, read.today)}"`,
+      'Content-Disposition': `attachment; filename="${deskFigureWords.file(days, read.today)}"`,
     },
   })
 }

@@ -64,14 +64,14 @@ export async function claimEmails(isBatch: boolean): Promise<ClaimedEmail[]> {
 /** Releases an email unchanged: it was claimed, but not tried. */
 export const notTried = { outcome: 'throttled', code: 'not_tried', waitSeconds: 0 } as const satisfies SendResult
 
-export type Outcome = { email: ClaimedEmail; result: SendResult; isAlone: boolean }
+export type EmailOutcome = { email: ClaimedEmail; result: SendResult; isAlone: boolean }
 const notedIds = z.array(z.string())
 
 /**
  * How long each is to wait, in seconds. Those tried equally often wait equally long, because a batch is handed over
  * together.
  */
-function waits(): (outcome: Outcome) => number | 'give up' {
+function waits(): (outcome: EmailOutcome) => number | 'give up' {
   const byAttempts = new Map<number, number | 'give up'>()
   return ({ email: { attempts }, result }) => {
     if (result.outcome !== 'retry') return result.outcome === 'throttled' ? result.waitSeconds : 0
@@ -82,7 +82,7 @@ function waits(): (outcome: Outcome) => number | 'give up' {
 }
 
 /** Retries while the database is down: an email that was sent but not recorded would be sent a second time. */
-async function noteAll(outcomes: readonly Outcome[]): Promise<void> {
+async function noteAll(outcomes: readonly EmailOutcome[]): Promise<void> {
   const waitOf = waits()
   const notes = outcomes.map((outcome) => {
     const { email, result, isAlone } = outcome
@@ -131,7 +131,7 @@ async function noteAll(outcomes: readonly Outcome[]): Promise<void> {
 
 /** Records what became of emails: outcomes that arrive during a call are sent together in the next. */
 export function outcomeNotes() {
-  let waiting: Outcome[] = []
+  let waiting: EmailOutcome[] = []
   let running: Promise<void> | undefined
   const run = async (): Promise<void> => {
     while (waiting.length > 0) {
@@ -142,7 +142,7 @@ export function outcomeNotes() {
     running = undefined
   }
   return {
-    add: (...outcomes: readonly Outcome[]): void => {
+    add: (...outcomes: readonly EmailOutcome[]): void => {
       waiting.push(...outcomes)
       running ??= run()
     },

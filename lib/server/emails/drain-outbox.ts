@@ -10,7 +10,7 @@ import {
   notTried,
   outcomeNotes,
   type ClaimedEmail,
-  type Outcome,
+  type EmailOutcome,
 } from '@/lib/server/emails/claimed-emails'
 import { emailTransport } from '@/lib/server/emails/email-transport'
 import type { EmailToSend, SendResult } from '@/lib/server/emails/send-result'
@@ -66,7 +66,7 @@ type Drain = {
 const mayGoOn = ({ untilMs, isProviderDown }: Drain): boolean =>
   !state.isStopping && !isProviderDown && performance.now() < untilMs && performance.now() >= state.pausedUntilMs
 
-function take(drain: Drain, ...outcomes: readonly Outcome[]): void {
+function take(drain: Drain, ...outcomes: readonly EmailOutcome[]): void {
   drain.notes.add(...outcomes)
   for (const { result } of outcomes) {
     if (result.outcome === 'sent') drain.sent += 1

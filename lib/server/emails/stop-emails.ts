@@ -5,7 +5,7 @@ import { readStopToken } from '@/lib/server/emails/stop-addresses'
 import { noStore } from '@/lib/server/http/no-store'
 import { readBody } from '@/lib/server/http/read-body'
 import { seeOther } from '@/lib/server/http/see-other'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
@@ -44,10 +44,10 @@ export async function stopEmails(request: Request): Promise<Response> {
   if (isProgram) {
     return new Response(null, { status: isDone ? 200 : stop === null ? 400 : 503, headers: noStore })
   }
-  return seeOther(withQuery(page, isDone ? { state: 'done', kind: stop.kind } : { state: outcome, token }))
+  return seeOther(addToQuery(page, isDone ? { state: 'done', kind: stop.kind } : { state: outcome, token }))
 }
 
 /** A visit stops nothing, because programs check links: it leads to the page that asks. */
 export function showStopPage(request: Request): Response {
-  return seeOther(withQuery(page, { token: new URL(request.url).searchParams.get('token') ?? '' }))
+  return seeOther(addToQuery(page, { token: new URL(request.url).searchParams.get('token') ?? '' }))
 }

@@ -3,7 +3,7 @@ import 'server-only'
 import type { CheerioAPI } from 'cheerio'
 
 import { callbackFormWords } from '@/lib/content/enquiries/callback-form'
-import { correctionWords } from '@/lib/content/enquiries/api-errors'
+import { errorPageWords } from '@/lib/content/enquiries/api-errors'
 
 type Correction = {
   /** This server's own address, from which the page is fetched. */
@@ -73,7 +73,7 @@ export async function correctionPage({
   // The linked style sheets are enough: they contain everything that is inlined in the page, and need no entry in the
   // policy.
   $('script, style, link[as="script"]').remove()
-  $('title').text(`${correctionWords.titlePrefix} ${$('title').first().text()}`)
+  $('title').text(`${errorPageWords.titlePrefix} ${$('title').first().text()}`)
   keepInput($, form, sent)
 
   const list = $('<ul class="error-summary-list"></ul>')
@@ -104,10 +104,10 @@ export async function correctionPage({
 export async function plainCorrectionPage({ fields, message }: Correction): Promise<string> {
   const { load } = await import('cheerio')
   const $ = load(`<!doctype html><html lang="en-GB"><title></title><main><h1></h1><ul></ul><p></p></main></html>`)
-  $('title').text(correctionWords.titlePrefix)
+  $('title').text(errorPageWords.titlePrefix)
   $('h1').text(callbackFormWords.problemsTitle)
   for (const text of Object.keys(fields).length > 0 ? Object.values(fields) : [message])
     $('ul').append($('<li></li>').text(text))
-  $('p').text(correctionWords.goBack)
+  $('p').text(errorPageWords.goBack)
   return $.html()
 }

@@ -17,7 +17,7 @@ import { logRequest, type LoggedAnswer } from '@/lib/server/http/log-request'
 import { noStore } from '@/lib/server/http/no-store'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
 import { seeOther } from '@/lib/server/http/see-other'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 
 const keyPattern = /^[A-Za-z0-9_-]{8,255}$/
 const drainBudgetMs = 20_000
@@ -59,7 +59,7 @@ async function refuse({ code, requestId, fields, headers, form }: Refusal): Prom
 function acceptedAnswer(acceptance: Acceptance & { reference: string }, isForm: boolean): Response {
   const replayed: Record<string, string> = acceptance.outcome === 'replayed' ? { 'Idempotent-Replayed': 'true' } : {}
   const { reference } = acceptance
-  if (isForm) return seeOther(withQuery('/thank-you', { reference }), replayed)
+  if (isForm) return seeOther(addToQuery('/thank-you', { reference }), replayed)
   // Compressing these 40 bytes would take as long as producing them.
   const asItIs = { 'Cache-Control': `${noStore['Cache-Control']}, no-transform` }
   return Response.json({ ok: true, reference }, { status: 201, headers: { ...noStore, ...asItIs, ...replayed } })

@@ -15,7 +15,7 @@ import { noStore } from '@/lib/server/http/no-store'
 import { formBodyLimitBytes } from '@/lib/server/http/read-body'
 import { readForm } from '@/lib/server/http/read-form'
 import { seeOther } from '@/lib/server/http/see-other'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
 
 type Received = { guarded: GuardedPath; area: 'desk' | 'hiring'; forms: GuardedForms; action: string }
@@ -60,7 +60,7 @@ export async function receiveGuardedForm(
           back: addressOf(at),
           status,
         })
-      : seeOther(addressOf(withQuery(at, { again })))
+      : seeOther(addressOf(addToQuery(at, { again })))
   }
 
   const verdict = await userOfHandler()

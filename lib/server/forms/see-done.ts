@@ -5,7 +5,7 @@ import { cookies } from 'next/headers'
 import { doneCookie } from '@/lib/domain/access/done-cookie'
 import { sessionCookieOptions } from '@/lib/server/auth/session-cookie'
 import { seeOther } from '@/lib/server/http/see-other'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 
 /** Long enough for the next page to arrive on a slow line. */
 const forSeconds = 60
@@ -19,5 +19,5 @@ export async function seeDone(at: string, done: string | null): Promise<Response
   if (done === null) return seeOther(at)
   const jar = await cookies()
   jar.set({ ...sessionCookieOptions, name: doneCookie, value: done, maxAge: forSeconds })
-  return seeOther(withQuery(at, { done }))
+  return seeOther(addToQuery(at, { done }))
 }

@@ -11,7 +11,7 @@ import {
   lastOffered,
   latestLate,
   sharedTimes,
-  type Moment,
+  type SlotMoment,
   type Slot,
   type SlotDefaults,
 } from '@/lib/domain/applications/interview-slots'
@@ -326,7 +326,7 @@ const mostAsked = 20
 async function loadSharedTimes(
   slots: readonly Slot[],
   others: readonly z.output<typeof timeOfOther>[],
-  moment: Moment,
+  moment: SlotMoment,
 ): Promise<SharedTime[]> {
   const shared = sharedTimes(slots, others, moment).slice(0, mostAsked)
   if (shared.length === 0) return []
@@ -399,7 +399,7 @@ export async function openApplication(reference: string): Promise<Opened | null>
  * and what may be done next. Nothing that the person keeps to themself. Null if the member may not see it.
  * @throws when the database did not answer
  */
-export async function loadApplicant(reference: string, moment: Moment) {
+export async function loadApplicant(reference: string, moment: SlotMoment) {
   const found = await seeApplicant(reference)
   if (!found?.job) return null
   const { job, hasReader, kept } = found

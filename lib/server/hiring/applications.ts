@@ -18,7 +18,7 @@ import {
 } from '@/lib/domain/applications/application'
 import { distanceBands } from '@/lib/domain/applications/distance-band'
 import { checksWaitSince } from '@/lib/domain/applications/employer-task'
-import { isStage, stepKinds, timesDeclined, type Step } from '@/lib/domain/applications/history'
+import { isStage, stepKinds, timesDeclined, type ApplicationStep } from '@/lib/domain/applications/history'
 import type { OfferedSlot, Slot } from '@/lib/domain/applications/interview-slots'
 import { waitsSince, workingDaysWaited } from '@/lib/domain/applications/silence'
 import { meetingWays } from '@/lib/domain/appointments/appointment'
@@ -36,7 +36,7 @@ const stepRow = z
     by_side: z.enum(sides),
     note: z.string().nullable(),
   })
-  .transform(({ kind, happened_on, by_side, note }): Step => ({ kind, on: happened_on, by: by_side, note }))
+  .transform(({ kind, happened_on, by_side, note }): ApplicationStep => ({ kind, on: happened_on, by: by_side, note }))
 
 const slotRow = z
   .object({
@@ -66,7 +66,7 @@ export type KeptApplication = {
   application: Application
   companyId: string
   version: number
-  steps: readonly Step[]
+  steps: readonly ApplicationStep[]
   slots: readonly Slot[]
   waitsSince: PlainDate | null
   statementSince: PlainDate | null
@@ -149,7 +149,7 @@ type Commit = {
   /** What was read before the step. */
   kept: KeptApplication
   after: Application
-  step: Step
+  step: ApplicationStep
   /** Times offered to replace those before. */
   offered?: readonly OfferedSlot[]
   /** The time that the person chooses. */
@@ -206,7 +206,7 @@ export function changeOf({
  * @returns 'changed' when somebody else was quicker
  * @throws when the database did not answer
  */
-export async function commitStep({ actorId, email, membersEmail, ...commit }: Commit) {
+export async function commitApplicationStep({ actorId, email, membersEmail, ...commit }: Commit) {
   const { kept, step, offered, givenBack } = commit
   const parts = {
     p_actor: actorId,

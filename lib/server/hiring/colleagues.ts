@@ -24,7 +24,7 @@ const colleague = z
     ...{ id: user_id, email, name, joinedAt: joined_at },
     rights: has,
   }))
-export type Colleague = z.output<typeof colleague>
+export type CompanyColleague = z.output<typeof colleague>
 
 const invitation = z
   .object({ id: z.uuid(), email: z.string(), created_at: z.string(), ends_at: z.string(), ...rights })
@@ -39,7 +39,7 @@ export type Invitation = z.output<typeof invitation>
  * as the visitor.
  * @throws when the database did not answer
  */
-export async function loadColleagues(): Promise<{ colleagues: Colleague[]; invitations: Invitation[] }> {
+export async function loadColleagues(): Promise<{ colleagues: CompanyColleague[]; invitations: Invitation[] }> {
   const client = await readerOfPage()
   const [people, open] = await Promise.all([
     client.rpc('my_colleagues'),

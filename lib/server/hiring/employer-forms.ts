@@ -2,8 +2,8 @@ import 'server-only'
 
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
 import { applicantForms } from '@/lib/server/hiring/forms/applicants'
-import { companyForms } from '@/lib/server/hiring/forms/company'
-import { jobForms } from '@/lib/server/hiring/forms/jobs'
+import { companyDetailForms } from '@/lib/server/hiring/forms/company'
+import { companyJobForms } from '@/lib/server/hiring/forms/jobs'
 import { employerMessageForms } from '@/lib/server/hiring/forms/messages'
 import { colleagueForms } from '@/lib/server/hiring/forms/people'
 import { readingForms } from '@/lib/server/hiring/forms/readings'
@@ -12,8 +12,8 @@ import { readingForms } from '@/lib/server/hiring/forms/readings'
 export const employerForms: GuardedForms = {
   ...applicantForms,
   ...colleagueForms,
-  ...companyForms,
-  ...jobForms,
+  ...companyDetailForms,
+  ...companyJobForms,
   ...employerMessageForms,
   ...readingForms,
 }

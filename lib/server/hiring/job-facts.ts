@@ -2,7 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { districtOf } from '@/lib/domain/job-board/district'
+import { districtTyped } from '@/lib/domain/job-board/district'
 import { dbsLevels, recordQuestionStages } from '@/lib/domain/job-board/job'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { serviceClient } from '@/lib/server/supabase/service-client'
@@ -86,7 +86,7 @@ export async function loadApplied(jobIds: readonly string[]): Promise<ReadonlyMa
  */
 export async function milesFrom(district: string, { postcode }: { postcode: string }): Promise<number | null> {
   if (district === '' || postcode === '') return null
-  const { data, error } = await serviceClient.rpc('miles_between', { p_from: district, p_to: districtOf(postcode) })
+  const { data, error } = await serviceClient.rpc('miles_between', { p_from: district, p_to: districtTyped(postcode) })
   if (error) throw new Error('a distance was not read', { cause: error })
   return z.number().nullable().parse(data)
 }

@@ -117,7 +117,7 @@ const jobsScreen = z.object({
  * page of those behind one, last changed first, with how many have applied if the member may see them.
  * @throws when the database did not answer
  */
-export async function loadJobs({ tab, after }: JobListQuery) {
+export async function loadCompanyJobs({ tab, after }: JobListQuery) {
   const client = await readerOfPage()
   const { status, review } = behind[tab]
   const { data, error } = await client.rpc('jobs_screen', {

@@ -10,7 +10,7 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 
 export const keptKinds = ['saved', 'hidden'] as const
 export type KeptKind = (typeof keptKinds)[number]
-export type JobList = 'suited' | KeptKind
+export type PersonJobListKind = 'suited' | KeptKind
 
 const open = z.object({
   id: z.string(),
@@ -41,7 +41,7 @@ export const personJobSorts = ['newest', 'nearest'] as const
 export type PersonJobSort = (typeof personJobSorts)[number]
 const jobsOnAPage = 20
 
-type Asked = { list: JobList; miles: number | null; sort: PersonJobSort; page: number; today: PlainDate }
+type Asked = { list: PersonJobListKind; miles: number | null; sort: PersonJobSort; page: number; today: PlainDate }
 
 /**
  * A page of somebody's jobs: those that suit what they look for, newest or nearest first, or those they saved or hid.
@@ -49,7 +49,7 @@ type Asked = { list: JobList; miles: number | null; sort: PersonJobSort; page: n
  * @param page from 0
  * @throws when the database did not answer
  */
-export async function loadJobs(actorId: string, { list, miles, sort, page, today }: Asked) {
+export async function loadPersonJobs(actorId: string, { list, miles, sort, page, today }: Asked) {
   const { data, error } = await serviceClient.rpc('jobs_for_person', {
     p_actor: actorId,
     p_today: today,

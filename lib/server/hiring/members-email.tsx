@@ -2,7 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { applicantNews, type ApplicantNews as News } from '@/lib/content/hiring/application-emails'
+import { applicantNews, type ApplicantEvent as News } from '@/lib/content/hiring/application-emails'
 import type { Application } from '@/lib/domain/applications/application'
 import { renderBoth } from '@/lib/server/emails/render-both'
 import { addressesWith, stopTokenOf } from '@/lib/server/emails/stop-addresses'

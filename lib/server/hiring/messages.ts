@@ -82,7 +82,7 @@ export type ShownThread = {
  * read from then on, unless a browser only prefetches the page. Null for everybody else, and before the shortlist.
  * @throws when the database did not answer
  */
-export async function loadThread(
+export async function loadApplicationThread(
   actorId: string,
   application: Pick<Application, 'id' | 'history'>,
   today: PlainDate,

@@ -12,7 +12,7 @@ import {
   latestLate,
   openSlots,
   tellLate,
-  type Moment,
+  type SlotMoment,
 } from '@/lib/domain/applications/interview-slots'
 import { reasonsToWithdraw, silenceDays } from '@/lib/domain/applications/silence'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
@@ -125,7 +125,7 @@ const ownSeen = z.object({ seen: keptApplication, job: jobForPerson })
  * know. Null for any that is not theirs.
  * @throws when the database did not answer
  */
-export async function loadOwnApplication(reference: string, moment: Moment) {
+export async function loadOwnApplication(reference: string, moment: SlotMoment) {
   const client = await readerOfPage()
   const { data, error } = await client.rpc('own_application_seen', { p_reference: reference })
   if (error) throw new Error('an application was not read', { cause: error })

@@ -17,7 +17,7 @@ import { seeDone } from '@/lib/server/forms/see-done'
 import { addJobAlert, askForJobAlert, confirmJobAlert } from '@/lib/server/hiring/job-alerts'
 import { noStore } from '@/lib/server/http/no-store'
 import { readForm } from '@/lib/server/http/read-form'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { logEvent } from '@/lib/server/log'
 
 const page = '/job-alerts'
@@ -76,13 +76,13 @@ async function save(fields: FormFields, headers: Headers): Promise<Answer> {
 
 async function confirm({ token = '' }: FormFields): Promise<Answer> {
   const outcome = await confirmJobAlert(token)
-  return { to: withQuery(`${page}/confirm`, { state: outcome }), outcome }
+  return { to: addToQuery(`${page}/confirm`, { state: outcome }), outcome }
 }
 
 const unavailableAnswers = {
   save: (fields: FormFields): Promise<Answer> => again(fields, { message: words.unavailable, outcome: 'unavailable' }),
   confirm: async ({ token = '' }: FormFields): Promise<Answer> => ({
-    to: withQuery(`${page}/confirm`, { token, state: 'unavailable' }),
+    to: addToQuery(`${page}/confirm`, { token, state: 'unavailable' }),
     outcome: 'unavailable',
   }),
 }
@@ -90,7 +90,7 @@ const brokenAnswers = {
   save: (fields: FormFields): Promise<Answer> =>
     again(fields, { message: formWords.brokenCharacter, outcome: 'wrong' }),
   confirm: async (): Promise<Answer> => ({
-    to: withQuery(`${page}/confirm`, { state: 'missing' }),
+    to: addToQuery(`${page}/confirm`, { state: 'missing' }),
     outcome: 'missing',
   }),
 }

@@ -8,7 +8,7 @@ import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { toIcs } from '@/lib/domain/appointments/to-ics'
 import { userOfHandler } from '@/lib/server/auth/current-user'
 import { loadOwnApplication } from '@/lib/server/hiring/own-applications'
-import { momentNow } from '@/lib/server/hiring/take-step'
+import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { noStore } from '@/lib/server/http/no-store'
 
 const refuse = (status: number): Response => new Response(null, { status, headers: noStore })

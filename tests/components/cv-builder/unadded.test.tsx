@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 
 import { CvBuilder } from '@/components/cv-builder/cv-builder'
 import { cvStore } from '@/components/cv-builder/cv-store'
-import { showStep } from '@/components/cv-builder/use-step'
+import { showStep } from '@/components/cv-builder/use-cv-step'
 
 const user = userEvent.setup()
 const draft = () => cvStore().getState().history.present

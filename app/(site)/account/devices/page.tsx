@@ -1,7 +1,7 @@
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountPage } from '@/components/account/account-page'
 import { DeviceList } from '@/components/account/device-list'
-import { DoneNotice } from '@/components/account/done-notice'
+import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { Button } from '@/components/ui/button'
 import { accountWords, deviceWords } from '@/lib/content/account/account'
 import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
@@ -16,7 +16,7 @@ export default async function DevicesRoute({ searchParams }: Search) {
   const [sessions, kept] = await Promise.all([loadAccountSessions(user.id), keptInput(again)])
   return (
     <AccountPage heading={deviceWords.heading}>
-      <DoneNotice done={done} />
+      <AccountDoneNotice done={done} />
       {kept ? (
         <p className="form-notice" role="alert">
           {kept.message}

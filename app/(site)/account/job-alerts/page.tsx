@@ -1,6 +1,6 @@
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountPage } from '@/components/account/account-page'
-import { DoneNotice } from '@/components/account/done-notice'
+import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { OwnAlerts } from '@/components/account/own-alerts'
 import { ButtonLink } from '@/components/ui/button-link'
 import { problemWords } from '@/lib/content/account/account'
@@ -18,7 +18,7 @@ export default async function OwnJobAlertsRoute({ searchParams }: Search) {
   const problem = alerts === null ? problemWords.unread : kept?.message
   return (
     <AccountPage heading={words.title}>
-      <DoneNotice done={done} />
+      <AccountDoneNotice done={done} />
       {problem ? (
         <p className="form-notice" role="alert">
           {problem}

@@ -1,6 +1,6 @@
 import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
 import { AccountPage } from '@/components/account/account-page'
-import { DoneNotice } from '@/components/account/done-notice'
+import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { OwnRequests } from '@/components/account/own-requests'
 import { RoleRequestForm } from '@/components/account/role-request-form'
 import { accountWords, roleRequestWords, roleWords } from '@/lib/content/account/account'
@@ -18,7 +18,7 @@ export default async function RoleRoute({ searchParams }: Search) {
   const mayAsk = !user.role && !isWaiting
   return (
     <AccountPage heading={roleRequestWords.heading}>
-      <DoneNotice done={done} />
+      <AccountDoneNotice done={done} />
       <p>
         {roleRequestWords.now} <strong>{user.role ? roleWords[user.role] : accountWords.noRole}</strong>
       </p>

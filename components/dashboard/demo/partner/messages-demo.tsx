@@ -1,7 +1,7 @@
 'use client'
 
 import { demoScreen } from '@/components/dashboard/demo/demo-screen'
-import { Messages } from '@/components/dashboard/partner/messages'
+import { PartnerMessages } from '@/components/dashboard/partner/partner-messages'
 import { loadThreads } from '@/lib/domain/dashboards/partner/load-threads'
 
-export const MessagesDemo = demoScreen('partner', loadThreads, Messages)
+export const MessagesDemo = demoScreen('partner', loadThreads, PartnerMessages)

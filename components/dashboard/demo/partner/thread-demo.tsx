@@ -1,7 +1,7 @@
 'use client'
 
 import { demoScreen } from '@/components/dashboard/demo/demo-screen'
-import { Thread } from '@/components/dashboard/partner/thread'
-import { loadThread } from '@/lib/domain/dashboards/partner/load-threads'
+import { PartnerThread } from '@/components/dashboard/partner/partner-thread'
+import { loadPartnerThread } from '@/lib/domain/dashboards/partner/load-threads'
 
-export const ThreadDemo = demoScreen('partner', loadThread, Thread)
+export const ThreadDemo = demoScreen('partner', loadPartnerThread, PartnerThread)

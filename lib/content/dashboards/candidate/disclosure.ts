@@ -1,4 +1,4 @@
-export const disclosureWords = {
+export const candidateDisclosureWords = {
   spentHeading: '1. Find out what’s spent',
   spentText:
     'If a conviction is spent, you don’t have to tell most employers about it. Check first. You may find you can answer no.',

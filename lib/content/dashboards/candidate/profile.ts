@@ -1,4 +1,4 @@
-import type { ContactKind, Visibility } from '@/lib/domain/dashboards/service-state'
+import type { ContactKind, ProfileVisibility } from '@/lib/domain/dashboards/service-state'
 
 export const profileWords = {
   visibilityLegend: 'Who can see my profile?',
@@ -6,7 +6,7 @@ export const profileWords = {
     off: 'You can still apply. The employer only sees what you send with your application.',
     anonymous: 'Employers see your skills, hours and how far away you live, but not your name.',
     named: 'The same, with your name. Never your record.',
-  } satisfies Record<Visibility, string>,
+  } satisfies Record<ProfileVisibility, string>,
   visibilityDone: 'Saved. Who can see your profile:',
   factsHeading: 'What’s in my profile',
   fixed: 'You can’t change these in the demonstration.',

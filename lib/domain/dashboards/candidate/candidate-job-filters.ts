@@ -3,7 +3,7 @@ import {
   candidateJobTabs,
   type CandidateJobFilters,
 } from '@/lib/domain/dashboards/candidate/load-candidate'
-import { chosenOf, givenText, withQuery, type AddressQuery } from '@/lib/domain/queries/address-query'
+import { chosenOf, givenText, pathWithQuery, type AddressQuery } from '@/lib/domain/queries/address-query'
 
 export const candidateJobSorts = ['nearest', 'closing', 'newest'] as const
 export const candidateMiles = [1, 5, 10, 20, 50] as const
@@ -26,7 +26,7 @@ export function readCandidateJobFilters(query: AddressQuery): CandidateJobFilter
 
 /** The same filters as a URL, leaving out defaults. */
 export const writeCandidateJobFilters = <Path extends string>(path: Path, filters: CandidateJobFilters) =>
-  withQuery(path, {
+  pathWithQuery(path, {
     tab: filters.tab === blankCandidateJobFilters.tab ? null : filters.tab,
     miles: filters.miles === null ? null : String(filters.miles),
     dbs: filters.withoutDbs ? 'none' : null,

@@ -65,7 +65,7 @@ export function loadThreads(state: ServiceState, viewer: Viewer, { tab, search }
 }
 
 /** One thread, with the safe ways to make contact; undefined if the viewer is not part of it. */
-export function loadThread(state: ServiceState, viewer: Viewer, { threadId }: { threadId: string }) {
+export function loadPartnerThread(state: ServiceState, viewer: Viewer, { threadId }: { threadId: string }) {
   const thread = findById(state.threads, threadId)
   if (!thread || !seesThread(viewer, thread, state)) return undefined
   const referral = state.referrals.find(({ personId }) => personId === thread.personId)

@@ -48,7 +48,7 @@ async function decide({ fields, user: member }: Sent, decision: CompanyDecision)
 }
 
 /** The team's answers to companies: `company-approve`, `company-return` and so on. */
-export const companyForms: GuardedForms = Object.fromEntries(
+export const deskCompanyForms: GuardedForms = Object.fromEntries(
   companyDecisions.map((decision) => [
     `company-${decision}`,
     { page: pageOf, keep: ['company', 'words'], run: (sent: Sent) => decide(sent, decision) },

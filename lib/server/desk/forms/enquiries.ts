@@ -19,7 +19,7 @@ import {
 import { isReference } from '@/lib/domain/enquiries/reference'
 import { optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
-import { commitStep, loadMembers, loadWork } from '@/lib/server/desk/enquiry-work'
+import { commitEnquiryStep, loadDeskColleagues, loadWork } from '@/lib/server/desk/enquiry-work'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const listPage = '/dashboard/team/enquiries'
@@ -72,7 +72,7 @@ async function takeStep({ fields, user: member }: Sent, asked: Asked | Problem):
     const { refusal } = performed
     return { problem: stepRefusalWords[refusal], field: asked.step.kind === 'take' ? null : (fieldOf[refusal] ?? null) }
   }
-  const outcome = await commitStep({ actorId: member.id, reference, version, ...performed.value })
+  const outcome = await commitEnquiryStep({ actorId: member.id, reference, version, ...performed.value })
   switch (outcome) {
     case 'done':
       return { done: asked.done, at: pageOf(fields) }
@@ -120,7 +120,7 @@ function closingIn(fields: FormFields): Asked | Problem {
 }
 
 async function giveAway(sent: Sent): Promise<FormOutcome> {
-  const to = (await loadMembers())?.find(({ id }) => id === sent.fields.to)
+  const to = (await loadDeskColleagues())?.find(({ id }) => id === sent.fields.to)
   return takeStep(sent, to ? { step: { kind: 'give', to }, done: 'give' } : onField(enquiryProblems.to, 'give-to'))
 }
 

@@ -61,7 +61,7 @@ async function giveBack({ fields, user }: Sent): Promise<FormOutcome> {
 }
 
 /** The team's answers to an advert. */
-export const jobForms: GuardedForms = {
+export const jobReviewForms: GuardedForms = {
   'job-approve': { page, keep: ['job'], run: approve },
   'job-return': { page, keep: ['job', 'field', 'words'], run: giveBack },
 }

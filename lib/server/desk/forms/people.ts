@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { formWords } from '@/lib/content/forms/form-words'
-import { peopleProblems, type PeopleDone } from '@/lib/content/desk/people'
+import { deskPeopleProblems, type DeskPeopleDone } from '@/lib/content/desk/people'
 import { chosenAddress, chosenRequest, refusal, roleQuestion } from '@/lib/domain/desk/role-answer'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import type { GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
@@ -14,16 +14,16 @@ const at = '/dashboard/team/people'
 const page = (): string => at
 
 /** What to say about the database's answer; `done` if it succeeded. */
-function outcomeOf(answer: string, done: PeopleDone, field: string | null = null): FormOutcome {
+function outcomeOf(answer: string, done: DeskPeopleDone, field: string | null = null): FormOutcome {
   if (answer === 'done' || answer === 'changed' || answer === 'unchanged') return { done, at }
-  const problem = Object.entries(peopleProblems).find(([name]) => name === answer)?.[1]
+  const problem = Object.entries(deskPeopleProblems).find(([name]) => name === answer)?.[1]
   return { problem: problem ?? formWords.unavailable, field }
 }
 
 /** The first problem; an invalid request id can only come from a form that is not ours. */
 function firstProblem(error: Parameters<typeof firstMessages>[0]): FormOutcome {
   const [field, problem] = Object.entries(firstMessages(error)).find(([name]) => name !== 'request') ?? []
-  return { problem: problem ?? peopleProblems.missing, field: field ?? null }
+  return { problem: problem ?? deskPeopleProblems.missing, field: field ?? null }
 }
 
 async function give({ fields, user: member }: Sent): Promise<FormOutcome> {
@@ -33,14 +33,14 @@ async function give({ fields, user: member }: Sent): Promise<FormOutcome> {
 }
 
 async function refuse({ fields, user: member }: Sent): Promise<FormOutcome> {
-  const parsed = refusal(peopleProblems.reason).safeParse(fields)
+  const parsed = refusal(deskPeopleProblems.reason).safeParse(fields)
   if (!parsed.success) return firstProblem(parsed.error)
   const { request, reason } = parsed.data
   return outcomeOf(await decideRoleRequest(member.id, request, { reason }), 'role-refused')
 }
 
 async function ask({ fields, user: member }: Sent): Promise<FormOutcome> {
-  const parsed = roleQuestion(peopleProblems.question).safeParse(fields)
+  const parsed = roleQuestion(deskPeopleProblems.question).safeParse(fields)
   if (!parsed.success) return firstProblem(parsed.error)
   const { request, question } = parsed.data
   return outcomeOf(await askAboutRoleRequest(member.id, request, question), 'role-asked')
@@ -54,7 +54,7 @@ async function addMember({ fields, user: member }: Sent): Promise<FormOutcome> {
 
 async function takeMember({ fields, user: member }: Sent): Promise<FormOutcome> {
   const parsed = chosenAddress.safeParse(fields)
-  if (!parsed.success) return { problem: peopleProblems.not_member, field: null }
+  if (!parsed.success) return { problem: deskPeopleProblems.not_member, field: null }
   return outcomeOf(await changeMember(member.id, parsed.data.email, false), 'member-taken')
 }
 

@@ -14,7 +14,7 @@ import type { FormFields, GuardedForm, GuardedForms, FormOutcome } from '@/lib/s
 import { renderBoth } from '@/lib/server/emails/render-both'
 import { AccountDeleted } from '@/lib/server/emails/templates/account-deleted'
 import { serverEnv } from '@/lib/server/env'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 type Sent = Parameters<GuardedForm['run']>[0]
@@ -27,7 +27,7 @@ const isRequest = ({ id }: FormFields): boolean => z.uuid().safeParse(id).succes
 const requestPage = (fields: FormFields): string => (isRequest(fields) ? `${listPage}/${fields.id}` : listPage)
 
 const correctionPage = (fields: FormFields): string =>
-  withQuery(`${requestPage(fields)}/correct`, {
+  addToQuery(`${requestPage(fields)}/correct`, {
     reference: fields.reference ?? null,
     field: fields.field ?? null,
   })

@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components'
 
-import { applicantNews as words, type ApplicantNews as News } from '@/lib/content/hiring/application-emails'
+import { applicantNews as words, type ApplicantEvent as News } from '@/lib/content/hiring/application-emails'
 import { EmailLayout } from '@/lib/server/emails/templates/email-layout'
 import { StopLine } from '@/lib/server/emails/templates/stop-line'
 

@@ -37,8 +37,8 @@ import { earlierOf, parseDate } from '@/lib/domain/dates/plain-date'
 import { oneLine, optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { openApplication, type Opened } from '@/lib/server/hiring/applicants'
-import { commitStep } from '@/lib/server/hiring/applications'
-import { applicationPage, momentNow, takeStep, type Sent } from '@/lib/server/hiring/take-step'
+import { commitApplicationStep } from '@/lib/server/hiring/applications'
+import { applicationPage, momentNow, takeApplicationStep, type Sent } from '@/lib/server/hiring/take-application-step'
 import { writeUpdateEmail } from '@/lib/server/hiring/update-email'
 
 const list = '/dashboard/employerportal/applications'
@@ -64,7 +64,7 @@ async function step(
   decide: (opened: Opened, moment: ReturnType<typeof momentNow>) => Decided | Problem,
 ): Promise<FormOutcome> {
   const moment = momentNow()
-  return takeStep(sent, {
+  return takeApplicationStep(sent, {
     list,
     words: problems,
     open: openApplication,
@@ -75,7 +75,7 @@ async function step(
       if (isProblem(decided)) return decided
       const { after, kind, note = null, offered, told } = decided
       return async () =>
-        commitStep({
+        commitApplicationStep({
           actorId: sent.user.id,
           kept: opened.kept,
           after,

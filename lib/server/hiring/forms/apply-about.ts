@@ -9,13 +9,13 @@ import { firstMessages } from '@/lib/domain/fields/first-messages'
 import type { FormFields, FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { about, card, profileVersion } from '@/lib/server/hiring/forms/profile'
 import { commitProfile } from '@/lib/server/hiring/profile'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 
 /** The page where somebody applies for the job that a form names; the board for a name that no job has. */
 export const applyPageOf = ({ job = '' }: FormFields): string =>
   isApplyPath(applyPath(job)) ? applyPath(job) : '/jobs'
 
-const aboutPageOf = (fields: FormFields): string => withQuery(applyPageOf(fields), { part: 'about' })
+const aboutPageOf = (fields: FormFields): string => addToQuery(applyPageOf(fields), { part: 'about' })
 
 // Their phone number is asked for nowhere on the way to a first application.
 const aboutAndCard = about

@@ -55,6 +55,6 @@ export const companyRequestForms: GuardedForms = {
 }
 
 /** What a member changes in the company they work in. */
-export const companyForms: GuardedForms = {
+export const companyDetailForms: GuardedForms = {
   'company-change': { page: () => changePage, keep: companyFormFields, run: change },
 }

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 
 import { formWords } from '@/lib/content/forms/form-words'
 import { findingWords } from '@/lib/content/hiring/advert'
-import { jobProblems, type JobDone } from '@/lib/content/hiring/jobs'
+import { companyJobProblems, type CompanyJobDone } from '@/lib/content/hiring/jobs'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
@@ -31,7 +31,7 @@ import {
   sendAdvert,
   stoppedAtOnce,
 } from '@/lib/domain/job-board/job-steps'
-import type { Finding } from '@/lib/domain/job-board/advert-findings'
+import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
@@ -52,16 +52,16 @@ const pageOfStep = (fields: FormFields): string =>
 type Committed = Awaited<ReturnType<typeof commitJob>>
 
 /** What to say about the database's answer. */
-function outcomeOf(answer: Committed, done: JobDone, at: string): FormOutcome {
+function outcomeOf(answer: Committed, done: CompanyJobDone, at: string): FormOutcome {
   if (answer.outcome === 'done') return { done, at }
   if (answer.outcome === 'changed') {
     const who = answer.by === 'team' ? 'Our team' : (answer.by ?? 'Somebody')
-    return { problem: jobProblems.changed(who, momentText(answer.at ?? new Date().toISOString())), field: null }
+    return { problem: companyJobProblems.changed(who, momentText(answer.at ?? new Date().toISOString())), field: null }
   }
-  return { problem: jobProblems[answer.outcome], field: null }
+  return { problem: companyJobProblems[answer.outcome], field: null }
 }
 
-const unknown: FormOutcome = { problem: jobProblems.missing, field: null, at: list }
+const unknown: FormOutcome = { problem: companyJobProblems.missing, field: null, at: list }
 
 /** The job that a form is about, with the version that its page showed. */
 async function jobIn(fields: FormFields): Promise<{ job: JobRow; version: number } | null> {
@@ -70,7 +70,7 @@ async function jobIn(fields: FormFields): Promise<{ job: JobRow; version: number
   return job && { job, version: Number(fields.version) }
 }
 
-const keyOf = ({ rule, field, found }: Finding): string => `${rule} ${field} ${found ?? ''}`
+const keyOf = ({ rule, field, found }: AdvertFinding): string => `${rule} ${field} ${found ?? ''}`
 
 /** Whether saving led to new findings in the form's fields, in which case it is shown again before the next one. */
 function isToLookAt(step: AdvertStep, before: AdvertDraft, after: AdvertDraft): boolean {
@@ -87,7 +87,7 @@ async function begin({ fields, user }: Sent): Promise<FormOutcome> {
   const read = readStep('work', fields, [])
   if (!read.success) return firstProblem(read.error)
   const draft = { ...blankDraft, ...read.data }
-  if (!draft.title) return { problem: jobProblems.title, field: 'title' }
+  if (!draft.title) return { problem: companyJobProblems.title, field: 'title' }
   const key = jobKeyPattern.test(fields.key ?? '') ? String(fields.key) : newKey()
   const id = jobIdOf(draft.title, key)
   const change = { draft, title: draft.title }
@@ -120,10 +120,13 @@ async function save({ fields, user }: Sent): Promise<FormOutcome> {
       const why = findingWords[stopped.rule]
       // The town of a workplace is not in the form: its choice is.
       return after.siteId === null
-        ? { problem: jobProblems.stopped(stopped.found ?? '', why), field: stopped.field }
-        : { problem: jobProblems.stoppedSite(stopped.found ?? '', why), field: 'siteId' }
+        ? { problem: companyJobProblems.stopped(stopped.found ?? '', why), field: stopped.field }
+        : { problem: companyJobProblems.stoppedSite(stopped.found ?? '', why), field: 'siteId' }
     }
-    return { problem: jobProblems[decided.refusal], field: decided.refusal === 'closing_day' ? 'closesOn' : null }
+    return {
+      problem: companyJobProblems[decided.refusal],
+      field: decided.refusal === 'closing_day' ? 'closesOn' : null,
+    }
   }
   const answer = await commitJob({ actorId: user.id, id: job.id, version, ...decided.value })
   if (isToLookAt(step, before, after)) return outcomeOf(answer, 'saved-look', jobAt(job.id, step))
@@ -147,13 +150,13 @@ type Decide = (job: JobRow, sent: Sent) => ReturnType<typeof sendAdvert>
 
 /** A step that takes one press, or one answer. */
 const pressed =
-  (decide: Decide, done: (job: JobRow) => JobDone, at: (job: JobRow) => string = ({ id }) => jobAt(id)) =>
+  (decide: Decide, done: (job: JobRow) => CompanyJobDone, at: (job: JobRow) => string = ({ id }) => jobAt(id)) =>
   async (sent: Sent): Promise<FormOutcome> => {
     const known = await jobIn(sent.fields)
     if (!known) return unknown
     const { job, version } = known
     const decided = decide(job, sent)
-    if (!decided.ok) return { problem: jobProblems[decided.refusal], field: null }
+    if (!decided.ok) return { problem: companyJobProblems[decided.refusal], field: null }
     const answer = await commitStep({ actorId: sent.user.id, id: job.id, version, ...decided.value })
     return outcomeOf(answer, done(job), at(job))
   }
@@ -163,7 +166,7 @@ const today = () => londonDay(new Date())
 async function extend(sent: Sent): Promise<FormOutcome> {
   const typed = (sent.fields.newClosesOn ?? '').trim()
   const day = typed === '' ? null : dayOf(typed)
-  if (day === undefined) return { problem: jobProblems.closing_day, field: 'newClosesOn' }
+  if (day === undefined) return { problem: companyJobProblems.closing_day, field: 'newClosesOn' }
   return pressed(
     (job) => extendJob(job, day, today()),
     () => 'extended',
@@ -172,7 +175,7 @@ async function extend(sent: Sent): Promise<FormOutcome> {
 
 async function close(sent: Sent): Promise<FormOutcome> {
   const typed = (sent.fields.hired ?? '').trim()
-  if (!/^\d{1,4}$/.test(typed) || Number(typed) > 1000) return { problem: jobProblems.hired, field: 'hired' }
+  if (!/^\d{1,4}$/.test(typed) || Number(typed) > 1000) return { problem: companyJobProblems.hired, field: 'hired' }
   return pressed(
     (job) => closeJob(job, Number(typed), today()),
     () => 'closed',
@@ -196,7 +199,7 @@ const plain = { page: pageOfJob, keep: [] }
 const stepForms = Object.values(sentFields).flat()
 
 /** What a company's people do with its jobs. */
-export const jobForms: GuardedForms = {
+export const companyJobForms: GuardedForms = {
   'job-new': { page: pageOfStep, keep: [...sentFields.work, 'key'], run: begin },
   'job-save': { page: pageOfStep, keep: [...stepForms, 'step'], run: save },
   'job-send': {

@@ -3,10 +3,10 @@ import 'server-only'
 import { z } from 'zod'
 
 import { formWords } from '@/lib/content/forms/form-words'
-import { personJobProblems, type JobDone } from '@/lib/content/hiring/person-jobs'
+import { personJobProblems, type PersonJobDone } from '@/lib/content/hiring/person-jobs'
 import type { FormFields, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { keepJob, keptKinds, type KeptKind } from '@/lib/server/hiring/kept-jobs'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 
 const jobId = z
   .string()
@@ -15,20 +15,20 @@ const jobId = z
   .max(80)
 const listOf = (fields: FormFields): string | null => keptKinds.find((kind) => kind === fields.list) ?? null
 
-const page = (fields: FormFields): string => withQuery('/dashboard/candidateportal/jobs', { list: listOf(fields) })
+const page = (fields: FormFields): string => addToQuery('/dashboard/candidateportal/jobs', { list: listOf(fields) })
 
 /**
  * One button beside a job.
  * @param done what is said afterwards
  */
-const keepForm = (kind: KeptKind | null, done: JobDone): GuardedForm => ({
+const keepForm = (kind: KeptKind | null, done: PersonJobDone): GuardedForm => ({
   page,
   keep: [],
   run: async ({ fields, user }) => {
     const job = jobId.safeParse(fields.job)
     if (!job.success) return { problem: personJobProblems.missing, field: null }
     const outcome = await keepJob(user.id, job.data, kind)
-    if (outcome === 'done') return { done, at: withQuery(page(fields), { job: job.data }) }
+    if (outcome === 'done') return { done, at: addToQuery(page(fields), { job: job.data }) }
     return { problem: outcome === 'forbidden' ? formWords.unavailable : personJobProblems[outcome], field: null }
   },
 })

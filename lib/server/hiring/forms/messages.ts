@@ -13,7 +13,7 @@ import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadApplication } from '@/lib/server/hiring/applications'
 import { writeMembersEmail } from '@/lib/server/hiring/members-email'
 import { reportMessage, sendMessage } from '@/lib/server/hiring/messages'
-import { applicationPage, momentNow, type Sent } from '@/lib/server/hiring/take-step'
+import { applicationPage, momentNow, type Sent } from '@/lib/server/hiring/take-application-step'
 import { writeUpdateEmail } from '@/lib/server/hiring/update-email'
 import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
 

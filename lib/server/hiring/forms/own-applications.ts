@@ -2,7 +2,7 @@ import 'server-only'
 
 import { randomUUID } from 'node:crypto'
 
-import type { ApplicantNews } from '@/lib/content/hiring/application-emails'
+import type { ApplicantEvent } from '@/lib/content/hiring/application-emails'
 import { extrasWords } from '@/lib/content/hiring/application-extras'
 import {
   applyWords,
@@ -30,7 +30,7 @@ import {
   lateMinutes,
   openSlots,
   tellLate,
-  type Moment,
+  type SlotMoment,
   type Slot,
 } from '@/lib/domain/applications/interview-slots'
 import { giveApproval, sayApproval } from '@/lib/domain/applications/offer-checks'
@@ -45,7 +45,7 @@ import { optionalFreeText } from '@/lib/domain/fields/field-rules'
 import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import {
   commitApprovalWish,
-  commitStep,
+  commitApplicationStep,
   daysWaited,
   loadApplication,
   sendApplication,
@@ -56,8 +56,8 @@ import { loadJobForPerson, milesFrom } from '@/lib/server/hiring/job-facts'
 import { loadProfile } from '@/lib/server/hiring/profile'
 import { oweReceipt } from '@/lib/server/hiring/receipt'
 import { sealCv, takeCvBack } from '@/lib/server/hiring/vault/application-cv'
-import { withQuery } from '@/lib/server/http/with-query'
-import { applicationPage, momentNow, takeStep, type Sent } from '@/lib/server/hiring/take-step'
+import { addToQuery } from '@/lib/server/http/add-to-query'
+import { applicationPage, momentNow, takeApplicationStep, type Sent } from '@/lib/server/hiring/take-application-step'
 import { writeMembersEmail } from '@/lib/server/hiring/members-email'
 
 const list = '/dashboard/candidateportal/applications'
@@ -74,16 +74,16 @@ type Decided = {
   declined?: readonly Slot[]
   givenBack?: readonly Slot[]
   /** What the members are told at once. */
-  news?: ApplicantNews
+  news?: ApplicantEvent
 }
 
 const step = (
   sent: Sent,
   done: OwnApplicationsDone,
-  decide: (kept: KeptApplication, moment: Moment) => Decided | Problem,
+  decide: (kept: KeptApplication, moment: SlotMoment) => Decided | Problem,
 ): Promise<FormOutcome> => {
   const moment = momentNow()
-  return takeStep(sent, {
+  return takeApplicationStep(sent, {
     list,
     words: problems,
     open: loadApplication,
@@ -94,7 +94,7 @@ const step = (
       if ('problem' in decided) return decided
       const { after, kind, note = null, news, ...slots } = decided
       return async () =>
-        commitStep({
+        commitApplicationStep({
           actorId: sent.user.id,
           kept,
           after,
@@ -204,7 +204,7 @@ const answer = (sent: Sent) =>
 const approval = (sent: Sent): Promise<FormOutcome> => {
   const said = sent.fields.approval
   if (said === 'tell' || said === 'do_not_tell') {
-    return takeStep(sent, {
+    return takeApplicationStep(sent, {
       list,
       words: problems,
       open: loadApplication,
@@ -237,7 +237,7 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   // Saved before this was checked, or under another name since.
   const wrongCard = cardProblem(profile.card, profile)
   if (wrongCard) {
-    return { ...problem(wrongCard.problem, wrongCard.field), at: withQuery(applyPageOf(fields), { part: 'about' }) }
+    return { ...problem(wrongCard.problem, wrongCard.field), at: addToQuery(applyPageOf(fields), { part: 'about' }) }
   }
   const why = whyText.safeParse(fields.why)
   if (!why.success) return problem(why.error.issues[0]?.message ?? '', 'why')

@@ -3,7 +3,12 @@ import 'server-only'
 import { z } from 'zod'
 
 import { formWords } from '@/lib/content/forms/form-words'
-import { joinProblems, peopleProblems, rightsChangedMeanwhile, type PeopleDone } from '@/lib/content/hiring/people'
+import {
+  joinProblems,
+  colleagueProblems,
+  rightsChangedMeanwhile,
+  type ColleagueDone,
+} from '@/lib/content/hiring/people'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { memberRights, readRights, readRightsText } from '@/lib/domain/companies/member-rights'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
@@ -22,9 +27,9 @@ type Sent = Parameters<GuardedForm['run']>[0]
 const at = '/dashboard/employerportal/company/people'
 const page = (): string => at
 
-const done = (what: PeopleDone): FormOutcome => ({ done: what, at })
-const refused = (outcome: keyof typeof peopleProblems, field: string | null = null): FormOutcome => ({
-  problem: peopleProblems[outcome],
+const done = (what: ColleagueDone): FormOutcome => ({ done: what, at })
+const refused = (outcome: keyof typeof colleagueProblems, field: string | null = null): FormOutcome => ({
+  problem: colleagueProblems[outcome],
   field,
 })
 

@@ -11,9 +11,9 @@ import { firstMessages } from '@/lib/domain/fields/first-messages'
 import type { FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { hideFromCompany } from '@/lib/server/hiring/hidden-companies'
 import { commitProfile, loadProfile, type ProfileChange } from '@/lib/server/hiring/profile'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 
-const pageOf = (part: ProfilePart): string => withQuery('/dashboard/candidateportal/profile', { part })
+const pageOf = (part: ProfilePart): string => addToQuery('/dashboard/candidateportal/profile', { part })
 
 /** The version of a profile that a form was shown. */
 export const profileVersion = z.coerce.number().int().min(0).max(1_000_000)

@@ -5,10 +5,10 @@ import { readingProblems } from '@/lib/content/hiring/reading'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import type { FormOutcome, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadApplication } from '@/lib/server/hiring/applications'
-import { applicationPage, type Sent } from '@/lib/server/hiring/take-step'
+import { applicationPage, type Sent } from '@/lib/server/hiring/take-application-step'
 import { writeUpdateEmail } from '@/lib/server/hiring/update-email'
 import { beginReading } from '@/lib/server/hiring/vault/readings'
-import { withQuery } from '@/lib/server/http/with-query'
+import { addToQuery } from '@/lib/server/http/add-to-query'
 
 const list = '/dashboard/employerportal/applications'
 const page = applicationPage(list)
@@ -21,7 +21,7 @@ async function read({ fields, user }: Sent): Promise<FormOutcome> {
   const { id } = kept.application
   const begun = await beginReading(user.id, id, await writeUpdateEmail(kept.application, { kind: 'opened' }))
   if (begun.outcome !== 'done') return { problem: readingProblems[begun.outcome], field: null }
-  return { done: 'opened', at: withQuery(`${list}/${reference}/statement`, { reading: begun.reading }) }
+  return { done: 'opened', at: addToQuery(`${list}/${reference}/statement`, { reading: begun.reading }) }
 }
 
 /** What a member with the right to read does with a statement. */

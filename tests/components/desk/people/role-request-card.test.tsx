@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 import { RoleRequestCard } from '@/components/desk/people/role-request-card'
 import { roleWords } from '@/lib/content/account/account'
-import { peopleProblems, peopleWords as words } from '@/lib/content/desk/people'
+import { deskPeopleProblems, deskPeopleWords as words } from '@/lib/content/desk/people'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 type Request = ComponentProps<typeof RoleRequestCard>['request']
@@ -31,6 +31,6 @@ test.each([
   render(<RoleRequestCard request={{ ...request, currentRole }} today={plainDate('2026-11-23')} kept={null} />)
   const give = screen.queryByRole('button', { name: words.giveName(roleWords.partner, request.email) })
   expect(give !== null).toBe(isGivable)
-  expect(screen.queryByText(peopleProblems.other_role) === null).toBe(isGivable)
+  expect(screen.queryByText(deskPeopleProblems.other_role) === null).toBe(isGivable)
   expect(screen.getByRole('button', { name: words.refuseSubmit, hidden: true })).toBeTruthy()
 })

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
 import { shownSteps } from '@/components/hiring/applications/applicant-steps'
-import { applicantWords } from '@/lib/content/dashboards/employer-words'
-import { applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { exampleApplicantWords } from '@/lib/content/dashboards/employer-words'
+import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { nextStages, stages, type Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { noDetails } from '@/tests/support/no-details'
@@ -70,7 +70,7 @@ test('of somebody who is forgotten the screen says so, and neither what they can
   const gone = { isForgotten: true, isOpen: false, task: null, card: null, distance: 'unknown' } as const
   render(<ApplicantScreen opened="" cv={null} statement={null} applicant={applicant('accepted', gone)} kept={null} />)
   expect(screen.getByText(words.forgotten)).toBeTruthy()
-  expect(screen.queryByText(applicantWords.distance)).toBeNull()
+  expect(screen.queryByText(exampleApplicantWords.distance)).toBeNull()
 })
 
 const slot = {

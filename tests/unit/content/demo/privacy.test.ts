@@ -61,7 +61,7 @@ const shown = {
     ...story.people.map(({ id }) => partner.loadPartnerMatches(story, charity, { today, personId: id })),
     partner.loadOnboarding(story),
     threads.loadThreads(story, charity, { tab: 'inbox', search: '' }),
-    ...story.threads.map(({ id }) => threads.loadThread(story, charity, { threadId: id })),
+    ...story.threads.map(({ id }) => threads.loadPartnerThread(story, charity, { threadId: id })),
     partner.loadPartnerSettings(story, charity),
   ],
   caseworker: [

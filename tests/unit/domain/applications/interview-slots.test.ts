@@ -14,7 +14,7 @@ import {
   type Slot,
   type SlotRefusal,
 } from '@/lib/domain/applications/interview-slots'
-import type { Step } from '@/lib/domain/applications/history'
+import type { ApplicationStep } from '@/lib/domain/applications/history'
 import type { Stage } from '@/lib/domain/applications/stages'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { noDetails } from '@/tests/support/no-details'
@@ -176,7 +176,7 @@ test('somebody can say that they are late on the day, until it is over, and thre
 })
 
 test('of what somebody said about being late, the last of the day counts', () => {
-  const line = (kind: Step['kind'], on: string, note: string): Step => ({
+  const line = (kind: ApplicationStep['kind'], on: string, note: string): ApplicationStep => ({
     kind,
     on: plainDate(on),
     by: 'candidate',

@@ -1,7 +1,7 @@
 import {
   aboutForm,
   contactOf,
-  districtOf,
+  districtOfPostcode,
   missingToApply,
   noProfile,
   noWants,
@@ -28,7 +28,7 @@ test.each([
   ['LS', null],
   ['LS1 4A', null],
 ])('the district of %j is %j', (text, district) => {
-  expect(districtOf(text)).toBe(district)
+  expect(districtOfPostcode(text)).toBe(district)
 })
 
 test('what is optional may be left out, and a whole postcode keeps its first half alone', () => {

@@ -7,7 +7,7 @@ import { examples, unfitEmailWords } from '@/lib/content/cv-builder/check-words'
 import { sensitiveWords } from '@/lib/content/cv-builder/sensitive-words'
 import { suggestedSkills } from '@/lib/content/cv-builder/suggested-skills'
 import { undoWords } from '@/lib/content/cv-builder/undo-words'
-import { checkCv, type CheckContext, type Finding } from '@/lib/domain/cv/check-cv'
+import { checkCv, type CheckContext, type CvFinding } from '@/lib/domain/cv/check-cv'
 import { emptyDraft, noDate, type CvDraft } from '@/lib/domain/cv/cv-draft'
 import { generateCoverLetter } from '@/lib/domain/cv/disclosure-letter'
 import { prisonWorkTypes } from '@/lib/domain/cv/prison-work-kinds'
@@ -37,7 +37,7 @@ test('an empty draft is told kindly what comes first, in the order of the steps'
   ])
 })
 
-test.each<[string, Partial<CvDraft>, Partial<Finding>]>([
+test.each<[string, Partial<CvDraft>, Partial<CvFinding>]>([
   [
     'an address without an @',
     { email: 'jordan.example.org' },

@@ -8,11 +8,11 @@ import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
 import { loadEmployerApplicants } from '@/lib/domain/dashboards/employer/load-employer'
 import { loadPartnerApplication } from '@/lib/domain/dashboards/partner/load-partner'
 import { loadReferral, loadReferrals } from '@/lib/domain/dashboards/partner/load-referrals'
-import { loadThread } from '@/lib/domain/dashboards/partner/load-threads'
+import { loadPartnerThread } from '@/lib/domain/dashboards/partner/load-threads'
 import { perform } from '@/lib/domain/dashboards/perform'
 import type { Refusal } from '@/lib/domain/dashboards/action-result'
 import type { ServiceState } from '@/lib/domain/dashboards/service-state'
-import { readVisit, stateAfter, takeStep, writeVisit, type Step } from '@/lib/domain/dashboards/visit'
+import { readVisit, stateAfter, takeVisitStep, writeVisit, type VisitStep } from '@/lib/domain/dashboards/visit'
 import { addDays, plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-21')
@@ -385,21 +385,21 @@ test('thresholds that a caseworker chooses are the ones that count', () => {
 
 test('a message shows for both sides, unread for the other', () => {
   const state = does(start, 'partner', { type: 'message/send', threadId: 'thread-2', text: 'Tuesday at ten?' })
-  expect(loadThread(state, demoViewers.candidate, { threadId: 'thread-2' })).toMatchObject({
+  expect(loadPartnerThread(state, demoViewers.candidate, { threadId: 'thread-2' })).toMatchObject({
     unread: 1,
     lastLine: 'Tuesday at ten?',
   })
-  expect(loadThread(state, demoViewers.partner, { threadId: 'thread-2' })?.unread).toBe(0)
+  expect(loadPartnerThread(state, demoViewers.partner, { threadId: 'thread-2' })?.unread).toBe(0)
 })
 
 test('a visit is kept as its steps and played again; what is no step is left out', () => {
   const steps = types
     .filter((type) => !notNow[type])
-    .map((type): Step => ({ by: oneOfEach[type][0], action: oneOfEach[type][1] }))
-  let visit: readonly Step[] = []
+    .map((type): VisitStep => ({ by: oneOfEach[type][0], action: oneOfEach[type][1] }))
+  let visit: readonly VisitStep[] = []
   let state = start
   for (const step of steps) {
-    const taken = takeStep(visit, { state, step, scene })
+    const taken = takeVisitStep(visit, { state, step, scene })
     visit = taken.visit
     if (taken.performed.ok) state = taken.performed.value
   }
@@ -416,11 +416,11 @@ test('a visit is kept as its steps and played again; what is no step is left out
 })
 
 test('a refused step is not kept', () => {
-  const step: Step = {
+  const step: VisitStep = {
     by: 'employer',
     action: { type: 'application/move', applicationId: 'application-122', to: 'offer' },
   }
-  expect(takeStep([], { state: start, step, scene })).toEqual({
+  expect(takeVisitStep([], { state: start, step, scene })).toEqual({
     visit: [],
     performed: { ok: false, refusal: 'not_allowed' },
   })

@@ -1,4 +1,4 @@
-import { mailLink, telephoneLink } from '@/lib/domain/desk/contact-links'
+import { mailtoLink, telephoneLink } from '@/lib/domain/desk/contact-links'
 
 test.each([
   ['07700 900123', 'tel:07700900123'],
@@ -14,8 +14,8 @@ test.each(['', '12 34', 'ask for Jo 123456', 'javascript:123456'])('%s is no num
 })
 
 test('an address that was typed adds nothing to the email but itself', () => {
-  expect(mailLink('jo.li@example.com', 'SC-12345678')).toBe('mailto:jo.li@example.com?subject=SC-12345678')
-  expect(mailLink('a?bcc=b,c&d@example.com', 'SC-12345678')).toBe(
+  expect(mailtoLink('jo.li@example.com', 'SC-12345678')).toBe('mailto:jo.li@example.com?subject=SC-12345678')
+  expect(mailtoLink('a?bcc=b,c&d@example.com', 'SC-12345678')).toBe(
     'mailto:a%3Fbcc%3Db%2Cc%26d@example.com?subject=SC-12345678',
   )
 })

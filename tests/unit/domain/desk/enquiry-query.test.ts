@@ -1,5 +1,5 @@
 import { plainDate } from '@/lib/domain/dates/plain-date'
-import { addressValuesOf, enquiryQueryFrom, keyFrom, keyText } from '@/lib/domain/desk/enquiry-query'
+import { addressValuesOf, enquiryQueryFrom, enquiryKeyFrom, keyText } from '@/lib/domain/desk/enquiry-query'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const key = { dueOn: plainDate('2026-11-24'), sortedAt: '2026-11-20T10:00:00.123456+00:00', id }
@@ -43,5 +43,5 @@ test.each([
   [`2026-11-24_yesterday_${id}`, null],
   [`2026-11-24_${key.sortedAt}_1`, null],
 ])('the key %s is read as %j', (text, expected) => {
-  expect(keyFrom(text)).toEqual(expected)
+  expect(enquiryKeyFrom(text)).toEqual(expected)
 })

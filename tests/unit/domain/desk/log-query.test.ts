@@ -1,5 +1,5 @@
 import { logQueryFrom, logValuesOf } from '@/lib/domain/desk/log-query'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 
 const nothing = { who: null, kind: null, about: '', before: null }
 const id = '3f0e9c5e-9d7a-4c27-8a0e-2f1a6f0c8b11'
@@ -23,6 +23,6 @@ test.each([
 
 test('the address of a page leads to that page', () => {
   const query = { who: id, kind: 'enquiry', about: 'SC-12345678', before: 7 } as const
-  const { searchParams } = new URL(withQuery('http://a.example/log', logValuesOf(query)))
+  const { searchParams } = new URL(pathWithQuery('http://a.example/log', logValuesOf(query)))
   expect(logQueryFrom(Object.fromEntries(searchParams))).toEqual(query)
 })

@@ -1,8 +1,8 @@
-import type { Answers } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers } from '@/lib/domain/disclosure-wizard/answers'
 import { stepsOf } from '@/lib/domain/disclosure-wizard/steps'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
-const driving = (kinds: string): Answers => ({
+const driving = (kinds: string): CalculatorAnswers => ({
   records: ['r1'],
   given: {
     where: { place: 'england_wales' },

@@ -1,10 +1,10 @@
 import { clearCheck } from '@/lib/domain/disclosure-wizard/fitting-jobs'
 import type { RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
-import type { Visibility } from '@/lib/domain/disclosure/dbs-visibility'
+import type { CheckVisibility } from '@/lib/domain/disclosure/dbs-visibility'
 
-const hidden: Visibility = { shown: 'will_not_show' }
-const perhaps: Visibility = { shown: 'may_show', dependsOn: 'specified_offence' }
-const seen: Visibility = { shown: 'will_show', because: 'custody' }
+const hidden: CheckVisibility = { shown: 'will_not_show' }
+const perhaps: CheckVisibility = { shown: 'may_show', dependsOn: 'specified_offence' }
+const seen: CheckVisibility = { shown: 'will_show', because: 'custody' }
 
 type Shows = Pick<RecordOutcome['shows'], 'basic' | 'standard' | 'enhanced'>
 const record = (shows: Shows) => ({ shows: { none: hidden, ...shows } }) as RecordOutcome

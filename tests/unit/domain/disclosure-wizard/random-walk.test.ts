@@ -4,8 +4,8 @@ import {
   hasRoom,
   keptFrom,
   keptText,
-  noAnswers,
-  type Answers,
+  noCalculatorAnswers,
+  type CalculatorAnswers,
   type Given,
 } from '@/lib/domain/disclosure-wizard/answers'
 import { stepToAnswer } from '@/lib/domain/disclosure-wizard/open-steps'
@@ -13,7 +13,7 @@ import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
 import { addRecord, answerStep, prune, removeRecord } from '@/lib/domain/disclosure-wizard/change-answers'
 import { earlierTerms, isElsewhere, sentencesOf } from '@/lib/domain/disclosure-wizard/slots'
 import { mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
-import { nextStep, stepsOf, type QuestionKind, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { nextStep, stepsOf, type QuestionKind, type WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { disposals } from '@/lib/domain/disclosure/disposals'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
@@ -101,11 +101,11 @@ const move = fc.record({
 })
 type Move = { what: string; at: number; value: Record<QuestionKind, Given> }
 
-const termsBefore = (answers: Answers, { recordId, sentenceId }: Step): readonly string[] =>
+const termsBefore = (answers: CalculatorAnswers, { recordId, sentenceId }: WizardStep): readonly string[] =>
   sentencesOf(answers, recordId ?? '').find(({ id }) => id === sentenceId)?.before ?? []
 
 /** As the screens do it: what is wrong is not kept. */
-function answerWith(answers: Answers, step: Step, { value: values, at }: Move): Answers {
+function answerWith(answers: CalculatorAnswers, step: WizardStep, { value: values, at }: Move): CalculatorAnswers {
   const typed = values[step.question]
   const others =
     step.question === 'link'
@@ -116,7 +116,7 @@ function answerWith(answers: Answers, step: Step, { value: values, at }: Move): 
   return mistakeIn(answers, step, answer, today) ? answers : answerStep(answers, step, answer, today)
 }
 
-function makeMove(answers: Answers, one: Move): Answers {
+function makeMove(answers: CalculatorAnswers, one: Move): CalculatorAnswers {
   const next = nextStep(answers, today)
   const steps = stepsOf(answers, today)
   if (one.what === 'add' && !next && !isElsewhere(answers) && answers.records.length < 4) return addRecord(answers)
@@ -128,7 +128,7 @@ function makeMove(answers: Answers, one: Move): Answers {
   return step ? answerWith(answers, step, one) : answers
 }
 
-function expectSound(answers: Answers): void {
+function expectSound(answers: CalculatorAnswers): void {
   const steps = stepsOf(answers, today)
   const ids = steps.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -146,7 +146,7 @@ test('whatever is answered, changed, added and removed: nothing stale, and alway
   const ends = { found: 0, ask: 0, next: 0, elsewhere: 0 }
   fc.assert(
     fc.property(fc.array(move, { minLength: 1, maxLength: 70, size: 'max' }), (moves) => {
-      let answers = noAnswers
+      let answers = noCalculatorAnswers
       for (const one of moves) {
         answers = makeMove(answers, one)
         expectSound(answers)
@@ -179,7 +179,7 @@ test('whatever is answered, changed, added and removed: nothing stale, and alway
 })
 
 test('there is room for a number of convictions and no more', () => {
-  let answers = noAnswers
+  let answers = noCalculatorAnswers
   while (hasRoom(answers)) answers = addRecord(answers)
   expect(addRecord(answers)).toBe(answers)
   expect(keptFrom(keptText({ answers, trail: [] }))?.answers).toEqual(answers)
@@ -187,8 +187,8 @@ test('there is room for a number of convictions and no more', () => {
 
 test.each<[string, string]>([
   ['no JSON', '{"version":1'],
-  ['an older version', JSON.stringify({ version: 0, answers: noAnswers, trail: [] })],
-  ['no version', JSON.stringify({ answers: noAnswers, trail: [] })],
+  ['an older version', JSON.stringify({ version: 0, answers: noCalculatorAnswers, trail: [] })],
+  ['no version', JSON.stringify({ answers: noCalculatorAnswers, trail: [] })],
   ['nothing', 'null'],
   ['a list', '[]'],
   ['no convictions', JSON.stringify({ version: 2, answers: { records: [], given: {} }, trail: [] })],
@@ -206,8 +206,8 @@ test.each<[string, string]>([
       trail: [],
     }),
   ],
-  ['no trail', JSON.stringify({ version: 2, answers: noAnswers })],
-  ['a trail of numbers', JSON.stringify({ version: 2, answers: noAnswers, trail: [1] })],
+  ['no trail', JSON.stringify({ version: 2, answers: noCalculatorAnswers })],
+  ['a trail of numbers', JSON.stringify({ version: 2, answers: noCalculatorAnswers, trail: [1] })],
 ])('kept answers are refused: %s', (_, text) => {
   expect(keptFrom(text)).toBeUndefined()
 })

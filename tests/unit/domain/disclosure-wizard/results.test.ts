@@ -1,4 +1,4 @@
-import type { Answers, Given } from '@/lib/domain/disclosure-wizard/answers'
+import type { CalculatorAnswers, Given } from '@/lib/domain/disclosure-wizard/answers'
 import { employerAnswer, jobLevelOf, jobLevels } from '@/lib/domain/disclosure-wizard/employer-answer'
 import { outcomeOf, spentDaysToCome, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { timelineOf } from '@/lib/domain/disclosure-wizard/timeline'
@@ -19,7 +19,7 @@ const dateGiven = (on: string, isUnsure = false): Given => {
 }
 
 /** Answers as the screens keep them. */
-function answersOf(...told: readonly Told[]): Answers {
+function answersOf(...told: readonly Told[]): CalculatorAnswers {
   const given: Record<string, Given> = { where: { place: 'england_wales' } }
   const records = told.map((one, index) => {
     const id = `r${index + 1}`

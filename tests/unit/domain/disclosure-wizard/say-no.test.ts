@@ -1,4 +1,4 @@
-import { noAnswers, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { noCalculatorAnswers, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
 import { canSayNoNow, neitherKindOf, sayNo, unknownRecords } from '@/lib/domain/disclosure-wizard/say-no'
 import { plainDate } from '@/lib/domain/dates/plain-date'
@@ -21,7 +21,7 @@ const conviction = (year: string, kinds: string): Told => ({
   sentenced: { same: 'yes' },
 })
 
-function answersOf(...records: Told[]): Answers {
+function answersOf(...records: Told[]): CalculatorAnswers {
   const given = records.flatMap((told, index) =>
     Object.entries(told).map(([question, value]) => [`r${index + 1}-${question}`, value] as const),
   )
@@ -64,5 +64,5 @@ test('what is unknown is named, and what was told of it later counts instead', (
   expect(answers.records.map((id) => neitherKindOf(answers, id))).toEqual(['not_sure', undefined, 'bind_over'])
   const changed = { ...answers, given: { ...answers.given, 'r1-type': { type: 'conviction' } } }
   expect(unknownRecords(changed)).toEqual([])
-  expect(unknownRecords(noAnswers)).toEqual([])
+  expect(unknownRecords(noCalculatorAnswers)).toEqual([])
 })

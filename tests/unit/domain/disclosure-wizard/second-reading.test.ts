@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 
-import { noAnswers, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { noCalculatorAnswers, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { addRecord, answerStep } from '@/lib/domain/disclosure-wizard/change-answers'
 import { mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
 import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
-import { nextStep, type QuestionKind, type Step } from '@/lib/domain/disclosure-wizard/steps'
+import { nextStep, type QuestionKind, type WizardStep } from '@/lib/domain/disclosure-wizard/steps'
 import { addDays, plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { wordFor } from '@/tests/support/law/as-calculator-history'
 import { spentDays, type Conviction, type Kind, type Length, type Sentence } from '@/tests/support/law/oracle'
@@ -71,7 +71,7 @@ const typedLength = (one: Length): Given =>
   Object.fromEntries(Object.entries(one).map(([unit, count]) => [unit, String(count)]))
 
 /** A conviction as it is told in the wizard, by the question and the kind of sentence, and as the other reading takes it. */
-type Told = { given: (step: Step) => Given; theirs: Conviction }
+type Told = { given: (step: WizardStep) => Given; theirs: Conviction }
 
 function orderTold(kind: Kind, one: Person['orders'][number], start: PlainDate | undefined) {
   const given: Given =
@@ -148,7 +148,7 @@ function told(one: Person, index: number): Told {
     ],
   }
   const slot = (id: string | undefined): number => Number(/n(\d+)$/.exec(id ?? '')?.[1] ?? 1) - 1
-  const answers: Record<QuestionKind, (step: Step) => Given> = {
+  const answers: Record<QuestionKind, (step: WizardStep) => Given> = {
     where: () => ({ place: 'england_wales' }),
     type: () => ({ type: 'conviction' }),
     age: () => ({ age: isYoung ? 'under18' : 'adult' }),
@@ -192,8 +192,8 @@ function told(one: Person, index: number): Told {
 }
 
 /** Answers each question as it comes, the way the screens do. A question can come back to somebody told before. */
-function walk(people: readonly Told[]): Answers {
-  return people.reduce<Answers>((before, _, index) => {
+function walk(people: readonly Told[]): CalculatorAnswers {
+  return people.reduce<CalculatorAnswers>((before, _, index) => {
     let answers = index === 0 ? before : addRecord(before)
     for (let step = nextStep(answers, today); step; step = nextStep(answers, today)) {
       const value = people[Number(step.recordId?.slice(1) ?? 1) - 1]?.given(step) ?? {}
@@ -202,7 +202,7 @@ function walk(people: readonly Told[]): Answers {
       answers = answerStep(answers, step, value, today)
     }
     return answers
-  }, noAnswers)
+  }, noCalculatorAnswers)
 }
 
 test('2,000 random people are told the days of the other reading, through every question of the wizard', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { noAnswers, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { noCalculatorAnswers, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
 import { possibleDays, waysToDate } from '@/lib/domain/disclosure-wizard/ways-to-date'
 import { comparePeriods } from '@/lib/domain/disclosure/period'
@@ -16,7 +16,7 @@ const typed = (day: PlainDate): Given => {
   return { year, month, day: date }
 }
 
-function answersOf(known: readonly Known[], dateOf: (one: Known, index: number) => Given): Answers {
+function answersOf(known: readonly Known[], dateOf: (one: Known, index: number) => Given): CalculatorAnswers {
   const given = known.map((one, index) => {
     const id = `r${index + 1}`
     // The places of these kinds in the table of disposals.
@@ -31,7 +31,10 @@ function answersOf(known: readonly Known[], dateOf: (one: Known, index: number) 
       [`${id}-summaryOnly`]: { answer: 'no' },
     }
   })
-  return { records: known.map((_, index) => `r${index + 1}`), given: Object.assign({}, ...given) as Answers['given'] }
+  return {
+    records: known.map((_, index) => `r${index + 1}`),
+    given: Object.assign({}, ...given) as CalculatorAnswers['given'],
+  }
 }
 
 const known = fc.record({
@@ -79,7 +82,7 @@ test('known dates are one way, a year is day by day, and several years are never
       ),
       today,
     ).length
-  expect(waysToDate(noAnswers, today)).toHaveLength(1)
+  expect(waysToDate(noCalculatorAnswers, today)).toHaveLength(1)
   expect(one({ day: '1', month: '6', year: '2020' }, 3)).toBe(1)
   expect(one({ unsure: 'yes', year: '2020' }, 1)).toBe(366)
   for (const count of [2, 3, 5, 12]) expect(one({ unsure: 'yes', year: '2020' }, count)).toBeLessThanOrEqual(800)

@@ -1,4 +1,9 @@
-import { daysMeant, noAnswers, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import {
+  daysMeant,
+  noCalculatorAnswers,
+  type CalculatorAnswers,
+  type Given,
+} from '@/lib/domain/disclosure-wizard/answers'
 import { outcomeOf } from '@/lib/domain/disclosure-wizard/results'
 import { addRecord, answerStep, removeRecord } from '@/lib/domain/disclosure-wizard/change-answers'
 import { mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
@@ -7,8 +12,8 @@ import { plainDate } from '@/lib/domain/dates/plain-date'
 
 const today = plainDate('2026-11-21')
 
-function answered(entries: readonly Given[], start: Answers = noAnswers): Answers {
-  return entries.reduce<Answers>((answers, given) => {
+function answered(entries: readonly Given[], start: CalculatorAnswers = noCalculatorAnswers): CalculatorAnswers {
+  return entries.reduce<CalculatorAnswers>((answers, given) => {
     const step = nextStep(answers, today)
     if (!step) throw new Error('Nothing is asked.')
     expect(mistakeIn(answers, step, given, today)).toBeUndefined()
@@ -20,7 +25,7 @@ const here = { place: 'england_wales' }
 const adult: Given[] = [{ type: 'conviction' }, { age: 'adult' }]
 const on = (year: string, month = '6', day = '1') => ({ day, month, year })
 const same = { same: 'yes' }
-const dayOf = (answers: Answers, index = 0) => {
+const dayOf = (answers: CalculatorAnswers, index = 0) => {
   const outcome = outcomeOf(answers, today)
   const period = outcome.outcome === 'found' ? outcome.records[index]?.latest : undefined
   return period?.outcome === 'dated' ? period.firstSpentDay : period?.outcome

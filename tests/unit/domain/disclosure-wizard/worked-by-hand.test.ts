@@ -1,4 +1,4 @@
-import { noAnswers, type Answers, type Given } from '@/lib/domain/disclosure-wizard/answers'
+import { noCalculatorAnswers, type CalculatorAnswers, type Given } from '@/lib/domain/disclosure-wizard/answers'
 import { outcomeOf, type RecordOutcome } from '@/lib/domain/disclosure-wizard/results'
 import { addRecord, answerStep } from '@/lib/domain/disclosure-wizard/change-answers'
 import { mistakeIn } from '@/lib/domain/disclosure-wizard/mistakes'
@@ -34,8 +34,8 @@ function typedDay(on: string): Given {
 }
 
 /** Answers each question as it comes, the way the screens do. */
-function answersOf(told: readonly Told[]): Answers {
-  return told.reduce<Answers>((before, { on, ...given }, index) => {
+function answersOf(told: readonly Told[]): CalculatorAnswers {
+  return told.reduce<CalculatorAnswers>((before, { on, ...given }, index) => {
     const times = new Map<QuestionKind, number>()
     let answers = index === 0 ? before : addRecord(before)
     for (let step = nextStep(answers, today); step; step = nextStep(answers, today)) {
@@ -49,7 +49,7 @@ function answersOf(told: readonly Told[]): Answers {
       answers = answerStep(answers, step, value, today)
     }
     return answers
-  }, noAnswers)
+  }, noCalculatorAnswers)
 }
 
 function found(told: readonly Told[]): readonly RecordOutcome[] {

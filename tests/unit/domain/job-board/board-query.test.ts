@@ -7,7 +7,7 @@ import {
   writeBoardQuery,
   type BoardQuery,
 } from '@/lib/domain/job-board/board-query'
-import { districtOf } from '@/lib/domain/job-board/district'
+import { districtTyped } from '@/lib/domain/job-board/district'
 
 const read = (address: string) => readBoardQuery(Object.fromEntries(new URLSearchParams(address)))
 
@@ -63,7 +63,7 @@ test.each([
   ['LS1 4A', 'LS1'],
   ['LS1 4A1', ''],
 ])('the district of %j is %j', (typed, district) => {
-  expect(districtOf(typed)).toBe(district)
+  expect(districtTyped(typed)).toBe(district)
 })
 
 test('a check goes no further, and a question comes no earlier, than what was chosen', () => {

@@ -1,4 +1,4 @@
-import { chosenOf, givenText, withQuery } from '@/lib/domain/queries/address-query'
+import { chosenOf, givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
 
 test.each([
   { value: 'yes', text: 'yes' },
@@ -21,8 +21,8 @@ test.each([
 })
 
 test('a path with its query leaves out what is not given', () => {
-  expect(withQuery('/list', { tab: 'open', search: 'a&b c', sort: null, job: '' })).toBe(
+  expect(pathWithQuery('/list', { tab: 'open', search: 'a&b c', sort: null, job: '' })).toBe(
     '/list?tab=open&search=a%26b+c',
   )
-  expect(withQuery('/list', { tab: null })).toBe('/list')
+  expect(pathWithQuery('/list', { tab: null })).toBe('/list')
 })

@@ -1,5 +1,5 @@
-import { companyForms } from '@/lib/server/desk/forms/companies'
-import { jobForms } from '@/lib/server/desk/forms/jobs'
+import { deskCompanyForms } from '@/lib/server/desk/forms/companies'
+import { jobReviewForms } from '@/lib/server/desk/forms/jobs'
 import { candidateForms } from '@/lib/server/hiring/candidate-forms'
 import { employerForms } from '@/lib/server/hiring/employer-forms'
 
@@ -14,6 +14,6 @@ it('every form of live hiring is in the list that the bad posts go through', () 
   }).toEqual({
     employer: namesOf(employerForms),
     candidate: namesOf(candidateForms),
-    desk: namesOf(companyForms, jobForms),
+    desk: namesOf(deskCompanyForms, jobReviewForms),
   })
 })

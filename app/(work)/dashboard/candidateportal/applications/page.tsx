@@ -1,7 +1,7 @@
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { EmptyState } from '@/components/work/empty-state'
 import { OwnList } from '@/components/hiring/applications/own-list'
-import { StepProblem } from '@/components/hiring/applications/step-form'
+import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
 import { pageKeyOf } from '@/lib/domain/applications/page-key'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -21,7 +21,7 @@ export default async function OwnApplicationsRoute({ searchParams }: Props) {
   const [lists, kept] = await Promise.all([loadOwnApplications(after, londonDay(new Date())), keptInput(search.again)])
   return (
     <>
-      <StepProblem kept={kept} />
+      <ApplicationStepProblem kept={kept} />
       <div className="screen-heading">
         <div>
           <h1>{words.title}</h1>

@@ -7,17 +7,22 @@ import { FilterBar } from '@/components/work/filter-bar'
 import { LinkTabs } from '@/components/work/link-tabs'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { SelectField } from '@/components/forms/select-field'
-import { JobList } from '@/components/hiring/person/job-list'
+import { PersonJobList } from '@/components/hiring/person/person-job-list'
 import { JobUndo } from '@/components/hiring/person/job-undo'
 import { PageLink } from '@/components/ui/page-link'
 import { personJobWords as words } from '@/lib/content/hiring/person-jobs'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { milesChoices } from '@/lib/domain/job-board/board-query'
-import { chosenOf, givenText, withQuery } from '@/lib/domain/queries/address-query'
+import { chosenOf, givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplied } from '@/lib/server/hiring/job-facts'
-import { loadJobs, personJobSorts, type JobList as List, type PersonJobSort } from '@/lib/server/hiring/kept-jobs'
+import {
+  loadPersonJobs,
+  personJobSorts,
+  type PersonJobListKind as List,
+  type PersonJobSort,
+} from '@/lib/server/hiring/kept-jobs'
 import { loadProfile } from '@/lib/server/hiring/profile'
 
 export const metadata = privateMetadata(words.title)
@@ -30,7 +35,7 @@ type Filters = { miles: number | null; sort: PersonJobSort }
 const noFilters: Filters = { miles: null, sort: 'newest' }
 
 const hrefOf = (list: List, { miles, sort } = noFilters, page = 0) =>
-  withQuery(path, {
+  pathWithQuery(path, {
     list: list === 'suited' ? null : list,
     miles: miles === null ? null : String(miles),
     sort: sort === noFilters.sort ? null : sort,
@@ -48,7 +53,7 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
   const [profile, kept, { jobs, hasMore }] = await Promise.all([
     loadProfile(),
     keptInput(search.again),
-    loadJobs(id, { list, miles, sort, page, today: londonDay(new Date()) }),
+    loadPersonJobs(id, { list, miles, sort, page, today: londonDay(new Date()) }),
   ])
   const applied = await loadApplied(jobs.map((job) => job.id))
   return (
@@ -105,7 +110,7 @@ export default async function PersonJobsRoute({ searchParams }: PageProps<'/dash
       )}
       <section className="dash-section" aria-labelledby="jobs">
         <h2 id="jobs">{list === 'suited' && sort === 'nearest' ? words.nearestHeading : words.heading[list]}</h2>
-        <JobList list={list} jobs={jobs} applied={applied} />
+        <PersonJobList list={list} jobs={jobs} applied={applied} />
         {page === 0 && !hasMore ? null : (
           <nav aria-label={words.pages} className="button-row">
             {page === 0 ? null : (

@@ -11,7 +11,7 @@ import { SeenPart } from '@/components/hiring/person/seen-part'
 import { WantsPart } from '@/components/hiring/person/wants-part'
 import { personDoneWords, personWords as words, profileParts, type ProfilePart } from '@/lib/content/hiring/person'
 import { missingToApply } from '@/lib/domain/candidates/profile'
-import { chosenOf, givenText, withQuery } from '@/lib/domain/queries/address-query'
+import { chosenOf, givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { findCompanies, loadHiddenCompanies } from '@/lib/server/hiring/hidden-companies'
@@ -19,7 +19,7 @@ import { loadProfile } from '@/lib/server/hiring/profile'
 
 export const metadata = privateMetadata(words.title)
 
-const hrefOf = (part: ProfilePart) => withQuery('/dashboard/candidateportal/profile' satisfies Route, { part })
+const hrefOf = (part: ProfilePart) => pathWithQuery('/dashboard/candidateportal/profile' satisfies Route, { part })
 
 export default async function ProfileRoute({ searchParams }: PageProps<'/dashboard/candidateportal/profile'>) {
   const { id, email } = await requireAccess('/dashboard/candidateportal')

@@ -1,6 +1,6 @@
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
-import { StepProblem } from '@/components/hiring/applications/step-form'
+import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
 import { StatementScreen } from '@/components/hiring/statement/statement-screen'
 import { statementDone, statementWords as words } from '@/lib/content/hiring/statement'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -25,7 +25,7 @@ export default async function StatementRoute({ searchParams }: PageProps<'/dashb
   return (
     <>
       <DoneNotice words={statementDone} done={search.done} />
-      <StepProblem kept={kept} />
+      <ApplicationStepProblem kept={kept} />
       <StatementScreen statement={statement} releases={releases} isVaultOpen={isVaultOpen} owner={id} />
     </>
   )

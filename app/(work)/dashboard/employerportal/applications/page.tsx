@@ -2,8 +2,8 @@ import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { EmptyState } from '@/components/work/empty-state'
 import { ApplicantList } from '@/components/hiring/applications/applicant-list'
 import { NoApplicants } from '@/components/hiring/applications/no-applicants'
-import { StepProblem } from '@/components/hiring/applications/step-form'
-import { applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
+import { companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import { applicantTabs } from '@/lib/domain/applications/applicant-tabs'
 import { pageKeyOf } from '@/lib/domain/applications/page-key'
@@ -29,7 +29,7 @@ export default async function ApplicantsRoute({ searchParams }: Props) {
   const job = screen?.page.jobs.find(({ id }) => id === screen.page.jobId)
   const heading = (
     <>
-      <StepProblem kept={kept} />
+      <ApplicationStepProblem kept={kept} />
       <div className="screen-heading">
         <div>
           <h1>{job ? words.titleOfJob(job.title) : words.title}</h1>

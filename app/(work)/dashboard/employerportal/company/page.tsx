@@ -2,7 +2,7 @@ import { privateMetadata, type Search } from '@/app/(site)/account/account-metad
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
-import { CompanyFacts } from '@/components/hiring/company/company-facts'
+import { CompanyFactList } from '@/components/hiring/company/company-fact-list'
 import { CompanyStateNotice } from '@/components/hiring/company/company-state'
 import { ButtonLink } from '@/components/ui/button-link'
 import { companyDoneWords, companyWords as words } from '@/lib/content/hiring/company'
@@ -34,7 +34,7 @@ export default async function CompanyRoute({ searchParams }: Search) {
               <Typed>{words.wantedText(company.wanted.name, company.wanted.number)}</Typed>
             </p>
           ) : null}
-          <CompanyFacts company={company} />
+          <CompanyFactList company={company} />
           {membership === null ? (
             <p>
               <ButtonLink href="/account/company" look="secondary">

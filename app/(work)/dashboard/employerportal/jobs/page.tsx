@@ -10,28 +10,28 @@ import { mayPost, PostNotice } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { jobDoneWords, jobsWords as words } from '@/lib/content/hiring/jobs'
+import { companyJobDoneWords, companyJobListWords as words } from '@/lib/content/hiring/jobs'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { jobListQueryFrom, jobTabs, type JobTab } from '@/lib/domain/job-board/job-list-query'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadJobs } from '@/lib/server/hiring/jobs'
+import { loadCompanyJobs } from '@/lib/server/hiring/jobs'
 
 export const metadata = privateMetadata(words.title)
 
 const list = '/dashboard/employerportal/jobs'
 const hrefOf = (tab: JobTab, after: string | null = null) =>
-  withQuery(list, { tab: tab === 'live' ? null : tab, after }) as Route
+  pathWithQuery(list, { tab: tab === 'live' ? null : tab, after }) as Route
 
 export default async function JobsRoute({ searchParams }: PageProps<'/dashboard/employerportal/jobs'>) {
   await requireAccess('/dashboard/employerportal')
   const search = await searchParams
   const query = jobListQueryFrom(search)
-  const [{ membership, jobCounts, page }, kept] = await Promise.all([loadJobs(query), keptInput(search.again)])
+  const [{ membership, jobCounts, page }, kept] = await Promise.all([loadCompanyJobs(query), keptInput(search.again)])
   return (
     <>
-      <DoneNotice words={jobDoneWords} done={search.done} />
+      <DoneNotice words={companyJobDoneWords} done={search.done} />
       <ProblemNotice kept={kept} forms={[kept?.values.form ?? '']} texts={typedAdvert(kept)} />
       <div className="screen-heading">
         <div>

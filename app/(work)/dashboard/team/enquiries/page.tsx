@@ -10,7 +10,7 @@ import { deskListWords as words, heldWords, listDoneText, tabLabels } from '@/li
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { addressValuesOf, enquiryQueryFrom } from '@/lib/domain/desk/enquiry-query'
 import { enquiryTabs, tabCountText } from '@/lib/domain/desk/enquiry-tabs'
-import { givenText, withQuery } from '@/lib/domain/queries/address-query'
+import { givenText, pathWithQuery } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { readEnquiries } from '@/lib/server/desk/read-enquiries'
 import { requireMember } from '@/lib/server/desk/require-member'
@@ -57,7 +57,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
             // A search covers every tab.
             current={isSearch ? null : query.tab}
             labelOf={(tab) => tabLabels[tab]}
-            hrefOf={(tab) => withQuery(path, { tab: tab === 'open' ? null : tab })}
+            hrefOf={(tab) => pathWithQuery(path, { tab: tab === 'open' ? null : tab })}
             countOf={(tab) => tabCountText(list.counts[tab])}
           />
           <EnquiryFilters query={query} viewerId={member.id} members={list.members} />
@@ -76,7 +76,7 @@ export default async function DeskEnquiriesRoute({ searchParams }: PageProps<'/d
                   viewerId={member.id}
                   members={list.members}
                   today={today}
-                  here={withQuery(path, addressValuesOf(query))}
+                  here={pathWithQuery(path, addressValuesOf(query))}
                 />
               </ListKeys>
             )}

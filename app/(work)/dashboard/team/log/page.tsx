@@ -5,9 +5,9 @@ import { LogTable } from '@/components/desk/log/log-table'
 import { PageLink } from '@/components/ui/page-link'
 import { logWords as words } from '@/lib/content/desk/log'
 import { logQueryFrom, logValuesOf } from '@/lib/domain/desk/log-query'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import { loadLog } from '@/lib/server/desk/audit-log'
-import { loadMembers } from '@/lib/server/desk/members'
+import { loadTeamMembers } from '@/lib/server/desk/members'
 import { requireMember } from '@/lib/server/desk/require-member'
 
 export const metadata = privateMetadata(words.title)
@@ -17,7 +17,7 @@ const path = '/dashboard/team/log'
 export default async function DeskLogRoute({ searchParams }: PageProps<'/dashboard/team/log'>) {
   const member = await requireMember()
   const query = logQueryFrom(await searchParams)
-  const [page, members] = await Promise.all([loadLog(member.id, query), loadMembers(member.id)])
+  const [page, members] = await Promise.all([loadLog(member.id, query), loadTeamMembers(member.id)])
   const chosen = page?.lines.find(({ actorId }) => actorId !== null && actorId === query.who)
   const last = page?.lines.at(-1)
   return (
@@ -41,13 +41,13 @@ export default async function DeskLogRoute({ searchParams }: PageProps<'/dashboa
           {query.before !== null || page.hasMore ? (
             <nav aria-label={words.pages} className="button-row not-on-paper">
               {query.before === null ? null : (
-                <PageLink href={withQuery(path, logValuesOf({ ...query, before: null }))} className="text-link">
+                <PageLink href={pathWithQuery(path, logValuesOf({ ...query, before: null }))} className="text-link">
                   {words.newest}
                 </PageLink>
               )}
               {page.hasMore && last ? (
                 <PageLink
-                  href={withQuery(path, logValuesOf({ ...query, before: last.id }))}
+                  href={pathWithQuery(path, logValuesOf({ ...query, before: last.id }))}
                   className="text-link"
                   rel="next"
                 >

@@ -4,11 +4,11 @@ import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { PeopleOutcome } from '@/components/desk/people/people-outcome'
 import { RoleRequests } from '@/components/desk/people/role-requests'
 import { TeamMembers } from '@/components/desk/people/team-members'
-import { peopleWords as words } from '@/lib/content/desk/people'
+import { deskPeopleWords as words } from '@/lib/content/desk/people'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadMembers } from '@/lib/server/desk/members'
+import { loadTeamMembers } from '@/lib/server/desk/members'
 import { requireMember } from '@/lib/server/desk/require-member'
 import { loadRoleRequests } from '@/lib/server/desk/role-requests'
 
@@ -21,7 +21,7 @@ export default async function DeskPeopleRoute({ searchParams }: PageProps<'/dash
   const [kept, page, members] = await Promise.all([
     keptInput(search.again),
     loadRoleRequests(member.id, after),
-    loadMembers(member.id),
+    loadTeamMembers(member.id),
   ])
   return (
     <>

@@ -13,10 +13,10 @@ import { contactOf } from '@/lib/domain/candidates/profile'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadThread } from '@/lib/server/hiring/messages'
+import { loadApplicationThread } from '@/lib/server/hiring/messages'
 import { loadAppliedFor, loadOwnApplication } from '@/lib/server/hiring/own-applications'
 import { loadProfile } from '@/lib/server/hiring/profile'
-import { momentNow } from '@/lib/server/hiring/take-step'
+import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { loadCvFacts } from '@/lib/server/hiring/vault/application-cv'
 import { loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
 import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
@@ -63,7 +63,7 @@ export default async function OwnApplicationRoute({ params, searchParams }: Prop
     isAsked ? loadReleases(userId, moment.today, application.id) : [],
     application.isNamed && application.isOpen ? loadProfile() : null,
     loadCvFacts(application.id),
-    loadThread(userId, application, moment.today),
+    loadApplicationThread(userId, application, moment.today),
   ])
   return (
     <>

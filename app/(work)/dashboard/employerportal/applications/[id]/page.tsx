@@ -6,15 +6,15 @@ import { DoneNotice } from '@/components/work/done-notice'
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
 import { WithdrawnScreen } from '@/components/hiring/applications/withdrawn-screen'
 import { PageLink } from '@/components/ui/page-link'
-import { applicantsDone, applicantsWords as words } from '@/lib/content/hiring/applicants'
+import { applicantsDone, companyApplicantsWords as words } from '@/lib/content/hiring/applicants'
 import { messagesDone } from '@/lib/content/hiring/messages'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
-import { loadThread } from '@/lib/server/hiring/messages'
-import { momentNow } from '@/lib/server/hiring/take-step'
+import { loadApplicationThread } from '@/lib/server/hiring/messages'
+import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { loadCvFacts } from '@/lib/server/hiring/vault/application-cv'
 import { loadStatementForMember } from '@/lib/server/hiring/vault/readings'
 import { loadWithdrawnApplication } from '@/lib/server/hiring/withdrawn-application'
@@ -53,7 +53,7 @@ export default async function ApplicantRoute({ params, searchParams }: Props) {
   const [statement, cv, thread] = await Promise.all([
     applicant.disclosure === 'shared' ? loadStatementForMember(userId, applicant.id) : null,
     applicant.contact ? loadCvFacts(applicant.id) : null,
-    loadThread(userId, applicant, moment.today),
+    loadApplicationThread(userId, applicant, moment.today),
   ])
   return (
     <>

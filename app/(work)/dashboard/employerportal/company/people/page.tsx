@@ -7,7 +7,7 @@ import { ColleagueTable } from '@/components/hiring/people/colleague-table'
 import { Invitations } from '@/components/hiring/people/invitations'
 import { LeaveCompany } from '@/components/hiring/people/leave-company'
 import { companyWords } from '@/lib/content/hiring/company'
-import { peopleDoneWords, peopleWords as words } from '@/lib/content/hiring/people'
+import { colleagueDoneWords, colleagueWords as words } from '@/lib/content/hiring/people'
 import { isLastManager } from '@/lib/domain/companies/member-rights'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -44,7 +44,7 @@ export default async function PeopleRoute({ searchParams }: Search) {
   const isManager = membership.rights.manage_people
   return (
     <>
-      <DoneNotice words={peopleDoneWords} done={done} />
+      <DoneNotice words={colleagueDoneWords} done={done} />
       <ProblemNotice kept={kept} forms={ofRows} />
       <DetailHeading heading={words.title} shows={words.lead} />
       <section className="dash-section" aria-labelledby="members">

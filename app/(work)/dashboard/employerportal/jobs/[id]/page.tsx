@@ -10,7 +10,7 @@ import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { mayPost } from '@/components/hiring/jobs/post-notice'
-import { jobDoneWords, jobsWords, jobWords } from '@/lib/content/hiring/jobs'
+import { companyJobDoneWords, companyJobListWords, companyJobWords } from '@/lib/content/hiring/jobs'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { advertSteps } from '@/lib/domain/job-board/advert-steps'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
@@ -30,7 +30,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireAccess('/dashboard/employerportal')
   const { id } = await params
   const job = jobIdPattern.test(id) ? await jobOfPage(id).catch(() => null) : null
-  return privateMetadata(job ? jobWords.pageTitle(job.title || jobsWords.untitled) : jobsWords.title)
+  return privateMetadata(
+    job ? companyJobWords.pageTitle(job.title || companyJobListWords.untitled) : companyJobListWords.title,
+  )
 }
 
 export default async function JobRoute({ params, searchParams }: Props) {
@@ -49,7 +51,7 @@ export default async function JobRoute({ params, searchParams }: Props) {
   if (!job) return <NotHere />
   return (
     <>
-      <DoneNotice words={jobDoneWords} done={search.done} />
+      <DoneNotice words={companyJobDoneWords} done={search.done} />
       <JobScreen
         job={job}
         step={step}

@@ -5,8 +5,8 @@ import { ProblemNotice } from '@/components/work/problem-notice'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
 import { mayPost, PostNotice } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
-import { stepLabels } from '@/lib/content/hiring/advert'
-import { jobWords as words } from '@/lib/content/hiring/jobs'
+import { advertStepLabels } from '@/lib/content/hiring/advert'
+import { companyJobWords as words } from '@/lib/content/hiring/jobs'
 import { blankDraft } from '@/lib/domain/job-board/advert'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -29,7 +29,7 @@ export default async function NewJobRoute({ searchParams }: PageProps<'/dashboar
       </div>
       {mayPost(membership) ? (
         <section className="dash-section" aria-labelledby="step">
-          <h2 id="step">{stepLabels.work}</h2>
+          <h2 id="step">{advertStepLabels.work}</h2>
           <AdvertStepForm step="work" draft={blankDraft} sites={[]} hidden={{ key }} kept={kept} />
         </section>
       ) : (

@@ -6,7 +6,7 @@ import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applicat
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadAppliedFor, loadOwnApplication } from '@/lib/server/hiring/own-applications'
-import { momentNow } from '@/lib/server/hiring/take-step'
+import { momentNow } from '@/lib/server/hiring/take-application-step'
 
 export const metadata = privateMetadata(words.advertLead)
 

@@ -9,7 +9,7 @@ import { extrasWords as words } from '@/lib/content/hiring/application-extras'
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
-import { momentNow } from '@/lib/server/hiring/take-step'
+import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { openNothingAhead } from '@/lib/server/http/open-nothing-ahead'
 import { openCvForEmployer } from '@/lib/server/hiring/vault/application-cv'
 

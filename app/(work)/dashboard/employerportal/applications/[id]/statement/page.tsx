@@ -9,7 +9,7 @@ import { readingProblems, readingWords as words } from '@/lib/content/hiring/rea
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadApplicant } from '@/lib/server/hiring/applicants'
-import { momentNow } from '@/lib/server/hiring/take-step'
+import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { loadReading, readingMinutes } from '@/lib/server/hiring/vault/readings'
 import { loadWithdrawnApplication } from '@/lib/server/hiring/withdrawn-application'
 

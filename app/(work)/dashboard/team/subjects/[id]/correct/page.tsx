@@ -1,7 +1,7 @@
 import { NotHere } from '@/app/not-here'
 import { privateMetadata } from '@/app/(site)/account/account-metadata'
 import { CorrectField } from '@/components/desk/subjects/correct-field'
-import { correctionWords } from '@/lib/content/desk/subjects'
+import { subjectCorrectionWords } from '@/lib/content/desk/subjects'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { requireMember } from '@/lib/server/desk/require-member'
 import { loadSubject } from '@/lib/server/desk/subjects'
@@ -11,7 +11,7 @@ type Props = {
   searchParams: Promise<{ reference?: unknown; field?: unknown; again?: unknown }>
 }
 
-export const metadata = privateMetadata(correctionWords.title)
+export const metadata = privateMetadata(subjectCorrectionWords.title)
 
 export default async function CorrectRoute({ params, searchParams }: Props) {
   const member = await requireMember()

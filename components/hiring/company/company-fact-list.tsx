@@ -16,7 +16,7 @@ type Company = {
 type Props = { company: Company }
 
 /** What is stored about a company, as its people typed it. */
-export function CompanyFacts({ company }: Props) {
+export function CompanyFactList({ company }: Props) {
   const { name, number, sector, size, sites, website } = company
   return (
     <Facts

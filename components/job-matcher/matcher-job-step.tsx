@@ -7,7 +7,7 @@ import { sectors, type JobAnswers, type MatcherChange } from '@/lib/domain/job-m
 
 type Props = { job: JobAnswers; change: Dispatch<MatcherChange> }
 
-export function JobStep({ job, change }: Props) {
+export function MatcherJobStep({ job, change }: Props) {
   const { sector, asks, statement } = jobStepWords
   return (
     <>

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import { Badge } from '@/components/work/badge'
 import { EmptyState } from '@/components/work/empty-state'
-import { JobStep } from '@/components/hiring/person/job-step'
+import { PersonJobStep } from '@/components/hiring/person/person-job-step'
 import { JobCard } from '@/components/jobs/job-card'
 import { jobPath } from '@/components/jobs/job-path'
 import { SavedMark } from '@/components/jobs/saved-mark'
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** The jobs of one list, each with its actions. */
-export function JobList({ list, jobs, applied }: Props) {
+export function PersonJobList({ list, jobs, applied }: Props) {
   if (jobs.length === 0) {
     const link = { label: words.toProfile, href: '/dashboard/candidateportal/profile?part=wants' } as const
     return <EmptyState text={words.empty[list]} {...(list === 'suited' ? { link } : {})} />
@@ -42,14 +42,14 @@ export function JobList({ list, jobs, applied }: Props) {
         const steps = (
           <>
             {kept === 'saved' ? (
-              <JobStep action="job-unsave" list={list} id={id} label={words.unsave} title={title} />
+              <PersonJobStep action="job-unsave" list={list} id={id} label={words.unsave} title={title} />
             ) : job ? (
-              <JobStep action="job-save" list={list} id={id} label={words.save} title={title} />
+              <PersonJobStep action="job-save" list={list} id={id} label={words.save} title={title} />
             ) : null}
             {kept === 'hidden' ? (
-              <JobStep action="job-unhide" list={list} id={id} label={words.unhide} title={title} />
+              <PersonJobStep action="job-unhide" list={list} id={id} label={words.unhide} title={title} />
             ) : job ? (
-              <JobStep action="job-hide" list={list} id={id} label={words.hide} title={title} />
+              <PersonJobStep action="job-hide" list={list} id={id} label={words.hide} title={title} />
             ) : null}
           </>
         )

@@ -2,12 +2,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 
-import { Messages, NewMessages, typedOfMessage } from '@/components/hiring/applications/messages'
-import { messagesWords as words, reportReasonLabels } from '@/lib/content/hiring/messages'
+import { ApplicationMessages, NewMessages, typedOfMessage } from '@/components/hiring/applications/application-messages'
+import { applicationMessagesWords as words, reportReasonLabels } from '@/lib/content/hiring/messages'
 import { messageLimit } from '@/lib/domain/applications/history'
 
-type Thread = ComponentProps<typeof Messages>['thread']
-type Kept = ComponentProps<typeof Messages>['stepOf']['kept']
+type Thread = ComponentProps<typeof ApplicationMessages>['thread']
+type Kept = ComponentProps<typeof ApplicationMessages>['stepOf']['kept']
 
 const theirs = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -34,7 +34,7 @@ const thread = (change: Partial<Thread> = {}): Thread => ({
 const show = (change: Partial<Thread> = {}, kept: Kept = null) => {
   cleanup()
   const stepOf = { to: 'candidate', reference: 'A-7KX2M9', version: 3, kept } as const
-  return render(<Messages stepOf={stepOf} thread={thread(change)} other="Example Bakery" />)
+  return render(<ApplicationMessages stepOf={stepOf} thread={thread(change)} other="Example Bakery" />)
 }
 const formOf = (action: string) =>
   Array.from(document.querySelectorAll('form')).find((form) => form.getAttribute('action')?.endsWith(action))

@@ -1,5 +1,5 @@
 import { Facts } from '@/components/work/facts'
-import type { KeptAccount as Account } from '@/components/desk/subjects/kept-about'
+import type { KeptAccountFacts as Account } from '@/components/desk/subjects/kept-about'
 import { subjectPageWords } from '@/lib/content/desk/subjects'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 
@@ -8,7 +8,7 @@ type Props = { account: Account | null }
 const words = subjectPageWords.accountFacts
 const dayOr = (moment: string | null): string => (moment ? momentDayText(moment) : subjectPageWords.no)
 
-export function KeptAccount({ account }: Props) {
+export function SubjectAccount({ account }: Props) {
   return (
     <section aria-labelledby="account">
       <h3 id="account">{subjectPageWords.account}</h3>

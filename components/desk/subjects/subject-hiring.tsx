@@ -1,11 +1,11 @@
 import { Facts } from '@/components/work/facts'
 import { Typed } from '@/components/work/typed'
-import type { KeptAbout, KeptAccount } from '@/components/desk/subjects/kept-about'
+import type { KeptAbout, KeptAccountFacts } from '@/components/desk/subjects/kept-about'
 import { keptHiringWords as words } from '@/lib/content/desk/subjects'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 
 /** What is stored of somebody who looks for work, as counts. */
-function candidateFacts(candidate: KeptAccount['hiring']['candidate']) {
+function candidateFacts(candidate: KeptAccountFacts['hiring']['candidate']) {
   if (!candidate) return []
   return [
     { name: words.profile, value: words.changed(momentDayText(candidate.changedAt)) },
@@ -17,7 +17,7 @@ function candidateFacts(candidate: KeptAccount['hiring']['candidate']) {
 }
 
 /** What is stored of somebody who works for a company, or asked for one. */
-function companyFacts({ worksFor, companiesAskedFor, steps, statementsRead, messages }: KeptAccount['hiring']) {
+function companyFacts({ worksFor, companiesAskedFor, steps, statementsRead, messages }: KeptAccountFacts['hiring']) {
   return [
     ...(worksFor
       ? [{ name: words.worksFor, value: words.since(worksFor.company, momentDayText(worksFor.since)) }]
@@ -42,7 +42,7 @@ type Props = Pick<KeptAbout, 'account' | 'company_invitations'>
  * What live hiring stores about the address, as counts and states: the team reads no application and no statement.
  * Nothing where it stores nothing.
  */
-export function KeptHiring({ account, company_invitations: invitations }: Props) {
+export function SubjectHiring({ account, company_invitations: invitations }: Props) {
   const facts = account ? [...candidateFacts(account.hiring.candidate), ...companyFacts(account.hiring)] : []
   if (facts.length === 0 && invitations.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import type { loadCandidateProfile } from '@/lib/domain/dashboards/candidate/loa
 
 type Props = ScreenProps<typeof loadCandidateProfile> & { empty: Empty }
 
-export function CandidateProfile({ view: profile, empty, act }: Props) {
+export function CandidateProfileScreen({ view: profile, empty, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const lists = [
     { heading: words.wants, items: profile.wants },

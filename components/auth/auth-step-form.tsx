@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 
 import { SubmitButton } from '@/components/forms/submit-button'
-import type { StepProblem } from '@/lib/client/auth/post-step'
+import type { AuthStepProblem } from '@/lib/client/auth/post-step'
 
 type Props = {
   id: string
@@ -10,7 +10,7 @@ type Props = {
   words: { submit: string; busy: string }
   state: {
     isBusy: boolean
-    problem: StepProblem | null
+    problem: AuthStepProblem | null
     box: RefObject<HTMLDivElement | null>
     submit: (event: FormEvent<HTMLFormElement>) => Promise<void>
   }
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A form that also works with scripts off: the server then answers with the page to go to. */
-export function StepForm({ id, action, hidden = {}, words, state, children }: Props) {
+export function AuthStepForm({ id, action, hidden = {}, words, state, children }: Props) {
   const { isBusy, problem, box, submit } = state
   return (
     <form id={id} className="enquiry-form step-form" method="post" action={action} onSubmit={submit}>
@@ -39,7 +39,7 @@ export function StepForm({ id, action, hidden = {}, words, state, children }: Pr
 }
 
 /** Marks the field that a problem is about; its message is above the button. */
-export function faultOf(id: string, field: string, problem: StepProblem | null) {
+export function faultOf(id: string, field: string, problem: AuthStepProblem | null) {
   return problem?.field === field
     ? ({ 'aria-invalid': true, 'aria-errormessage': `${id}-problem` } as const)
     : ({} as const)

@@ -11,7 +11,7 @@ type StepProps = {
 }
 
 /** One button for one job, which works with scripts off too. */
-export function JobStep({ action, list, id, label, title }: StepProps) {
+export function PersonJobStep({ action, list, id, label, title }: StepProps) {
   return (
     <form action={`/api/candidate/${action}`} method="post">
       <input type="hidden" name="job" value={id} />

@@ -28,7 +28,7 @@ import { dayText, timeText, weekdayText, whenText } from '@/lib/content/wording/
 
 type Props = ScreenProps<typeof loadReferral, { referralId: string }> & { text: DetailText }
 
-export function Referral({ view: referral, text, today, act }: Props) {
+export function PartnerReferral({ view: referral, text, today, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const [cancelReason, setCancelReason] = useState('')
   if (!referral) {

@@ -54,7 +54,7 @@ const factsOf = (job: EmployerJob) => [
   },
 ]
 
-export function JobCard({ job, today, onPause, onExtend, onClose }: Props) {
+export function EmployerJobCard({ job, today, onPause, onExtend, onClose }: Props) {
   const { id, title, status, closesOn } = job
   return (
     <article id={id} className="card dash-card" aria-labelledby={`${id}-title`}>

@@ -8,16 +8,16 @@ import { threadPath } from '@/components/dashboard/partner/partner-paths'
 import { ListSection } from '@/components/work/list-section'
 import type { ScreenProps } from '@/components/work/screen'
 import { TextField } from '@/components/forms/text-field'
-import { messagesWords as words } from '@/lib/content/dashboards/partner-words'
+import { partnerMessagesWords as words } from '@/lib/content/dashboards/partner-words'
 import { type loadThreads, threadTabs, type ThreadTab } from '@/lib/domain/dashboards/partner/load-threads'
-import { withQuery } from '@/lib/domain/queries/address-query'
+import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import { countText, whenText } from '@/lib/content/wording/date-text'
 
 const path = '/dashboard/partner/messages'
 
 type Props = ScreenProps<typeof loadThreads, { tab: ThreadTab; search: string }> & { empty: Empty }
 
-export function Messages({ view: { counts, rows }, query: { tab, search }, today, empty }: Props) {
+export function PartnerMessages({ view: { counts, rows }, query: { tab, search }, today, empty }: Props) {
   return (
     <>
       <LinkTabs
@@ -25,7 +25,7 @@ export function Messages({ view: { counts, rows }, query: { tab, search }, today
         values={threadTabs}
         current={tab}
         labelOf={(name) => words.tabs[name]}
-        hrefOf={(name) => withQuery(path, { tab: name, search })}
+        hrefOf={(name) => pathWithQuery(path, { tab: name, search })}
         countOf={(name) => counts[name]}
       />
       <FilterBar
@@ -33,7 +33,7 @@ export function Messages({ view: { counts, rows }, query: { tab, search }, today
         action={path}
         query={`${tab} ${search}`}
         kept={{ tab }}
-        {...(search !== '' && { clearHref: withQuery(path, { tab }) })}
+        {...(search !== '' && { clearHref: pathWithQuery(path, { tab }) })}
       >
         <TextField id="message-search" name="search" type="search" label={words.search} defaultValue={search} />
       </FilterBar>

@@ -5,7 +5,7 @@ import 'server-only'
  * @param address a path, which may already have a query; existing fields are replaced
  * @param query a field that is null is left out, or taken away
  */
-export function withQuery(address: string, query: Record<string, string | null>): string {
+export function addToQuery(address: string, query: Record<string, string | null>): string {
   const [path = '', before] = address.split('?')
   const parameters = new URLSearchParams(before)
   for (const [name, value] of Object.entries(query)) {

@@ -12,14 +12,14 @@ import type { DetailText, ScreenProps } from '@/components/work/screen'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { contactLabels, roleLabels } from '@/lib/content/dashboards/labels'
 import { threadWords as words } from '@/lib/content/dashboards/partner-words'
-import { type loadThread } from '@/lib/domain/dashboards/partner/load-threads'
+import { type loadPartnerThread } from '@/lib/domain/dashboards/partner/load-threads'
 import { dayText, timeText } from '@/lib/content/wording/date-text'
 
 const answerId = 'thread-answer'
 
-type Props = ScreenProps<typeof loadThread, { threadId: string }> & { text: DetailText }
+type Props = ScreenProps<typeof loadPartnerThread, { threadId: string }> & { text: DetailText }
 
-export function Thread({ view: thread, query: { threadId: id }, text, act }: Props) {
+export function PartnerThread({ view: thread, query: { threadId: id }, text, act }: Props) {
   const { note, run, dismiss } = useNoted(act)
   const [isEmpty, setIsEmpty] = useState(false)
   const form = useRef<HTMLFormElement>(null)

@@ -19,7 +19,7 @@ const stepNow = (): CvStep => parseStep(window.location.hash.slice(1)) ?? 'start
 const onServer = (): CvStep => 'start'
 
 /** The step is the part of the URL after #, so the server never sees it and the browser's back button works. */
-export const useStep = (): CvStep => useSyncExternalStore(subscribe, stepNow, onServer)
+export const useCvStep = (): CvStep => useSyncExternalStore(subscribe, stepNow, onServer)
 
 export function showStep(step: CvStep): void {
   if (step === stepNow() && window.location.hash !== '') return

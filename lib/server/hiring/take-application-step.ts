@@ -2,12 +2,12 @@ import 'server-only'
 
 import { isApplicationReference } from '@/lib/domain/applications/reference'
 import { londonDay, londonTime } from '@/lib/domain/dates/london-time'
-import type { Moment } from '@/lib/domain/applications/interview-slots'
+import type { SlotMoment } from '@/lib/domain/applications/interview-slots'
 import type { FormFields, FormOutcome, GuardedForm } from '@/lib/server/forms/guarded-form'
-import type { commitStep, KeptApplication } from '@/lib/server/hiring/applications'
+import type { commitApplicationStep, KeptApplication } from '@/lib/server/hiring/applications'
 
 export type Sent = Parameters<GuardedForm['run']>[0]
-type Outcome = Awaited<ReturnType<typeof commitStep>>
+type Outcome = Awaited<ReturnType<typeof commitApplicationStep>>
 
 /** An application's page in a portal, or the list when the form names no valid one. */
 export const applicationPage =
@@ -15,7 +15,7 @@ export const applicationPage =
   ({ application = '' }: FormFields): string =>
     isApplicationReference(application) ? `${list}/${application}` : list
 
-export const momentNow = (): Moment => {
+export const momentNow = (): SlotMoment => {
   const now = new Date()
   return { today: londonDay(now), now: londonTime(now) }
 }
@@ -32,7 +32,7 @@ type Step<Opened> = {
 }
 
 /** Performs a step on the version that was shown, or not at all, so that nobody else's step is overwritten. */
-export async function takeStep<Opened>(
+export async function takeApplicationStep<Opened>(
   { fields }: Sent,
   { list, words, open, keptOf, decide, done }: Step<Opened>,
 ): Promise<FormOutcome> {

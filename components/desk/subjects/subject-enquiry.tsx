@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import { Facts } from '@/components/work/facts'
 import { Typed } from '@/components/work/typed'
-import type { KeptEnquiry as Enquiry } from '@/components/desk/subjects/kept-about'
+import type { KeptEnquiryFacts as Enquiry } from '@/components/desk/subjects/kept-about'
 import { PageLink } from '@/components/ui/page-link'
 import { fieldLabel, historyWords, isLongField, subjectPageWords, valueText } from '@/lib/content/desk/subjects'
 import { momentDayText } from '@/lib/content/wording/moment-text'
@@ -33,7 +33,7 @@ function Lines({ heading, lines }: ListProps) {
 }
 
 /** One enquiry with everything that belongs to it. */
-export function KeptEnquiry({ enquiry, correctAt }: Props) {
+export function SubjectEnquiry({ enquiry, correctAt }: Props) {
   const { reference, source, sentAt, isHeld, state, fields, consents, emails, history, log } = enquiry
   const correctHref = (field: string) => `${correctAt}?${new URLSearchParams({ reference, field }).toString()}` as Route
   const factOf = ({ field, value }: Enquiry['fields'][number]) => ({

@@ -4,8 +4,8 @@ import { RadioRows } from '@/components/work/radio-rows'
 import { Typed } from '@/components/work/typed'
 import { typedTexts, type TypedText } from '@/components/work/typed-texts'
 import { TextAreaField } from '@/components/forms/text-area-field'
-import { backOf, StepForm, type StepOf } from '@/components/hiring/applications/step-form'
-import { messagesWords as words, reportReasonLabels } from '@/lib/content/hiring/messages'
+import { backOf, ApplicationStepForm, type StepOf } from '@/components/hiring/applications/application-step-form'
+import { applicationMessagesWords as words, reportReasonLabels } from '@/lib/content/hiring/messages'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { messageLimit } from '@/lib/domain/applications/history'
 import { reasonsToReport, type MessageSide } from '@/lib/domain/applications/messages'
@@ -21,7 +21,7 @@ type Message = {
 }
 
 /** The conversation about an application as one side sees it. */
-export type Thread = {
+export type ApplicationThread = {
   side: MessageSide
   /** Oldest first. */
   messages: readonly Message[]
@@ -29,7 +29,7 @@ export type Thread = {
   closed: 'vault' | 'no_reader' | 'before_shortlist' | 'left' | 'too_late' | null
 }
 
-type Shown = Thread & {
+type Shown = ApplicationThread & {
   /** The id of the message that the form sends: sent twice, it is one message. */
   nextId: string
 }
@@ -39,11 +39,11 @@ const send = 'message-send'
 const report = 'message-report'
 
 /** What was typed into a message that can no longer be sent. */
-export const typedOfMessage = (kept: KeptForm | null, thread: Thread | null): TypedText[] =>
+export const typedOfMessage = (kept: KeptForm | null, thread: ApplicationThread | null): TypedText[] =>
   kept?.values.form === send && thread?.closed !== null ? typedTexts(kept, { text: words.label }) : []
 
 /** At the top of the page: how many messages are new. */
-export function NewMessages({ thread }: { thread: Thread | null }) {
+export function NewMessages({ thread }: { thread: ApplicationThread | null }) {
   const count = thread?.messages.filter(({ isNew }) => isNew).length ?? 0
   return count === 0 ? null : (
     <p className="notice">
@@ -61,7 +61,13 @@ function Report({ stepOf, side, id }: { stepOf: StepOf; side: MessageSide; id: s
   return (
     <details className="dash-more" open={isThis}>
       <summary>{words.report}</summary>
-      <StepForm {...stepOf} action={report} submit={words.reportSubmit} look="secondary" hidden={{ message: id }}>
+      <ApplicationStepForm
+        {...stepOf}
+        action={report}
+        submit={words.reportSubmit}
+        look="secondary"
+        hidden={{ message: id }}
+      >
         <RadioRows
           id={`${report}-reason-${id}`}
           legend={words.reportLegend}
@@ -78,7 +84,7 @@ function Report({ stepOf, side, id }: { stepOf: StepOf; side: MessageSide; id: s
             {words.reportSendHint}
           </p>
         </div>
-      </StepForm>
+      </ApplicationStepForm>
     </details>
   )
 }
@@ -91,7 +97,7 @@ type Props = {
 }
 
 /** The messages of both sides, and a box for the next one. */
-export function Messages({ stepOf, thread: { side, messages, closed, nextId }, other }: Props) {
+export function ApplicationMessages({ stepOf, thread: { side, messages, closed, nextId }, other }: Props) {
   const { isBack, typed, error } = backOf(stepOf.kept, send)
   if (messages.length === 0 && closed !== null && closed !== 'vault') return null
   return (
@@ -122,7 +128,7 @@ export function Messages({ stepOf, thread: { side, messages, closed, nextId }, o
         </ol>
       )}
       {closed === null ? (
-        <StepForm
+        <ApplicationStepForm
           {...stepOf}
           action={send}
           submit={words.submit}
@@ -139,7 +145,7 @@ export function Messages({ stepOf, thread: { side, messages, closed, nextId }, o
             defaultValue={typed('text')}
             error={error('text')}
           />
-        </StepForm>
+        </ApplicationStepForm>
       ) : (
         <p>{words.closed[closed]}</p>
       )}

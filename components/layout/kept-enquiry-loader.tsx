@@ -5,7 +5,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { keptEnquiryName } from '@/lib/domain/offline/kept-enquiry'
 
 /** Renders nothing, and fetches nothing, unless an enquiry is waiting on this device. */
-export function KeptEnquiry() {
+export function KeptEnquiryLoader() {
   const [Notice, setNotice] = useState<ComponentType>()
   useEffect(() => {
     const look = () => {

@@ -8,7 +8,7 @@ import { statementWords as words } from '@/lib/content/hiring/statement'
  * @param newest the number of the newest version; 0 if there is none
  * @param owner the account
  */
-export function StatementForm({ newest, text, owner }: { newest: number; text: string; owner: string }) {
+export function LockedStatementForm({ newest, text, owner }: { newest: number; text: string; owner: string }) {
   return (
     <section className="dash-section" aria-labelledby="write">
       <h2 id="write">{newest === 0 ? words.writeHeading : words.again}</h2>

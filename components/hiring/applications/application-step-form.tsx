@@ -20,7 +20,17 @@ type Props = StepOf & {
 }
 
 /** A step on an application, for the version that is shown: an ordinary form post, the same with scripts on and off. */
-export function StepForm({ to, reference, version, action, submit, look, hidden = {}, name, children }: Props) {
+export function ApplicationStepForm({
+  to,
+  reference,
+  version,
+  action,
+  submit,
+  look,
+  hidden = {},
+  name,
+  children,
+}: Props) {
   return (
     <form className={children ? 'dash-form' : undefined} action={`/api/${to}/${action}`} method="post">
       <input type="hidden" name="application" value={reference} />
@@ -55,7 +65,7 @@ type ProblemProps = {
 }
 
 /** The problem with the last form, with a link to its field, whose id combines the form and the field name. */
-export function StepProblem({ kept, texts = [] }: ProblemProps) {
+export function ApplicationStepProblem({ kept, texts = [] }: ProblemProps) {
   if (!kept) return null
   const { message, field, values } = kept
   return (

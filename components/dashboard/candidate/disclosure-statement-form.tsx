@@ -1,18 +1,18 @@
 import { useState, type SubmitEvent } from 'react'
 
 import { ActButton } from '@/components/work/act-button'
-import type { Run } from '@/components/work/use-noted'
+import type { RunNoted } from '@/components/work/use-noted'
 import { TextAreaField } from '@/components/forms/text-area-field'
-import { disclosureWords as words } from '@/lib/content/dashboards/candidate/disclosure'
+import { candidateDisclosureWords as words } from '@/lib/content/dashboards/candidate/disclosure'
 import type { Statement } from '@/lib/domain/dashboards/service-state'
 import { dayText } from '@/lib/content/wording/date-text'
 
-type Props = { statement: Statement | null; run: Run }
+type Props = { statement: Statement | null; run: RunNoted }
 
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length
 
 /** The person's own words, with questions to think about but no sentences to copy. */
-export function StatementForm({ statement, run }: Props) {
+export function DisclosureStatementForm({ statement, run }: Props) {
   const version = statement?.version ?? 0
   const [typed, setTyped] = useState<{ text: string; version: number } | null>(null)
   // What was typed belongs to its version: once that is saved, or the demo is reset, the stored text is shown.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import { postStep, type StepProblem } from '@/lib/client/auth/post-step'
+import { postStep, type AuthStepProblem } from '@/lib/client/auth/post-step'
 import { goTo } from '@/lib/client/go-to'
 import { signInWords } from '@/lib/content/account/sign-in'
 
@@ -10,7 +10,7 @@ import { signInWords } from '@/lib/content/account/sign-in'
  * next attempt.
  * @param form which form it is: a different one starts without the previous one's problem
  */
-export function useStep(kept: StepProblem | null, form = '') {
+export function useAuthStep(kept: AuthStepProblem | null, form = '') {
   const [isBusy, setBusy] = useState(false)
   const [last, setLast] = useState({ form, problem: kept })
   const box = useRef<HTMLDivElement>(null)
