@@ -692,7 +692,7 @@ end
 $$;
 
 -- Stores the daily email of a member. Returns false if they have it already, want none or are not on the team.
-create function public.owe_digest(
+create function public.queue_digest(
   p_user_id uuid, p_day date, p_subject text, p_html text, p_text text, p_stop_url text
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -735,12 +735,12 @@ revoke all on function
   public.commit_enquiry_step, public.own_reply_draft, public.save_reply_draft, public.send_enquiry_reply, public.redirect_replies,
   public.set_enquiry_state, public.release_enquiries, public.delete_held_enquiries, public.desk_emails_of, public.desk_same_address,
   public.desk_members, public.desk_enquiry, public.enquiries_with_words, public.desk_enquiries, public.desk_enquiry_counts,
-  public.enquiry_figures, public.desk_figures, public.desk_waiting, public.digests_due, public.owe_digest, public.choose_digest
+  public.enquiry_figures, public.desk_figures, public.desk_waiting, public.digests_due, public.queue_digest, public.choose_digest
 from public, anon, authenticated, service_role;
 grant execute on function
   public.commit_enquiry_step, public.save_reply_draft, public.send_enquiry_reply, public.set_enquiry_state, public.release_enquiries,
   public.delete_held_enquiries, public.desk_emails_of, public.desk_same_address, public.desk_waiting, public.digests_due,
-  public.owe_digest, public.choose_digest
+  public.queue_digest, public.choose_digest
 to service_role;
 grant execute on function
   public.own_reply_draft, public.desk_members, public.desk_enquiry, public.enquiries_with_words, public.desk_enquiries,

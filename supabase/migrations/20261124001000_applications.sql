@@ -480,7 +480,7 @@ $$;
 
 -- Emails them p_email: {"subject", "html", "text", "stop_url", "tokens"}. "tokens" has, for each member, what stops such emails to them; it
 -- replaces {token} in the text. A member without a token, who has joined meanwhile, gets none.
-create function public.owe_members(p_application uuid, p_email text) returns void
+create function public.queue_for_members(p_application uuid, p_email text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.outgoing_emails (account_id, kind, to_address, subject, html, body_text, stop_url)
   select u.id, 'application_update', u.email, told ->> 'subject', replace(told ->> 'html', '{token}', token),
@@ -494,7 +494,7 @@ $$;
 
 -- Stores one step about an interview with its emails, or nothing at all: what commit_application() does, and in p_change also "slots" with
 -- the details of an interview and, from the person, "gives_slot_back": the agreed time then counts as declined. p_members_email goes to the
--- members (owe_members()). Returns what commit_application() returns.
+-- members (queue_for_members()). Returns what commit_application() returns.
 create function public.commit_interview(
   p_actor uuid, p_application uuid, p_version integer, p_change text, p_event text, p_email text default null,
   p_members_email text default null
@@ -524,7 +524,7 @@ begin
     end if;
   end if;
   if p_members_email is not null then
-    perform public.owe_members(p_application, p_members_email);
+    perform public.queue_for_members(p_application, p_members_email);
   end if;
   return answer;
 end
@@ -578,7 +578,7 @@ $$;
 
 -- Stores the receipt for an application that a person has just sent: to a verified address, and only if they want emails about
 -- applications. p_email: {"subject", "html", "text", "stop_url"}. Returns whether it will be sent.
-create function public.owe_application_receipt(p_actor uuid, p_reference text, p_email text) returns boolean
+create function public.queue_application_receipt(p_actor uuid, p_reference text, p_email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   told jsonb := p_email::jsonb;
@@ -986,7 +986,7 @@ end
 $$;
 
 -- Stores the daily email of a member. Returns false if they have it already, want none or no longer see applicants.
-create function public.owe_applicants_digest(p_user_id uuid, p_day date, p_email text) returns boolean
+create function public.queue_applicants_digest(p_user_id uuid, p_day date, p_email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   told jsonb := p_email::jsonb;
@@ -1037,19 +1037,19 @@ $$;
 
 revoke all on function
   public.keep_hidden_applications, public.keep_last_step, public.keep_company_of_slot, public.end_application_cv, public.note_advert,
-  public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.owe_members,
-  public.commit_interview, public.applications_closing_with, public.close_applications_of_job, public.owe_application_receipt,
+  public.side_in_application, public.send_application, public.commit_application, public.members_to_tell, public.queue_for_members,
+  public.commit_interview, public.applications_closing_with, public.close_applications_of_job, public.queue_application_receipt,
   public.company_replies, public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen,
   public.times_of_others, public.applicant_seen, public.invited_applicants, public.open_application_cv, public.application_cv_facts,
   public.withdrawn_application, public.my_applications, public.job_facts, public.own_application_seen, public.own_application_cvs,
   public.take_application_cv_back, public.cv_keys_to_wrap, public.wrap_cv_key, public.advert_applied_for,
-  public.applicants_digests_due, public.owe_applicants_digest, public.choose_application_emails, public.stop_application_emails
+  public.applicants_digests_due, public.queue_applicants_digest, public.choose_application_emails, public.stop_application_emails
 from public, anon, authenticated, service_role;
 grant execute on function
   public.send_application, public.commit_application, public.members_to_tell, public.commit_interview,
-  public.applications_closing_with, public.owe_application_receipt, public.company_replies, public.open_application_cv,
+  public.applications_closing_with, public.queue_application_receipt, public.company_replies, public.open_application_cv,
   public.own_application_cvs, public.take_application_cv_back, public.cv_keys_to_wrap, public.wrap_cv_key,
-  public.applicants_digests_due, public.owe_applicants_digest, public.choose_application_emails, public.stop_application_emails
+  public.applicants_digests_due, public.queue_applicants_digest, public.choose_application_emails, public.stop_application_emails
 to service_role;
 grant execute on function
   public.applicants_page, public.applicant_counts, public.employer_tasks, public.application_seen, public.times_of_others,

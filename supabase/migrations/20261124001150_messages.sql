@@ -184,7 +184,7 @@ begin
     where p.person_id = application.person_id and u.email_confirmed_at is not null and u.deleted_at is null
       and not exists (select 1 from public.application_email_choices e where e.user_id = u.id and not e.wants_emails);
   elsif side = 'candidate' and p_members_email is not null then
-    perform public.owe_members(p_application, p_members_email);
+    perform public.queue_for_members(p_application, p_members_email);
   end if;
   return jsonb_build_object('outcome', 'done');
 end

@@ -203,7 +203,7 @@ $$;
 
 -- Records that a search was checked until p_until, and stores its email if something is new: p_message, or null. Returns false if another
 -- server was faster or the search was stopped: then nothing is stored.
-create function public.owe_job_alert(
+create function public.queue_job_alert(
   p_id uuid, p_looked_until timestamptz, p_until timestamptz, p_next timestamptz, p_message text
 ) returns boolean
 language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
@@ -229,9 +229,9 @@ $$;
 revoke all on function
   public.has_all_searches, public.ask_for_job_alert, public.job_alert_asked, public.confirm_job_alert, public.add_job_alert,
   public.change_job_alert, public.stop_job_alert, public.follow_searching_address, public.job_alerts_due, public.new_jobs,
-  public.owe_job_alert
+  public.queue_job_alert
 from public, anon, authenticated, service_role;
 grant execute on function
   public.ask_for_job_alert, public.job_alert_asked, public.confirm_job_alert, public.add_job_alert, public.change_job_alert,
-  public.stop_job_alert, public.job_alerts_due, public.new_jobs, public.owe_job_alert
+  public.stop_job_alert, public.job_alerts_due, public.new_jobs, public.queue_job_alert
 to service_role;

@@ -126,7 +126,7 @@ const functions: Record<string, Row> = {
     p_body_text: 't',
   },
   become_candidate: { p_user_id: someId },
-  owe_application_receipt: { p_actor: someId, p_reference: 'A-000000', p_email: '{}' },
+  queue_application_receipt: { p_actor: someId, p_reference: 'A-000000', p_email: '{}' },
   open_role_requests: {},
   set_account_role: { p_email: 'no-role@example.org', p_role: 'employer', p_changed_by: 'me' },
   set_enquiry_state: { p_reference: 'SC-00000000', p_state: 'closed' },

@@ -596,13 +596,13 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       const quiet = { day: '2026-11-25', before: '2026-11-24', five_before: '2026-11-17', ten_before: '2026-11-10' }
       expect(await due(quiet)).toEqual([])
       const email = quoted({ subject: 's', html: 'h', text: 't', stop_url: 'https://example.org/stop' })
-      const owe = () => ask(`owe_applicants_digest('${member}', '2026-11-23', ${email})`)
-      expect([await owe(), await owe()]).toEqual([true, false])
+      const queue = () => ask(`queue_applicants_digest('${member}', '2026-11-23', ${email})`)
+      expect([await queue(), await queue()]).toEqual([true, false])
       expect(await due()).toEqual([])
       expect(await ask(`choose_application_emails('${member}', false)`)).toBe(true)
       expect(await database.rows('select kind from outgoing_emails')).toEqual([])
       expect(await due({ day: '2026-11-24' })).toEqual([])
-      expect(await ask(`owe_applicants_digest('${colleagueWithoutRight}', '2026-11-23', ${email})`)).toBe(false)
+      expect(await ask(`queue_applicants_digest('${colleagueWithoutRight}', '2026-11-23', ${email})`)).toBe(false)
     })
 
     test('those who have waited longest come first, each of them once', async () => {

@@ -67,7 +67,7 @@ test('an email that can be stopped says so to the mail program (RFC 8058), and n
   const { user } = await tokenOf(service, { email: 'team@example.org', password: demoPassword })
   const stopUrl = 'http://localhost:3000/api/stop-emails?token=made-up'
   expect(
-    await callFunction(service, 'owe_digest', {
+    await callFunction(service, 'queue_digest', {
       p_user_id: user.id,
       p_day: '2026-11-23',
       p_subject: 'Today: 1 due, 0 overdue',

@@ -128,8 +128,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
           total: number
           jobs: { id: string }[]
         }
-      const owe = (at: Due, text = message) =>
-        one(`owe_job_alert('${at.id}', '${at.looked_until}', '${at.until}', now() + interval '1 day', ${text})`)
+      const queue = (at: Due, text = message) =>
+        one(`queue_job_alert('${at.id}', '${at.looked_until}', '${at.until}', now() + interval '1 day', ${text})`)
 
       expect(await due()).toBeUndefined()
       await wait()
@@ -137,7 +137,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       if (!quiet) throw new Error('the search is not due')
       // What was open before somebody asked is not new.
       expect(await look(quiet)).toEqual({ total: 0, jobs: [] })
-      expect(await owe(quiet, 'null')).toBe(true)
+      expect(await queue(quiet, 'null')).toBe(true)
       expect(await emails()).toEqual([])
       expect(await due()).toBeUndefined()
 
@@ -156,7 +156,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         jobs: [],
       })
       // Several servers at once owe one email.
-      const expression = `owe_job_alert('${next.id}', '${next.looked_until}', '${next.until}', now() + interval '1 day', ${message})`
+      const expression = `queue_job_alert('${next.id}', '${next.looked_until}', '${next.until}', now() + interval '1 day', ${message})`
       expect((await database.atOnce([expression, expression, expression])).map(String).sort()).toEqual([
         'false',
         'false',
@@ -173,7 +173,7 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect((await look(last)).jobs.map(({ id }) => id)).toEqual([fifth.id])
       // Who stops meanwhile is owed nothing, and what was owed is gone.
       await one(`stop_job_alert('${search}')`)
-      expect(await owe(last)).toBe(false)
+      expect(await queue(last)).toBe(false)
       expect(await emails()).toEqual([])
     })
 

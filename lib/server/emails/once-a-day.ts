@@ -13,16 +13,16 @@ const shared = globalThis as { [doneKey]?: Map<string, PlainDate> }
  * Queues the digests of a working day when it is time for them: this server once a day, and the database lets only one
  * server queue each. It never throws; whatever failed is retried in the next round.
  * @param name under which it is logged
- * @param owe queues those of a day and returns how many
+ * @param queue queues those of a day and returns how many
  */
-export async function onceADay(name: string, now: Date, owe: (day: PlainDate) => Promise<number>): Promise<void> {
+export async function onceADay(name: string, now: Date, queue: (day: PlainDate) => Promise<number>): Promise<void> {
   const done = (shared[doneKey] ??= new Map())
   const day = digestDayAt(now, bankHolidayDays)
   if (day === null || done.get(name) === day) return
   try {
-    const owed = await owe(day)
+    const queued = await queue(day)
     done.set(name, day)
-    logEvent('info', name, { day, owed })
+    logEvent('info', name, { day, queued })
   } catch (error) {
     logEvent('error', `${name}_failed`, { day, reason: error instanceof Error ? error.message : 'unknown' })
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { oweWhatIsDue } from '@/lib/server/emails/owe-what-is-due'
+import { queueWhatIsDue } from '@/lib/server/emails/queue-what-is-due'
 import { drainOutbox } from '@/lib/server/emails/drain-outbox'
 import { serverEnv } from '@/lib/server/env'
 import { noStore } from '@/lib/server/http/no-store'
@@ -16,7 +16,7 @@ const budgetMs = 20_000
 export async function sendOutboxFor(request: Request): Promise<Response> {
   const { CRON_SECRET: secret } = serverEnv
   const isAllowed = secret !== undefined && showsSecret(request, secret)
-  if (isAllowed) await oweWhatIsDue(new Date())
+  if (isAllowed) await queueWhatIsDue(new Date())
   const sent = isAllowed ? await drainOutbox(budgetMs) : undefined
   const status = sent === undefined ? 401 : sent < 0 ? 503 : 200
   // Called every few seconds: a line for each round that did nothing would hide the others.

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { oweWhatIsDue } from '@/lib/server/emails/owe-what-is-due'
+import { queueWhatIsDue } from '@/lib/server/emails/queue-what-is-due'
 import { drainOutbox, stopDraining } from '@/lib/server/emails/drain-outbox'
 import { purgeExpired } from '@/lib/server/retention/purge-expired'
 import { serverEnv } from '@/lib/server/env'
@@ -18,7 +18,7 @@ const purgeAgainMs = 5 * 60 * 1000
 async function sendWhatIsDue(): Promise<void> {
   const { SELF_URL: address, CRON_SECRET: secret } = serverEnv
   if (!address || !secret) {
-    await oweWhatIsDue(new Date())
+    await queueWhatIsDue(new Date())
     await drainOutbox(drainBudgetMs)
     return
   }

@@ -54,7 +54,7 @@ import {
 import { applyPageOf } from '@/lib/server/hiring/forms/apply-about'
 import { loadJobForPerson, milesFrom } from '@/lib/server/hiring/job-facts'
 import { loadProfile } from '@/lib/server/hiring/profile'
-import { oweReceipt } from '@/lib/server/hiring/receipt'
+import { queueReceipt } from '@/lib/server/hiring/queue-receipt'
 import { sealCv, takeCvBack } from '@/lib/server/hiring/vault/application-cv'
 import { addToQuery } from '@/lib/server/http/add-to-query'
 import { applicationPage, momentNow, takeApplicationStep, type Sent } from '@/lib/server/hiring/take-application-step'
@@ -260,7 +260,7 @@ async function apply({ fields, user }: Sent): Promise<FormOutcome> {
   })
   switch (sent.outcome) {
     case 'done':
-      await oweReceipt(user.id, sent.reference ?? '')
+      await queueReceipt(user.id, sent.reference ?? '')
       return { done: 'applied' satisfies OwnApplicationsDone, at: sentPath(jobId, sent.reference ?? '') }
     case 'missing':
       // Its page says what became of it, and shows others.

@@ -30,7 +30,7 @@ type DueSearch = z.output<typeof dueSearch>
 /**
  * Runs one search. Returns whether an email was queued: not if nothing is new, and not if another server was quicker.
  */
-async function oweJobAlert({ id, query, rhythm, ...moments }: DueSearch, now: Date): Promise<boolean> {
+async function queueJobAlert({ id, query, rhythm, ...moments }: DueSearch, now: Date): Promise<boolean> {
   const { total, jobs } = await findNewJobs(query, {
     search: id,
     between: [moments.looked_until, moments.until],
@@ -60,27 +60,27 @@ type Look = { looked_until: string; until: string; next: Date; message: string |
 
 /** Stores until when a search has been run, when it runs next, and its email. False if another server was quicker. */
 async function noteLook(id: string, { looked_until, until, next, message }: Look): Promise<boolean> {
-  const { data, error } = await serviceClient.rpc('owe_job_alert', {
+  const { data, error } = await serviceClient.rpc('queue_job_alert', {
     p_id: id,
     p_looked_until: looked_until,
     p_until: until,
     p_next: next.toISOString(),
     p_message: message,
   })
-  if (error) throw new Error(`owe_job_alert ${error.code || 'no_answer'}`)
+  if (error) throw new Error(`queue_job_alert ${error.code || 'no_answer'}`)
   return data === true
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown')
 
 /**
- * Runs one search, as `oweJobAlert`. One that fails does not keep the others waiting: it is tried again in an hour, and
+ * Runs one search, as `queueJobAlert`. One that fails does not keep the others waiting: it is tried again in an hour, and
  * misses nothing, because what is new now still counts as new then.
  * @throws when that cannot be stored either: the database is gone, so the round ends, and all of them stay due
  */
 async function tryJobAlert(search: DueSearch, now: Date): Promise<boolean> {
   try {
-    return await oweJobAlert(search, now)
+    return await queueJobAlert(search, now)
   } catch (error) {
     logEvent('error', 'job_alerts_failed', { searches: 1, reason: reasonOf(error) })
     const { id, looked_until } = search
@@ -91,14 +91,14 @@ async function tryJobAlert(search: DueSearch, now: Date): Promise<boolean> {
 }
 
 /** Runs the saved searches that are due and queues each one's new jobs, if there are any. It never throws. */
-export async function oweJobAlerts(now: Date): Promise<void> {
+export async function queueJobAlerts(now: Date): Promise<void> {
   try {
     const { data, error } = await serviceClient.rpc('job_alerts_due', { p_rows: searchesOfARound })
     if (error) throw new Error(`job_alerts_due ${error.code || 'no_answer'}`)
     const due = z.array(dueSearch).parse(data)
-    let owed = 0
-    for (const search of due) owed += (await tryJobAlert(search, now)) ? 1 : 0
-    if (due.length > 0) logEvent('info', 'job_alerts', { searches: due.length, owed })
+    let queued = 0
+    for (const search of due) queued += (await tryJobAlert(search, now)) ? 1 : 0
+    if (due.length > 0) logEvent('info', 'job_alerts', { searches: due.length, queued })
   } catch (error) {
     logEvent('error', 'job_alerts_failed', { reason: reasonOf(error) })
   }

@@ -24,12 +24,12 @@ const digestsDue = z.object({
   members: z.array(z.object({ id: z.string(), mine: count })),
 })
 
-async function oweDigest(memberId: string, day: PlainDate, counts: DigestCounts): Promise<boolean> {
+async function queueDigest(memberId: string, day: PlainDate, counts: DigestCounts): Promise<boolean> {
   const { forProgram, forPerson } = stopAddressesOf('team_digest', memberId)
   const { html, text } = await renderBoth(
     <TeamDigest counts={counts} siteUrl={serverEnv.SITE_URL} stopUrl={forPerson} />,
   )
-  const { data, error } = await serviceClient.rpc('owe_digest', {
+  const { data, error } = await serviceClient.rpc('queue_digest', {
     p_user_id: memberId,
     p_day: day,
     p_subject: digestEmail.subject(counts),
@@ -37,17 +37,17 @@ async function oweDigest(memberId: string, day: PlainDate, counts: DigestCounts)
     p_text: text,
     p_stop_url: forProgram,
   })
-  if (error) throw new Error(`owe_digest ${error.code || 'no_answer'}`)
+  if (error) throw new Error(`queue_digest ${error.code || 'no_answer'}`)
   return data === true
 }
 
 /** Queues the digest of a working day for each member of the team, if anything is due or overdue. It never throws. */
-export const oweDigests = (now: Date): Promise<void> =>
+export const queueDigests = (now: Date): Promise<void> =>
   onceADay('digests', now, async (day) => {
     const { data, error } = await serviceClient.rpc('digests_due', { p_day: day })
     if (error) throw new Error(`digests_due ${error.code || 'no_answer'}`)
     const { members, role_requests: roleRequests, ...numbers } = digestsDue.parse(data)
-    let owed = 0
-    for (const { id, mine } of members) owed += (await oweDigest(id, day, { ...numbers, roleRequests, mine })) ? 1 : 0
-    return owed
+    let queued = 0
+    for (const { id, mine } of members) queued += (await queueDigest(id, day, { ...numbers, roleRequests, mine })) ? 1 : 0
+    return queued
   })

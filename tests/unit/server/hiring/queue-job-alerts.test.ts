@@ -1,4 +1,4 @@
-import { oweJobAlerts } from '@/lib/server/hiring/owe-job-alerts'
+import { queueJobAlerts } from '@/lib/server/hiring/queue-job-alerts'
 
 type Call = { name: string; args: Record<string, unknown> }
 type Answer = { data: unknown; error: { code: string } | null }
@@ -45,10 +45,10 @@ beforeEach(() => {
   answer = oneIsBroken
 })
 
-const looksStored = () => calls.filter(({ name }) => name === 'owe_job_alert').map(({ args }) => args)
+const looksStored = () => calls.filter(({ name }) => name === 'queue_job_alert').map(({ args }) => args)
 
 test('a search that fails keeps no other waiting, is tried again in an hour and misses nothing', async () => {
-  await oweJobAlerts(now)
+  await queueJobAlerts(now)
   expect(looksStored().map(({ p_id: id }) => id)).toEqual(dueIds)
   expect(looksStored()[0]).toEqual({
     p_id: broken,
@@ -59,13 +59,13 @@ test('a search that fails keeps no other waiting, is tried again in an hour and 
   })
   expect(logged).toEqual([
     ['error', 'job_alerts_failed', { searches: 1, reason: 'new_jobs XX000' }],
-    ['info', 'job_alerts', { searches: 3, owed: 0 }],
+    ['info', 'job_alerts', { searches: 3, queued: 0 }],
   ])
 })
 
 test('a round ends when the database answers nothing any more', async () => {
   answer = (call) => (call.name === 'job_alerts_due' ? fine(due) : failed)
-  await oweJobAlerts(now)
-  expect(calls.map(({ name }) => name)).toEqual(['job_alerts_due', 'new_jobs', 'owe_job_alert'])
-  expect(logged.at(-1)).toEqual(['error', 'job_alerts_failed', { reason: 'owe_job_alert XX000' }])
+  await queueJobAlerts(now)
+  expect(calls.map(({ name }) => name)).toEqual(['job_alerts_due', 'new_jobs', 'queue_job_alert'])
+  expect(logged.at(-1)).toEqual(['error', 'job_alerts_failed', { reason: 'queue_job_alert XX000' }])
 })

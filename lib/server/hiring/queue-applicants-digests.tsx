@@ -20,15 +20,15 @@ const due = z.array(
     .transform(({ to_read: toRead, other_times: otherTimes, ...counts }) => ({ ...counts, toRead, otherTimes })),
 )
 
-async function oweDigest(memberId: string, day: PlainDate, counts: ApplicantsCounts): Promise<boolean> {
+async function queueDigest(memberId: string, day: PlainDate, counts: ApplicantsCounts): Promise<boolean> {
   const { forProgram, forPerson } = stopAddressesOf('applicants_digest', memberId)
   const both = await renderBoth(<ApplicantsDigest counts={counts} siteUrl={serverEnv.SITE_URL} stopUrl={forPerson} />)
-  const { data, error } = await serviceClient.rpc('owe_applicants_digest', {
+  const { data, error } = await serviceClient.rpc('queue_applicants_digest', {
     p_user_id: memberId,
     p_day: day,
     p_email: JSON.stringify({ subject: applicantsEmail.subject(counts), ...both, stop_url: forProgram }),
   })
-  if (error) throw new Error(`owe_applicants_digest ${error.code || 'no_answer'}`)
+  if (error) throw new Error(`queue_applicants_digest ${error.code || 'no_answer'}`)
   return data === true
 }
 
@@ -37,14 +37,14 @@ async function oweDigest(memberId: string, day: PlainDate, counts: ApplicantsCou
  * working day, has by then waited 5 or 10 working days, has asked for other interview times, or has given them a
  * statement to read. It never throws.
  */
-export const oweApplicantsDigests = (now: Date): Promise<void> =>
+export const queueApplicantsDigests = (now: Date): Promise<void> =>
   onceADay('applicants_digests', now, async (day) => {
     const { five, fiveBefore, ten, tenBefore, ...days } = applicantsDigestDays(day, bankHolidayDays)
     const { data, error } = await serviceClient.rpc('applicants_digests_due', {
       p_days: JSON.stringify({ ...days, five, five_before: fiveBefore, ten, ten_before: tenBefore }),
     })
     if (error) throw new Error(`applicants_digests_due ${error.code || 'no_answer'}`)
-    let owed = 0
-    for (const { id, ...counts } of due.parse(data)) owed += (await oweDigest(id, day, counts)) ? 1 : 0
-    return owed
+    let queued = 0
+    for (const { id, ...counts } of due.parse(data)) queued += (await queueDigest(id, day, counts)) ? 1 : 0
+    return queued
   })

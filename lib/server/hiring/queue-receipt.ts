@@ -10,11 +10,11 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
  * and the screen says so too.
  * @param reference such as A-7KX2M9
  */
-export async function oweReceipt(userId: string, reference: string): Promise<void> {
+export async function queueReceipt(userId: string, reference: string): Promise<void> {
   try {
     const kept = await loadApplication(reference)
     if (!kept) throw new Error('missing')
-    const { error } = await serviceClient.rpc('owe_application_receipt', {
+    const { error } = await serviceClient.rpc('queue_application_receipt', {
       p_actor: userId,
       p_reference: reference,
       p_email: JSON.stringify(await writeReceipt(kept.application)),
@@ -22,7 +22,7 @@ export async function oweReceipt(userId: string, reference: string): Promise<voi
     if (error) throw new Error(error.code || 'no_answer')
   } catch (error) {
     logEvent('error', 'application_receipt', {
-      outcome: 'not_owed',
+      outcome: 'not_queued',
       reason: error instanceof Error ? error.message : 'unknown',
     })
   }
