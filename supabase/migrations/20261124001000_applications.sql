@@ -931,23 +931,23 @@ $$;
 -- 6. Emails
 
 -- Which members are due the daily email, and what it counts. Of statements only those that nobody has read yet.
--- [{"id", "new", "five", "ten", "to_read", "other_times"}]
+-- [{"id", "new", "waiting_five_days", "waiting_ten_days", "to_read", "other_times"}]. The first of those waiting leaves out the second.
 create function public.applicants_digests_due(p_days text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   days jsonb := p_days::jsonb;
   today date := (days ->> 'day')::date;
-  five date := (days ->> 'five')::date;
-  ten date := (days ->> 'ten')::date;
+  five_days_since date := (days ->> 'five_days_since')::date;
+  ten_days_since date := (days ->> 'ten_days_since')::date;
 begin
   return (
     with waiting as (
       select a.company_id,
-        count(*) filter (where a.waits_since > ten) as five,
-        count(*) filter (where a.waits_since <= ten) as ten,
-        bool_or((a.waits_since > (days ->> 'five_before')::date)
-          or (a.waits_since <= ten and a.waits_since > (days ->> 'ten_before')::date)) as is_news
-      from public.applications a where a.waits_since <= five group by a.company_id
+        count(*) filter (where a.waits_since > ten_days_since) as five_days,
+        count(*) filter (where a.waits_since <= ten_days_since) as ten_days,
+        bool_or((a.waits_since > (days ->> 'five_days_since_before')::date)
+          or (a.waits_since <= ten_days_since and a.waits_since > (days ->> 'ten_days_since_before')::date)) as is_news
+      from public.applications a where a.waits_since <= five_days_since group by a.company_id
     ), fresh as (
       select a.company_id, count(*) as new
       from public.applications a
@@ -967,8 +967,9 @@ begin
         select 1 from public.interview_slots s where s.application_id = a.id and s.state = 'declined')
       group by a.company_id
     )
-    select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'new', coalesce(f.new, 0), 'five', coalesce(w.five, 0),
-      'ten', coalesce(w.ten, 0), 'to_read', case when m.read_disclosures then coalesce(g.to_read, 0) else 0 end,
+    select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'new', coalesce(f.new, 0),
+      'waiting_five_days', coalesce(w.five_days, 0), 'waiting_ten_days', coalesce(w.ten_days, 0),
+      'to_read', case when m.read_disclosures then coalesce(g.to_read, 0) else 0 end,
       'other_times', coalesce(d.other_times, 0))), '[]')
     from waiting w full join fresh f on f.company_id = w.company_id
     full join given g on g.company_id = coalesce(w.company_id, f.company_id)

@@ -276,9 +276,16 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         { has_times: false, has_declined_times: true },
       ])
       const days = { day: '2026-11-26', before: '2026-11-25' }
-      const longAgo = { five: '2026-11-18', five_before: '2026-11-17', ten: '2026-11-11', ten_before: '2026-11-10' }
+      const longAgo = {
+        five_days_since: '2026-11-18',
+        five_days_since_before: '2026-11-17',
+        ten_days_since: '2026-11-11',
+        ten_days_since_before: '2026-11-10',
+      }
       const due = (change: object = {}) => ask(`applicants_digests_due(${quoted({ ...days, ...longAgo, ...change })})`)
-      expect(await due()).toEqual([{ id: member, new: 0, five: 0, ten: 0, to_read: 0, other_times: 1 }])
+      expect(await due()).toEqual([
+        { id: member, new: 0, waiting_five_days: 0, waiting_ten_days: 0, to_read: 0, other_times: 1 },
+      ])
       expect(await due({ day: '2026-11-27', before: '2026-11-26' })).toEqual([])
 
       // Other times take the place of those.
@@ -588,12 +595,24 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         from (values (1, '2026-11-20'), (2, '2026-11-16'), (3, '2026-11-09'), (4, '2026-10-01')) v (n, d)`)
       const days = {
         ...{ day: '2026-11-23', before: '2026-11-20' },
-        ...{ five: '2026-11-16', five_before: '2026-11-15', ten: '2026-11-09', ten_before: '2026-11-08' },
+        ...{
+          five_days_since: '2026-11-16',
+          five_days_since_before: '2026-11-15',
+          ten_days_since: '2026-11-09',
+          ten_days_since_before: '2026-11-08',
+        },
       }
       const due = (change: object = {}) => ask(`applicants_digests_due(${quoted({ ...days, ...change })})`)
-      expect(await due()).toEqual([{ id: member, new: 1, five: 1, ten: 2, to_read: 0, other_times: 0 }])
+      expect(await due()).toEqual([
+        { id: member, new: 1, waiting_five_days: 1, waiting_ten_days: 2, to_read: 0, other_times: 0 },
+      ])
       // Nobody new, and nobody who has just come to a round number.
-      const quiet = { day: '2026-11-25', before: '2026-11-24', five_before: '2026-11-17', ten_before: '2026-11-10' }
+      const quiet = {
+        day: '2026-11-25',
+        before: '2026-11-24',
+        five_days_since_before: '2026-11-17',
+        ten_days_since_before: '2026-11-10',
+      }
       expect(await due(quiet)).toEqual([])
       const email = quoted({ subject: 's', html: 'h', text: 't', stop_url: 'https://example.org/stop' })
       const queue = () => ask(`queue_applicants_digest('${member}', '2026-11-23', ${email})`)

@@ -342,7 +342,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
     test('the day after, only members who may read it are told in their daily email', async () => {
       const due = (day: string, before: string) => {
-        const early = { five: '2026-01-02', five_before: '2026-01-01', ten: '2026-01-02', ten_before: '2026-01-01' }
+        const early = {
+          five_days_since: '2026-01-02',
+          five_days_since_before: '2026-01-01',
+          ten_days_since: '2026-01-02',
+          ten_days_since_before: '2026-01-01',
+        }
         return ask<{ id: string; to_read: number }[]>(`applicants_digests_due(${quoted({ day, before, ...early })})`)
       }
       await database.run(`update statement_releases set given_at = '2026-11-24T23:30Z'`)

@@ -49,8 +49,8 @@ export type ApplicantsCounts = {
   /** Applied since the previous working day. */
   new: number
   /** Have waited at least 5 but fewer than 10 working days. */
-  five: number
-  ten: number
+  waitingFiveDays: number
+  waitingTenDays: number
   /** Statements shared with the company since the previous working day, for members who may read them. */
   toRead: number
   /** Said since the previous working day that none of the interview times suits them. */
@@ -62,15 +62,15 @@ const path: Route = '/dashboard/employerportal/applications'
 /** The lines of a member's digest, in order. A line with 0 is left out. */
 export const applicantsLines = {
   new: { label: 'New', path },
-  five: { label: 'Waiting 5 working days or more', path },
-  ten: { label: 'Waiting 10 working days or more', path },
+  waitingFiveDays: { label: 'Waiting 5 working days or more', path },
+  waitingTenDays: { label: 'Waiting 10 working days or more', path },
   toRead: { label: 'New for you to read', path },
   otherTimes: { label: 'Asking for other interview times', path },
 } as const satisfies Record<keyof ApplicantsCounts, { label: string; path: Route }>
 
 export const applicantsEmail = {
-  subject: ({ new: fresh, five, ten, toRead, otherTimes }: ApplicantsCounts): string =>
-    `Today: ${fresh} new, ${five + ten} waiting${toRead > 0 ? `, ${toRead} to read` : ''}${otherTimes > 0 ? `, ${otherTimes} asking for other times` : ''}`,
+  subject: ({ new: fresh, waitingFiveDays, waitingTenDays, toRead, otherTimes }: ApplicantsCounts): string =>
+    `Today: ${fresh} new, ${waitingFiveDays + waitingTenDays} waiting${toRead > 0 ? `, ${toRead} to read` : ''}${otherTimes > 0 ? `, ${otherTimes} asking for other times` : ''}`,
   preview: 'Your list for today.',
   heading: 'Your list for today',
   lead: 'People are waiting for your answer. A ‘no’ with a reason helps them more than silence.',

@@ -8,13 +8,13 @@ export type DigestDays = {
   /** The previous working day: anybody who applied since then is new. */
   before: PlainDate
   /**
-   * Somebody waiting since this day or earlier has waited 5 working days; `fiveBefore` is the same for the previous
-   * day.
+   * Somebody waiting since this day or earlier has waited 5 working days; `fiveDaysSinceBefore` is the same for the
+   * previous day.
    */
-  five: PlainDate
-  fiveBefore: PlainDate
-  ten: PlainDate
-  tenBefore: PlainDate
+  fiveDaysSince: PlainDate
+  fiveDaysSinceBefore: PlainDate
+  tenDaysSince: PlainDate
+  tenDaysSinceBefore: PlainDate
 }
 
 /** The days that the digest of a working day counts by. */
@@ -25,9 +25,9 @@ export function applicantsDigestDays(day: PlainDate, bankHolidays: ReadonlySet<P
   return {
     day,
     before,
-    five: waitedSinceDay(day, first, bankHolidays),
-    fiveBefore: waitedSinceDay(before, first, bankHolidays),
-    ten: waitedSinceDay(day, second, bankHolidays),
-    tenBefore: waitedSinceDay(before, second, bankHolidays),
+    fiveDaysSince: waitedSinceDay(day, first, bankHolidays),
+    fiveDaysSinceBefore: waitedSinceDay(before, first, bankHolidays),
+    tenDaysSince: waitedSinceDay(day, second, bankHolidays),
+    tenDaysSinceBefore: waitedSinceDay(before, second, bankHolidays),
   }
 }

@@ -48,6 +48,7 @@ export const queueDigests = (now: Date): Promise<void> =>
     if (error) throw new Error(`digests_due ${error.code || 'no_answer'}`)
     const { members, role_requests: roleRequests, ...numbers } = digestsDue.parse(data)
     let queued = 0
-    for (const { id, mine } of members) queued += (await queueDigest(id, day, { ...numbers, roleRequests, mine })) ? 1 : 0
+    for (const { id, mine } of members)
+      queued += (await queueDigest(id, day, { ...numbers, roleRequests, mine })) ? 1 : 0
     return queued
   })

@@ -16,8 +16,22 @@ import { serviceClient } from '@/lib/server/supabase/service-client'
 const count = z.number()
 const due = z.array(
   z
-    .object({ id: z.string(), new: count, five: count, ten: count, to_read: count, other_times: count })
-    .transform(({ to_read: toRead, other_times: otherTimes, ...counts }) => ({ ...counts, toRead, otherTimes })),
+    .object({
+      id: z.string(),
+      new: count,
+      waiting_five_days: count,
+      waiting_ten_days: count,
+      to_read: count,
+      other_times: count,
+    })
+    .transform((row) => ({
+      id: row.id,
+      new: row.new,
+      waitingFiveDays: row.waiting_five_days,
+      waitingTenDays: row.waiting_ten_days,
+      toRead: row.to_read,
+      otherTimes: row.other_times,
+    })),
 )
 
 async function queueDigest(memberId: string, day: PlainDate, counts: ApplicantsCounts): Promise<boolean> {
@@ -39,9 +53,16 @@ async function queueDigest(memberId: string, day: PlainDate, counts: ApplicantsC
  */
 export const queueApplicantsDigests = (now: Date): Promise<void> =>
   onceADay('applicants_digests', now, async (day) => {
-    const { five, fiveBefore, ten, tenBefore, ...days } = applicantsDigestDays(day, bankHolidayDays)
+    const days = applicantsDigestDays(day, bankHolidayDays)
     const { data, error } = await serviceClient.rpc('applicants_digests_due', {
-      p_days: JSON.stringify({ ...days, five, five_before: fiveBefore, ten, ten_before: tenBefore }),
+      p_days: JSON.stringify({
+        day: days.day,
+        before: days.before,
+        five_days_since: days.fiveDaysSince,
+        five_days_since_before: days.fiveDaysSinceBefore,
+        ten_days_since: days.tenDaysSince,
+        ten_days_since_before: days.tenDaysSinceBefore,
+      }),
     })
     if (error) throw new Error(`applicants_digests_due ${error.code || 'no_answer'}`)
     let queued = 0

@@ -6,12 +6,24 @@ test.each([
   // A Monday: what came on Friday and at the weekend is new.
   [
     '2026-11-23',
-    { before: '2026-11-20', five: '2026-11-16', fiveBefore: '2026-11-15', ten: '2026-11-09', tenBefore: '2026-11-08' },
+    {
+      before: '2026-11-20',
+      fiveDaysSince: '2026-11-16',
+      fiveDaysSinceBefore: '2026-11-15',
+      tenDaysSince: '2026-11-09',
+      tenDaysSinceBefore: '2026-11-08',
+    },
   ],
   // After Christmas 2026, of which Friday 25 and Monday 28 are bank holidays: what came from Thursday 24 on is new.
   [
     '2026-12-29',
-    { before: '2026-12-24', five: '2026-12-20', fiveBefore: '2026-12-17', ten: '2026-12-13', tenBefore: '2026-12-10' },
+    {
+      before: '2026-12-24',
+      fiveDaysSince: '2026-12-20',
+      fiveDaysSinceBefore: '2026-12-17',
+      tenDaysSince: '2026-12-13',
+      tenDaysSinceBefore: '2026-12-10',
+    },
   ],
 ])('the digest of %s counts by these days', (day, days) => {
   expect(applicantsDigestDays(plainDate(day), bankHolidayDays)).toMatchObject(days)
