@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 
 import { londonDay } from '@/lib/domain/dates/london-time'
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { indexedPaths } from '@/lib/content/site/pages'
 import { serverEnv } from '@/lib/server/env'
 import { listBoardJobs, loadLandings } from '@/lib/server/hiring/board'
@@ -13,7 +13,7 @@ const urlOf = (path: string): string => new URL(path, serverEnv.SITE_URL).href
  * own.
  */
 async function boardPages(): Promise<MetadataRoute.Sitemap> {
-  const today = await demoDay()
+  const today = await requestDay()
   const [jobs, { towns, sectors }] = await Promise.all([listBoardJobs(today), loadLandings(today)])
   if (!jobs || jobs.length === 0) return []
   return [

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 
 import { readVaultKeys } from '../../lib/server/hiring/vault/vault-keys.ts'
 import { parseServerSettings } from '../../lib/server/server-settings.ts'
-import { atMoment } from './at-moment.ts'
+import { withClockAt } from './with-clock-at.ts'
 import { authMail, authSettings } from './auth-settings.ts'
 import { demoAccounts, demoPassword } from './demo-accounts.ts'
 import { companyStatement } from './demo-company.ts'
@@ -88,7 +88,7 @@ try {
 
 const hasExampleHiring = process.env.EXAMPLE_HIRING === '1'
 // The example company joined before it did anything.
-await (hasExampleHiring ? atMoment(companyJoined(), seedDemoAccounts) : seedDemoAccounts())
+await (hasExampleHiring ? withClockAt(companyJoined(), seedDemoAccounts) : seedDemoAccounts())
 if (hasExampleHiring) {
   const query = async (statement: string, values: readonly unknown[]) => {
     const { rows } = await connection.driver.query(statement, [...values])

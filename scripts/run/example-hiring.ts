@@ -2,7 +2,7 @@ import { lowestHourlyPay } from '../../lib/domain/job-board/hourly-pay.ts'
 import { isAtNight } from '../../lib/domain/job-board/night-work.ts'
 import { makeKey, sealStatement, wrapKey } from '../../lib/server/hiring/vault/sealed-text.ts'
 import type { VaultKey } from '../../lib/server/hiring/vault/vault-keys.ts'
-import { atMoment } from './at-moment.ts'
+import { withClockAt } from './with-clock-at.ts'
 import { exampleAdverts, examplePeople, exampleTimes } from './example-adverts.ts'
 
 type Query = (statement: string, values: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
@@ -187,6 +187,6 @@ export async function fillExampleHiring(
   }
   const deeds = [given, ...exampleAdverts.flatMap(deedsOfAdvert), ...examplePeople.flatMap(deedsOfPerson)]
   for (const { at, run } of deeds.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-    await atMoment(at, run)
+    await withClockAt(at, run)
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 
 import { exampleAdverts, examplePeople } from '../../scripts/run/example-adverts'
-import { atMoment } from '../../scripts/run/at-moment'
+import { withClockAt } from '../../scripts/run/with-clock-at'
 import { companyJoined, fillExampleHiring } from '../../scripts/run/example-hiring'
 import { openStatement, unwrapKey } from '../../lib/server/hiring/vault/sealed-text'
 import { readVaultKeys } from '../../lib/server/hiring/vault/vault-keys'
@@ -25,7 +25,7 @@ test('the example hiring is made once, by the functions that the portals use', a
     return id
   }
   const hiring = await accountOf('hiring@example.org', 'employer')
-  await atMoment(companyJoined(), () =>
+  await withClockAt(companyJoined(), () =>
     database.query(`with company as (
       insert into companies (name, sector, size, state) values ('Example Bakery', 'manufacturing', '10_49', 'approved') returning id
     ) insert into company_members (user_id, company_id, post_jobs, see_applicants, manage_people)

@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountOverview } from '@/components/account/account-overview'
 import { EmailChoice } from '@/components/account/email-choice'
 import { accountWords } from '@/lib/content/account/account'
@@ -10,9 +11,9 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { readEmailChoice } from '@/lib/server/hiring/email-choice'
 import { loadOwnAlerts } from '@/lib/server/hiring/job-alerts'
 
-export const metadata = privateMetadata(accountWords.heading)
+export const metadata = privatePageMetadata(accountWords.heading)
 
-export default async function AccountRoute({ searchParams }: Search) {
+export default async function AccountRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { done, again } = await searchParams
   const emailRole = user.role === 'candidate' || user.role === 'employer' ? user.role : null

@@ -6,7 +6,7 @@ import '@/app/styles/jobs.css'
 import type { Metadata, Route } from 'next'
 import { redirect } from 'next/navigation'
 
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { ExampleBoard } from '@/app/(site)/jobs/example-board'
 import { pageMetadata } from '@/app/page-metadata'
 import { LandingLinks, LiveResults } from '@/components/jobs/live-board'
@@ -32,7 +32,7 @@ async function load(searchParams: Props['searchParams']) {
   const params = await searchParams
   const query = readBoardQuery(params)
   const typedPostcode = givenText(params.postcode).trim()
-  const today = await demoDay()
+  const today = await requestDay()
   return { query, typedPostcode, today, found: await searchBoard(query, today) }
 }
 

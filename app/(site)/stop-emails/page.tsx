@@ -1,13 +1,14 @@
 import { Button } from '@/components/ui/button'
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { stopKinds, stopWords as words } from '@/lib/content/emails/stop-words'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 import { readStopToken } from '@/lib/server/emails/stop-addresses'
 
-export const metadata = privateMetadata(words.button)
+export const metadata = privatePageMetadata(words.button)
 
 /** Where the last link in an optional email leads. It asks first, because programs that check links come here too. */
-export default async function StopEmailsPage({ searchParams }: Search) {
+export default async function StopEmailsPage({ searchParams }: PageSearch) {
   const { token, state, kind } = await searchParams
   const stop = typeof token === 'string' ? readStopToken(token) : null
   if (state === 'done' || stop === null) {

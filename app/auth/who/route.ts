@@ -1,3 +1,3 @@
-import { answerWho } from '@/lib/server/auth/answer-who'
+import { answerSignedInUser } from '@/lib/server/auth/answer-signed-in-user'
 
-export const GET = answerWho
+export const GET = answerSignedInUser

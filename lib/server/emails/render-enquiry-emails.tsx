@@ -8,7 +8,7 @@ import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { publicEnv } from '@/lib/public-env'
 import { serverEnv } from '@/lib/server/env'
-import { gap, mouldOf, type Mould } from '@/lib/server/emails/mould'
+import { placeholder, prepareEmail, type PreparedEmail } from '@/lib/server/emails/prepared-email'
 import { Confirmation } from '@/lib/server/emails/templates/confirmation'
 import { Notification } from '@/lib/server/emails/templates/notification'
 
@@ -34,36 +34,40 @@ export type RenderedEmail = {
 }
 
 // One for each kind of enquiry and each set of filled-in fields, because the other fields are left out.
-const moulds = new Map<string, Mould>()
+const preparedEmails = new Map<string, PreparedEmail>()
 
-async function mouldFor(key: string, element: () => ReactElement): Promise<Mould> {
-  const mould = moulds.get(key) ?? (await mouldOf(element()))
-  moulds.set(key, mould)
-  return mould
+async function preparedFor(key: string, element: () => ReactElement): Promise<PreparedEmail> {
+  const prepared = preparedEmails.get(key) ?? (await prepareEmail(element()))
+  preparedEmails.set(key, prepared)
+  return prepared
 }
 
-const confirmationOf = (source: EnquirySource, hasPhone: boolean): Promise<Mould> =>
-  mouldFor(`confirmation ${source} ${hasPhone ? 'called' : 'written to'}`, () => (
+const confirmationOf = (source: EnquirySource, hasPhone: boolean): Promise<PreparedEmail> =>
+  preparedFor(`confirmation ${source} ${hasPhone ? 'called' : 'written to'}`, () => (
     <Confirmation
       source={source}
       hasPhone={hasPhone}
-      reference={gap('reference')}
-      callBy={gap('callBy')}
+      reference={placeholder('reference')}
+      callBy={placeholder('callBy')}
       contactEmail={publicEnv.contactEmail}
       siteUrl={serverEnv.SITE_URL}
     />
   ))
 
-function notificationOf(source: EnquirySource, answers: EmailDetails['answers'], hasEmail: boolean): Promise<Mould> {
+function notificationOf(
+  source: EnquirySource,
+  answers: EmailDetails['answers'],
+  hasEmail: boolean,
+): Promise<PreparedEmail> {
   const answered = notifiedFields.filter((field) => answers[field])
-  const gaps = Object.fromEntries(answered.map((field) => [field, gap(field)]))
-  return mouldFor(`notification ${source} ${hasEmail ? '' : 'no-address '}${answered.join(' ')}`, () => (
+  const placeholders = Object.fromEntries(answered.map((field) => [field, placeholder(field)]))
+  return preparedFor(`notification ${source} ${hasEmail ? '' : 'no-address '}${answered.join(' ')}`, () => (
     <Notification
       source={source}
       hasEmail={hasEmail}
-      desk={`${serverEnv.SITE_URL}/dashboard/team/enquiries/${gap('reference')}`}
-      answers={gaps}
-      reference={gap('reference')}
+      desk={`${serverEnv.SITE_URL}/dashboard/team/enquiries/${placeholder('reference')}`}
+      answers={placeholders}
+      reference={placeholder('reference')}
     />
   ))
 }

@@ -1,6 +1,7 @@
 import '@/app/styles/dashboard-parts.css'
 
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
 import { DoneNotice } from '@/components/work/done-notice'
 import { CompanyForm } from '@/components/hiring/company/company-form'
@@ -12,9 +13,9 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
 
-export const metadata = privateMetadata(companyWords.title)
+export const metadata = privatePageMetadata(companyWords.title)
 
-export default async function OwnCompanyRoute({ searchParams }: Search) {
+export default async function OwnCompanyRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { again, done, latest } = await searchParams
   const [kept, company] = await Promise.all([keptInput(again), loadOwnCompany()])

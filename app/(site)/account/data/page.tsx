@@ -1,4 +1,4 @@
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { AccountPage } from '@/components/account/account-page'
 import { DownloadButton } from '@/components/account/download-button'
 import { OwnData } from '@/components/account/own-data'
@@ -8,7 +8,7 @@ import { loadAccountData, loadDataNames } from '@/lib/server/accounts/own-data'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { logEvent } from '@/lib/server/log'
 
-export const metadata = privateMetadata(words.heading)
+export const metadata = privatePageMetadata(words.heading)
 
 export default async function DataRoute() {
   const user = await requireAccess('/account')

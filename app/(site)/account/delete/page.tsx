@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { DownloadButton } from '@/components/account/download-button'
@@ -13,9 +14,9 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
-export const metadata = privateMetadata(deleteWords.heading)
+export const metadata = privatePageMetadata(deleteWords.heading)
 
-export default async function DeleteRoute({ searchParams }: Search) {
+export default async function DeleteRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const [kept, contents, proof] = await Promise.all([
     keptInput((await searchParams).again),

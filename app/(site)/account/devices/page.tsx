@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
 import { DeviceList } from '@/components/account/device-list'
 import { AccountDoneNotice } from '@/components/account/account-done-notice'
@@ -8,9 +9,9 @@ import { loadAccountSessions } from '@/lib/server/accounts/account-sessions'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
-export const metadata = privateMetadata(deviceWords.heading)
+export const metadata = privatePageMetadata(deviceWords.heading)
 
-export default async function DevicesRoute({ searchParams }: Search) {
+export default async function DevicesRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { again, done } = await searchParams
   const [sessions, kept] = await Promise.all([loadAccountSessions(user.id), keptInput(again)])

@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { OwnerProof, ProveByEmail } from '@/components/account/owner-proof'
@@ -9,9 +10,9 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { proofOf } from '@/lib/server/auth/password-permit'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
-export const metadata = privateMetadata(emailWords.heading)
+export const metadata = privatePageMetadata(emailWords.heading)
 
-export default async function EmailRoute({ searchParams }: Search) {
+export default async function EmailRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const [kept, proof] = await Promise.all([keptInput((await searchParams).again), proofOf(user)])
   return (

@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
 import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { OwnAlerts } from '@/components/account/own-alerts'
@@ -9,9 +10,9 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnAlerts } from '@/lib/server/hiring/job-alerts'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
-export default async function OwnJobAlertsRoute({ searchParams }: Search) {
+export default async function OwnJobAlertsRoute({ searchParams }: PageSearch) {
   await requireAccess('/account')
   const { again, done } = await searchParams
   const [alerts, kept] = await Promise.all([loadOwnAlerts(), keptInput(again)])

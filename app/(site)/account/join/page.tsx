@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
 import { PostedForm } from '@/components/work/posted-form'
 import { PageLink } from '@/components/ui/page-link'
@@ -7,10 +8,10 @@ import { givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { openInvitation } from '@/lib/server/hiring/colleagues'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 // Opening the page uses nothing up: programs that read mail follow links.
-export default async function JoinRoute({ searchParams }: Search) {
+export default async function JoinRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const token = givenText((await searchParams).token)
   const invitation = await openInvitation(user.id, token)

@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { TextField } from '@/components/forms/text-field'
@@ -7,9 +8,9 @@ import { fieldLimits } from '@/lib/domain/fields/field-rules'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
-export const metadata = privateMetadata(nameWords.heading)
+export const metadata = privatePageMetadata(nameWords.heading)
 
-export default async function NameRoute({ searchParams }: Search) {
+export default async function NameRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const kept = await keptInput((await searchParams).again)
   return (

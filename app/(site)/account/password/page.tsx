@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { CodeField } from '@/components/account/code-field'
@@ -15,10 +16,10 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 
 export async function generateMetadata(): Promise<Metadata> {
   const user = await requireAccess('/account')
-  return privateMetadata(user.hasPassword ? passwordWords.heading : firstPasswordWords.heading)
+  return privatePageMetadata(user.hasPassword ? passwordWords.heading : firstPasswordWords.heading)
 }
 
-export default async function PasswordRoute({ searchParams }: Search) {
+export default async function PasswordRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { again, code } = await searchParams
   if (!user.hasPassword) return <FirstPassword isProved={await mayChoosePassword(user.id)} />

@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountPage } from '@/components/account/account-page'
 import { AccountDoneNotice } from '@/components/account/account-done-notice'
 import { OwnRequests } from '@/components/account/own-requests'
@@ -8,9 +9,9 @@ import { loadOwnRequests } from '@/lib/server/accounts/own-record'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
-export const metadata = privateMetadata(roleRequestWords.heading)
+export const metadata = privatePageMetadata(roleRequestWords.heading)
 
-export default async function RoleRoute({ searchParams }: Search) {
+export default async function RoleRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/account')
   const { again, done } = await searchParams
   const [kept, requests] = await Promise.all([keptInput(again), loadOwnRequests()])

@@ -1,13 +1,13 @@
 import '@/app/styles/account.css'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { NoPortalPage } from '@/components/portals/no-portal-page'
 import { noPortalWords } from '@/lib/content/account/portals'
 import { portalOf } from '@/lib/domain/access/landing'
 import { loadOwnRequests } from '@/lib/server/accounts/own-record'
 import { currentUser } from '@/lib/server/auth/current-user'
 
-export const metadata = privateMetadata(noPortalWords.title)
+export const metadata = privatePageMetadata(noPortalWords.title)
 
 async function loadVisitor() {
   const user = await currentUser()

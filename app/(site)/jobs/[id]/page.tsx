@@ -5,7 +5,7 @@ import '@/app/styles/jobs.css'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { JobData } from '@/app/structured-data'
 import { pageMetadata } from '@/app/page-metadata'
 import { SaveInAccount } from '@/components/hiring/person/save-in-account'
@@ -27,7 +27,7 @@ import { loadBoardJob, similarJobs, type BoardJob } from '@/lib/server/hiring/bo
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ from?: string | string[] }> }
 
 async function load(id: string): Promise<BoardJob | undefined> {
-  const found = await loadBoardJob(id, await demoDay())
+  const found = await loadBoardJob(id, await requestDay())
   if (found === null) throw new Error('The database did not answer.')
   return found
 }
@@ -38,7 +38,7 @@ async function load(id: string): Promise<BoardJob | undefined> {
  */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
-  const example = jobAt(id, await demoDay())
+  const example = jobAt(id, await requestDay())
   const board = pageMetadata('/jobs')
   if (example) {
     const title = `${example.title} at ${example.company} (demonstration)`
@@ -61,7 +61,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function JobDetailsPage({ params, searchParams }: Props) {
   const { id } = await params
   const { from } = await searchParams
-  const today = await demoDay()
+  const today = await requestDay()
   const example = jobAt(id, today)
   if (example) {
     return (

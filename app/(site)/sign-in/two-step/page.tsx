@@ -3,7 +3,8 @@ import '@/app/styles/account.css'
 import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
 import { CodeField } from '@/components/account/code-field'
 import { Button } from '@/components/ui/button'
@@ -13,9 +14,9 @@ import { userOfFirstStep } from '@/lib/server/auth/current-user'
 import { landingPageOf } from '@/lib/server/auth/landing-page'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
-export const metadata = privateMetadata(twoStepWords.challengeHeading)
+export const metadata = privatePageMetadata(twoStepWords.challengeHeading)
 
-export default async function SecondStepRoute({ searchParams }: Search) {
+export default async function SecondStepRoute({ searchParams }: PageSearch) {
   const { next, again } = await searchParams
   const wanted = safeReturnPath(next)
   const user = await userOfFirstStep()

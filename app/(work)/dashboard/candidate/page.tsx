@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidateWeekDemo } from '@/components/dashboard/demo/candidate/candidate-week-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -9,7 +9,7 @@ export default async function CandidatePage() {
   return (
     <>
       <ScreenHeading path="/dashboard/candidate" />
-      <CandidateWeekDemo day={await demoDay()} />
+      <CandidateWeekDemo day={await requestDay()} />
     </>
   )
 }

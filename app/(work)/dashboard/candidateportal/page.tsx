@@ -1,6 +1,6 @@
 import '@/app/styles/account.css'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { OwnSummary } from '@/components/hiring/applications/own-summary'
 import { ProfileSummary } from '@/components/hiring/person/profile-summary'
 import { PortalPage } from '@/components/portals/portal-page'
@@ -11,7 +11,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadApplicationNews } from '@/lib/server/hiring/own-applications'
 import { loadProfile } from '@/lib/server/hiring/profile'
 
-export const metadata = privateMetadata(portals.candidate.title)
+export const metadata = privatePageMetadata(portals.candidate.title)
 
 export default async function CandidatePortalRoute() {
   const { name, email } = await requireAccess('/dashboard/candidateportal')

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CaseHomeDemo } from '@/components/dashboard/demo/caseworker/case-home-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -10,7 +10,7 @@ export default async function CaseworkerPage() {
   return (
     <>
       <ScreenHeading path="/dashboard/caseworker" />
-      <CaseHomeDemo day={await demoDay()} empty={screens['/dashboard/caseworker'].empty} />
+      <CaseHomeDemo day={await requestDay()} empty={screens['/dashboard/caseworker'].empty} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { EmployerHomeDemo } from '@/components/dashboard/demo/employer/employer-home-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -10,7 +10,7 @@ export default async function EmployerPage() {
   return (
     <>
       <ScreenHeading path="/dashboard/employer" />
-      <EmployerHomeDemo day={await demoDay()} empty={screens['/dashboard/employer'].empty} />
+      <EmployerHomeDemo day={await requestDay()} empty={screens['/dashboard/employer'].empty} />
     </>
   )
 }

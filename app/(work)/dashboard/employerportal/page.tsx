@@ -1,6 +1,6 @@
 import '@/app/styles/account.css'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { EmployerTasks } from '@/components/hiring/applications/employer-tasks'
 import { CompanySummary } from '@/components/hiring/company/company-summary'
 import { JobsSummary } from '@/components/hiring/jobs/jobs-summary'
@@ -13,7 +13,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadEmployerOverview } from '@/lib/server/hiring/applicants'
 import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
-export const metadata = privateMetadata(portals.employer.title)
+export const metadata = privatePageMetadata(portals.employer.title)
 
 export default async function EmployerPortalRoute() {
   const { name, email } = await requireAccess('/dashboard/employerportal')

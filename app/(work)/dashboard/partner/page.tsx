@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { PartnerHomeDemo } from '@/components/dashboard/demo/partner/partner-home-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -12,7 +12,7 @@ export default async function PartnerPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <PartnerHomeDemo day={await demoDay()} empty={screens[path].empty} />
+      <PartnerHomeDemo day={await requestDay()} empty={screens[path].empty} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { Health } from '@/components/desk/today/health'
 import { WaitingTiles } from '@/components/desk/today/waiting-tiles'
 import { deskWords } from '@/lib/content/desk/desk'
@@ -8,7 +8,7 @@ import { requireMember } from '@/lib/server/desk/require-member'
 import { loadWaiting } from '@/lib/server/desk/waiting'
 import { checkReadiness } from '@/lib/server/health/check-readiness'
 
-export const metadata = privateMetadata(deskWords.today.title)
+export const metadata = privatePageMetadata(deskWords.today.title)
 
 export default async function DeskRoute() {
   const member = await requireMember()

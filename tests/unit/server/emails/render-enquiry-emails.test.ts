@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 
 import { contactIntake } from '@/lib/server/enquiries/contact-intake'
-import { gap, mouldOf } from '@/lib/server/emails/mould'
+import { placeholder, prepareEmail } from '@/lib/server/emails/prepared-email'
 import { renderBoth } from '@/lib/server/emails/render-both'
 import { renderEnquiryEmails } from '@/lib/server/emails/render-enquiry-emails'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
@@ -115,14 +115,14 @@ test('the lines of a message are lines in both parts', async () => {
   expect(notification.html).toContain('First line.<br/><br/>Second line.')
 })
 
-test('what looks like a gap of ours stays as it was typed', async () => {
+test('what looks like a placeholder of ours stays as it was typed', async () => {
   const typed = '~email~ and ~reference~, ~~, $& and $1'
   const { notification } = await rendered({ ...aValidEnquiry('general'), message: typed } as CallbackEnquiry)
   expect(notification.text).toContain(typed)
   expect(notification.html).toContain(typed.replace('&', '&amp;'))
 })
 
-test('no gap is left open, and a field that was left out has no label', async () => {
+test('no placeholder is left open, and a field that was left out has no label', async () => {
   for (const source of formSources) {
     for (const enquiry of [aValidEnquiry(source), { ...aValidEnquiry(source), referral: '' }]) {
       const { confirmation, notification } = await rendered(enquiry)
@@ -136,11 +136,11 @@ test('no gap is left open, and a field that was left out has no label', async ()
 
 test('words are escaped as React escapes them', async () => {
   const words = `<&> "quoted" 'and' &amp; \u00a0 é 🙂 ${hostile}`
-  const mould = await mouldOf(createElement('p', { title: gap('words') }, gap('words')))
+  const prepared = await prepareEmail(createElement('p', { title: placeholder('words') }, placeholder('words')))
   const { html } = await renderBoth(
     createElement('p', { title: words.replaceAll('\n', ' ') }, words.replaceAll('\n', ' ')),
   )
-  expect(mould({ words }).html.replaceAll('<br/>', ' ')).toBe(html)
+  expect(prepared({ words }).html.replaceAll('<br/>', ' ')).toBe(html)
 })
 
 test('without an address the team alone gets an email, which says that only a call is possible', async () => {

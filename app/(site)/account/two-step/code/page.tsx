@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { CodeField } from '@/components/account/code-field'
@@ -7,9 +8,9 @@ import { twoStepWords } from '@/lib/content/account/account'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 
-export const metadata = privateMetadata(twoStepWords.codeHeading)
+export const metadata = privatePageMetadata(twoStepWords.codeHeading)
 
-export default async function TwoStepCodeRoute({ searchParams }: Search) {
+export default async function TwoStepCodeRoute({ searchParams }: PageSearch) {
   await requireAccess('/account')
   const { again, factor } = await searchParams
   const kept = await keptInput(again)

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { AccountForm } from '@/components/account/account-form'
 import { AccountPage } from '@/components/account/account-page'
 import { CodeField } from '@/components/account/code-field'
@@ -9,7 +9,7 @@ import { twoStepWords } from '@/lib/content/account/account'
 import { beginSecondStep } from '@/lib/server/accounts/second-step'
 import { requireAccess } from '@/lib/server/auth/current-user'
 
-export const metadata = privateMetadata(twoStepWords.setUpHeading)
+export const metadata = privatePageMetadata(twoStepWords.setUpHeading)
 
 export default async function SetUpRoute() {
   await requireAccess('/account')

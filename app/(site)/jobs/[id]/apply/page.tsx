@@ -9,7 +9,7 @@ import '@/app/styles/apply.css'
 import type { Metadata, Route } from 'next'
 import { redirect } from 'next/navigation'
 
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { NotHere, notHereMetadata } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { ApplySignIn } from '@/components/auth/apply-sign-in'
@@ -42,7 +42,7 @@ import { loadReplyRate } from '@/lib/server/hiring/reply-rate'
 type Props = PageProps<'/jobs/[id]/apply'>
 
 async function load(id: string) {
-  const found = await loadBoardJob(id, await demoDay())
+  const found = await loadBoardJob(id, await requestDay())
   if (found === null) throw new Error('The database did not answer.')
   return found
 }

@@ -5,7 +5,7 @@ import '@/app/styles/jobs.css'
 import type { Metadata, Route } from 'next'
 
 import { NotHere, notHereMetadata } from '@/app/not-here'
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { fewestOfALanding, LandingPage } from '@/app/(site)/jobs/landing-page'
 import { pageMetadata } from '@/app/page-metadata'
 import { liveBoardWords } from '@/lib/content/job-board/live-board'
@@ -20,7 +20,7 @@ async function load({ params, searchParams }: Props) {
   const { town: key } = await params
   const { page } = readBoardQuery(await searchParams)
   if (!/^[a-z0-9-]{1,80}$/.test(key)) return undefined
-  const found = await searchBoard({ ...blankBoardQuery, page }, await demoDay(), key)
+  const found = await searchBoard({ ...blankBoardQuery, page }, await requestDay(), key)
   const [first] = found?.jobs ?? []
   return found && first && found.total >= fewestOfALanding ? { key, page, found, town: first.town } : undefined
 }

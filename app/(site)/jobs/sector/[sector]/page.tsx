@@ -5,7 +5,7 @@ import '@/app/styles/jobs.css'
 import type { Metadata, Route } from 'next'
 
 import { NotHere, notHereMetadata } from '@/app/not-here'
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { fewestOfALanding, LandingPage } from '@/app/(site)/jobs/landing-page'
 import { pageMetadata } from '@/app/page-metadata'
 import { liveBoardWords } from '@/lib/content/job-board/live-board'
@@ -21,7 +21,7 @@ async function load({ params, searchParams }: Props) {
   const { sector: asked } = await params
   const { page } = readBoardQuery(await searchParams)
   const sector = jobSectors.find((one) => one === asked)
-  const found = sector && (await searchBoard({ ...blankBoardQuery, sector, page }, await demoDay()))
+  const found = sector && (await searchBoard({ ...blankBoardQuery, sector, page }, await requestDay()))
   return found && found.jobs.length > 0 && found.total >= fewestOfALanding ? { sector, page, found } : undefined
 }
 

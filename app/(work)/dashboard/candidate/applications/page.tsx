@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidateApplicationsDemo } from '@/components/dashboard/demo/candidate/candidate-applications-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -12,7 +12,7 @@ export default async function CandidateApplicationsPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateApplicationsDemo day={await demoDay()} empty={screens[path].empty} />
+      <CandidateApplicationsDemo day={await requestDay()} empty={screens[path].empty} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidateDiaryDemo } from '@/components/dashboard/demo/candidate/candidate-diary-demo'
 import { diaryLayouts } from '@/components/work/diary-layouts'
@@ -12,7 +12,7 @@ const path = '/dashboard/candidate/diary'
 export const metadata = pageMetadata(path)
 
 export default async function CandidateDiaryPage({ searchParams }: PageProps<'/dashboard/candidate/diary'>) {
-  const today = await demoDay()
+  const today = await requestDay()
   const { week, view } = await searchParams
   return (
     <>

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidateDisclosureDemo } from '@/components/dashboard/demo/candidate/candidate-disclosure-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -12,7 +12,7 @@ export default async function CandidateDisclosurePage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateDisclosureDemo day={await demoDay()} empty={screens[path].empty} />
+      <CandidateDisclosureDemo day={await requestDay()} empty={screens[path].empty} />
     </>
   )
 }

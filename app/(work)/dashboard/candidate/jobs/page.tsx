@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidateJobsDemo } from '@/components/dashboard/demo/candidate/candidate-jobs-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -14,7 +14,7 @@ export default async function CandidateJobsPage({ searchParams }: PageProps<'/da
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateJobsDemo day={await demoDay()} query={filters} empty={screens[path].empty} />
+      <CandidateJobsDemo day={await requestDay()} query={filters} empty={screens[path].empty} />
     </>
   )
 }

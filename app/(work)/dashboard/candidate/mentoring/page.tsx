@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidateMentoringDemo } from '@/components/dashboard/demo/candidate/candidate-mentoring-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -12,7 +12,7 @@ export default async function CandidateMentoringPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateMentoringDemo day={await demoDay()} empty={screens[path].empty} />
+      <CandidateMentoringDemo day={await requestDay()} empty={screens[path].empty} />
     </>
   )
 }

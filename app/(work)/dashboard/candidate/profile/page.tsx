@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidateProfileDemo } from '@/components/dashboard/demo/candidate/candidate-profile-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -12,7 +12,7 @@ export default async function CandidateProfilePage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateProfileDemo day={await demoDay()} empty={screens[path].empty} />
+      <CandidateProfileDemo day={await requestDay()} empty={screens[path].empty} />
     </>
   )
 }

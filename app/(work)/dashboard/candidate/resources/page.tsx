@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidateResourcesDemo } from '@/components/dashboard/demo/candidate/candidate-resources-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -12,7 +12,7 @@ export default async function CandidateResourcesPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateResourcesDemo day={await demoDay()} empty={screens[path].empty} />
+      <CandidateResourcesDemo day={await requestDay()} empty={screens[path].empty} />
     </>
   )
 }

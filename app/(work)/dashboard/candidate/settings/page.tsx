@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CandidateSettingsDemo } from '@/components/dashboard/demo/candidate/candidate-settings-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -12,7 +12,7 @@ export default async function CandidateSettingsPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <CandidateSettingsDemo day={await demoDay()} empty={screens[path].empty} />
+      <CandidateSettingsDemo day={await requestDay()} empty={screens[path].empty} />
     </>
   )
 }

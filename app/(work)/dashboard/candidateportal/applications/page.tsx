@@ -1,4 +1,4 @@
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { EmptyState } from '@/components/work/empty-state'
 import { OwnList } from '@/components/hiring/applications/own-list'
 import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
@@ -10,7 +10,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnApplications } from '@/lib/server/hiring/own-applications'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 type Props = PageProps<'/dashboard/candidateportal/applications'>
 

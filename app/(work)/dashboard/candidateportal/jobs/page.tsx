@@ -2,7 +2,7 @@ import '@/app/styles/job-card.css'
 
 import type { Route } from 'next'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { FilterBar } from '@/components/work/filter-bar'
 import { LinkTabs } from '@/components/work/link-tabs'
 import { ProblemNotice } from '@/components/work/problem-notice'
@@ -25,7 +25,7 @@ import {
 } from '@/lib/server/hiring/kept-jobs'
 import { loadProfile } from '@/lib/server/hiring/profile'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 const path = '/dashboard/candidateportal/jobs' satisfies Route
 const lists = ['suited', 'saved', 'hidden'] as const satisfies readonly List[]

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { LinkTabs } from '@/components/work/link-tabs'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
@@ -17,7 +17,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { findCompanies, loadHiddenCompanies } from '@/lib/server/hiring/hidden-companies'
 import { loadProfile } from '@/lib/server/hiring/profile'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 const hrefOf = (part: ProfilePart) => pathWithQuery('/dashboard/candidateportal/profile' satisfies Route, { part })
 

@@ -1,4 +1,4 @@
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ApplicationStepProblem } from '@/components/hiring/applications/application-step-form'
 import { StatementScreen } from '@/components/hiring/statement/statement-screen'
@@ -11,7 +11,7 @@ import { loadOwnStatement } from '@/lib/server/hiring/vault/own-statement'
 import { isVaultOpen } from '@/lib/server/hiring/vault/own-vault-keys'
 import { loadReleases } from '@/lib/server/hiring/vault/releases'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 export default async function StatementRoute({ searchParams }: PageProps<'/dashboard/candidateportal/statement'>) {
   const { id } = await requireAccess('/dashboard/candidateportal')

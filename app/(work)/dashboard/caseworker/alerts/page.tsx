@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { AlertsDemo } from '@/components/dashboard/demo/caseworker/alerts-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -10,7 +10,7 @@ export default async function AlertsPage() {
   return (
     <>
       <ScreenHeading path="/dashboard/caseworker/alerts" />
-      <AlertsDemo day={await demoDay()} empty={screens['/dashboard/caseworker/alerts'].empty} />
+      <AlertsDemo day={await requestDay()} empty={screens['/dashboard/caseworker/alerts'].empty} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CaseCalendarDemo } from '@/components/dashboard/demo/caseworker/case-calendar-demo'
 import { diaryLayouts } from '@/components/work/diary-layouts'
@@ -13,7 +13,7 @@ type Props = PageProps<'/dashboard/caseworker/calendar'>
 
 export default async function CaseworkerCalendarPage({ searchParams }: Props) {
   const { week, view } = await searchParams
-  const today = await demoDay()
+  const today = await requestDay()
   return (
     <>
       <ScreenHeading path="/dashboard/caseworker/calendar" />

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CaseloadDemo } from '@/components/dashboard/demo/caseworker/caseload-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -30,7 +30,7 @@ export default async function CaseloadPage({ searchParams }: Props) {
   return (
     <>
       <ScreenHeading path="/dashboard/caseworker/caseload" />
-      <CaseloadDemo day={await demoDay()} query={filters} empty={screens['/dashboard/caseworker/caseload'].empty} />
+      <CaseloadDemo day={await requestDay()} query={filters} empty={screens['/dashboard/caseworker/caseload'].empty} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CaseOutcomesDemo } from '@/components/dashboard/demo/caseworker/case-outcomes-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -16,7 +16,7 @@ export default async function CaseworkerOutcomesPage({ searchParams }: Props) {
     <>
       <ScreenHeading path="/dashboard/caseworker/outcomes" />
       <CaseOutcomesDemo
-        day={await demoDay()}
+        day={await requestDay()}
         query={{ period: chosenOf(periods, period, 'all'), workerId: givenText(worker) || null }}
         empty={screens['/dashboard/caseworker/outcomes'].empty}
       />

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { CaseSettingsDemo } from '@/components/dashboard/demo/caseworker/case-settings-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -9,7 +9,7 @@ export default async function CaseworkerSettingsPage() {
   return (
     <>
       <ScreenHeading path="/dashboard/caseworker/settings" />
-      <CaseSettingsDemo day={await demoDay()} />
+      <CaseSettingsDemo day={await requestDay()} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { EmployerApplicantsDemo } from '@/components/dashboard/demo/employer/employer-applicants-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -17,7 +17,7 @@ export default async function EmployerApplicationsPage({ searchParams }: Props) 
     <>
       <ScreenHeading path="/dashboard/employer/applications" />
       <EmployerApplicantsDemo
-        day={await demoDay()}
+        day={await requestDay()}
         query={{
           tab: chosenOf(applicantTabs, tab, 'new'),
           jobId: givenText(job) || null,

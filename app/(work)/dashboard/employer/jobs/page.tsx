@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { EmployerJobsDemo } from '@/components/dashboard/demo/employer/employer-jobs-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -16,7 +16,7 @@ export default async function EmployerJobsPage({ searchParams }: Props) {
     <>
       <ScreenHeading path="/dashboard/employer/jobs" />
       <EmployerJobsDemo
-        day={await demoDay()}
+        day={await requestDay()}
         query={{ tab: chosenOf(employerJobTabs, status, 'all') }}
         empty={screens['/dashboard/employer/jobs'].empty}
       />

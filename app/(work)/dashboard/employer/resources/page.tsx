@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { EmployerGuidesDemo } from '@/components/dashboard/demo/employer/employer-guides-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -10,7 +10,7 @@ export default async function EmployerResourcesPage() {
   return (
     <>
       <ScreenHeading path="/dashboard/employer/resources" />
-      <EmployerGuidesDemo day={await demoDay()} lists={employerGuides} />
+      <EmployerGuidesDemo day={await requestDay()} lists={employerGuides} />
     </>
   )
 }

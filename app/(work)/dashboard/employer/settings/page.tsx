@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { EmployerSettingsDemo } from '@/components/dashboard/demo/employer/employer-settings-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -10,7 +10,7 @@ export default async function EmployerSettingsPage() {
   return (
     <>
       <ScreenHeading path="/dashboard/employer/settings" />
-      <EmployerSettingsDemo day={await demoDay()} empty={screens['/dashboard/employer/settings'].empty} />
+      <EmployerSettingsDemo day={await requestDay()} empty={screens['/dashboard/employer/settings'].empty} />
     </>
   )
 }

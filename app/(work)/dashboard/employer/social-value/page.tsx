@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { SocialValueDemo } from '@/components/dashboard/demo/employer/social-value-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -16,7 +16,7 @@ export default async function EmployerSocialValuePage({ searchParams }: Props) {
     <>
       <ScreenHeading path="/dashboard/employer/social-value" />
       <SocialValueDemo
-        day={await demoDay()}
+        day={await requestDay()}
         query={{ period: chosenOf(periods, period, 'all'), contractId: givenText(contract) || null }}
         empty={screens['/dashboard/employer/social-value'].empty}
       />

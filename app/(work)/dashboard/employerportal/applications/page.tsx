@@ -1,4 +1,4 @@
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { EmptyState } from '@/components/work/empty-state'
 import { ApplicantList } from '@/components/hiring/applications/applicant-list'
 import { NoApplicants } from '@/components/hiring/applications/no-applicants'
@@ -14,7 +14,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadApplicants } from '@/lib/server/hiring/applicants'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 type Props = PageProps<'/dashboard/employerportal/applications'>
 

@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import { Typed } from '@/components/work/typed'
@@ -10,9 +11,9 @@ import { replyRateWords } from '@/lib/content/hiring/reply-rate'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
-export default async function CompanyRoute({ searchParams }: Search) {
+export default async function CompanyRoute({ searchParams }: PageSearch) {
   await requireAccess('/dashboard/employerportal')
   const { done } = await searchParams
   const { membership, company, replyRate } = await loadOwnWork('company', 'reply_rate')

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
 import { LinkTabs } from '@/components/work/link-tabs'
@@ -18,7 +18,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadCompanyJobs } from '@/lib/server/hiring/jobs'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 const list = '/dashboard/employerportal/jobs'
 const hrefOf = (tab: JobTab, after: string | null = null) =>

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { PartnerApplicationsDemo } from '@/components/dashboard/demo/partner/partner-applications-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -16,7 +16,7 @@ export default async function PartnerApplicationsPage({ searchParams }: PageProp
     <>
       <ScreenHeading path={path} />
       <PartnerApplicationsDemo
-        day={await demoDay()}
+        day={await requestDay()}
         empty={screens[path].empty}
         query={{ tab: chosenOf(applicationTabs, tab, 'open') }}
       />

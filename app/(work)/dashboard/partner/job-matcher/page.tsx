@@ -1,6 +1,6 @@
 import '@/app/styles/job-card.css'
 
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { PartnerMatcherDemo } from '@/components/dashboard/demo/partner/partner-matcher-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -16,7 +16,11 @@ export default async function PartnerJobMatcherPage({ searchParams }: PageProps<
   return (
     <>
       <ScreenHeading path={path} />
-      <PartnerMatcherDemo day={await demoDay()} empty={screens[path].empty} query={{ personId: givenText(person) }} />
+      <PartnerMatcherDemo
+        day={await requestDay()}
+        empty={screens[path].empty}
+        query={{ personId: givenText(person) }}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { MessagesDemo } from '@/components/dashboard/demo/partner/messages-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -16,7 +16,7 @@ export default async function PartnerMessagesPage({ searchParams }: PageProps<'/
     <>
       <ScreenHeading path={path} />
       <MessagesDemo
-        day={await demoDay()}
+        day={await requestDay()}
         empty={screens[path].empty}
         query={{ tab: chosenOf(threadTabs, tab, 'inbox'), search: givenText(search) }}
       />

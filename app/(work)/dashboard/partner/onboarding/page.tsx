@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { OnboardingDemo } from '@/components/dashboard/demo/partner/onboarding-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -12,7 +12,7 @@ export default async function PartnerOnboardingPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <OnboardingDemo day={await demoDay()} empty={screens[path].empty} />
+      <OnboardingDemo day={await requestDay()} empty={screens[path].empty} />
     </>
   )
 }

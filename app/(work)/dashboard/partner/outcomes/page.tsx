@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { OutcomesDemo } from '@/components/dashboard/demo/partner/outcomes-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -16,7 +16,7 @@ export default async function PartnerOutcomesPage({ searchParams }: PageProps<'/
     <>
       <ScreenHeading path={path} />
       <OutcomesDemo
-        day={await demoDay()}
+        day={await requestDay()}
         empty={screens[path].empty}
         query={{ period: chosenOf(periods, period, 'year') }}
       />

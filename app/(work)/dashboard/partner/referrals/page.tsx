@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { ReferralsDemo } from '@/components/dashboard/demo/partner/referrals-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -20,7 +20,7 @@ export default async function PartnerReferralsPage({ searchParams }: PageProps<'
   return (
     <>
       <ScreenHeading path={path} />
-      <ReferralsDemo day={await demoDay()} empty={screens[path].empty} query={query} />
+      <ReferralsDemo day={await requestDay()} empty={screens[path].empty} query={query} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { PartnerSettingsDemo } from '@/components/dashboard/demo/partner/partner-settings-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -12,7 +12,7 @@ export default async function PartnerSettingsPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <PartnerSettingsDemo day={await demoDay()} empty={screens[path].empty} />
+      <PartnerSettingsDemo day={await requestDay()} empty={screens[path].empty} />
     </>
   )
 }

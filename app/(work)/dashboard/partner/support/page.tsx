@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { SupportDemo } from '@/components/dashboard/demo/partner/support-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -16,7 +16,7 @@ export default async function PartnerSupportPage({ searchParams }: PageProps<'/d
     <>
       <ScreenHeading path={path} />
       <SupportDemo
-        day={await demoDay()}
+        day={await requestDay()}
         empty={screens[path].empty}
         query={{ focus: chosenOf(supportFocuses, focus, null), personId: givenText(person) }}
       />

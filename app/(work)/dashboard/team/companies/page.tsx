@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { CompanyLists } from '@/components/desk/companies/company-lists'
 import { companyLists, deskCompanyWords as words } from '@/lib/content/desk/companies'
 import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
@@ -6,9 +7,9 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadCompanies } from '@/lib/server/desk/companies'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
-export default async function DeskCompaniesRoute({ searchParams }: Search) {
+export default async function DeskCompaniesRoute({ searchParams }: PageSearch) {
   await requireMember()
   const { tab, after, again } = await searchParams
   const list = chosenOf(companyLists, tab, 'waits')

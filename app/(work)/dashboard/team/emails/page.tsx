@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { EmailList } from '@/components/desk/emails/email-list'
 import { formWords } from '@/lib/content/forms/form-words'
 import { deskEmailWords, emailStates } from '@/lib/content/desk/emails'
@@ -12,7 +12,7 @@ import { loadWaiting } from '@/lib/server/desk/waiting'
 
 type Props = { searchParams: Promise<{ show?: unknown; after?: unknown; done?: unknown; again?: unknown }> }
 
-export const metadata = privateMetadata(deskEmailWords.title)
+export const metadata = privatePageMetadata(deskEmailWords.title)
 
 export default async function EmailsRoute({ searchParams }: Props) {
   const member = await requireMember()

@@ -1,4 +1,4 @@
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { LinkTabs } from '@/components/work/link-tabs'
 import { ListSection } from '@/components/work/list-section'
 import { EnquiryFilters } from '@/components/desk/enquiries/enquiry-filters'
@@ -15,7 +15,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { readEnquiries } from '@/lib/server/desk/read-enquiries'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 const path = '/dashboard/team/enquiries'
 

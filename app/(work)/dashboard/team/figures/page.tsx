@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { DigestChoice } from '@/components/desk/figures/digest-choice'
 import { Figures } from '@/components/desk/figures/figures'
 import { DoneNotice } from '@/components/work/done-notice'
@@ -12,9 +13,9 @@ import { readDigestChoice } from '@/lib/server/desk/read-digest-choice'
 import { mostFigured, readFigures } from '@/lib/server/desk/read-figures'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
-export default async function FiguresRoute({ searchParams }: Search) {
+export default async function FiguresRoute({ searchParams }: PageSearch) {
   await requireMember()
   const { days: typed, done, again } = await searchParams
   const days = figurePeriodOf(typed)

@@ -1,4 +1,4 @@
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { typedTexts } from '@/components/work/typed-texts'
@@ -9,7 +9,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadJobsForReview } from '@/lib/server/desk/jobs-for-review'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 export default async function DeskJobsRoute({ searchParams }: PageProps<'/dashboard/team/jobs'>) {
   await requireMember()

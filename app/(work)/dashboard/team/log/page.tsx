@@ -1,4 +1,4 @@
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { ListSection } from '@/components/work/list-section'
 import { LogFilters } from '@/components/desk/log/log-filters'
 import { LogTable } from '@/components/desk/log/log-table'
@@ -10,7 +10,7 @@ import { loadLog } from '@/lib/server/desk/audit-log'
 import { loadTeamMembers } from '@/lib/server/desk/members'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 const path = '/dashboard/team/log'
 

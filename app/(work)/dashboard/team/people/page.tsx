@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { PeopleOutcome } from '@/components/desk/people/people-outcome'
 import { RoleRequests } from '@/components/desk/people/role-requests'
 import { TeamMembers } from '@/components/desk/people/team-members'
@@ -12,7 +12,7 @@ import { loadTeamMembers } from '@/lib/server/desk/members'
 import { requireMember } from '@/lib/server/desk/require-member'
 import { loadRoleRequests } from '@/lib/server/desk/role-requests'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 export default async function DeskPeopleRoute({ searchParams }: PageProps<'/dashboard/team/people'>) {
   const member = await requireMember()

@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { ReportList } from '@/components/desk/reports/report-list'
@@ -8,9 +9,9 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadReports } from '@/lib/server/desk/message-reports'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
-export default async function DeskReportsRoute({ searchParams }: Search) {
+export default async function DeskReportsRoute({ searchParams }: PageSearch) {
   const member = await requireMember()
   const { tab, after, again, done } = await searchParams
   const list = chosenOf(reportLists, tab, 'waits')

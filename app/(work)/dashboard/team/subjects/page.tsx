@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { SubjectList } from '@/components/desk/subjects/subject-list'
 import { formWords } from '@/lib/content/forms/form-words'
 import { subjectListWords } from '@/lib/content/desk/subjects'
@@ -11,7 +11,7 @@ import { loadSubjectRequests } from '@/lib/server/desk/subjects'
 
 type Props = { searchParams: Promise<{ after?: string | string[]; done?: unknown; again?: unknown }> }
 
-export const metadata = privateMetadata(subjectListWords.title)
+export const metadata = privatePageMetadata(subjectListWords.title)
 
 export default async function SubjectsRoute({ searchParams }: Props) {
   await requireMember()

@@ -5,7 +5,7 @@ import '@/app/styles/apply.css'
 import type { Route } from 'next'
 import { redirect } from 'next/navigation'
 
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { NotHere } from '@/app/not-here'
 import { privatePageMetadata } from '@/app/page-metadata'
 import { ApplyFrame } from '@/components/hiring/applications/apply-frame'
@@ -29,7 +29,7 @@ export default async function SentRoute({ params, searchParams }: PageProps<'/jo
   const { id, reference } = await params
   const user = await currentUser()
   if (user?.role !== 'candidate') redirect(applyPath(id) as Route)
-  const today = await demoDay()
+  const today = await requestDay()
   const [kept, job, found, { done }] = await Promise.all([
     loadApplication(reference),
     loadJobForPerson(id),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
 import { OwnScreen } from '@/components/hiring/applications/own-screen'
 import { recordAnswers, type StatementToGive } from '@/components/hiring/applications/record-answer'
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireAccess('/dashboard/candidateportal')
   const { id } = await params
   const application = isApplicationReference(id) ? await loadOwnApplication(id, momentNow()) : null
-  return privateMetadata(application?.job.title ?? words.title)
+  return privatePageMetadata(application?.job.title ?? words.title)
 }
 
 async function loadStatement(

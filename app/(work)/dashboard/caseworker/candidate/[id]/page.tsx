@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
 import { CasePersonDemo } from '@/components/dashboard/demo/caseworker/case-person-demo'
 import { personTabs } from '@/components/dashboard/caseworker/person-tabs'
@@ -20,7 +20,7 @@ export default async function CasePersonPage({ params, searchParams }: Props) {
     <>
       <DetailTrail route={route} />
       <CasePersonDemo
-        day={await demoDay()}
+        day={await requestDay()}
         query={{ personId: id, tab: chosenOf(personTabs, tab, 'overview') }}
         text={{ heading, shows, empty }}
       />

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { PostJobDemo } from '@/components/dashboard/demo/employer/post-job-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -11,7 +11,7 @@ export default async function EmployerPostJobPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <PostJobDemo day={await demoDay()} />
+      <PostJobDemo day={await requestDay()} />
     </>
   )
 }

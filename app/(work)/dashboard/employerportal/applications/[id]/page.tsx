@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
 import { ApplicantScreen } from '@/components/hiring/applications/applicant-screen'
 import { WithdrawnScreen } from '@/components/hiring/applications/withdrawn-screen'
@@ -23,7 +23,7 @@ type Props = PageProps<'/dashboard/employerportal/applications/[id]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
-  return privateMetadata(isApplicationReference(id) ? id : words.title)
+  return privatePageMetadata(isApplicationReference(id) ? id : words.title)
 }
 
 export default async function ApplicantRoute({ params, searchParams }: Props) {

@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { CompanyForm } from '@/components/hiring/company/company-form'
 import { PageLink } from '@/components/ui/page-link'
 import { companyFormWords, companyWords } from '@/lib/content/hiring/company'
@@ -7,9 +8,9 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
-export const metadata = privateMetadata(companyFormWords.changeTitle)
+export const metadata = privatePageMetadata(companyFormWords.changeTitle)
 
-export default async function ChangeCompanyRoute({ searchParams }: Search) {
+export default async function ChangeCompanyRoute({ searchParams }: PageSearch) {
   await requireAccess('/dashboard/employerportal')
   const { again, latest } = await searchParams
   const [kept, { company, membership }] = await Promise.all([keptInput(again), loadOwnWork('company')])

@@ -1,4 +1,5 @@
-import { privateMetadata, type Search } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
+import type { PageSearch } from '@/app/page-search'
 import { DetailHeading } from '@/components/work/detail-heading'
 import { DoneNotice } from '@/components/work/done-notice'
 import { EmptyState } from '@/components/work/empty-state'
@@ -14,7 +15,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadColleagues } from '@/lib/server/hiring/colleagues'
 import { loadMembership } from '@/lib/server/hiring/membership'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 // Problems with the invitation form are shown inside it; the others are buttons of a row.
 const ofRows = [
@@ -25,7 +26,7 @@ const ofRows = [
   'company-leave',
 ]
 
-export default async function PeopleRoute({ searchParams }: Search) {
+export default async function PeopleRoute({ searchParams }: PageSearch) {
   const user = await requireAccess('/dashboard/employerportal')
   const { again, done } = await searchParams
   const [kept, membership, { colleagues, invitations }] = await Promise.all([

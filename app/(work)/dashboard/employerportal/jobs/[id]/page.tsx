@@ -6,7 +6,7 @@ import type { Metadata, Route } from 'next'
 import { cache } from 'react'
 
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { DoneNotice } from '@/components/work/done-notice'
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { mayPost } from '@/components/hiring/jobs/post-notice'
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireAccess('/dashboard/employerportal')
   const { id } = await params
   const job = jobIdPattern.test(id) ? await jobOfPage(id).catch(() => null) : null
-  return privateMetadata(
+  return privatePageMetadata(
     job ? companyJobWords.pageTitle(job.title || companyJobListWords.untitled) : companyJobListWords.title,
   )
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { AdvertStepForm } from '@/components/hiring/jobs/advert-step-form'
 import { mayPost, PostNotice } from '@/components/hiring/jobs/post-notice'
@@ -12,7 +12,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadMembership } from '@/lib/server/hiring/membership'
 
-export const metadata = privateMetadata(words.newTitle)
+export const metadata = privatePageMetadata(words.newTitle)
 
 export default async function NewJobRoute({ searchParams }: PageProps<'/dashboard/employerportal/jobs/new'>) {
   await requireAccess('/dashboard/employerportal')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { DetailTrail } from '@/components/dashboard/detail-trail'
 import { PartnerApplicationDemo } from '@/components/dashboard/demo/partner/partner-application-demo'
 import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
@@ -16,7 +16,7 @@ export default async function PartnerApplicationPage({ params }: PageProps<'/das
   return (
     <>
       <DetailTrail route={route} />
-      <PartnerApplicationDemo day={await demoDay()} query={{ applicationId: id }} text={{ heading, shows, empty }} />
+      <PartnerApplicationDemo day={await requestDay()} query={{ applicationId: id }} text={{ heading, shows, empty }} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { DetailTrail } from '@/components/dashboard/detail-trail'
 import { ThreadDemo } from '@/components/dashboard/demo/partner/thread-demo'
 import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
@@ -16,7 +16,7 @@ export default async function PartnerThreadPage({ params }: PageProps<'/dashboar
   return (
     <>
       <DetailTrail route={route} />
-      <ThreadDemo day={await demoDay()} query={{ threadId: id }} text={{ heading, shows, empty }} />
+      <ThreadDemo day={await requestDay()} query={{ threadId: id }} text={{ heading, shows, empty }} />
     </>
   )
 }

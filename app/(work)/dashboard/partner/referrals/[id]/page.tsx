@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { DetailTrail } from '@/components/dashboard/detail-trail'
 import { ReferralDemo } from '@/components/dashboard/demo/partner/referral-demo'
 import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
@@ -16,7 +16,7 @@ export default async function PartnerReferralPage({ params }: PageProps<'/dashbo
   return (
     <>
       <DetailTrail route={route} />
-      <ReferralDemo day={await demoDay()} query={{ referralId: id }} text={{ heading, shows, empty }} />
+      <ReferralDemo day={await requestDay()} query={{ referralId: id }} text={{ heading, shows, empty }} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { demoDay } from '@/app/(work)/dashboard/demo-day'
+import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
 import { NewReferralDemo } from '@/components/dashboard/demo/partner/new-referral-demo'
 import { ScreenHeading } from '@/components/dashboard/screen-heading'
@@ -11,7 +11,7 @@ export default async function PartnerNewReferralPage() {
   return (
     <>
       <ScreenHeading path={path} />
-      <NewReferralDemo day={await demoDay()} />
+      <NewReferralDemo day={await requestDay()} />
     </>
   )
 }

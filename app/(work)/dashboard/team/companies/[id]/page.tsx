@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { z } from 'zod'
 
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { CompanyScreen } from '@/components/desk/companies/company-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { deskCompanyWords as words } from '@/lib/content/desk/companies'
@@ -11,7 +11,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { loadDeskCompany } from '@/lib/server/desk/companies'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata: Metadata = privateMetadata(words.title)
+export const metadata: Metadata = privatePageMetadata(words.title)
 
 export default async function DeskCompanyRoute({ params, searchParams }: PageProps<'/dashboard/team/companies/[id]'>) {
   const member = await requireMember()

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { EnquiryScreen } from '@/components/desk/enquiry/enquiry-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { enquiryWords } from '@/lib/content/desk/enquiry'
@@ -18,7 +18,7 @@ type Props = PageProps<'/dashboard/team/enquiries/[reference]'>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { reference } = await params
-  return privateMetadata(isReference(reference) ? reference : enquiryWords.back)
+  return privatePageMetadata(isReference(reference) ? reference : enquiryWords.back)
 }
 
 export default async function EnquiryRoute({ params, searchParams }: Props) {

@@ -1,4 +1,4 @@
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { HeldConfirmation } from '@/components/desk/enquiries/held-confirmation'
 import { ButtonLink } from '@/components/ui/button-link'
 import { deskListWords, heldWords as words } from '@/lib/content/desk/enquiries'
@@ -7,7 +7,7 @@ import { chosenOf } from '@/lib/domain/queries/address-query'
 import { readHeld } from '@/lib/server/desk/held-enquiries'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata = privateMetadata(words.choose)
+export const metadata = privatePageMetadata(words.choose)
 
 export default async function HeldRoute({ searchParams }: PageProps<'/dashboard/team/enquiries/held'>) {
   await requireMember()

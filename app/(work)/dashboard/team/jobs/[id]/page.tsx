@@ -1,5 +1,5 @@
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { typedTexts } from '@/components/work/typed-texts'
@@ -12,7 +12,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { requireMember } from '@/lib/server/desk/require-member'
 import { loadJob } from '@/lib/server/hiring/jobs'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 export default async function DeskJobRoute({ params, searchParams }: PageProps<'/dashboard/team/jobs/[id]'>) {
   await requireMember()

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { z } from 'zod'
 
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { ReportScreen } from '@/components/desk/reports/report-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { deskReportWords as words } from '@/lib/content/desk/reports'
@@ -10,7 +10,7 @@ import { keptInput } from '@/lib/server/auth/kept-input'
 import { openReport } from '@/lib/server/desk/message-reports'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata: Metadata = privateMetadata(words.title)
+export const metadata: Metadata = privatePageMetadata(words.title)
 
 export default async function DeskReportRoute({ params, searchParams }: PageProps<'/dashboard/team/reports/[id]'>) {
   const member = await requireMember()

@@ -1,5 +1,5 @@
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { SubjectPage } from '@/components/desk/subjects/subject-page'
 import { subjectPageWords } from '@/lib/content/desk/subjects'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -9,7 +9,7 @@ import { loadSubject } from '@/lib/server/desk/subjects'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ done?: unknown; again?: unknown }> }
 
-export const metadata = privateMetadata(subjectPageWords.title)
+export const metadata = privatePageMetadata(subjectPageWords.title)
 
 export default async function SubjectRoute({ params, searchParams }: Props) {
   const member = await requireMember()

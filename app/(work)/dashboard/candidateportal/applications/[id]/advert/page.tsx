@@ -1,5 +1,5 @@
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { AdvertView } from '@/components/hiring/advert/advert-view'
 import { PageLink } from '@/components/ui/page-link'
 import { ownApplicationsWords as words } from '@/lib/content/hiring/own-applications'
@@ -8,7 +8,7 @@ import { requireAccess } from '@/lib/server/auth/current-user'
 import { loadAppliedFor, loadOwnApplication } from '@/lib/server/hiring/own-applications'
 import { momentNow } from '@/lib/server/hiring/take-application-step'
 
-export const metadata = privateMetadata(words.advertLead)
+export const metadata = privatePageMetadata(words.advertLead)
 
 /** The advert as it was when somebody applied, beside the one of today. */
 export default async function AppliedAdvertRoute({

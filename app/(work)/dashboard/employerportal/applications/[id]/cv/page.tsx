@@ -1,7 +1,7 @@
 import '@/app/styles/cv-paper.css'
 
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { CvPreview } from '@/components/cv-builder/cv-preview'
 import { SaveCvPdf } from '@/components/hiring/applications/save-cv-pdf'
 import { PageLink } from '@/components/ui/page-link'
@@ -13,7 +13,7 @@ import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { openNothingAhead } from '@/lib/server/http/open-nothing-ahead'
 import { openCvForEmployer } from '@/lib/server/hiring/vault/application-cv'
 
-export const metadata = privateMetadata(words.theirCv)
+export const metadata = privatePageMetadata(words.theirCv)
 
 /** The copy of a CV that somebody sent with their application, from the shortlist on. */
 export default async function ApplicantCvRoute({

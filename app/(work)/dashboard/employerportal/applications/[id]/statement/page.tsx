@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { ReadingScreen } from '@/components/hiring/statement/reading-screen'
 import { PageLink } from '@/components/ui/page-link'
 import { readingProblems, readingWords as words } from '@/lib/content/hiring/reading'
@@ -13,7 +13,7 @@ import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { loadReading, readingMinutes } from '@/lib/server/hiring/vault/readings'
 import { loadWithdrawnApplication } from '@/lib/server/hiring/withdrawn-application'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 type Props = PageProps<'/dashboard/employerportal/applications/[id]/statement'>
 

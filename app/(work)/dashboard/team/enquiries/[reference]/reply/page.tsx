@@ -1,5 +1,5 @@
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { ReplyForm } from '@/components/desk/enquiry/reply-form'
 import { ReplyFrame } from '@/components/desk/enquiry/reply-frame'
 import { replyTemplates, replyWords as words, startOfReply } from '@/lib/content/desk/reply'
@@ -11,7 +11,7 @@ import { loadEnquiry } from '@/lib/server/desk/load-enquiry'
 import { noteOpening } from '@/lib/server/desk/note-opening'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata = privateMetadata(words.title)
+export const metadata = privatePageMetadata(words.title)
 
 type Props = PageProps<'/dashboard/team/enquiries/[reference]/reply'>
 

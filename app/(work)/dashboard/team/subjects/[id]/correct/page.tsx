@@ -1,5 +1,5 @@
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { CorrectField } from '@/components/desk/subjects/correct-field'
 import { subjectCorrectionWords } from '@/lib/content/desk/subjects'
 import { keptInput } from '@/lib/server/auth/kept-input'
@@ -11,7 +11,7 @@ type Props = {
   searchParams: Promise<{ reference?: unknown; field?: unknown; again?: unknown }>
 }
 
-export const metadata = privateMetadata(subjectCorrectionWords.title)
+export const metadata = privatePageMetadata(subjectCorrectionWords.title)
 
 export default async function CorrectRoute({ params, searchParams }: Props) {
   const member = await requireMember()

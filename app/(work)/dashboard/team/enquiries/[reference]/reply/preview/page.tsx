@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 
 import { NotHere } from '@/app/not-here'
-import { privateMetadata } from '@/app/(site)/account/account-metadata'
+import { privatePageMetadata } from '@/app/page-metadata'
 import { ReplyFrame } from '@/components/desk/enquiry/reply-frame'
 import { ReplyPreview } from '@/components/desk/enquiry/reply-preview'
 import { replyWords as words } from '@/lib/content/desk/reply'
@@ -13,7 +13,7 @@ import { loadEnquiry } from '@/lib/server/desk/load-enquiry'
 import { noteOpening } from '@/lib/server/desk/note-opening'
 import { requireMember } from '@/lib/server/desk/require-member'
 
-export const metadata = privateMetadata(words.previewHeading)
+export const metadata = privatePageMetadata(words.previewHeading)
 
 type Props = PageProps<'/dashboard/team/enquiries/[reference]/reply/preview'>
 

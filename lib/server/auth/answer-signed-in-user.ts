@@ -8,7 +8,7 @@ import { noStore } from '@/lib/server/http/no-store'
 import { judgeOrigin } from '@/lib/server/http/same-origin'
 
 /** GET /auth/who, for the header's menu and for analytics: who this browser is signed in as, the second step included. */
-export async function answerWho(request: Request): Promise<Response> {
+export async function answerSignedInUser(request: Request): Promise<Response> {
   if (judgeOrigin(request.headers, serverEnv.SITE_URL) === 'other') {
     return new Response(null, { status: 403, headers: noStore })
   }

@@ -1,5 +1,5 @@
 /** Runs something at another time: the embedded database takes its time from the clock of its process. */
-export async function atMoment<Answer>(moment: Date, run: () => Promise<Answer>): Promise<Answer> {
+export async function withClockAt<Answer>(moment: Date, run: () => Promise<Answer>): Promise<Answer> {
   const realNow = Date.now
   const away = moment.getTime() - realNow()
   Date.now = () => realNow() + away
