@@ -1,8 +1,8 @@
 import { roleWords } from '@/lib/content/account/account'
 import { stageLabels } from '@/lib/content/dashboards/labels'
 import { actionText } from '@/lib/content/desk/log'
-import { availabilityWords, jobInterestWords, waitlistSupportWords } from '@/lib/content/enquiries/waitlist-form'
-import { organisationTypeWords } from '@/lib/content/enquiries/callback-form'
+import { callbackChoices } from '@/lib/content/enquiries/callback-form'
+import { waitlistChoices } from '@/lib/content/enquiries/waitlist-form'
 import { distanceBandLabels, applicationStepLabels } from '@/lib/content/hiring/applicants'
 import { reportReasonLabels } from '@/lib/content/hiring/messages'
 import { companySizeWords } from '@/lib/content/hiring/company'
@@ -12,6 +12,7 @@ import { capitalised, dayText } from '@/lib/content/wording/date-text'
 import { deviceText } from '@/lib/content/wording/device-text'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { parseDate } from '@/lib/domain/dates/plain-date'
+import { columnOf } from '@/lib/domain/enquiries/enquiry-fields'
 import { savedSearch } from '@/lib/domain/job-board/saved-search'
 
 export const myDataWords = {
@@ -349,8 +350,13 @@ const eventKinds: Readonly<Record<string, string>> = {
 
 const subjectKinds = { access: 'A copy of your data', rectification: 'A correction', erasure: 'Erasure' }
 
+type Words = Readonly<Record<string, string>>
+/** The words of a form's choices, by the part and the column in which they are stored. */
+const inColumnsOf = (part: string, choices: Readonly<Record<string, Words>>): Record<string, Words> =>
+  Object.fromEntries(Object.entries(choices).map(([field, words]) => [`${part}.${columnOf(field)}`, words]))
+
 /** Words for what is stored as a code, by the key, or by the part and the key where one key has several meanings. */
-const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const codes: Readonly<Record<string, Words>> = {
   role: roleWords,
   requested_role: roleWords,
   old_role: roleWords,
@@ -362,10 +368,8 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sector: sectorLabels,
   sectors: sectorLabels,
   size: companySizeWords,
-  organisation_type: organisationTypeWords.labels,
-  job_interest: jobInterestWords,
-  'waitlist_application.availability': availabilityWords,
-  'waitlist_application.support': waitlistSupportWords,
+  ...inColumnsOf('enquiries', callbackChoices),
+  ...inColumnsOf('waitlist_application', waitlistChoices),
   'messages_reported.reason': reportReasonLabels,
   'emails.kind': emailKinds,
   'invitation_emails.kind': emailKinds,

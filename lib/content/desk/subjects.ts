@@ -1,16 +1,11 @@
 import { deskCompanyWords } from '@/lib/content/desk/companies'
 import { sourceLabels } from '@/lib/content/desk/enquiries'
-import { fieldWords, organisationTypeWords } from '@/lib/content/enquiries/callback-form'
-import {
-  availabilityWords,
-  jobInterestWords,
-  waitlistFieldWords,
-  waitlistFormWords,
-  waitlistSupportWords,
-} from '@/lib/content/enquiries/waitlist-form'
+import { callbackChoices, fieldWords } from '@/lib/content/enquiries/callback-form'
+import { waitlistChoices, waitlistFieldWords, waitlistFormWords } from '@/lib/content/enquiries/waitlist-form'
 import { capitalised, countText } from '@/lib/content/wording/date-text'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { SubjectRequestKind, SubjectRequestOutcome } from '@/lib/domain/desk/subject-request'
+import type { EnquiryField } from '@/lib/domain/enquiries/enquiry-fields'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
 export const subjectKindWords = {
@@ -255,18 +250,18 @@ export function historyWords(
   return event.note === '' ? words : `${words}: ${event.note}`
 }
 
-const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  organisationType: organisationTypeWords.labels,
-  jobInterest: jobInterestWords,
-  availability: availabilityWords,
-  waitlistSupport: { '': waitlistFormWords.noneChosen, ...waitlistSupportWords },
+type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
+const ofCallbacks: Choices = callbackChoices
+const ofWaitlist: Choices = {
+  ...waitlistChoices,
+  support: { '': waitlistFormWords.noneChosen, ...waitlistChoices.support },
 }
 
-const longFields = new Set(['message', 'support', 'skills', 'experience'])
+const longFields: ReadonlySet<string> = new Set<EnquiryField>(['message', 'support', 'skills', 'experience'])
 
 /** The labels of a field's choices, by value; undefined if the field is typed. */
 export const choicesOf = (source: EnquirySource, field: string): Readonly<Record<string, string>> | undefined =>
-  choices[source === 'waitlist' && field === 'support' ? 'waitlistSupport' : field]
+  (source === 'waitlist' ? ofWaitlist : ofCallbacks)[field]
 
 /** Whether a field is free text that may have several lines. */
 export const isLongField = (source: EnquirySource, field: string): boolean =>

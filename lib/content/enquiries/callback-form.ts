@@ -1,5 +1,6 @@
 import { neutralName } from '@/lib/content/site/neutral-name'
 import type { CallbackEnquiry, FormSource, OrganisationType } from '@/lib/domain/enquiries/callback-enquiry'
+import type { ChoiceField } from '@/lib/domain/enquiries/enquiry-fields'
 
 type KeyOfEach<Union> = Union extends unknown ? keyof Union : never
 export type CallbackField = Exclude<KeyOfEach<CallbackEnquiry>, 'form_source'>
@@ -89,3 +90,8 @@ export const organisationTypeWords = {
     other: 'Other',
   },
 } as const satisfies { noneChosen: string; labels: Record<OrganisationType, string> }
+
+/** The words of each choice, for everybody who reads an answer: the team's email, the desk and the copy of the data. */
+export const callbackChoices = {
+  organisationType: organisationTypeWords.labels,
+} as const satisfies Record<Exclude<ChoiceField<CallbackEnquiry>, 'form_source'>, Readonly<Record<string, string>>>

@@ -1,5 +1,6 @@
 import { callBackTime } from '@/lib/content/site/call-back-time'
 import { neutralName } from '@/lib/content/site/neutral-name'
+import type { ChoiceField } from '@/lib/domain/enquiries/enquiry-fields'
 import type {
   Availability,
   JobInterest,
@@ -46,6 +47,13 @@ export const waitlistSupportWords = {
   'job-matching': 'Finding jobs that fit me',
   'skills-training': 'Training and skills',
 } as const satisfies Record<WaitlistSupport, string>
+
+/** The words of each choice, for everybody who reads an answer: the team's email, the desk and the copy of the data. */
+export const waitlistChoices = {
+  jobInterest: jobInterestWords,
+  availability: availabilityWords,
+  support: waitlistSupportWords,
+} as const satisfies Record<ChoiceField<WaitlistApplication>, Readonly<Record<string, string>>>
 
 const upTo5000 = 'Up to 5,000\u00a0characters.'
 

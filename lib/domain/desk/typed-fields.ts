@@ -1,13 +1,36 @@
 import type { z } from 'zod'
 
 import { enquiryBySource } from '@/lib/domain/enquiries/callback-enquiry'
+import type { EnquiryField } from '@/lib/domain/enquiries/enquiry-fields'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { waitlistApplication } from '@/lib/domain/enquiries/waitlist-application'
 
 type Rules = Readonly<Record<string, z.ZodType>>
 
-// Consent is not a field to correct: it records what somebody agreed to.
-const notTyped = new Set(['form_source', 'contactConsent', 'marketingConsent', 'consent', 'updates'])
+/** Whether a field was typed or chosen, and so may be wrong. Consent was not: it records what somebody agreed to. */
+const isTyped: Readonly<Record<string, boolean>> = {
+  form_source: false,
+  firstName: true,
+  lastName: true,
+  email: true,
+  phoneNumber: true,
+  location: true,
+  companyName: true,
+  jobTitle: true,
+  organisation: true,
+  organisationType: true,
+  message: true,
+  support: true,
+  jobInterest: true,
+  availability: true,
+  skills: true,
+  experience: true,
+  referral: true,
+  contactConsent: false,
+  marketingConsent: false,
+  consent: false,
+  updates: false,
+} satisfies Record<EnquiryField, boolean>
 
 function rulesOf(source: EnquirySource): Rules {
   if (source !== 'waitlist') return enquiryBySource[source].shape
@@ -18,7 +41,7 @@ function rulesOf(source: EnquirySource): Rules {
 
 /** The fields typed or chosen in a form, in order, by their names in the database's `form_fields()`. */
 export const typedFields = (source: EnquirySource): readonly string[] =>
-  Object.keys(rulesOf(source)).filter((field) => !notTyped.has(field))
+  Object.keys(rulesOf(source)).filter((field) => isTyped[field])
 
 /**
  * A field's value after a correction, checked by the form's own rule.

@@ -2,9 +2,8 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { organisationTypeWords } from '@/lib/content/enquiries/callback-form'
-import { notificationEmail } from '@/lib/content/enquiries/emails'
-import { availabilityWords, jobInterestWords, waitlistSupportWords } from '@/lib/content/enquiries/waitlist-form'
+import { choicesOf } from '@/lib/content/desk/subjects'
+import { notificationEmail, type NotifiedField } from '@/lib/content/enquiries/emails'
 import { roleOf } from '@/lib/domain/access/role'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { callResults, workOutcomes } from '@/lib/domain/desk/enquiry-steps'
@@ -143,32 +142,37 @@ const sameAddressAnswer = z.object({
   ),
 })
 
-/** The label of a choice as the form showed it; a choice that today's form does not have is shown as stored. */
-const inWords = (words: Readonly<Record<string, string>>, choice: string | null): string =>
-  choice === null ? '' : Object.hasOwn(words, choice) ? (words[choice] ?? choice) : choice
+// The page has a part of its own for how to reach somebody, and one for what they agreed to.
+type ShownField = Exclude<NotifiedField, 'email' | 'phoneNumber' | 'marketingConsent'>
+const longFields: ReadonlySet<string> = new Set<ShownField>(['message', 'support', 'skills', 'experience'])
 
+/** In order. A choice has the words that the form showed; one that today's form does not have is shown as stored. */
 function fieldsOf(
   enquiry: z.output<typeof enquiryRow>,
   application: z.output<typeof waitlistRow> | null,
 ): EnquiryView['fields'] {
-  const { labels } = notificationEmail
-  const all: [string, string | null, 'long'?][] = [
-    [labels.firstName, enquiry.first_name],
-    [labels.lastName, enquiry.last_name],
-    [labels.location, enquiry.location],
-    [labels.companyName, enquiry.company_name],
-    [labels.jobTitle, enquiry.job_title],
-    [labels.organisation, enquiry.organisation],
-    [labels.organisationType, inWords(organisationTypeWords.labels, enquiry.organisation_type)],
-    [labels.message, enquiry.message, 'long'],
-    [labels.jobInterest, inWords(jobInterestWords, application?.job_interest ?? null)],
-    [labels.availability, inWords(availabilityWords, application?.availability ?? null)],
-    [labels.support, application ? inWords(waitlistSupportWords, application.support) : enquiry.support, 'long'],
-    [labels.skills, application?.skills ?? null, 'long'],
-    [labels.experience, application?.experience ?? null, 'long'],
-    [labels.referral, enquiry.referral],
-  ]
-  return all.flatMap(([name, value, length]) => (value ? [{ name, value, isLong: length === 'long' }] : []))
+  const stored = {
+    firstName: enquiry.first_name,
+    lastName: enquiry.last_name,
+    location: enquiry.location,
+    companyName: enquiry.company_name,
+    jobTitle: enquiry.job_title,
+    organisation: enquiry.organisation,
+    organisationType: enquiry.organisation_type,
+    message: enquiry.message,
+    jobInterest: application?.job_interest,
+    availability: application?.availability,
+    support: application ? application.support : enquiry.support,
+    skills: application?.skills,
+    experience: application?.experience,
+    referral: enquiry.referral,
+  } satisfies Record<ShownField, string | null | undefined>
+  return (Object.keys(stored) as ShownField[]).flatMap((field) => {
+    const value = stored[field]
+    if (!value) return []
+    const words = choicesOf(enquiry.form_source, field)?.[value] ?? value
+    return [{ name: notificationEmail.labels[field], value: words, isLong: longFields.has(field) }]
+  })
 }
 
 /**

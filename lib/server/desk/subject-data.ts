@@ -7,6 +7,7 @@ import { plainDate } from '@/lib/domain/dates/plain-date'
 import { subjectRequestKinds, subjectRequestOutcomes } from '@/lib/domain/desk/subject-request'
 import { typedFields } from '@/lib/domain/desk/typed-fields'
 import { formSources } from '@/lib/domain/enquiries/callback-enquiry'
+import { columnOf } from '@/lib/domain/enquiries/enquiry-fields'
 import { savedSearch } from '@/lib/domain/job-board/saved-search'
 
 const aDay = z.string().transform(plainDate)
@@ -39,8 +40,6 @@ const orNone = <Schema extends z.ZodType>(schema: Schema) =>
     .array(schema)
     .nullable()
     .transform((list) => list ?? [])
-
-const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 const keptEnquiry = z
   .looseObject({

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { consentWording, contactWording, organisationTypeWords } from '@/lib/content/enquiries/callback-form'
+import { callbackChoices, consentWording, contactWording } from '@/lib/content/enquiries/callback-form'
 import { notificationEmail } from '@/lib/content/enquiries/emails'
 import {
   callbackEnquiry,
@@ -8,7 +8,7 @@ import {
   type CallbackEnquiry,
   type FormSource,
 } from '@/lib/domain/enquiries/callback-enquiry'
-import type { CheckedEnquiry, Intake, TickBoxes } from '@/lib/server/enquiries/intake'
+import { choicesInWords, type CheckedEnquiry, type Intake, type TickBoxes } from '@/lib/server/enquiries/intake'
 
 /** The page each form is on. */
 const pageOf: Record<FormSource, string> = {
@@ -47,9 +47,7 @@ export const contactIntake: Intake = {
     const enquiry = parsed.data
     const inWords = {
       ...enquiry,
-      ...('organisationType' in enquiry && {
-        organisationType: organisationTypeWords.labels[enquiry.organisationType],
-      }),
+      ...choicesInWords(enquiry, callbackChoices),
       marketingConsent: enquiry.marketingConsent ? notificationEmail.yes : notificationEmail.no,
     }
     return {

@@ -2,6 +2,7 @@ import 'server-only'
 
 import type { z } from 'zod'
 
+import type { TickBoxField } from '@/lib/domain/enquiries/enquiry-fields'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import type { EmailDetails } from '@/lib/server/emails/render-enquiry-emails'
 
@@ -15,10 +16,20 @@ export type CheckedEnquiry = EmailDetails & {
 }
 
 /** A form's checkboxes: leaving one out is a type error. */
-export type TickBoxes<Answers> = Record<
-  { [Field in keyof Answers]: Answers[Field] extends boolean ? Field : never }[keyof Answers],
-  true
->
+export type TickBoxes<Answers> = Record<TickBoxField<Answers> & string, true>
+
+/** The words of what was chosen, by field; what was not chosen has none. */
+export function choicesInWords<Field extends string>(
+  answers: Readonly<Record<string, string | boolean | undefined>>,
+  words: Readonly<Record<Field, Readonly<Record<string, string>>>>,
+): Partial<Record<Field, string>> {
+  const chosen: Partial<Record<Field, string>> = {}
+  for (const field of Object.keys(words) as Field[]) {
+    const label = words[field][String(answers[field])]
+    if (label !== undefined) chosen[field] = label
+  }
+  return chosen
+}
 
 /** What differs between the endpoints: they share everything else. */
 export type Intake = {

@@ -1,14 +1,9 @@
 import 'server-only'
 
 import { notificationEmail } from '@/lib/content/enquiries/emails'
-import {
-  availabilityWords,
-  jobInterestWords,
-  waitlistConsentWording,
-  waitlistSupportWords,
-} from '@/lib/content/enquiries/waitlist-form'
+import { waitlistChoices, waitlistConsentWording } from '@/lib/content/enquiries/waitlist-form'
 import { waitlistApplication, type WaitlistApplication } from '@/lib/domain/enquiries/waitlist-application'
-import type { CheckedEnquiry, Intake, TickBoxes } from '@/lib/server/enquiries/intake'
+import { choicesInWords, type CheckedEnquiry, type Intake, type TickBoxes } from '@/lib/server/enquiries/intake'
 
 function consentsOf({ consent, updates }: WaitlistApplication): CheckedEnquiry['consents'] {
   const { version, keep, updates: updatesWording } = waitlistConsentWording
@@ -31,7 +26,7 @@ export const waitlistIntake: Intake = {
     const parsed = waitlistApplication.safeParse(sent)
     if (!parsed.success) return { success: false, error: parsed.error }
     const { phone, ...application } = parsed.data
-    const { email, jobInterest, availability, support, updates } = application
+    const { email, updates } = application
     const row = { ...application, phoneNumber: phone, form_source: 'waitlist' }
     return {
       success: true,
@@ -43,9 +38,7 @@ export const waitlistIntake: Intake = {
         consents: consentsOf(parsed.data),
         answers: {
           ...row,
-          jobInterest: jobInterestWords[jobInterest],
-          availability: availabilityWords[availability],
-          support: support && waitlistSupportWords[support],
+          ...choicesInWords(application, waitlistChoices),
           marketingConsent: updates ? notificationEmail.yes : notificationEmail.no,
         },
       },
