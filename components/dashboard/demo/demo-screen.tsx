@@ -27,11 +27,12 @@ export function demoScreen<Area extends Side, Props extends Made>(
   load: Loader<Area, Props>,
   Screen: (props: Props) => ReactNode,
 ) {
-  return function DemoScreen({ day, ...given }: { day: string } & Omit<Props, keyof Made>) {
-    const { state, viewer, today, act } = useDemo(area, day)
-    const { query } = given as { query?: object }
+  function DemoScreen(props: Props & { day: string }) {
+    const { state, viewer, today, act } = useDemo(area, props.day)
+    const { query } = props as { query?: object }
     const view = load(state, viewer, { today, ...query } as Parameters<typeof load>[2])
-    // Together, what the page passes and what is made here are the screen's props: the types above ensure it.
-    return <Screen {...({ ...given, view, today, act } as unknown as Props)} />
+    return <Screen {...props} view={view} today={today} act={act} />
   }
+  // The page passes the screen's props without those that are made here.
+  return DemoScreen as (props: { day: string } & Omit<Props, keyof Made>) => ReactNode
 }
