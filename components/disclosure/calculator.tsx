@@ -129,7 +129,17 @@ function ScreenShown({ screen, inHand, today, isReady, outcome }: ShownProps) {
   const goTo = ({ id }: { id: string }) => move(answers, id)
   switch (screen.name) {
     case 'question':
-      return <Question step={screen.step} steps={steps} {...{ inHand, today, isReady, goOn, goTo }} />
+      return (
+        <Question
+          step={screen.step}
+          steps={steps}
+          inHand={inHand}
+          today={today}
+          isReady={isReady}
+          goOn={goOn}
+          goTo={goTo}
+        />
+      )
     case 'elsewhere':
       return <NationHelp place={answers.given.where?.place} today={today} />
     case 'remove':

@@ -169,14 +169,14 @@ async function gatherStatistics(): Promise<void> {
  */
 async function warmUp(): Promise<void> {
   const enquiry = {
-    ...{
-      reference: 'SC-00000000',
-      form_source: 'general',
-      firstName: 'Warm',
-      lastName: 'Up',
-      email: 'warm-up@example.org',
-    },
-    ...{ phoneNumber: '000000', location: 'Nowhere', message: 'This is taken back at once.' },
+    reference: 'SC-00000000',
+    form_source: 'general',
+    firstName: 'Warm',
+    lastName: 'Up',
+    email: 'warm-up@example.org',
+    phoneNumber: '000000',
+    location: 'Nowhere',
+    message: 'This is taken back at once.',
   }
   const emails = [{ kind: 'confirmation', to: enquiry.email, subject: '', html: '', text: '' }]
   const sent = [JSON.stringify(enquiry), JSON.stringify(emails)]

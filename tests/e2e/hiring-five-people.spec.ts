@@ -296,7 +296,10 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
   // Every email of it is in the mailbox, each once, and says nothing that others must not read.
   const people = { ...addresses, person: account.email }
   const expected = [
-    ...['member company_invitation', 'member job_answer', 'owner company_answer', 'owner job_answer'],
+    'member company_invitation',
+    'member job_answer',
+    'owner company_answer',
+    'owner job_answer',
     // The receipt; on the shortlist, to an interview, asked, offered the job; and that somebody has read the statement.
     ...Array.from({ length: 6 }, () => 'person application_update'),
     // Each of the three who see applicants: the time that was chosen, and the offer that was accepted.
@@ -307,7 +310,8 @@ test('five people: a company is approved, writes a lawful job, and somebody appl
     const rows = await Promise.all(
       Object.entries(people).map(async ([who, address]) =>
         (await rowsOf(service, 'outgoing_emails', `to_address=eq.${encodeURIComponent(address)}`)).map((mail) => ({
-          ...{ what: `${who} ${String(mail.kind)}`, isSent: mail.status === 'sent' },
+          what: `${who} ${String(mail.kind)}`,
+          isSent: mail.status === 'sent',
         })),
       ),
     )

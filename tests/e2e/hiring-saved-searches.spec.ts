@@ -180,7 +180,9 @@ test.describe('a search saved by email', () => {
     )
     // A character that did not arrive: the form comes back with what was typed, and a confirmation is none.
     const broken = await postForm(service, '/api/job-alerts/save', {
-      ...{ search: 'q=chef', email: 'jo\ufffd@example.com', rhythm: 'weekly' },
+      search: 'q=chef',
+      email: 'jo\ufffd@example.com',
+      rhythm: 'weekly',
     })
     const at = broken.headers.get('location') ?? ''
     expect(at).toMatch(/^\/job-alerts\?q=chef&again=/)

@@ -141,17 +141,26 @@ const people = (size: CrowdSize, { person }: CrowdAccounts): string => `
 // Stages in the proportions of a service that is a year and a half old: two in ten are open, the rest ended in every
 // possible way.
 const stages = [
-  ...['applied', 'applied', 'shortlisted', 'interview', 'offer', 'accepted', 'accepted'],
-  ...[
-    'unsuccessful',
-    'unsuccessful',
-    'unsuccessful',
-    'unsuccessful',
-    'unsuccessful',
-    'unsuccessful',
-    'unsuccessful_after_interview',
-  ],
-  ...['offer_declined', 'offer_withdrawn', 'withdrawn', 'withdrawn', 'job_closed', 'job_closed'],
+  'applied',
+  'applied',
+  'shortlisted',
+  'interview',
+  'offer',
+  'accepted',
+  'accepted',
+  'unsuccessful',
+  'unsuccessful',
+  'unsuccessful',
+  'unsuccessful',
+  'unsuccessful',
+  'unsuccessful',
+  'unsuccessful_after_interview',
+  'offer_declined',
+  'offer_withdrawn',
+  'withdrawn',
+  'withdrawn',
+  'job_closed',
+  'job_closed',
 ]
 const busyStages = [
   'applied',

@@ -126,8 +126,13 @@ test.describe('PostgreSQL, as compose.yaml runs it', () => {
       run(program('pg_dump'), ['--format=custom', `--file=${join(folder, file)}`, server.url])
     const restore = async (file: string) =>
       run(program('pg_restore'), [
-        ...['--clean', '--if-exists', '--exit-on-error', '--single-transaction'],
-        ...['--dbname', second.url, join(folder, file)],
+        '--clean',
+        '--if-exists',
+        '--exit-on-error',
+        '--single-transaction',
+        '--dbname',
+        second.url,
+        join(folder, file),
       ])
 
     let acknowledged = 20

@@ -151,7 +151,8 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       // Messages go with it; of a report the company and the reason stay.
       expect(await messagesOf(application)).toMatchObject({ threads: 0, messages: 0 })
       expect(await messagesOf(stillLinked)).toEqual({
-        ...{ threads: 1, messages: 1 },
+        threads: 1,
+        messages: 1,
         reports: expect.arrayContaining([aReport(true), aReport(false), aReport(false)]),
       })
       expect(await row(stillLinked)).toEqual(untouched)

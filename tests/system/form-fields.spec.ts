@@ -16,11 +16,15 @@ const columnOf = (field: string): string =>
 
 const forms = [
   ...formSources.map((source) => ({
-    ...{ form: source, path: '/api/contact' as const, fields: Object.keys(enquiryBySource[source].shape) },
+    form: source,
+    path: '/api/contact' as const,
+    fields: Object.keys(enquiryBySource[source].shape),
     body: anEnquiry(source),
   })),
   {
-    ...{ form: 'waitlist', path: '/api/applicant-signup' as const, fields: Object.keys(waitlistApplication.shape) },
+    form: 'waitlist',
+    path: '/api/applicant-signup' as const,
+    fields: Object.keys(waitlistApplication.shape),
     body: aWaitlistApplication({ referral: 'A key worker' }),
   },
 ]

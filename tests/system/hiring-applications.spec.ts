@@ -234,7 +234,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       expect(await ask(`stop_application_emails('${idOf(77)}')`)).toBe(false)
       expect(await emails()).toEqual([])
       const slots = ['2026-12-01', '2026-12-02'].map((day) => ({
-        ...{ on_day: day, at_time: '10:00', minutes: 30, way: 'phone', place: 'We call you' },
+        on_day: day,
+        at_time: '10:00',
+        minutes: 30,
+        way: 'phone',
+        place: 'We call you',
       }))
       const interview = { stage: 'interview', changed_on: '2026-11-25', slots }
       const invited = { kind: 'interview', happened_on: '2026-11-25', note: 'See you' }
@@ -290,7 +294,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
 
       // Other times take the place of those.
       const slots = ['2026-12-01', '2026-12-02'].map((day) => ({
-        ...{ on_day: day, at_time: '15:30', minutes: 30, way: 'phone', place: 'We call you' },
+        on_day: day,
+        at_time: '15:30',
+        minutes: 30,
+        way: 'phone',
+        place: 'We call you',
       }))
       const offered = { kind: 'slots_offered', happened_on: '2026-11-25' }
       expect(
@@ -516,8 +524,13 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         return (rows as { last: unknown }[])[0]?.last
       }
       expect(await lastTimes(member, 'A-600008')).toEqual({
-        ...{ minutes: 45, way: 'phone', place: 'The back door', postcode: '' },
-        ...{ ask_for: '', bring: '', phone: '' },
+        minutes: 45,
+        way: 'phone',
+        place: 'The back door',
+        postcode: '',
+        ask_for: '',
+        bring: '',
+        phone: '',
       })
       expect(await lastTimes(member, 'A-600009')).toBeNull()
       expect(await lastTimes(stranger, 'A-600008')).toBeNull()
@@ -532,7 +545,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         return (rows as { times: unknown }[])[0]?.times
       }
       const of = (number: number, at: string) => ({
-        ...{ application_id: idOf(600 + number), on_day: '2026-11-25', at_time: at, minutes: 30, state: 'chosen' },
+        application_id: idOf(600 + number),
+        on_day: '2026-11-25',
+        at_time: at,
+        minutes: 30,
+        state: 'chosen',
       })
       expect(await times(member, 'A-600001')).toEqual([of(2, '09:30')])
       expect(await times(member, 'A-600002')).toEqual([of(1, '10:00')])
@@ -594,13 +611,12 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
         select 'A-00001' || n, 'second-job-1', '${company}', 'applied', d::date, d::date, 'candidate', d::date
         from (values (1, '2026-11-20'), (2, '2026-11-16'), (3, '2026-11-09'), (4, '2026-10-01')) v (n, d)`)
       const days = {
-        ...{ day: '2026-11-23', before: '2026-11-20' },
-        ...{
-          five_days_since: '2026-11-16',
-          five_days_since_before: '2026-11-15',
-          ten_days_since: '2026-11-09',
-          ten_days_since_before: '2026-11-08',
-        },
+        day: '2026-11-23',
+        before: '2026-11-20',
+        five_days_since: '2026-11-16',
+        five_days_since_before: '2026-11-15',
+        ten_days_since: '2026-11-09',
+        ten_days_since_before: '2026-11-08',
       }
       const due = (change: object = {}) => ask(`applicants_digests_due(${quoted({ ...days, ...change })})`)
       expect(await due()).toEqual([

@@ -126,7 +126,9 @@ const driverJob = 'delivery-driver-examp1e2'
 /** What is refused by a rule, a right, a version or a field: the page with the form comes back and says why. */
 const badPosts = (): Record<string, Bad> => {
   const bad = (who: Account, to: string, fields: Fields, says?: string, typed?: string): Bad => ({
-    ...{ who, to, fields },
+    who,
+    to,
+    fields,
     ...(says === undefined ? {} : { says }),
     ...(typed === undefined ? {} : { typed }),
   })

@@ -121,7 +121,11 @@ for (const engine of ['PGlite', 'PostgreSQL'] as const satisfies readonly Engine
       if (!threadKey) throw new Error('no key')
       const wrapped = key ?? wrapThreadKey(threadKey, newKey, to)
       const message = {
-        ...{ id, stage, day: today, most, was: key?.wrapped ?? null },
+        id,
+        stage,
+        day: today,
+        most,
+        was: key?.wrapped ?? null,
         sealed: sealMessage(text, threadKey, { applicationId: to, id, by: thread?.side ?? 'candidate' }),
         key_id: wrapped.keyId,
         wrapped: wrapped.wrapped,

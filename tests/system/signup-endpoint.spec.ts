@@ -28,8 +28,16 @@ test('an application is kept with every field and its consent, answered 201, and
   const reference = await referenceOf(answer)
   const enquiry = await enquiryOf(service, reference)
   expect(enquiry).toMatchObject({
-    ...{ form_source: 'waitlist', first_name: 'Amina', last_name: 'Obi', email, phone_number: '07700 900123' },
-    ...{ location: 'Leeds', referral: 'A key worker', message: null, support: null, quarantined: false },
+    form_source: 'waitlist',
+    first_name: 'Amina',
+    last_name: 'Obi',
+    email,
+    phone_number: '07700 900123',
+    location: 'Leeds',
+    referral: 'A key worker',
+    message: null,
+    support: null,
+    quarantined: false,
   })
   const [own] = await rowsOf(service, 'waitlist_applications', `enquiry_id=eq.${enquiry?.id}`, 'enquiry_id')
   expect(own).toEqual({

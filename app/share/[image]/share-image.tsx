@@ -23,8 +23,15 @@ export function ShareImage({ path }: Props) {
   return (
     <div
       style={{
-        ...{ display: 'flex', width: '100%', height: '100%', padding: '64px 0 64px 72px', gap: 40 },
-        ...{ backgroundColor: colour.paper, color: colour.ink, fontFamily: 'Atkinson', fontWeight: 500 },
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        padding: '64px 0 64px 72px',
+        gap: 40,
+        backgroundColor: colour.paper,
+        color: colour.ink,
+        fontFamily: 'Atkinson',
+        fontWeight: 500,
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', width: 680 }}>

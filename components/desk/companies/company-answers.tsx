@@ -39,7 +39,9 @@ export function CompanyAnswers({ company: { id, version, state, wanted }, kept }
         {decisions.map((decision) => (
           <Answer
             key={decision}
-            {...{ decision, id, version }}
+            decision={decision}
+            id={id}
+            version={version}
             kept={kept?.values.form === `company-${decision}` ? kept : null}
           />
         ))}

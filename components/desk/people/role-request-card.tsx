@@ -81,7 +81,8 @@ export function RoleRequestCard({ request, today, kept }: Props) {
           </form>
         ) : null}
         <Answer
-          {...{ id, kept }}
+          id={id}
+          kept={kept}
           action="role-refuse"
           field="reason"
           open={words.refuse}
@@ -91,7 +92,8 @@ export function RoleRequestCard({ request, today, kept }: Props) {
           submit={words.refuseSubmit}
         />
         <Answer
-          {...{ id, kept }}
+          id={id}
+          kept={kept}
           action="role-ask"
           field="question"
           open={words.ask}

@@ -45,9 +45,9 @@ export function RecordAnswerSection(props: Props) {
   const { chosen, statement, stepOf, job, answered } = props
   if (chosen === 'statement' && statement?.shown) return <ConfirmStatement {...props} statement={statement} />
   if (chosen === 'talk' && answered !== 'shared')
-    return <Confirm {...{ stepOf, job }} words={words.confirm.talk} answer="shared" />
+    return <Confirm stepOf={stepOf} job={job} words={words.confirm.talk} answer="shared" />
   if (chosen === 'no' && answered === 'asked') {
-    return <Confirm {...{ stepOf, job }} words={words.confirm.no} answer="declined" />
+    return <Confirm stepOf={stepOf} job={job} words={words.confirm.no} answer="declined" />
   }
   return <Ways {...props} />
 }

@@ -35,7 +35,8 @@ export function CompanyForm({ kind, values, problems, kept, version, submit }: P
       action={isAsked ? 'ask' : 'company-change'}
       submit={submit}
       hidden={version === null ? {} : { version: String(version) }}
-      {...{ kept, problems }}
+      kept={kept}
+      problems={problems}
       problemHeading="h2"
     >
       <TextField
@@ -103,14 +104,14 @@ export function CompanyForm({ kind, values, problems, kept, version, submit }: P
       <h2>{words.firstSite}</h2>
       <p>{words.siteHint}</p>
       {Array.from({ length: open }, (_, index) => (
-        <Site key={index} number={index + 1} {...{ values, problems }} isRequired={index === 0} />
+        <Site key={index} number={index + 1} values={values} problems={problems} isRequired={index === 0} />
       ))}
       {open > 1 ? <p>{words.remove}</p> : null}
       {later.length === 0 ? null : (
         <details>
           <summary>{words.moreSites}</summary>
           {later.map((number) => (
-            <Site key={number} number={number} {...{ values, problems }} />
+            <Site key={number} number={number} values={values} problems={problems} />
           ))}
         </details>
       )}

@@ -10,9 +10,20 @@ import { exclusionKinds } from '@/lib/domain/job-board/job'
 const { title, description, requirements, benefits, skills, training, hoursPerWeek, pattern } = fieldLabels
 const { town, postcode, travelHelp, dbsReason } = fieldLabels
 const labels: Readonly<Record<string, string>> = {
-  ...{ title, description, requirements, benefits, skills, training },
-  ...{ payFrom: words.payFrom, payTo: words.payTo, hoursPerWeek, pattern },
-  ...{ town, postcode, travelHelp, dbsReason },
+  title,
+  description,
+  requirements,
+  benefits,
+  skills,
+  training,
+  payFrom: words.payFrom,
+  payTo: words.payTo,
+  hoursPerWeek,
+  pattern,
+  town,
+  postcode,
+  travelHelp,
+  dbsReason,
   ...Object.fromEntries(exclusionKinds.map((kind) => [`reason-${kind}`, exclusionLabels[kind]])),
 }
 

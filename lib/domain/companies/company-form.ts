@@ -17,7 +17,13 @@ const siteNumbers = Array.from({ length: mostSites }, (_, index) => index + 1)
 
 /** The fields of the company form, kept so that it can be shown again as it was filled in. */
 export const companyFormFields: readonly string[] = [
-  ...['name', 'number', 'sector', 'size', 'website', 'asked_as', 'version'],
+  'name',
+  'number',
+  'sector',
+  'size',
+  'website',
+  'asked_as',
+  'version',
   ...siteNumbers.flatMap((number) => [...siteParts, 'id' as const].map((part) => siteField(number, part))),
 ]
 
@@ -144,7 +150,11 @@ export function readCompanyRequest(fields: Fields): { facts: CompanyFacts; asked
 
 /** The facts as the fields of the form show them. */
 export const fieldsOf = ({ sites, name, number, sector, size, website }: CompanyFacts): Record<string, string> => ({
-  ...{ name, number, sector, size, website },
+  name,
+  number,
+  sector,
+  size,
+  website,
   ...Object.fromEntries(
     sites.flatMap((each, index) =>
       [...siteParts, 'id' as const].map((part) => [siteField(index + 1, part), each[part]]),

@@ -13,8 +13,14 @@ const towns: Readonly<Record<string, Place>> = {
 
 /** The postcode areas of the examples' towns, and the districts that belong to another of them than their area does. */
 const townsByPostcode: Readonly<Record<string, string>> = {
-  ...{ LS: 'Leeds', BD: 'Bradford', WF: 'Wakefield', HD: 'Huddersfield', HX: 'Halifax' },
-  ...{ WF10: 'Castleford', WF12: 'Dewsbury', WF13: 'Dewsbury' },
+  LS: 'Leeds',
+  BD: 'Bradford',
+  WF: 'Wakefield',
+  HD: 'Huddersfield',
+  HX: 'Halifax',
+  WF10: 'Castleford',
+  WF12: 'Dewsbury',
+  WF13: 'Dewsbury',
 }
 
 export const townNames = Object.keys(towns).sort()

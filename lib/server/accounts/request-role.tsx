@@ -30,7 +30,9 @@ export async function requestRole(
     const answers = { email: user.email, ...request }
     const { html, text } = await renderBoth(
       <TeamRequest
-        {...{ preview, heading, decideLead }}
+        preview={preview}
+        heading={heading}
+        decideLead={decideLead}
         said={(['email', 'role', 'organisation', 'note'] as const).map((field) => ({
           label: labels[field],
           value: answers[field],

@@ -21,7 +21,10 @@ const rights = {
 const colleague = z
   .object({ user_id: z.uuid(), email: z.string(), name: z.string(), joined_at: z.string(), ...rights })
   .transform(({ user_id, email, name, joined_at, ...has }) => ({
-    ...{ id: user_id, email, name, joinedAt: joined_at },
+    id: user_id,
+    email,
+    name,
+    joinedAt: joined_at,
     rights: has,
   }))
 export type CompanyColleague = z.output<typeof colleague>
@@ -29,7 +32,10 @@ export type CompanyColleague = z.output<typeof colleague>
 const invitation = z
   .object({ id: z.uuid(), email: z.string(), created_at: z.string(), ends_at: z.string(), ...rights })
   .transform(({ id, email, created_at, ends_at, ...has }) => ({
-    ...{ id, email, createdAt: created_at, endsAt: ends_at },
+    id,
+    email,
+    createdAt: created_at,
+    endsAt: ends_at,
     rights: has,
   }))
 export type Invitation = z.output<typeof invitation>

@@ -59,7 +59,11 @@ const commits = z.union([
 export type CompanyCommit = z.output<typeof commits>
 
 const rowOf = ({ name, number, sector, size, website, sites }: CompanyFacts) => ({
-  ...{ name, sector, size, website, sites },
+  name,
+  sector,
+  size,
+  website,
+  sites,
   company_number: number,
 })
 

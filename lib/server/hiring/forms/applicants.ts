@@ -233,7 +233,11 @@ const ask = (sent: Sent) =>
 
 const slotFields = [
   ...Array.from({ length: mostSlots }, (_, index) => [`day-${index + 1}`, `time-${index + 1}`]).flat(),
-  ...['minutes', 'way', 'place', ...detailFields, 'message'],
+  'minutes',
+  'way',
+  'place',
+  ...detailFields,
+  'message',
 ]
 const reasonFields = rejectionReasons.map((reason) => `reason-${reason}`)
 

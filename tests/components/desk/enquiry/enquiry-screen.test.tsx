@@ -22,8 +22,18 @@ const work: EnquiryView['work'] = {
   version: 2,
 }
 const enquiry: EnquiryView = {
-  ...{ reference: 'SC-7KX2M9QA', source: 'employer', name: 'Jo Li', email: 'jo@example.org', phone: '0113 496 0000' },
-  ...{ fields: [], work, history: [], consents: [], members: [], emails: [], sameAddress: null },
+  reference: 'SC-7KX2M9QA',
+  source: 'employer',
+  name: 'Jo Li',
+  email: 'jo@example.org',
+  phone: '0113 496 0000',
+  fields: [],
+  work,
+  history: [],
+  consents: [],
+  members: [],
+  emails: [],
+  sameAddress: null,
 }
 const note = 'She asked about the weekend shift.\nRing on Friday.'
 const show = (change: Partial<EnquiryView['work']>, values: Record<string, string>) =>

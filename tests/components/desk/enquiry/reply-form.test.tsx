@@ -24,13 +24,34 @@ const work: EnquiryView['work'] = {
   version: 3,
 }
 const line = (parts: Partial<HistoryLine>): HistoryLine => ({
-  ...{ id: 1, version: 2, happenedAt: '2026-11-23T10:00:00Z', actor: 'ann@example.org', kind: 'taken', owner: null },
-  ...{ reached: null, calledAt: null, nextTryOn: null, note: '', subject: null, outcome: null, field: null },
+  id: 1,
+  version: 2,
+  happenedAt: '2026-11-23T10:00:00Z',
+  actor: 'ann@example.org',
+  kind: 'taken',
+  owner: null,
+  reached: null,
+  calledAt: null,
+  nextTryOn: null,
+  note: '',
+  subject: null,
+  outcome: null,
+  field: null,
   ...parts,
 })
 const enquiry: EnquiryView = {
-  ...{ reference, source: 'employer', name: 'Jo Li', email: 'jo@example.org', phone: '0113 496 0000' },
-  ...{ fields: [], work, history: [line({})], consents: [], members: [], emails: [], sameAddress: null },
+  reference,
+  source: 'employer',
+  name: 'Jo Li',
+  email: 'jo@example.org',
+  phone: '0113 496 0000',
+  fields: [],
+  work,
+  history: [line({})],
+  consents: [],
+  members: [],
+  emails: [],
+  sameAddress: null,
 }
 const start = { subject: 'Your message', text: 'Hello Jo' }
 
@@ -90,8 +111,16 @@ test.each([
 })
 
 const email = (parts: Partial<EnquiryEmail>): EnquiryEmail => ({
-  ...{ id: 'x', kind: 'enquiry_reply', version: 5, to: 'jo@example.org', status: 'pending', attempts: 0 },
-  ...{ nextAttemptAt: '2026-11-23T10:00:00Z', sentAt: null, lastErrorCode: null, hasText: true },
+  id: 'x',
+  kind: 'enquiry_reply',
+  version: 5,
+  to: 'jo@example.org',
+  status: 'pending',
+  attempts: 0,
+  nextAttemptAt: '2026-11-23T10:00:00Z',
+  sentAt: null,
+  lastErrorCode: null,
+  hasText: true,
   ...parts,
 })
 

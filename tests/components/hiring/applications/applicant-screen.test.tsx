@@ -370,8 +370,14 @@ test('that an applicant is late stands first, with what they said', () => {
 })
 
 const typedTimes = {
-  ...{ version: '17', 'day-1': '2026-12-01', 'time-1': '10:00', 'day-3': '2026-12-02', minutes: '45', way: 'phone' },
-  ...{ place: 'The bakery, Mill Lane', message: 'Please ring the bell.' },
+  version: '17',
+  'day-1': '2026-12-01',
+  'time-1': '10:00',
+  'day-3': '2026-12-02',
+  minutes: '45',
+  way: 'phone',
+  place: 'The bakery, Mill Lane',
+  message: 'Please ring the bell.',
 }
 const back = (form: string) => ({ message: 'Changed.', field: null, values: { form, ...typedTimes } })
 

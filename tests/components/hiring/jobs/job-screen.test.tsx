@@ -12,9 +12,21 @@ const show = (review: 'none' | 'asked', values: Record<string, string>) =>
   render(
     <JobScreen
       job={{
-        ...{ id: 'baker-a1b2c3d4', version: 4, company: 'Example Bakery', companyId: 'a company', title: advert.title },
-        ...{ status: 'draft', draft: advert, review, advert: null, postedOn: null, closesOn: null, closedOn: null },
-        ...{ hired: null, returnedField: '', returnedWords: '' },
+        id: 'baker-a1b2c3d4',
+        version: 4,
+        company: 'Example Bakery',
+        companyId: 'a company',
+        title: advert.title,
+        status: 'draft',
+        draft: advert,
+        review,
+        advert: null,
+        postedOn: null,
+        closesOn: null,
+        closedOn: null,
+        hired: null,
+        returnedField: '',
+        returnedWords: '',
       }}
       step="work"
       at="/dashboard/employerportal/jobs"
@@ -28,8 +40,12 @@ const show = (review: 'none' | 'asked', values: Record<string, string>) =>
     />,
   )
 const typed = {
-  ...{ step: 'work', title: advert.title, type: 'Part-time', description: 'You bake cakes.\r\nAnd bread.' },
-  ...{ benefits: 'Free bread\r\nBus fares', 'reason-driving': 'You drive the van.' },
+  step: 'work',
+  title: advert.title,
+  type: 'Part-time',
+  description: 'You bake cakes.\r\nAnd bread.',
+  benefits: 'Free bread\r\nBus fares',
+  'reason-driving': 'You drive the van.',
 }
 
 test('texts typed into an advert that a colleague sent meanwhile are shown, but for those that are stored', () => {

@@ -106,12 +106,16 @@ test('says until when, where that day is sure to come', () => {
   } as const
   const question = { period: spent, isSpecified: false, asOf }
   expect(visibilityOfConviction(conviction, 'standard', question)).toEqual({
-    ...{ shown: 'will_show', because: 'not_long_enough', until: '2031-03-01' },
+    shown: 'will_show',
+    because: 'not_long_enough',
+    until: '2031-03-01',
   })
   expect(visibilityOfConviction(conviction, 'standard', { ...question, isSpecified: 'unknown' })).not.toHaveProperty(
     'until',
   )
   expect(visibilityOfConviction(conviction, 'basic', { ...question, period: unspent })).toEqual({
-    ...{ shown: 'will_show', because: 'unspent', until: '2027-01-01' },
+    shown: 'will_show',
+    because: 'unspent',
+    until: '2027-01-01',
   })
 })

@@ -154,6 +154,7 @@ test('each answer says how sure it is and by which law', () => {
     source: expect.stringContaining('section 5A'),
   })
   expect(periodInNorthernIreland('combination_order', fine)).toMatchObject({
-    ...{ confidence: 'M', source: expect.stringContaining('1978') },
+    confidence: 'M',
+    source: expect.stringContaining('1978'),
   })
 })

@@ -38,7 +38,11 @@ test('what is optional may be missing or empty', () => {
     updates: undefined,
   }
   expect(waitlistApplication.parse(aWaitlistApplication(nothing))).toMatchObject({
-    ...{ support: '', skills: '', experience: '', referral: '', updates: false },
+    support: '',
+    skills: '',
+    experience: '',
+    referral: '',
+    updates: false,
   })
   expect(messagesOf({ support: '', skills: '  ', experience: '', referral: '' })).toEqual({})
 })

@@ -66,7 +66,7 @@ export default async function ApplyRoute(props: Props) {
   }
   const path = applyPath(id)
   if (user?.needsSecondStep) redirect(secondStepAddress(path) as Route)
-  if (user?.role === 'candidate') return <CandidateSteps {...{ id, user }} search={await props.searchParams} />
+  if (user?.role === 'candidate') return <CandidateSteps id={id} user={user} search={await props.searchParams} />
   // Its page says what became of it, and shows others like it.
   if (found.state !== 'live') redirect(`/jobs/${id}` as Route)
   const { title, company, town, pay } = found.job

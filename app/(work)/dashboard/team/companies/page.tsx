@@ -15,5 +15,5 @@ export default async function DeskCompaniesRoute({ searchParams }: PageSearch) {
   const list = chosenOf(companyLists, tab, 'waits')
   const key = givenText(after)
   const [found, kept] = await Promise.all([loadCompanies(list, key), keptInput(again)])
-  return <CompanyLists {...{ list, found, kept }} isFirstPage={key === ''} />
+  return <CompanyLists list={list} found={found} kept={kept} isFirstPage={key === ''} />
 }

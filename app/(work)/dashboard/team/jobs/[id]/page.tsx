@@ -43,7 +43,12 @@ export default async function DeskJobRoute({ params, searchParams }: PageProps<'
       </div>
       {waits ? (
         <JobReview
-          {...{ id, version, company, draft, advert, kept }}
+          id={id}
+          version={version}
+          company={company}
+          draft={draft}
+          advert={advert}
+          kept={kept}
           findings={checkLawful(draft, londonDay(new Date()))}
         />
       ) : (
