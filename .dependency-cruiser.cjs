@@ -59,7 +59,7 @@ const features = [
   'account',
   'portals',
   'jobs',
-  'dashboard',
+  'demonstration',
   'work',
   'desk',
   'hiring',
@@ -81,9 +81,8 @@ for (const feature of features) {
 layers['components/desk'].push('components/work', 'components/hiring/advert')
 layers['components/hiring'].push('components/work', 'components/jobs', 'components/cv-builder/cv-preview')
 
-// The dashboards show the job board's cards.
-layers['components/dashboard'].push('components/work', 'components/jobs')
-layers['components/work'].push('components/jobs/job-path')
+// The demonstration shows the job board's cards.
+layers['components/demonstration'].push('components/work', 'components/jobs')
 
 const ours = '^(app|components|lib|scripts|tests|supabase)/|^instrumentation|^middleware|^next[.]config'
 const starts = (paths) => paths.map((path) => `^${path.replaceAll('.', '[.]')}`).join('|')
@@ -142,9 +141,9 @@ module.exports = {
       severity: 'error',
       comment:
         'the live service draws the same screens: the demonstration gives them their data and knows them, never the other way',
-      from: { path: '^components/(work|dashboard/(candidate|employer|partner|caseworker))/' },
+      from: { path: '^components/(work|demonstration/(parts|candidate|employer|partner|caseworker))/' },
       to: {
-        path: '^(components/dashboard/demo/|lib/content/demo/|lib/client/demo-visit|lib/domain/dashboards/visit)',
+        path: '^(components/demonstration/visits/|lib/content/demo/|lib/client/demo-visit|lib/domain/dashboards/visit)',
         reachable: true,
       },
     },

@@ -5,7 +5,7 @@ import { waitlistChoices, waitlistFieldWords, waitlistFormWords } from '@/lib/co
 import { capitalised, countText } from '@/lib/content/wording/date-text'
 import type { CompanyState } from '@/lib/domain/companies/company'
 import type { SubjectRequestKind, SubjectRequestOutcome } from '@/lib/domain/desk/subject-request'
-import type { EnquiryField } from '@/lib/domain/enquiries/enquiry-fields'
+import type { KeptEnquiryField } from '@/lib/domain/enquiries/enquiry-fields'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 
 export const subjectKindWords = {
@@ -257,7 +257,7 @@ const ofWaitlist: Choices = {
   support: { '': waitlistFormWords.noneChosen, ...waitlistChoices.support },
 }
 
-const longFields: ReadonlySet<string> = new Set<EnquiryField>(['message', 'support', 'skills', 'experience'])
+const longFields: ReadonlySet<string> = new Set<KeptEnquiryField>(['message', 'support', 'skills', 'experience'])
 
 /** The labels of a field's choices, by value; undefined if the field is typed. */
 export const choicesOf = (source: EnquirySource, field: string): Readonly<Record<string, string>> | undefined =>

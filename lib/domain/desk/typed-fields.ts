@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { enquiryBySource } from '@/lib/domain/enquiries/callback-enquiry'
-import type { EnquiryField } from '@/lib/domain/enquiries/enquiry-fields'
+import type { KeptEnquiryField } from '@/lib/domain/enquiries/enquiry-fields'
 import type { EnquirySource } from '@/lib/domain/enquiries/enquiry-source'
 import { waitlistApplication } from '@/lib/domain/enquiries/waitlist-application'
 
@@ -30,7 +30,7 @@ const isTyped: Readonly<Record<string, boolean>> = {
   marketingConsent: false,
   consent: false,
   updates: false,
-} satisfies Record<EnquiryField, boolean>
+} satisfies Record<KeptEnquiryField, boolean>
 
 function rulesOf(source: EnquirySource): Rules {
   if (source !== 'waitlist') return enquiryBySource[source].shape

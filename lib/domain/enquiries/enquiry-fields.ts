@@ -5,7 +5,7 @@ import type { WaitlistApplication } from '@/lib/domain/enquiries/waitlist-applic
 type FieldOf<Form> = Form extends unknown ? keyof Form : never
 
 /** Every field of every form. The waitlist's `phone` is stored and corrected as `phoneNumber`. */
-export type EnquiryField = Exclude<FieldOf<CallbackEnquiry | WaitlistApplication>, 'phone'>
+export type KeptEnquiryField = Exclude<FieldOf<CallbackEnquiry | WaitlistApplication>, 'phone'>
 
 /** The fields that are ticked or not. */
 export type TickBoxField<Form> = Form extends unknown

@@ -3,7 +3,7 @@ import '@/app/styles/dashboard-chooser.css'
 import '@/app/styles/dashboard-parts.css'
 
 import { pageMetadata } from '@/app/page-metadata'
-import { DashboardChooser } from '@/components/dashboard/dashboard-chooser'
+import { DashboardChooser } from '@/components/demonstration/dashboard-chooser'
 
 export const metadata = pageMetadata('/dashboard')
 

@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateWeekDemo } from '@/components/dashboard/demo/candidate/candidate-week-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { CandidateWeekDemo } from '@/components/demonstration/visits/candidate/candidate-week-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 
 export const metadata = pageMetadata('/dashboard/candidate')
 

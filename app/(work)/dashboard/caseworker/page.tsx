@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CaseHomeDemo } from '@/components/dashboard/demo/caseworker/case-home-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { CaseHomeDemo } from '@/components/demonstration/visits/caseworker/case-home-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
 export const metadata = pageMetadata('/dashboard/caseworker')

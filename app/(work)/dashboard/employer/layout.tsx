@@ -10,8 +10,8 @@ import '@/app/styles/dashboard-employer.css'
 
 import type { ReactNode } from 'react'
 
-import { DashboardShell } from '@/components/dashboard/shell/dashboard-shell'
-import { SideSwitch } from '@/components/dashboard/shell/side-switch'
+import { DashboardShell } from '@/components/demonstration/shell/dashboard-shell'
+import { SideSwitch } from '@/components/demonstration/shell/side-switch'
 import { WorkFrame } from '@/components/layout/work-frame'
 
 type Props = { children: ReactNode }

@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { PartnerHomeDemo } from '@/components/dashboard/demo/partner/partner-home-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { PartnerHomeDemo } from '@/components/demonstration/visits/partner/partner-home-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
 const path = '/dashboard/partner'

@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateApplicationsDemo } from '@/components/dashboard/demo/candidate/candidate-applications-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { CandidateApplicationsDemo } from '@/components/demonstration/visits/candidate/candidate-applications-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
 const path = '/dashboard/candidate/applications'

@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CandidateJobsDemo } from '@/components/dashboard/demo/candidate/candidate-jobs-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { CandidateJobsDemo } from '@/components/demonstration/visits/candidate/candidate-jobs-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 import { readCandidateJobFilters } from '@/lib/domain/dashboards/candidate/candidate-job-filters'
 

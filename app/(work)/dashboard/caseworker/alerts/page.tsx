@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { AlertsDemo } from '@/components/dashboard/demo/caseworker/alerts-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { AlertsDemo } from '@/components/demonstration/visits/caseworker/alerts-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
 export const metadata = pageMetadata('/dashboard/caseworker/alerts')

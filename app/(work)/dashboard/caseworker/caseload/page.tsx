@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CaseloadDemo } from '@/components/dashboard/demo/caseworker/caseload-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { CaseloadDemo } from '@/components/demonstration/visits/caseworker/caseload-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 import {
   caseloadFocuses,

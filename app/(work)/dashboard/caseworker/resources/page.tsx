@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/page-metadata'
-import { PractitionerGuides } from '@/components/dashboard/caseworker/practitioner-guides'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { PractitionerGuides } from '@/components/demonstration/caseworker/practitioner-guides'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 
 export const metadata = pageMetadata('/dashboard/caseworker/resources')
 

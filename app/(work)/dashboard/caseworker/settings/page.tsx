@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { CaseSettingsDemo } from '@/components/dashboard/demo/caseworker/case-settings-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { CaseSettingsDemo } from '@/components/demonstration/visits/caseworker/case-settings-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 
 export const metadata = pageMetadata('/dashboard/caseworker/settings')
 

@@ -1,8 +1,8 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { EmployerGuidesDemo } from '@/components/dashboard/demo/employer/employer-guides-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
-import { employerGuides } from '@/lib/content/dashboards/employer-guides'
+import { EmployerGuidesDemo } from '@/components/demonstration/visits/employer/employer-guides-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
+import { employerGuides } from '@/lib/content/demonstration/employer-guides'
 
 export const metadata = pageMetadata('/dashboard/employer/resources')
 

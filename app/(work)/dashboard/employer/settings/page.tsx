@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { EmployerSettingsDemo } from '@/components/dashboard/demo/employer/employer-settings-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { EmployerSettingsDemo } from '@/components/demonstration/visits/employer/employer-settings-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
 export const metadata = pageMetadata('/dashboard/employer/settings')

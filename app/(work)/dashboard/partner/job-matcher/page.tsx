@@ -2,8 +2,8 @@ import '@/app/styles/job-card.css'
 
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { PartnerMatcherDemo } from '@/components/dashboard/demo/partner/partner-matcher-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { PartnerMatcherDemo } from '@/components/demonstration/visits/partner/partner-matcher-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 import { givenText } from '@/lib/domain/queries/address-query'
 

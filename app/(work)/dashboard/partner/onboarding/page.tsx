@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { OnboardingDemo } from '@/components/dashboard/demo/partner/onboarding-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { OnboardingDemo } from '@/components/demonstration/visits/partner/onboarding-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
 const path = '/dashboard/partner/onboarding'

@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { PartnerSettingsDemo } from '@/components/dashboard/demo/partner/partner-settings-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { PartnerSettingsDemo } from '@/components/demonstration/visits/partner/partner-settings-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 import { screens } from '@/lib/content/dashboards/screens'
 
 const path = '/dashboard/partner/settings'

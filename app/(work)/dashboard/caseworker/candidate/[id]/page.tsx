@@ -1,8 +1,8 @@
 import { requestDay } from '@/app/request-day'
 import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
-import { CasePersonDemo } from '@/components/dashboard/demo/caseworker/case-person-demo'
-import { personTabs } from '@/components/dashboard/caseworker/person-tabs'
-import { DetailTrail } from '@/components/dashboard/detail-trail'
+import { CasePersonDemo } from '@/components/demonstration/visits/caseworker/case-person-demo'
+import { personTabs } from '@/components/demonstration/caseworker/person-tabs'
+import { DetailTrail } from '@/components/demonstration/detail-trail'
 import { detailScreens, type Screen } from '@/lib/content/dashboards/screens'
 import { chosenOf } from '@/lib/domain/queries/address-query'
 

@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { PostJobDemo } from '@/components/dashboard/demo/employer/post-job-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { PostJobDemo } from '@/components/demonstration/visits/employer/post-job-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 
 const path = '/dashboard/employer/jobs/new'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 
 import { requestDay } from '@/app/request-day'
-import { DetailTrail } from '@/components/dashboard/detail-trail'
-import { ReferralDemo } from '@/components/dashboard/demo/partner/referral-demo'
+import { DetailTrail } from '@/components/demonstration/detail-trail'
+import { ReferralDemo } from '@/components/demonstration/visits/partner/referral-demo'
 import { detailMetadata } from '@/app/(work)/dashboard/detail-metadata'
 import { detailScreens, type Screen } from '@/lib/content/dashboards/screens'
 

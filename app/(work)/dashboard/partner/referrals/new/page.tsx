@@ -1,7 +1,7 @@
 import { requestDay } from '@/app/request-day'
 import { pageMetadata } from '@/app/page-metadata'
-import { NewReferralDemo } from '@/components/dashboard/demo/partner/new-referral-demo'
-import { ScreenHeading } from '@/components/dashboard/screen-heading'
+import { NewReferralDemo } from '@/components/demonstration/visits/partner/new-referral-demo'
+import { ScreenHeading } from '@/components/demonstration/screen-heading'
 
 const path = '/dashboard/partner/referrals/new'
 

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+
+import { CheckRow } from '@/components/work/check-row'
+import { useChoice } from '@/components/demonstration/parts/use-choice'
+
+type Props = Omit<ComponentProps<typeof CheckRow>, 'checked' | 'onChange'> & {
+  isTicked: boolean
+  /** Does what the tick says, and resolves once it is done or refused. */
+  onTick: (isTicked: boolean) => Promise<unknown>
+}
+
+/** A checkbox that does something as soon as it is ticked. */
+export function ActCheck({ isTicked, onTick, ...row }: Props) {
+  const [shown, change] = useChoice(isTicked, onTick)
+  return <CheckRow {...row} checked={shown} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+}

@@ -1,0 +1,41 @@
+import type { Route } from 'next'
+
+import { areaNavigation, areaWords, detailScreens } from '@/lib/content/dashboards/screens'
+import { screenShapes, type SkeletonShape } from '@/lib/content/demonstration/skeletons'
+import { pageAt } from '@/lib/content/site/pages'
+import { sides, type Side } from '@/lib/domain/access/role'
+
+export type AreaLink = {
+  href: Route
+  label: string
+  shape: SkeletonShape
+  /** How the URLs begin of pages about one thing that belong to this screen. */
+  details: readonly string[]
+}
+
+const detailsOf = (path: string): string[] =>
+  Object.entries(detailScreens)
+    .filter(([, { parent }]) => parent === path)
+    .map(([route]) => route.replace('[id]', ''))
+
+const homeOf = (area: Side) => areaNavigation[area][0]
+
+/** The screens of an area in navigation order. */
+export const screenLinks = (area: Side): AreaLink[] =>
+  areaNavigation[area].map((path) => ({
+    href: path,
+    label: path === homeOf(area) ? areaWords[area].home : pageAt(path).label,
+    shape: screenShapes[path],
+    details: detailsOf(path),
+  }))
+
+/** The first screen of each side. */
+export const allSides = sides.map((area) => ({ area, href: homeOf(area), label: areaWords[area].name }))
+
+/** The shape of the skeleton for another side's first screen. */
+export const sideLinks: AreaLink[] = allSides.map(({ href, label }) => ({
+  href,
+  label,
+  shape: screenShapes[href],
+  details: [],
+}))

@@ -1,0 +1,44 @@
+import { ScreenLink } from '@/components/work/screen-link'
+import type { AreaLink } from '@/components/demonstration/shell/area-links'
+import { demoWords } from '@/lib/content/demonstration/demo-words'
+
+type Props = { screens: readonly AreaLink[]; current: AreaLink | undefined; path: string }
+
+function Links({ screens, current, path }: Props) {
+  return (
+    <ul className="plain-list">
+      {screens.map((link) => (
+        <li key={link.href}>
+          <ScreenLink
+            href={link.href}
+            aria-current={link !== current ? undefined : link.href === path ? 'page' : 'true'}
+          >
+            {link.label}
+          </ScreenLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Beside the screen where there is room; otherwise a line above it that says where you are and opens the navigation.
+ */
+export function AreaNavigation(props: Props) {
+  const { current, path } = props
+  return (
+    <>
+      <nav className="dash-nav not-on-paper" aria-label={demoWords.navigation}>
+        <Links {...props} />
+      </nav>
+      <nav className="dash-nav-phone not-on-paper" aria-label={demoWords.navigation}>
+        <details key={path}>
+          <summary>
+            <span className="small">{demoWords.navigation}</span> <strong>{current?.label}</strong>
+          </summary>
+          <Links {...props} />
+        </details>
+      </nav>
+    </>
+  )
+}
