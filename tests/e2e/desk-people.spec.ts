@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
 import { demoPassword } from '../../scripts/run/demo-accounts'
-import { deskPeopleDoneWords, deskPeopleProblems } from '../../lib/content/desk/people'
+import { deskPeopleDoneWords, deskPeopleProblems } from '../../lib/content/desk/desk-people-words'
 import { expectAccessible } from '../support/accessible'
 import { cookiesOf, fillIn, mailWith, postForm, sessionOf, signInAs, tokenOf } from '../support/accounts'
 import { addAccount } from '../support/add-account'

@@ -8,7 +8,7 @@ import {
   colleagueProblems,
   colleagueWords,
   rightWords,
-} from '../../lib/content/hiring/people'
+} from '../../lib/content/hiring/colleague-words'
 import { expectAccessible } from '../support/accessible'
 import { fillIn, linkIn, mailWith, postForm, sessionOf, signInAs } from '../support/accounts'
 import { addAccount } from '../support/add-account'

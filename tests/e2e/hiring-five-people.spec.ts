@@ -1,18 +1,18 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
 import { companyDecisionDone, deskCompanyWords } from '../../lib/content/desk/companies'
-import { deskJobsDoneWords, deskJobsWords } from '../../lib/content/desk/jobs'
+import { deskJobsDoneWords, deskJobsWords } from '../../lib/content/desk/desk-job-words'
 import { fieldLabels, findingWords } from '../../lib/content/hiring/advert'
 import { applicantsDone, companyApplicantsWords, slotRefusalWords } from '../../lib/content/hiring/applicants'
 import { companyDoneWords, companyFormWords } from '../../lib/content/hiring/company'
-import { companyJobDoneWords, companyJobWords } from '../../lib/content/hiring/jobs'
+import { companyJobDoneWords, companyJobWords } from '../../lib/content/hiring/company-job-words'
 import {
   applyWords,
   ownApplicationsDone,
   ownApplicationsProblems,
   ownApplicationsWords,
 } from '../../lib/content/hiring/own-applications'
-import { joinWords, colleagueDoneWords, colleagueWords } from '../../lib/content/hiring/people'
+import { joinWords, colleagueDoneWords, colleagueWords } from '../../lib/content/hiring/colleague-words'
 import { applyPages } from '../../lib/content/hiring/apply'
 import { personWords } from '../../lib/content/hiring/person'
 import { readingWords } from '../../lib/content/hiring/reading'

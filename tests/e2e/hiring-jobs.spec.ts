@@ -1,13 +1,13 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 
-import { deskJobsDoneWords, deskJobsProblems } from '../../lib/content/desk/jobs'
+import { deskJobsDoneWords, deskJobsProblems } from '../../lib/content/desk/desk-job-words'
 import { fieldLabels, findingsWords, findingWords, advertStepLabels } from '../../lib/content/hiring/advert'
 import {
   companyJobDoneWords,
   companyJobProblems,
   companyJobListWords,
   companyJobWords,
-} from '../../lib/content/hiring/jobs'
+} from '../../lib/content/hiring/company-job-words'
 import { expectAccessible } from '../support/accessible'
 import { mailWith, signInAs } from '../support/accounts'
 import { rowsOf } from '../support/database'

@@ -12,7 +12,7 @@ import type { ScreenProps } from '@/components/demonstration/parts/screen'
 import { useNoted } from '@/components/demonstration/parts/use-noted'
 import { SelectField } from '@/components/forms/select-field'
 import { JobCard } from '@/components/jobs/job-card'
-import { candidateJobWords as words } from '@/lib/content/dashboards/candidate/jobs'
+import { candidateJobWords as words } from '@/lib/content/dashboards/candidate/candidate-job-words'
 import { againstLabels, exclusionLabels } from '@/lib/content/dashboards/labels'
 import { partWords } from '@/lib/content/dashboards/part-words'
 import {

@@ -1,4 +1,4 @@
-import { candidateJobWords as words } from '@/lib/content/dashboards/candidate/jobs'
+import { candidateJobWords as words } from '@/lib/content/dashboards/candidate/candidate-job-words'
 import { milesText } from '@/lib/content/wording/job-text'
 
 type Distance = { miles: number | null; remoteFriendly: boolean }

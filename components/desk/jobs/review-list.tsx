@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import { ListPages } from '@/components/work/list-pages'
 import { Typed } from '@/components/work/typed'
 import { PageLink } from '@/components/ui/page-link'
-import { deskJobsWords as words } from '@/lib/content/desk/jobs'
+import { deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
 import { momentText } from '@/lib/content/wording/moment-text'
 
 type Props = {

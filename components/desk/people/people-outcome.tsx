@@ -1,7 +1,11 @@
 import { TypedTexts, typedTexts } from '@/components/work/typed-texts'
 import type { KeptForm } from '@/components/work/posted-form'
 import { formWords } from '@/lib/content/forms/form-words'
-import { deskPeopleDoneWords, deskPeopleWords as words, type DeskPeopleDone } from '@/lib/content/desk/people'
+import {
+  deskPeopleDoneWords,
+  deskPeopleWords as words,
+  type DeskPeopleDone,
+} from '@/lib/content/desk/desk-people-words'
 
 type Props = {
   kept: KeptForm | null

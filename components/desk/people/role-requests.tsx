@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/work/empty-state'
 import { RoleRequestCard } from '@/components/desk/people/role-request-card'
 import type { KeptForm } from '@/components/work/posted-form'
 import { PageLink } from '@/components/ui/page-link'
-import { deskPeopleWords as words } from '@/lib/content/desk/people'
+import { deskPeopleWords as words } from '@/lib/content/desk/desk-people-words'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 

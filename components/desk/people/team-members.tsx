@@ -4,7 +4,7 @@ import { Typed } from '@/components/work/typed'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { PageLink } from '@/components/ui/page-link'
-import { deskPeopleWords as words } from '@/lib/content/desk/people'
+import { deskPeopleWords as words } from '@/lib/content/desk/desk-people-words'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 

@@ -3,7 +3,7 @@ import type { KeptForm } from '@/components/work/posted-form'
 import { TextAreaField } from '@/components/forms/text-area-field'
 import { exclusionLabels } from '@/lib/content/dashboards/labels'
 import { fieldLabels } from '@/lib/content/hiring/advert'
-import { companyJobWords as words } from '@/lib/content/hiring/jobs'
+import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { advertLimits } from '@/lib/domain/job-board/advert-limits'
 import { exclusionKinds } from '@/lib/domain/job-board/job'
 

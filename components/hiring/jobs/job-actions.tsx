@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { TextField } from '@/components/forms/text-field'
-import { companyJobWords as words } from '@/lib/content/hiring/jobs'
+import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import type { PlainDate } from '@/lib/domain/dates/plain-date'
 import type { KeptJob } from '@/lib/domain/job-board/job-steps'
 

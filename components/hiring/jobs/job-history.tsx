@@ -1,5 +1,5 @@
 import { Typed } from '@/components/work/typed'
-import { companyJobWords as words } from '@/lib/content/hiring/jobs'
+import { companyJobWords as words } from '@/lib/content/hiring/company-job-words'
 import { momentText } from '@/lib/content/wording/moment-text'
 
 type Props = { lines: readonly { id: number; at: string; kind: string; by: string }[] }

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 
 import { StatTiles } from '@/components/work/stat-tiles'
 import { ButtonLink } from '@/components/ui/button-link'
-import { companyJobListWords as words } from '@/lib/content/hiring/jobs'
+import { companyJobListWords as words } from '@/lib/content/hiring/company-job-words'
 import type { JobTab } from '@/lib/domain/job-board/job-list-query'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/work/empty-state'
 import { companyWords } from '@/lib/content/hiring/company'
-import { companyJobListWords as words } from '@/lib/content/hiring/jobs'
+import { companyJobListWords as words } from '@/lib/content/hiring/company-job-words'
 import type { CompanyState } from '@/lib/domain/companies/company'
 
 type Membership = { state: CompanyState; rights: { post_jobs: boolean } } | null

@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/work/data-table'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
 import { Button } from '@/components/ui/button'
-import { colleagueWords as words, rightWords } from '@/lib/content/hiring/people'
+import { colleagueWords as words, rightWords } from '@/lib/content/hiring/colleague-words'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { memberRights, rightsText, type MemberRights } from '@/lib/domain/companies/member-rights'
 

@@ -3,7 +3,7 @@ import { PostedForm, type KeptForm } from '@/components/work/posted-form'
 import { TextField } from '@/components/forms/text-field'
 import { RightsBoxes } from '@/components/hiring/people/rights-boxes'
 import { Button } from '@/components/ui/button'
-import { colleagueWords as words } from '@/lib/content/hiring/people'
+import { colleagueWords as words } from '@/lib/content/hiring/colleague-words'
 import { momentDayText } from '@/lib/content/wording/moment-text'
 import { readRights } from '@/lib/domain/companies/member-rights'
 

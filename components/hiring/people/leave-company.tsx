@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { colleagueWords as words } from '@/lib/content/hiring/people'
+import { colleagueWords as words } from '@/lib/content/hiring/colleague-words'
 
 type Props = { isLastManager: boolean }
 

@@ -1,4 +1,4 @@
-import { rightWords } from '@/lib/content/hiring/people'
+import { rightWords } from '@/lib/content/hiring/colleague-words'
 import { memberRights, type MemberRights } from '@/lib/domain/companies/member-rights'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { exampleJobs } from '@/lib/content/job-matcher/example-jobs'
 import { jobDetails, type JobDetails } from '@/lib/content/demo/job-details'
 import { employers, mentors, partner, workers } from '@/lib/content/demo/organisations'
-import { people } from '@/lib/content/demo/people'
+import { people } from '@/lib/content/demo/story-people'
 import { storyClosedFiles } from '@/lib/content/demo/closed-files'
 import { stageLetters, storyApplications } from '@/lib/content/demo/applications'
 import { storyAppointments } from '@/lib/content/demo/appointments'

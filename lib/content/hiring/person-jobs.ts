@@ -1,4 +1,4 @@
-import { candidateJobWords } from '@/lib/content/dashboards/candidate/jobs'
+import { candidateJobWords } from '@/lib/content/dashboards/candidate/candidate-job-words'
 
 export const personJobWords = {
   title: 'Jobs for you',

@@ -6,8 +6,8 @@ import { digestForms } from '@/lib/server/desk/forms/digest'
 import { emailForms } from '@/lib/server/desk/forms/emails'
 import { enquiryForms } from '@/lib/server/desk/forms/enquiries'
 import { heldForms } from '@/lib/server/desk/forms/held'
-import { jobReviewForms } from '@/lib/server/desk/forms/jobs'
-import { peopleForms } from '@/lib/server/desk/forms/people'
+import { jobReviewForms } from '@/lib/server/desk/forms/job-review-forms'
+import { deskPeopleForms } from '@/lib/server/desk/forms/desk-people-forms'
 import { replyForms } from '@/lib/server/desk/forms/replies'
 import { reportForms } from '@/lib/server/desk/forms/reports'
 import { subjectForms } from '@/lib/server/desk/forms/subjects'
@@ -20,7 +20,7 @@ export const deskForms: GuardedForms = {
   ...enquiryForms,
   ...heldForms,
   ...jobReviewForms,
-  ...peopleForms,
+  ...deskPeopleForms,
   ...replyForms,
   ...reportForms,
   ...subjectForms,

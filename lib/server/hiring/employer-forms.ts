@@ -1,11 +1,11 @@
 import 'server-only'
 
 import type { GuardedForms } from '@/lib/server/forms/guarded-form'
-import { applicantForms } from '@/lib/server/hiring/forms/applicants'
+import { applicantForms } from '@/lib/server/hiring/forms/applicant-forms'
 import { companyDetailForms } from '@/lib/server/hiring/forms/company'
-import { companyJobForms } from '@/lib/server/hiring/forms/jobs'
+import { companyJobForms } from '@/lib/server/hiring/forms/company-job-forms'
 import { employerMessageForms } from '@/lib/server/hiring/forms/messages'
-import { colleagueForms } from '@/lib/server/hiring/forms/people'
+import { colleagueForms } from '@/lib/server/hiring/forms/colleague-forms'
 import { readingForms } from '@/lib/server/hiring/forms/readings'
 
 /** The forms of the employer's portal, keyed by the last part of the URL that each is sent to. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { companyRow } from '@/lib/server/hiring/companies'
-import { jobCounts } from '@/lib/server/hiring/jobs'
+import { jobCounts } from '@/lib/server/hiring/company-jobs'
 import { membershipRow } from '@/lib/server/hiring/membership'
 import { replies } from '@/lib/server/hiring/reply-rate'
 

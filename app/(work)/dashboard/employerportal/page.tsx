@@ -10,7 +10,7 @@ import { portals } from '@/lib/content/account/portals'
 import { loadOwnEnquiries } from '@/lib/server/accounts/own-record'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { requireAccess } from '@/lib/server/auth/current-user'
-import { loadEmployerOverview } from '@/lib/server/hiring/applicants'
+import { loadEmployerOverview } from '@/lib/server/hiring/load-applicants'
 import { loadOwnWork } from '@/lib/server/hiring/own-work'
 
 export const metadata = privatePageMetadata(portals.employer.title)

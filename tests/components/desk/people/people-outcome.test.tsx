@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 
 import { PeopleOutcome } from '@/components/desk/people/people-outcome'
-import { deskPeopleWords as words } from '@/lib/content/desk/people'
+import { deskPeopleWords as words } from '@/lib/content/desk/desk-people-words'
 
 const request = '00000000-0000-4000-8000-000000000000'
 const kept = (values: Record<string, string>) => ({ message: 'Gone.', field: null, values: { request, ...values } })

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 
 import { RoleRequestCard } from '@/components/desk/people/role-request-card'
 import { roleWords } from '@/lib/content/account/account'
-import { deskPeopleProblems, deskPeopleWords as words } from '@/lib/content/desk/people'
+import { deskPeopleProblems, deskPeopleWords as words } from '@/lib/content/desk/desk-people-words'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 
 type Request = ComponentProps<typeof RoleRequestCard>['request']

@@ -1,5 +1,5 @@
 import { deskCompanyForms } from '@/lib/server/desk/forms/companies'
-import { jobReviewForms } from '@/lib/server/desk/forms/jobs'
+import { jobReviewForms } from '@/lib/server/desk/forms/job-review-forms'
 import { candidateForms } from '@/lib/server/hiring/candidate-forms'
 import { employerForms } from '@/lib/server/hiring/employer-forms'
 

@@ -12,7 +12,7 @@ import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { chosenOf, givenText } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadApplicants } from '@/lib/server/hiring/applicants'
+import { loadApplicants } from '@/lib/server/hiring/load-applicants'
 
 export const metadata = privatePageMetadata(words.title)
 

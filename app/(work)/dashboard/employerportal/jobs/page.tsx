@@ -10,13 +10,13 @@ import { mayPost, PostNotice } from '@/components/hiring/jobs/post-notice'
 import { typedAdvert } from '@/components/hiring/jobs/typed-advert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageLink } from '@/components/ui/page-link'
-import { companyJobDoneWords, companyJobListWords as words } from '@/lib/content/hiring/jobs'
+import { companyJobDoneWords, companyJobListWords as words } from '@/lib/content/hiring/company-job-words'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { jobListQueryFrom, jobTabs, type JobTab } from '@/lib/domain/job-board/job-list-query'
 import { pathWithQuery } from '@/lib/domain/queries/address-query'
 import { requireAccess } from '@/lib/server/auth/current-user'
 import { keptInput } from '@/lib/server/auth/kept-input'
-import { loadCompanyJobs } from '@/lib/server/hiring/jobs'
+import { loadCompanyJobs } from '@/lib/server/hiring/company-jobs'
 
 export const metadata = privatePageMetadata(words.title)
 

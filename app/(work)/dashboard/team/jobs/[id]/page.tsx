@@ -4,13 +4,13 @@ import { ProblemNotice } from '@/components/work/problem-notice'
 import { Typed } from '@/components/work/typed'
 import { typedTexts } from '@/components/work/typed-texts'
 import { JobReview } from '@/components/desk/jobs/job-review'
-import { deskJobsWords as words } from '@/lib/content/desk/jobs'
+import { deskJobsWords as words } from '@/lib/content/desk/desk-job-words'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import { keptInput } from '@/lib/server/auth/kept-input'
 import { requireMember } from '@/lib/server/desk/require-member'
-import { loadJob } from '@/lib/server/hiring/jobs'
+import { loadJob } from '@/lib/server/hiring/company-jobs'
 
 export const metadata = privatePageMetadata(words.title)
 

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 
 import { formWords } from '@/lib/content/forms/form-words'
 import { findingWords } from '@/lib/content/hiring/advert'
-import { companyJobProblems, type CompanyJobDone } from '@/lib/content/hiring/jobs'
+import { companyJobProblems, type CompanyJobDone } from '@/lib/content/hiring/company-job-words'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
@@ -35,7 +35,7 @@ import type { AdvertFinding } from '@/lib/domain/job-board/advert-findings'
 import { checkLawful } from '@/lib/domain/job-board/lawful-advert'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
 import { loadOwnCompany } from '@/lib/server/hiring/companies'
-import { applicationsClosingWith, commitJob, loadJob, type JobRow } from '@/lib/server/hiring/jobs'
+import { applicationsClosingWith, commitJob, loadJob, type JobRow } from '@/lib/server/hiring/company-jobs'
 import { writeUpdateEmails } from '@/lib/server/hiring/update-email'
 
 type Sent = Parameters<GuardedForm['run']>[0]

@@ -2,7 +2,7 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { applicantCounts } from '@/lib/server/hiring/applicants'
+import { applicantCounts } from '@/lib/server/hiring/load-applicants'
 import { membershipRow } from '@/lib/server/hiring/membership'
 import { plainDate } from '@/lib/domain/dates/plain-date'
 import { advertSchema, draftSchema, type Advert } from '@/lib/domain/job-board/advert'

@@ -1,6 +1,6 @@
 import 'server-only'
 
-import { deskJobsProblems as problems, type deskJobsDoneWords } from '@/lib/content/desk/jobs'
+import { deskJobsProblems as problems, type deskJobsDoneWords } from '@/lib/content/desk/desk-job-words'
 import { writeJobAnswer } from '@/lib/content/hiring/job-emails'
 import { londonDay } from '@/lib/domain/dates/london-time'
 import { chosenJob, returnedJob } from '@/lib/domain/desk/job-answer'
@@ -9,7 +9,7 @@ import { jobIdPattern } from '@/lib/domain/job-board/job-id'
 import { approveAdvert, returnAdvert } from '@/lib/domain/job-board/job-steps'
 import { serverEnv } from '@/lib/server/env'
 import type { FormFields, FormOutcome, GuardedForm, GuardedForms } from '@/lib/server/forms/guarded-form'
-import { commitJob, loadJob } from '@/lib/server/hiring/jobs'
+import { commitJob, loadJob } from '@/lib/server/hiring/company-jobs'
 
 type Sent = Parameters<GuardedForm['run']>[0]
 type Decided = ReturnType<typeof approveAdvert>

@@ -8,7 +8,7 @@ import {
   colleagueProblems,
   rightsChangedMeanwhile,
   type ColleagueDone,
-} from '@/lib/content/hiring/people'
+} from '@/lib/content/hiring/colleague-words'
 import { momentText } from '@/lib/content/wording/moment-text'
 import { memberRights, readRights, readRightsText } from '@/lib/domain/companies/member-rights'
 import { firstMessages } from '@/lib/domain/fields/first-messages'

@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { formWords } from '@/lib/content/forms/form-words'
-import { deskPeopleProblems, type DeskPeopleDone } from '@/lib/content/desk/people'
+import { deskPeopleProblems, type DeskPeopleDone } from '@/lib/content/desk/desk-people-words'
 import { chosenAddress, chosenRequest, refusal, roleQuestion } from '@/lib/domain/desk/role-answer'
 import { firstMessages } from '@/lib/domain/fields/first-messages'
 import type { GuardedForm, GuardedForms, FormOutcome } from '@/lib/server/forms/guarded-form'
@@ -59,7 +59,7 @@ async function takeMember({ fields, user: member }: Sent): Promise<FormOutcome> 
 }
 
 /** What a member decides about role requests, and about the team. */
-export const peopleForms: GuardedForms = {
+export const deskPeopleForms: GuardedForms = {
   'role-give': { page, keep: ['request'], run: give },
   'role-refuse': { page, keep: ['request', 'reason'], run: refuse },
   'role-ask': { page, keep: ['request', 'question'], run: ask },
