@@ -28,6 +28,7 @@ import { meetingWays } from '@/lib/domain/appointments/appointment'
 import { plainDate, type PlainDate } from '@/lib/domain/dates/plain-date'
 import { readerOfPage } from '@/lib/server/auth/current-user'
 import { daysWaited, keptApplication, type KeptApplication } from '@/lib/server/hiring/applications'
+import { cardRow } from '@/lib/server/hiring/card-row'
 import { ownJob, type JobFacts } from '@/lib/server/hiring/job-facts'
 import { membershipRow } from '@/lib/server/hiring/membership'
 import { replies } from '@/lib/server/hiring/reply-rate'
@@ -253,17 +254,6 @@ export async function loadEmployerOverview(today: PlainDate) {
   }
 }
 
-const card = z
-  .object({
-    reference: z.string(),
-    skills: lines,
-    tickets: lines,
-    experience: lines,
-    availability: z.string(),
-    right_to_work: z.boolean(),
-  })
-  .transform(({ right_to_work, ...row }) => ({ ...row, hasRightToWork: right_to_work }))
-
 const contact = z
   .object({
     first_name: z.string(),
@@ -358,7 +348,7 @@ const seenApplicant = z
     job: ownJob.nullable(),
     has_reader: z.boolean(),
     is_reader: z.boolean(),
-    card: card.nullable(),
+    card: cardRow.nullable(),
     contact: contact.nullable(),
     last_times: lastTimes.nullable(),
     other_times: z.array(timeOfOther),

@@ -6,9 +6,8 @@ import { hoursWanted, noProfile, noWants, type CandidateProfile, type Wants } fr
 import { visibilities, type ContactKind } from '@/lib/domain/dashboards/service-state'
 import { jobSectors, jobTypes } from '@/lib/domain/job-board/job'
 import { readerOfPage } from '@/lib/server/auth/current-user'
+import { cardRow } from '@/lib/server/hiring/card-row'
 import { serviceClient } from '@/lib/server/supabase/service-client'
-
-const lines = z.array(z.string())
 
 const wants = z
   .object({
@@ -20,17 +19,6 @@ const wants = z
     nights: z.boolean(),
   })
   .catch({ ...noWants, sectors: [], types: [] })
-
-const cardRow = z
-  .object({
-    reference: z.string(),
-    skills: lines,
-    tickets: lines,
-    experience: lines,
-    availability: z.string(),
-    right_to_work: z.boolean(),
-  })
-  .transform(({ right_to_work, ...card }) => ({ ...card, hasRightToWork: right_to_work }))
 
 const profileRow = z
   .object({
