@@ -1,12 +1,10 @@
-import { CheckRow } from '@/components/work/check-row'
 import { PostedForm, type KeptForm } from '@/components/work/posted-form'
-import { TextAreaField } from '@/components/forms/text-area-field'
 import { TextField } from '@/components/forms/text-field'
 import { KeepTyped } from '@/components/hiring/applications/keep-typed'
+import { CardFields } from '@/components/hiring/person/card-fields'
 import { FillFromCv } from '@/components/hiring/person/fill-from-cv'
 import { applyPages } from '@/lib/content/hiring/apply'
 import { personWords as words } from '@/lib/content/hiring/person'
-import { cardLimits, cardLists } from '@/lib/domain/candidates/card'
 import type { CandidateProfile } from '@/lib/domain/candidates/profile'
 import { fieldLimits } from '@/lib/domain/fields/field-rules'
 
@@ -42,33 +40,7 @@ export function ApplyAbout({ jobId, userId, profile, kept }: Props) {
       >
         <h2>{applyPages.about.seen}</h2>
         <p>{applyPages.about.seenHint}</p>
-        {cardLists.map((list) => (
-          <TextAreaField
-            key={list}
-            id={list}
-            name={list}
-            label={words.cardNames[list]}
-            hint={words.cardHints[list]}
-            rows={3}
-            defaultValue={back?.values[list] ?? card[list].join('\n')}
-            error={errorOf(list)}
-          />
-        ))}
-        <TextField
-          id="availability"
-          name="availability"
-          label={applyPages.about.availability}
-          hint={words.availabilityHint}
-          autoComplete="off"
-          maxLength={cardLimits.availability}
-          defaultValue={back?.values.availability ?? card.availability}
-          error={errorOf('availability')}
-        />
-        <CheckRow
-          label={words.rightToWork}
-          name="rightToWork"
-          defaultChecked={back ? back.values.rightToWork !== '' : card.hasRightToWork}
-        />
+        <CardFields card={card} back={back} rows={3} availabilityLabel={applyPages.about.availability} />
         <h2>{applyPages.about.you}</h2>
         <p>{applyPages.about.youHint}</p>
         <TextField {...field('firstName')} autoComplete="given-name" maxLength={fieldLimits.name} required />

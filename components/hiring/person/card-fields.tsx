@@ -1,0 +1,52 @@
+import type { KeptForm } from '@/components/work/posted-form'
+import { CheckRow } from '@/components/work/check-row'
+import { TextAreaField } from '@/components/forms/text-area-field'
+import { TextField } from '@/components/forms/text-field'
+import { personWords as words } from '@/lib/content/hiring/person'
+import { cardLimits, cardLists } from '@/lib/domain/candidates/card'
+import type { CandidateProfile } from '@/lib/domain/candidates/profile'
+
+type Props = {
+  card: CandidateProfile['card']
+  /** The form as it came back with a problem. */
+  back: KeptForm | null
+  /** The height of each list, in lines. */
+  rows: number
+  availabilityLabel: string
+}
+
+/** The fields of somebody's card: what they can do, when they can start, and their right to work. */
+export function CardFields({ card, back, rows, availabilityLabel }: Props) {
+  const errorOf = (name: string) => (back?.field === name ? back.message : undefined)
+  return (
+    <>
+      {cardLists.map((list) => (
+        <TextAreaField
+          key={list}
+          id={list}
+          name={list}
+          label={words.cardNames[list]}
+          hint={words.cardHints[list]}
+          rows={rows}
+          defaultValue={back?.values[list] ?? card[list].join('\n')}
+          error={errorOf(list)}
+        />
+      ))}
+      <TextField
+        id="availability"
+        name="availability"
+        label={availabilityLabel}
+        hint={words.availabilityHint}
+        autoComplete="off"
+        maxLength={cardLimits.availability}
+        defaultValue={back?.values.availability ?? card.availability}
+        error={errorOf('availability')}
+      />
+      <CheckRow
+        label={words.rightToWork}
+        name="rightToWork"
+        defaultChecked={back ? back.values.rightToWork !== '' : card.hasRightToWork}
+      />
+    </>
+  )
+}
