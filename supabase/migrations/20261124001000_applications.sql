@@ -849,7 +849,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Some jobs (JSON list) as the signed-in candidate needs them to apply: whether a job is open, whether they hide from its company, and the
--- reference of their open application.
+-- reference of their application, if it is open or has got them the job.
 create function public.job_facts(p_jobs text) returns table (
   job_id text, title text, company_id uuid, company text, advert jsonb, is_open boolean, is_hidden boolean, applied text
 )
@@ -857,7 +857,9 @@ language sql stable security definer set search_path = '' as $$
   select j.id, j.title, c.id, c.name, j.advert,
     j.status = 'live' and c.state = 'approved' and (j.closes_on is null or j.closes_on >= (now() at time zone 'Europe/London')::date),
     exists (select 1 from public.hidden_companies h where h.person_id = me.id and h.company_id = c.id),
-    (select a.reference from public.applications a where a.job_id = j.id and a.person_id = me.id and a.ended_on is null)
+    (select a.reference from public.applications a
+      where a.job_id = j.id and a.person_id = me.id and (a.ended_on is null or a.stage = 'accepted')
+      order by a.ended_on desc nulls first limit 1)
   from (select public.my_person() as id) me
   cross join (select distinct v from jsonb_array_elements_text(p_jobs::jsonb) v limit 100) wanted
   join public.jobs j on j.id = wanted.v and j.advert is not null

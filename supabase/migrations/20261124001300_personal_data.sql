@@ -460,16 +460,22 @@ end
 $$;
 
 -- Deletes an account at its owner's wish, as delete_account() does, and emails a confirmation to their verified address: p_confirmation is
--- {"subject", "html", "text"}. Returns what delete_account() returns.
+-- {"subject", "html", "text"}. p_told (JSON list) is what goes to the employers who had chosen them: {"application", "email"}, each email as
+-- queue_for_members() takes it. Returns what delete_account() returns.
 create function public.delete_own_account(
-  p_user_id uuid, p_to_address text, p_subject text, p_html text, p_body_text text, p_confirmation text
+  p_user_id uuid, p_to_address text, p_subject text, p_html text, p_body_text text, p_confirmation text, p_told text default '[]'
 ) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   email jsonb := p_confirmation::jsonb;
   address text := (select u.email from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null);
-  deleted integer := public.delete_account(p_user_id, p_to_address, p_subject, p_html, p_body_text);
+  deleted integer;
 begin
+  perform public.queue_for_members(a.id, one ->> 'email')
+  from jsonb_array_elements(p_told::jsonb) one
+  join public.applications a on a.id = (one ->> 'application')::uuid
+  join public.candidate_profiles p on p.person_id = a.person_id and p.user_id = p_user_id;
+  deleted := public.delete_account(p_user_id, p_to_address, p_subject, p_html, p_body_text);
   if deleted >= 0 and address is not null then
     insert into public.outgoing_emails (kind, to_address, subject, html, body_text)
     values ('deletion_confirmed', address, email ->> 'subject', email ->> 'html', email ->> 'text');

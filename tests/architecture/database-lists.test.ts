@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { emailKindWords } from '@/lib/content/desk/emails'
+import { outboxKindWords } from '@/lib/content/desk/emails'
 import { jobSectors } from '@/lib/domain/job-board/job'
 
 const folder = join(__dirname, '..', '..', 'supabase', 'migrations')
@@ -22,7 +22,7 @@ test('the database allows a company each industry, and no other', () => {
 
 test('each kind of email that may be owed has a name on the desk', () => {
   expect(allowedBy("kind in (\n    'confirmation', 'notification', 'role_request'")).toEqual(
-    Object.keys(emailKindWords)
+    Object.keys(outboxKindWords)
       .filter((kind) => !['confirmation', 'notification', 'role_request'].includes(kind))
       .sort(),
   )

@@ -208,6 +208,7 @@ test('a message each way: sealed, counted until it is read, reported to the team
   await box.fill('We cannot take you because of your record.')
   await press(member, applicationMessagesWords.submit)
   await expect(member.getByRole('main').getByRole('alert')).toContainText('because of your record')
+  await expect(member.getByRole('main').getByRole('alert')).not.toContainText('not saved')
   await expect(box).toHaveValue('We cannot take you because of your record.')
   await box.fill(`Thanks for coming, ${marker}!\n<b>See you.</b>`)
   await press(member, applicationMessagesWords.submit)

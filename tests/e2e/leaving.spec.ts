@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from 'playwright/test'
 import { withdrawnWords } from '../../lib/content/hiring/applicants'
 import { demoPassword } from '../../scripts/run/demo-accounts'
 import { expectAccessible } from '../support/accessible'
-import { signInAs } from '../support/accounts'
+import { mailWith, signInAs } from '../support/accounts'
 import { anAdvert } from '../support/an-advert'
 import { inStoppedDatabase, rowsOf } from '../support/database'
 import { mailFor } from '../support/mailbox'
@@ -142,6 +142,10 @@ test('somebody with an open offer sees what goes and what stays, and the employe
   )
   expect(told.text).toContain('hello@example.org')
   expect(`${told.subject} ${told.html} ${told.text}`).not.toMatch(/convict|second chance|bakery|applica|Quill/i)
+
+  const toEmployer = await mailWith(service, 'hiring@example.org', 'An applicant has withdrawn')
+  expect(toEmployer.text).toContain('Please don’t expect them')
+  expect(toEmployer.text).toContain(`${theirs}/A-LEAVE1`)
 
   // The address that the employer knew.
   await employer.reload()

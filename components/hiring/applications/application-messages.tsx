@@ -57,7 +57,7 @@ export function NewMessages({ thread }: { thread: ApplicationThread | null }) {
 
 function Report({ stepOf, side, id }: { stepOf: StepOf; side: MessageSide; id: string }) {
   const { isBack, typed, error } = backOf(stepOf.kept, report)
-  const isThis = isBack && typed('message') === id
+  const isThis = isBack && typed('messageId') === id
   return (
     <details className="dash-more" open={isThis}>
       <summary>{words.report}</summary>
@@ -66,7 +66,7 @@ function Report({ stepOf, side, id }: { stepOf: StepOf; side: MessageSide; id: s
         action={report}
         submit={words.reportSubmit}
         look="secondary"
-        hidden={{ message: id }}
+        hidden={{ messageId: id }}
       >
         <RadioRows
           id={`${report}-reason-${id}`}
@@ -132,7 +132,7 @@ export function ApplicationMessages({ stepOf, thread: { side, messages, closed, 
           {...stepOf}
           action={send}
           submit={words.submit}
-          hidden={{ message: (isBack && typed('message')) || nextId }}
+          hidden={{ messageId: (isBack && typed('messageId')) || nextId }}
         >
           <TextAreaField
             id={`${send}-text`}

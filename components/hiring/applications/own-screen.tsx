@@ -102,9 +102,10 @@ export function OwnScreen(props: Props) {
   const stepOf: StepOf = { to: 'candidate', reference, version, kept }
   const approval = checks.find(({ kind }) => kind === 'licence_approval')
   const hasOffer = stage === 'offer' || stage === 'accepted'
-  const isAsked = isOpen && application.disclosure === 'asked'
   const { disclosure } = application
-  const mayAnswer = isOpen && disclosure !== 'not_asked' && !releases.some(({ state }) => state === 'open')
+  // The question does not go away when somebody accepts an offer before they answer it.
+  const isAsked = (isOpen || stage === 'accepted') && disclosure === 'asked'
+  const mayAnswer = (isOpen || isAsked) && disclosure !== 'not_asked' && !releases.some(({ state }) => state === 'open')
   const question =
     mayAnswer && (disclosure !== 'shared' || statement !== null) ? (
       <RecordAnswerSection stepOf={stepOf} job={job} answered={disclosure} statement={statement} chosen={chosen} />
@@ -151,6 +152,13 @@ export function OwnScreen(props: Props) {
           <strong>{words.reasons}:</strong> {reasons.map((reason) => rejectionLabels[reason].toLowerCase()).join('; ')}.
         </p>
       ) : null}
+      {stage === 'unsuccessful' || stage === 'unsuccessful_after_interview' ? (
+        <p className="not-on-paper">
+          <PageLink href="/dashboard/candidateportal/jobs" className="text-link">
+            {words.otherJobs}
+          </PageLink>
+        </p>
+      ) : null}
       {application.withdrawalReason ? (
         <p>
           <strong>{words.withdrawnBecause}:</strong> {withdrawalLabels[application.withdrawalReason].toLowerCase()}.
@@ -190,7 +198,7 @@ export function OwnScreen(props: Props) {
           <p>{words.seenText}</p>
           <CandidateContactFacts contact={contact} isOwn />
           {cv ? <p>{words.seenCv}</p> : null}
-          <p>{words.seenNot}</p>
+          {disclosure === 'shared' ? null : <p>{words.seenNot}</p>}
         </section>
       ) : null}
       {isAsked ? null : <p>{applicationWords.record[disclosure]}.</p>}

@@ -70,13 +70,17 @@ function applicationLine({ applications, openApplications, messages }: AccountCo
 export function goesLines(contents: AccountContents | null): string[] {
   if (contents === null) return [goesAnyway, ...goesList]
   const { enquiries, roleRequests, savedSearches, company, keptJobs, applications, openOffers } = contents
-  const { statements, statementsShared } = contents
+  const { statements, statementsShared, expected } = contents
+  const jobs = expected.filter(({ stage }) => stage === 'accepted').length
   return [
     goesAnyway,
     contents.hasProfile
       ? 'Your profile: the card that employers see, your contact details and what work you want.'
       : '',
     applications > 0 ? applicationLine(contents) : '',
+    jobs > 0
+      ? `${countText(jobs, 'job')} that you have accepted. We email the employer at once that you have withdrawn and are not coming.`
+      : '',
     openOffers > 0 ? `${countText(openOffers, 'job offer')} that you have not answered yet.` : '',
     statements > 0
       ? `Your statement about a record, with ${countText(statements, 'version')}.${statementsShared > 0 ? ' Employers can no longer read it.' : ''}`

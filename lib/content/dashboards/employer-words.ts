@@ -125,7 +125,7 @@ export const exampleApplicantWords = {
   interviewSubmit: 'Send invitation',
   offerHint: 'Say when they can start. The applicant will see this.',
   offerSubmit: 'Send offer',
-  offerWhat: 'We’ll start the checks this job needs once you send the offer.',
+  offerWhat: 'Once you send the offer, the checks this job needs are listed here. You note when each is done.',
   offerTerms:
     'You offer the terms of the advert that they applied for: its pay, hours, start and place. If you’ve agreed anything different, say so in your message.',
   noReasons: 'Why are you rejecting this applicant?',

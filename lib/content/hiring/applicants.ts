@@ -133,7 +133,7 @@ export const companyApplicantsWords = {
   town: 'Town',
   now: 'Your decision',
   nextForYou: 'Next for you',
-  nothing: 'There’s nothing you need to do now.',
+  nothing: 'There’s no decision for you to make now.',
   /** Whose turn it is, if it is not the employer's. `who` is a first name once the applicant is shortlisted. */
   theirTurn: {
     times: (who: string): string => `Waiting for ${who} to choose a time.`,

@@ -53,7 +53,8 @@ export const applyPages = {
     heading: applyWords.needsTitle,
     lead: 'It takes about two minutes. You only do this once: next time, it’s here already.',
     seen: 'What the employer sees first',
-    seenHint: 'Not your name, and nothing about a record. Please don’t write about one.',
+    seenHint:
+      'Not your name, and nothing about a record. Please don’t write about one. Fill in at least one of skills, tickets and experience.',
     availability: 'When I can start (optional)',
     you: 'About you',
     youHint: 'The employer only sees your name and town if they shortlist you.',

@@ -23,7 +23,7 @@ export const ownApplicationsWords = {
   open: 'Open',
   openNone: 'You have no open applications.',
   find: 'Find a job',
-  ended: 'Ended',
+  ended: 'Accepted or ended',
   endedNone: 'None yet.',
   pages: { open: 'Pages of open applications', ended: 'Pages of ended applications' },
   first: { open: 'Newest open applications', ended: 'Newest ended applications' },
@@ -51,6 +51,7 @@ export const ownApplicationsWords = {
   silenceNext:
     'You can wait longer, or close this application. If you close it, we’ll record that this employer didn’t reply.',
   silenceClose: 'Close it because they didn’t reply',
+  otherJobs: 'See other jobs you can apply for',
   nothing: 'There’s nothing you need to do now. You’ll see here what the employer does next.',
   shortlisted:
     'You’ve been shortlisted. Next, the employer can offer you interview times or the job, or say no. We’ll email you.',

@@ -1,14 +1,20 @@
 import { z } from 'zod'
 
+import { messageDaysAfterEnd } from '@/lib/domain/applications/messages'
+import { addDays, type PlainDate } from '@/lib/domain/dates/plain-date'
+
 const many = z
   .array(z.unknown())
   .nullish()
   .transform((list) => list?.length ?? 0)
 
 const application = z.looseObject({
+  id: z.string().default(''),
+  reference: z.string().default(''),
   stage: z.string(),
   ended_on: z.string().nullable(),
 })
+const stagesThatExpect = ['shortlisted', 'interview', 'offer', 'accepted']
 
 const candidate = z.looseObject({
   kept_jobs: many,
@@ -43,6 +49,10 @@ export const accountContents = z
       openApplications: applications.filter(({ ended_on: endedOn }) => endedOn === null).length,
       /** Job offers that wait for the person's answer. */
       openOffers: applications.filter(({ stage }) => stage === 'offer').length,
+      /** Those in which an employer has chosen the person, and may expect them. */
+      expected: applications
+        .filter(({ stage }) => stagesThatExpect.includes(stage))
+        .map(({ id, reference, stage, ended_on: endedOn }) => ({ id, reference, stage, endedOn })),
       /** About applications: sent and received. */
       messages: data.messages,
       /** Versions of the statement about a record, and how many employers may read it at the moment. */
@@ -52,3 +62,11 @@ export const accountContents = z
     }
   })
 export type AccountContents = z.output<typeof accountContents>
+
+/** The same, without the jobs that were accepted so long ago that their first day has come. */
+export const contentsOn = (contents: AccountContents, today: PlainDate): AccountContents => ({
+  ...contents,
+  expected: contents.expected.filter(
+    ({ endedOn }) => endedOn === null || endedOn >= addDays(today, -messageDaysAfterEnd.accepted),
+  ),
+})

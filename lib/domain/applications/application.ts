@@ -108,9 +108,14 @@ const disclosureMoves = {
   declined: { from: ['asked'], by: 'candidate' },
 } as const satisfies Record<DisclosureMove['to'], { from: readonly DisclosureState[]; by: Side }>
 
+/** Whether somebody has accepted an offer and has yet to answer the question about a record. */
+export const isStillAsked = (application: Pick<Application, 'history' | 'disclosure'>): boolean =>
+  stageOf(application) === 'accepted' && application.disclosure === 'asked'
+
 /**
  * An employer may ask once, after shortlisting; only the candidate answers, and may change a no into a yes while the
- * application is open. What is disclosed never passes through here.
+ * application is open. Somebody who accepts an offer before they have answered still can. What is disclosed never passes
+ * through here.
  */
 export function moveDisclosure(
   application: Application,
@@ -118,7 +123,7 @@ export function moveDisclosure(
 ): Result<Application, DisclosureRefusal> {
   const rule: { from: readonly DisclosureState[]; by: Side } = disclosureMoves[to]
   if (by !== rule.by || !rule.from.includes(application.disclosure)) return refuse('not_allowed')
-  if (!isOpen(application)) return refuse('closed')
+  if (!isOpen(application) && !isStillAsked(application)) return refuse('closed')
   if (!wasShortlisted(application)) return refuse('before_shortlist')
   return accept({ ...application, disclosure: to, disclosureOn: on })
 }

@@ -2,19 +2,21 @@ import 'server-only'
 
 import { accountDeletedEmail } from '@/lib/content/account/emails'
 import { deletionConfirmedEmail } from '@/lib/content/account/leaving'
+import { loadAccountContents } from '@/lib/server/accounts/own-data'
 import { publicEnv } from '@/lib/public-env'
 import { renderBoth } from '@/lib/server/emails/render-both'
 import { AccountDeleted } from '@/lib/server/emails/templates/account-deleted'
 import { DeletionConfirmed } from '@/lib/server/emails/templates/deletion-confirmed'
 import { serverEnv } from '@/lib/server/env'
+import { writeMembersEmail } from '@/lib/server/hiring/members-email'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 // What the database returns instead of the number of enquiries deleted.
 const lastMember = -1
 
 /**
- * Deletes an account with everything in it and what came from its address, and owes the two emails about it, to the
- * team and to the person, in one transaction. Ask for the password first.
+ * Deletes an account with everything in it and what came from its address, and queues the emails about it, to the team,
+ * to the person, and to employers who had chosen them, in one transaction. Ask for proof of the owner first.
  * @returns 'last_member' when nobody would be left in the team, 'unavailable' when the database failed, in which case
  * nothing has changed
  */
@@ -23,6 +25,13 @@ export async function deleteAccount(userId: string): Promise<'deleted' | 'last_m
     renderBoth(<AccountDeleted />),
     renderBoth(<DeletionConfirmed contactEmail={publicEnv.contactEmail} />),
   ])
+  const contents = await loadAccountContents(userId)
+  if (!contents) return 'unavailable'
+  const told = []
+  for (const { id, reference } of contents.expected) {
+    const email = await writeMembersEmail({ id, reference }, { kind: 'withdrawn' })
+    if (email) told.push({ application: id, email })
+  }
   const { data, error } = await serviceClient.rpc('delete_own_account', {
     p_user_id: userId,
     p_to_address: serverEnv.TEAM_EMAIL,
@@ -30,6 +39,7 @@ export async function deleteAccount(userId: string): Promise<'deleted' | 'last_m
     p_html: html,
     p_body_text: text,
     p_confirmation: JSON.stringify({ subject: deletionConfirmedEmail.subject, ...confirmation }),
+    p_told: JSON.stringify(told),
   })
   if (error) return 'unavailable'
   return data === lastMember ? 'last_member' : 'deleted'

@@ -2,10 +2,11 @@ import 'server-only'
 
 import { z } from 'zod'
 
-import { accountContents, type AccountContents } from '@/lib/domain/accounts/account-contents'
+import { accountContents, contentsOn, type AccountContents } from '@/lib/domain/accounts/account-contents'
 import { loadAllMessages } from '@/lib/server/hiring/messages'
 import { loadOwnCvs } from '@/lib/server/hiring/vault/application-cv'
 import { loadAllStatements } from '@/lib/server/hiring/vault/own-statement'
+import { momentNow } from '@/lib/server/hiring/take-application-step'
 import { serviceClient } from '@/lib/server/supabase/service-client'
 
 const accountData = z.looseObject({ candidate: z.looseObject({}).nullish() })
@@ -35,5 +36,6 @@ export async function loadDataNames(userId: string): Promise<z.output<typeof dat
 /** How much of each kind an account holds; null when it is unavailable. */
 export async function loadAccountContents(userId: string): Promise<AccountContents | null> {
   const { data } = await serviceClient.rpc('account_data', { p_user_id: userId })
-  return accountContents.safeParse(data).data ?? null
+  const contents = accountContents.safeParse(data).data
+  return contents ? contentsOn(contents, momentNow().today) : null
 }

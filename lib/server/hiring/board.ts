@@ -190,7 +190,8 @@ export async function similarJobs(
   const queries = [ofKind && inTown && { ...ofKind, ...inTown }, ofKind, inTown]
   const pages = await Promise.all(queries.map((query) => query && searchBoard({ ...blankBoardQuery, ...query }, today)))
   const jobs = pages.flatMap((page) => page?.jobs ?? []).filter((job) => job.id !== id)
-  return [...new Map(jobs.map((job) => [job.id, job])).values()].slice(0, mostSimilar)
+  // Miles from the middle of the town, which is not where the reader is.
+  return [...new Map(jobs.map((job) => [job.id, { ...job, miles: null }])).values()].slice(0, mostSimilar)
 }
 
 const listedJobs = z.array(z.object({ id: z.string(), changed_at: z.string() }))

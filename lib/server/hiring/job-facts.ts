@@ -49,7 +49,7 @@ export const jobForPerson = z
 export type JobForPerson = z.output<typeof jobForPerson>
 
 /**
- * A job as read by a person who may apply or has applied, with the reference of their open application in `applied`;
+ * A job as read by a person who may apply or has applied, with the reference of their open or accepted application in `applied`;
  * null for one that they may not see.
  * @throws when the database did not answer
  */
@@ -61,7 +61,7 @@ export async function loadJobForPerson(jobId: string): Promise<JobForPerson | nu
 }
 
 /**
- * For which of these jobs, at most 100, the asker has an open application: its reference, by job id.
+ * For which of these jobs, at most 100, the asker has an open or accepted application: its reference, by job id.
  * @throws when the database did not answer
  */
 export async function loadApplied(jobIds: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -46,7 +46,7 @@ function formsOf(side: MessageSide, list: string): GuardedForms {
     const outcome = await sendMessage({
       actorId: user.id,
       application,
-      id: id.safeParse(fields.message).data ?? crypto.randomUUID(),
+      id: id.safeParse(fields.messageId).data ?? crypto.randomUUID(),
       text: words.data,
       today,
       email: side === 'employer' ? await writeUpdateEmail(application, { kind: 'message' }) : undefined,
@@ -59,7 +59,7 @@ function formsOf(side: MessageSide, list: string): GuardedForms {
   async function report({ fields, user }: Sent): Promise<FormOutcome> {
     const kept = await opened(fields.application)
     if (!kept) return { ...problem(problems.noMessage), at: list }
-    const message = id.safeParse(fields.message)
+    const message = id.safeParse(fields.messageId)
     if (!message.success) return problem(problems.noMessage)
     const reason = reasonsToReport(side).find((one) => one === fields.reason)
     if (!reason) return problem(problems.reason, `reason-${message.data}`)
@@ -73,8 +73,8 @@ function formsOf(side: MessageSide, list: string): GuardedForms {
   }
 
   return {
-    'message-send': { page, keep: ['text', 'message'], run: send },
-    'message-report': { page, keep: ['message', 'reason'], run: report },
+    'message-send': { page, keep: ['text', 'messageId'], run: send },
+    'message-report': { page, keep: ['messageId', 'reason'], run: report },
   }
 }
 

@@ -1,8 +1,10 @@
 import { deleteWords, deletionConfirmedEmail, goesLines } from '@/lib/content/account/leaving'
-import { accountContents } from '@/lib/domain/accounts/account-contents'
+import { accountContents, contentsOn } from '@/lib/domain/accounts/account-contents'
+import { plainDate } from '@/lib/domain/dates/plain-date'
 import { readingGrade } from '../../../support/reading-grade'
 
 const contents = accountContents.parse({})
+const acceptedJobs = [{ id: 'a', reference: 'A-1', stage: 'accepted', endedOn: '2026-11-20' }]
 
 test('an account with nothing in it loses itself alone', () => {
   expect(goesLines(contents)).toHaveLength(1)
@@ -20,6 +22,7 @@ test.each([
   ['only ended ones', { applications: 2, openApplications: 0 }, /^2 applications, with everything in them\.$/],
   ['messages', { applications: 1, openApplications: 0, messages: 4 }, /^1 application, with 4 messages\.$/],
   ['an offer', { openOffers: 1 }, /^1 job offer that you have not answered yet\.$/],
+  ['a job they start soon', { expected: acceptedJobs }, /^1 job that you have accepted\. We email the employer/],
   [
     'a statement that is shared',
     { statements: 2, statementsShared: 1 },
@@ -33,6 +36,12 @@ test.each([
   const lines = goesLines({ ...contents, ...part })
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(line)
+})
+
+test('a job accepted long ago is not spoken of', () => {
+  const old = { ...contents, expected: acceptedJobs }
+  expect(contentsOn(old, plainDate('2026-12-01')).expected).toEqual(acceptedJobs)
+  expect(contentsOn(old, plainDate('2027-06-01')).expected).toEqual([])
 })
 
 test('what cannot be counted is named all the same', () => {

@@ -82,6 +82,13 @@ test('an employer asks about a record only after the shortlist, once, and only t
   const shared = moveDisclosure(declined.value, { to: 'shared', by: 'candidate', on: later })
   if (!shared.ok) throw new Error(shared.refusal)
   expect(moveDisclosure(shared.value, { to: 'declined', by: 'candidate', on: later }).ok).toBe(false)
+  // Somebody who accepts an offer before they have answered still can; nobody can be asked by then.
+  const hired = { ...anApplication('applied', 'shortlisted', 'offer', 'accepted'), disclosure: 'asked' as const }
+  expect(moveDisclosure(hired, { to: 'shared', by: 'candidate', on: later }).ok).toBe(true)
+  expect(moveDisclosure({ ...hired, disclosure: 'declined' }, { to: 'shared', by: 'candidate', on: later }).ok).toBe(
+    false,
+  )
+  expect(moveDisclosure({ ...hired, disclosure: 'not_asked' }, ask).ok).toBe(false)
   expect(moveDisclosure(anApplication('applied', 'shortlisted', 'unsuccessful'), ask)).toEqual({
     ok: false,
     refusal: 'closed',

@@ -20,7 +20,7 @@ import { addWorkingDays } from '@/lib/domain/dates/working-days'
 import { currentUser } from '@/lib/server/auth/current-user'
 import { loadApplication } from '@/lib/server/hiring/applications'
 import { loadBoardJob, similarJobs } from '@/lib/server/hiring/board'
-import { loadJobForPerson } from '@/lib/server/hiring/job-facts'
+import { loadApplied, loadJobForPerson } from '@/lib/server/hiring/job-facts'
 
 export const metadata = privatePageMetadata(applyPages.sent.heading)
 
@@ -41,6 +41,8 @@ export default async function SentRoute({ params, searchParams }: PageProps<'/jo
   const sentOn = history[0]?.on ?? today
   const isLive = found?.state === 'live'
   const { sector = null, town = null } = (isLive ? found.job : found) ?? {}
+  const others = await similarJobs({ id, sector, town }, today)
+  const applied = await loadApplied(others.map((other) => other.id))
   return (
     <ApplyFrame job={{ ...job, pay: isLive ? found.job.pay : null }}>
       <ForgetTyped name={id} />
@@ -50,7 +52,7 @@ export default async function SentRoute({ params, searchParams }: PageProps<'/jo
         isNew={done === 'applied' && sentOn === today}
         answerDueOn={history.length > 1 ? null : addWorkingDays(sentOn, silenceDays.second, bankHolidayDays)}
         canChoosePassword={!user.hasPassword}
-        similar={<SimilarJobs jobs={await similarJobs({ id, sector, town }, today)} />}
+        similar={<SimilarJobs jobs={others.filter((other) => !applied.has(other.id))} />}
       />
     </ApplyFrame>
   )
