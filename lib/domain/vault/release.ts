@@ -27,7 +27,7 @@ export function releaseState({ endedBecause, applicationEndedOn }: Released, tod
 
 /**
  * Lets the employer read a version of the person's statement: in answer to its question, or after a yes to it, even if
- * it was taken back before, or instead of a no. Refused before the question, once the application has ended, and while
+ * it was taken back before, or instead of a no. Refused before the question, once the application has ended (but for an unanswered question of somebody who accepted an offer), and while
  * one can already be read.
  */
 export function releaseStatement(

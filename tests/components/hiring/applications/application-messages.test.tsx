@@ -51,18 +51,21 @@ test('each message stands with who wrote it, when, and whether it is new, and th
 test('a message is sent once, however often its form is', () => {
   show()
   const form = formOf('message-send')
-  expect(form && Object.fromEntries(new FormData(form))).toMatchObject({ message: 'next-id', application: 'A-7KX2M9' })
+  expect(form && Object.fromEntries(new FormData(form))).toMatchObject({
+    messageId: 'next-id',
+    application: 'A-7KX2M9',
+  })
   const box = screen.getByLabelText(words.label)
   expect(box.getAttribute('maxlength')).toBe(String(messageLimit))
   const kept = {
     message: 'Too long.',
     field: 'text',
-    values: { form: 'message-send', text: 'Typed', message: 'first-id' },
+    values: { form: 'message-send', text: 'Typed', messageId: 'first-id' },
   }
   show({}, kept)
   expect(screen.getByDisplayValue('Typed')).toBeTruthy()
   const again = formOf('message-send')
-  expect(again && new FormData(again).get('message')).toBe('first-id')
+  expect(again && new FormData(again).get('messageId')).toBe('first-id')
 })
 
 test.each([
@@ -76,13 +79,13 @@ test.each([
   expect(form && Object.fromEntries(new FormData(form))).toEqual({
     application: 'A-7KX2M9',
     version: '3',
-    message: theirs.id,
+    messageId: theirs.id,
   })
 })
 
 test('a problem with a report stands at the message that it is about', () => {
   const other = { ...theirs, id: '00000000-0000-4000-8000-000000000003' }
-  const values = { form: 'message-report', message: other.id }
+  const values = { form: 'message-report', messageId: other.id }
   show({ messages: [theirs, other] }, { message: 'Choose.', field: `reason-${other.id}`, values })
   const opened = Array.from(document.querySelectorAll('li details[open]'))
   expect(opened).toHaveLength(1)

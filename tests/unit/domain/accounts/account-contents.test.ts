@@ -13,8 +13,14 @@ const nothing = {
   messages: 0,
   statements: 0,
   statementsShared: 0,
+  expected: [],
 }
-const application = (stage: string, endedOn: string | null) => ({ stage, ended_on: endedOn })
+const application = (stage: string, endedOn: string | null) => ({
+  id: 'a',
+  reference: 'A-1',
+  stage,
+  ended_on: endedOn,
+})
 
 test.each([
   ['an account with nothing in it', {}, {}],
@@ -45,6 +51,7 @@ test.each([
       applications: 2,
       openApplications: 1,
       openOffers: 1,
+      expected: [{ id: 'a', reference: 'A-1', stage: 'offer', endedOn: null }],
       messages: 3,
     },
   ],
