@@ -10,14 +10,16 @@ export const replyTemplateLabels = {
   elsewhere: 'Somebody else can help',
 } as const satisfies Record<ReplyTemplate, string>
 
+/** What a template leaves to be written. A reply that still has one of these is not sent. */
+export const leftToWrite = ['[your answer]', '[who they are, and how to reach them]'] as const
+
 const signature = `Kind regards,\n${company.neutralName}`
 
 const bodies: Readonly<Record<ReplyTemplate, string>> = {
-  answer: 'Thank you for getting in touch. You asked:\n\nOur answer is:',
+  answer: `Thank you for getting in touch.\n\n${leftToWrite[0]}`,
   time: `Thank you for getting in touch. We’d like to talk to you, and want to call at a good time.\n\nWhich days and times suit you this week? If another number is better, please tell us.`,
   missed: `We tried to call you and couldn’t reach you.\n\nWhich days and times suit you? If you’d rather not talk on the phone, just write back.`,
-  elsewhere:
-    'Thank you for getting in touch. We’re not the right people to help with this, but somebody else is:\n\nThey know that people come to them from us, and it costs nothing to ask.',
+  elsewhere: `Thank you for getting in touch. We’re not the right people to help with this, but somebody else is: ${leftToWrite[1]}.\n\nThey know that people come to them from us, and it costs nothing to ask.`,
 }
 
 /** A reply to start from. Somebody else may see the subject, so it says nothing about what the enquiry is about. */
@@ -57,6 +59,7 @@ export const replyWords = {
 export const replyProblems = {
   subject: 'Enter a subject.',
   text: 'Write your reply.',
+  unfinished: (gap: string) => `Write something instead of ‘${gap}’.`,
   noDraft: 'Your draft has changed since you saw this page, so nothing was sent. Check it and send it again.',
   changed:
     'Somebody else changed this enquiry meanwhile, so nothing was sent. Your reply is still here: read what changed, then send it.',

@@ -20,31 +20,31 @@ export const stopWords = {
   kinds: {
     team_digest: {
       title: 'Stop the daily email',
-      lead: 'You won’t get the daily list of what’s due any more. You can turn it back on at the desk.',
+      lead: 'If you stop it, you won’t get the daily list of what’s due any more. You can turn it back on at the desk.',
       done: 'The daily email is off',
       doneText: 'You can turn it back on at the desk, under Figures.',
     },
     applicants_digest: {
       title: 'Stop the daily email',
-      lead: 'You won’t get the daily list of who’s waiting any more. You can turn it back on in your account.',
+      lead: 'If you stop it, you won’t get the daily list of who’s waiting any more. You can turn it back on in your account.',
       done: 'The daily email is off',
       doneText: 'You can turn it back on in your account.',
     },
     applicant_news: {
       title: 'Stop emails about applicants',
-      lead: 'We won’t email you about applicants any more: neither at once nor in the daily list. You can turn these emails back on in your account.',
+      lead: 'If you stop them, we won’t email you about applicants any more: neither at once nor in the daily list. You can turn these emails back on in your account.',
       done: 'Emails about applicants are off',
       doneText: 'You can turn them back on in your account. Until then, sign in to see what’s new.',
     },
     application_update: {
       title: 'Stop these emails',
-      lead: 'We won’t email you when there’s an update any more. You can turn these emails back on in your account.',
+      lead: 'If you stop them, we won’t email you when there’s an update any more. You can turn these emails back on in your account.',
       done: 'These emails are off',
       doneText: 'You can turn them back on in your account. Until then, sign in to see what’s new.',
     },
     job_alert: {
       title: 'Stop these emails',
-      lead: 'We won’t email you new jobs for this search any more, and we’ll delete the search.',
+      lead: 'If you stop them, we won’t email you new jobs for this search any more, and we’ll delete the search.',
       done: 'These emails have stopped',
       doneText: 'The search is deleted. You can search again and save it whenever you like.',
     },

@@ -184,9 +184,10 @@ export const companyApplicantsWords = {
   approvalDone: 'Approval by a supervising officer: the applicant says they have it.',
   askHint:
     'You can only ask once. They can let you read a statement in their own words, talk about it with you, or say no. If they say no, you decide without an answer.',
-  shared: 'They’re willing to talk about it. They’ll choose when and how.',
+  shared:
+    'They’re willing to talk about it. They’ll choose when and how. It doesn’t mean that there is anything to tell.',
   upToThem: 'It’s up to them what they tell you.',
-  declined: 'Decide without an answer.',
+  declined: 'Decide without an answer. It doesn’t mean that there is anything to tell.',
   noReader: 'Nobody in your company has permission to read disclosure statements, so you can’t ask yet.',
 } as const
 

@@ -28,7 +28,8 @@ export const recordAnswerWords = {
   look: 'Look at it before they can',
 
   talkHeading: 'Talk about it',
-  talkText: 'They see that you are willing to talk, and nothing else. You can say it in person or on the phone.',
+  talkText:
+    'They see that you are willing to talk, and nothing else: not even whether there is anything to tell. Choose this too if you have nothing to tell them, and say so yourself.',
   talk: 'I’ll talk about it',
 
   noHeading: 'Say that you’d rather not',

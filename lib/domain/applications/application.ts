@@ -109,7 +109,7 @@ const disclosureMoves = {
 } as const satisfies Record<DisclosureMove['to'], { from: readonly DisclosureState[]; by: Side }>
 
 /** Whether somebody has accepted an offer and has yet to answer the question about a record. */
-export const isStillAsked = (application: Pick<Application, 'history' | 'disclosure'>): boolean =>
+const isStillAsked = (application: Pick<Application, 'history' | 'disclosure'>): boolean =>
   stageOf(application) === 'accepted' && application.disclosure === 'asked'
 
 /**

@@ -27,8 +27,8 @@ export function releaseState({ endedBecause, applicationEndedOn }: Released, tod
 
 /**
  * Lets the employer read a version of the person's statement: in answer to its question, or after a yes to it, even if
- * it was taken back before, or instead of a no. Refused before the question, once the application has ended (but for an unanswered question of somebody who accepted an offer), and while
- * one can already be read.
+ * it was taken back before, or instead of a no. Refused before the question, while one can already be read, and once the
+ * application has ended, unless somebody who accepted an offer has yet to answer.
  */
 export function releaseStatement(
   application: Application,

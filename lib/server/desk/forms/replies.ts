@@ -1,7 +1,7 @@
 import 'server-only'
 
 import { enquiryProblems, stepRefusalWords, type EnquiryDone } from '@/lib/content/desk/enquiry'
-import { replyProblems } from '@/lib/content/desk/reply'
+import { leftToWrite, replyProblems } from '@/lib/content/desk/reply'
 import { formWords } from '@/lib/content/forms/form-words'
 import { bankHolidayDays } from '@/lib/content/site/bank-holidays'
 import { londonDay } from '@/lib/domain/dates/london-time'
@@ -32,6 +32,8 @@ async function preview({ fields, user: member }: Sent): Promise<FormOutcome> {
     const [field, problem] = Object.entries(firstMessages(reply.error))[0] ?? []
     return { problem: problem ?? formWords.unavailable, field: field ?? null }
   }
+  const unwritten = leftToWrite.find((gap) => reply.data.text.includes(gap))
+  if (unwritten) return { problem: replyProblems.unfinished(unwritten), field: 'text' }
   const outcome = await saveReplyDraft(member.id, reference, reply.data)
   if (outcome === 'missing') return missing
   if (outcome === 'forbidden') return { problem: formWords.unavailable, field: null }

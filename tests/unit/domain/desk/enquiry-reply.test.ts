@@ -5,7 +5,7 @@ const messages = { subject: 'Enter a subject.', text: 'Write your reply.' }
 const reply = enquiryReply(messages)
 const fault = (typed: { subject: string; text: string }) => reply.safeParse(typed).error?.issues[0]?.message
 
-test.each(replyTemplates)('the template "%s" can be sent as it is, and says nothing about the service', (template) => {
+test.each(replyTemplates)('the template "%s" is within the limits, and says nothing about the service', (template) => {
   const start = startOfReply(template, 'Jo', 'SC-7KX2M9QA')
   expect(reply.parse(start)).toEqual(start)
   expect(`${start.subject} ${start.text}`).not.toMatch(/convict|crimin|offen|prison|second chance|record|employer/i)
