@@ -79,7 +79,7 @@ export function goesLines(contents: AccountContents | null): string[] {
       : '',
     applications > 0 ? applicationLine(contents) : '',
     jobs > 0
-      ? `${countText(jobs, 'job')} that you have accepted. We email the employer at once that you have withdrawn and are not coming.`
+      ? `${countText(jobs, 'job')} that you have accepted. We email the employer, unless it has switched such emails off, that you are not coming.`
       : '',
     openOffers > 0 ? `${countText(openOffers, 'job offer')} that you have not answered yet.` : '',
     statements > 0
