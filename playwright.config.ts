@@ -38,8 +38,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine a browser occasionally fails; `npm test` names each test that passed only on its second try.
-  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 1 : 0,
+  // A test that needs a second try is a defect.
+  retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['line']],
   outputDir: 'test-results',
   use: {

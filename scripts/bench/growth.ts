@@ -12,7 +12,7 @@ const line = /^(PGlite|PostgreSQL), (\d+) rows: (.+) reads (\d+) in ([\d.]+) ms$
  * @throws when the test fails
  */
 export function measureGrowth(rows: readonly number[]): Record<string, Cost> {
-  const args = ['playwright', 'test', 'tests/system/growing-tables.spec.ts', '--workers=1', '--retries=0']
+  const args = ['playwright', 'test', 'tests/system/growing-tables.spec.ts', '--workers=1']
   const { status, stdout } = spawnSync('npx', args, {
     cwd: root,
     env: { ...process.env, GROWN_ROWS: rows.join(',') },

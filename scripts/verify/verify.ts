@@ -106,7 +106,7 @@ type PlaywrightSpec = {
 }
 type PlaywrightSuite = { specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
 type PlaywrightReport = {
-  stats: { expected: number; flaky: number; unexpected: number }
+  stats: { expected: number; unexpected: number }
   errors: unknown[]
   suites: PlaywrightSuite[]
 }
@@ -116,28 +116,28 @@ function readReport<Report>(file: string): Report | undefined {
 }
 
 // Repeated at the end, because the end of a long log is what gets kept and read.
-function reportTroubled(suites: PlaywrightSuite[]): void {
+function reportFailed(suites: PlaywrightSuite[]): void {
   for (const { specs, suites: inner = [] } of suites) {
     for (const { title, file, line, tests } of specs) {
       for (const { status, results } of tests) {
-        if (status !== 'flaky' && status !== 'unexpected') continue
-        console.log(`\n${status === 'flaky' ? 'Passed only when tried again' : 'Failed'}: ${file}:${line} ${title}`)
+        if (status !== 'unexpected') continue
+        console.log(`\nFailed: ${file}:${line} ${title}`)
         for (const { message } of results.flatMap(({ errors }) => errors)) console.log(message?.slice(0, 2_000))
       }
     }
-    reportTroubled(inner)
+    reportFailed(inner)
   }
 }
 
 const jest = readReport<JestReport>(jestReport)
 const inBrowsers = [playwrightReport, hostedReport].flatMap((file) => readReport<PlaywrightReport>(file) ?? [])
 rmSync(reports, { recursive: true, force: true })
-for (const { suites } of inBrowsers) reportTroubled(suites)
+for (const { suites } of inBrowsers) reportFailed(suites)
 
 let passed = jest?.numPassedTests ?? 0
 let failedTests = jest ? jest.numFailedTests + jest.numRuntimeErrorTestSuites : 0
 for (const { stats, errors } of inBrowsers) {
-  passed += stats.expected + stats.flaky
+  passed += stats.expected
   failedTests += stats.unexpected + errors.length
 }
 if (!isAll) console.log('\nNot run: the second engine, operations, sizes and most screen walks (npm test -- --all).')
