@@ -46,6 +46,9 @@ create table public.applications (
   last_step_on date,
   -- Why the job suits the person, in their own words: the company reads it with the card. It is deleted when the application is forgotten.
   why text not null default '' check (char_length(why) <= 500),
+  -- What the person shared when the application ended: {"first_name", "last_name", "town", "phone", "email"}. From then on the company
+  -- reads this and no longer what the person changes. Null while it is open or accepted, without a shortlist, and once it is forgotten.
+  contact_then jsonb,
   -- The advert that the person applied for. It names the job, not the person.
   advert_id bigint references public.job_adverts (id) on delete set null,
   check ((stage in ('applied', 'shortlisted', 'interview', 'offer')) = (ended_on is null)),
@@ -214,7 +217,8 @@ create policy cards_of_applicants on public.candidate_cards for select to authen
 create policy contacts_of_the_shortlisted on public.candidate_contacts for select to authenticated using (
   person_id = (select public.my_person())
   or (select m.company_id from public.my_membership() m where m.see_applicants and m.state = 'approved')
-    in (select a.company_id from public.applications a where a.person_id = candidate_contacts.person_id and a.is_named)
+    in (select a.company_id from public.applications a where a.person_id = candidate_contacts.person_id and a.is_named
+      and a.contact_then is null)
 );
 -- The members who could have opened the application.
 create policy withdrawn_from_own_company on public.withdrawn_applications for select to authenticated using (
@@ -278,6 +282,20 @@ create trigger application_cv_ends before update of stage, is_hidden, person_id,
 for each row when (new.person_id is null or new.is_hidden or new.stage in ('withdrawn', 'offer_declined')
   or (new.ended_on is not null and not new.is_named))
 execute function public.end_application_cv();
+
+create function public.keep_contact_then() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.person_id is null or new.ended_on is null or new.stage = 'accepted' then
+    new.contact_then := null;
+  elsif new.is_named and new.contact_then is null then
+    select to_jsonb(n) - 'person_id' into new.contact_then from public.candidate_contacts n where n.person_id = new.person_id;
+  end if;
+  return new;
+end
+$$;
+create trigger keep_contact_then before insert or update of stage, person_id, ended_on on public.applications
+for each row execute function public.keep_contact_then();
 
 create function public.note_advert() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -645,7 +663,8 @@ language sql stable security definer set search_path = '' as $$
      order by a.changed_on desc, a.id desc limit p_rows)
   )
   select c.id, c.reference, j.title, c.stage, c.applied_on, c.changed_on, c.waits_since, c.distance, k.skills, k.tickets,
-    k.availability, n.first_name, n.last_name, greatest(c.changed_on, c.last_step_on),
+    k.availability, coalesce(c.contact_then ->> 'first_name', n.first_name), coalesce(c.contact_then ->> 'last_name', n.last_name),
+    greatest(c.changed_on, c.last_step_on),
     c.stage = 'interview' and exists (
       select 1 from public.interview_slots s where s.application_id = c.id and s.state = 'chosen'),
     c.stage = 'interview' and exists (
@@ -759,7 +778,8 @@ language sql stable set search_path = '' as $$
     'has_reader', public.my_company_has_reader(),
     'is_reader', coalesce((select m.read_disclosures from public.my_membership() m), false),
     'card', (select to_jsonb(k) from public.candidate_cards k where k.person_id = (found.seen ->> 'person_id')::uuid),
-    'contact', (select to_jsonb(n) from public.candidate_contacts n where n.person_id = (found.seen ->> 'person_id')::uuid),
+    'contact', coalesce(nullif(found.seen -> 'contact_then', 'null'),
+      (select to_jsonb(n) from public.candidate_contacts n where n.person_id = (found.seen ->> 'person_id')::uuid)),
     'last_times', case when found.seen ->> 'stage' = 'shortlisted' then (
       select jsonb_build_object('minutes', s.minutes, 'way', s.way, 'place', s.place, 'postcode', s.postcode, 'ask_for', s.ask_for,
         'bring', s.bring, 'phone', s.phone)

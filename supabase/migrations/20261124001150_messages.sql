@@ -208,7 +208,8 @@ language sql stable security definer set search_path = '' as $$
     from public.application_threads t
     where t.person_id = (select public.my_person()) and t.unread_by_person > 0 limit p_rows
   )
-  select a.id, a.reference, j.title, n.first_name, n.last_name, u.unread, u.since
+  select a.id, a.reference, j.title, coalesce(a.contact_then ->> 'first_name', n.first_name),
+    coalesce(a.contact_then ->> 'last_name', n.last_name), u.unread, u.since
   from (select * from theirs union all select * from own) u
   join public.applications a on a.id = u.application_id
   join public.jobs j on j.id = a.job_id

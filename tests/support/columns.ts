@@ -29,7 +29,7 @@ export const columns: Readonly<Record<string, Columns>> = {
     at: 'candidate.applications',
     given: `id reference job_id company_id person_id version stage applied_on changed_on changed_by is_named reasons
       disclosure disclosure_on checks is_hidden distance ended_on waits_since answer_due_on answered_on
-      checks_since statement_since last_step_on advert_id why`,
+      checks_since statement_since last_step_on advert_id why contact_then`,
   },
   // Decrypted for the person by the server, which adds what the database cannot read.
   application_cvs: {

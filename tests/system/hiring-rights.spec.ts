@@ -439,7 +439,7 @@ for (const { engine, grants } of editions) {
       expect(await rowsOf('member')).toEqual(before)
     })
 
-    test('a name can be read from the shortlist on, even after a withdrawal, but never while the company is paused', async () => {
+    test('a withdrawn applicant’s details stay as they were shared, and never show while the company is paused', async () => {
       const contacts = async (name: Person) =>
         (await tried([{ name, cell: 'contacts', statement: 'select * from candidate_contacts' }])).contacts
       expect(await contacts('member')).toBe('1')
@@ -448,7 +448,15 @@ for (const { engine, grants } of editions) {
       await database.run(
         `update applications set stage = 'withdrawn', ended_on = now(), waits_since = null where id = ${application(11)}`,
       )
-      expect(await contacts('member')).toBe('2')
+      // What the person changes later is no longer the former employer's to read.
+      expect(await contacts('member')).toBe('1')
+      await database.run(
+        `update candidate_contacts set first_name = 'New', phone = '0113 496 0000' where person_id = ${personId(1)}`,
+      )
+      const then = await database.rows(`select contact_then from applications where id = ${application(11)}`)
+      expect(then).toEqual([
+        { contact_then: { first_name: 'Jo', last_name: 'Li', town: '', phone: null, email: null } },
+      ])
       expect(await contacts('member without rights')).toBe('0')
       const listed = async () => (await tried([{ name: 'member', cell: 'list', statement: applicantsPage }])).list
       expect(await listed()).toBe('1')

@@ -109,6 +109,7 @@ const labels: Readonly<Record<string, string>> = {
   ask_for: 'Whom to ask for',
   postcode: 'Postcode',
   why: 'Why the job suits you',
+  contact_then: 'What you shared when it ended',
   action: 'What',
   answer: 'Our answer',
   answer_due_on: 'Answer promised by',
