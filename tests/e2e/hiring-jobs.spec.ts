@@ -62,7 +62,7 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   for (const rule of ['blanket_ban', 'age_wanted', 'unpaid'] as const) {
     await expect(page.getByText(findingWords[rule])).toBeVisible()
   }
-  await page.getByLabel(fieldLabels.description).fill('Look after ovens and mixers.')
+  await page.getByLabel(fieldLabels.description).fill('Look after ovens and mixers. We show you how.')
   await press(page, companyJobWords.save)
   const address = new URL(page.url()).pathname
   expect(address).toMatch(/\/jobs\/bakery-handyman-[a-z0-9]{8}$/)
@@ -150,27 +150,27 @@ test('an advert with scripts off: unlawful, mended, sent back, approved, changed
   // On the board: places change at once, words wait for the team; the approved advert stays.
   await page.goto(`${address}?step=work`)
   await page.getByLabel(fieldLabels.vacancies).fill('3')
-  await page.getByLabel(fieldLabels.description).fill('Look after ovens, mixers and vans.')
+  await page.getByLabel(fieldLabels.description).fill('Look after ovens, mixers and vans. We show you how.')
   await press(page, companyJobWords.save)
   const kept = async () => (await rowsOf(service, 'jobs', `id=eq.${id}`))[0] as Record<string, unknown>
   expect(await kept()).toMatchObject({
     status: 'live',
     hourly_pence: 1300,
     has_nights: false,
-    advert: { vacancies: 3, description: 'Look after ovens and mixers.' },
-    draft: { vacancies: 3, description: 'Look after ovens, mixers and vans.' },
+    advert: { vacancies: 3, description: 'Look after ovens and mixers. We show you how.' },
+    draft: { vacancies: 3, description: 'Look after ovens, mixers and vans. We show you how.' },
   })
   await goTo(page, companyJobWords.checkAndSend)
   await expect(page.getByText(companyJobWords.approvedStays)).toBeVisible()
   // The changes come first, and below them what people still see.
   const changed = page.getByRole('row').filter({ hasText: fieldLabels.description })
-  await expect(changed).toContainText('Look after ovens, mixers and vans.')
-  await expect(page.getByRole('article')).toContainText('Look after ovens and mixers.')
+  await expect(changed).toContainText('Look after ovens, mixers and vans. We show you how.')
+  await expect(page.getByRole('article')).toContainText('Look after ovens and mixers. We show you how.')
   await press(page, companyJobWords.send)
   await member.goto(`${desk}/${id}`)
   const change = member.getByRole('row').filter({ hasText: fieldLabels.description })
-  await expect(change).toContainText('Look after ovens and mixers.')
-  await expect(change).toContainText('Look after ovens, mixers and vans.')
+  await expect(change).toContainText('Look after ovens and mixers. We show you how.')
+  await expect(change).toContainText('Look after ovens, mixers and vans. We show you how.')
   await expectAccessible(member)
 
   // The company takes it back at the same moment: the member's yes comes too late, and says so.

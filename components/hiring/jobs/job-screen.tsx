@@ -232,9 +232,11 @@ function Approved({ job, advert, today }: ApprovedProps) {
 
 /** An advert as the board's own page shows it. */
 function PublicAdvert({ job, advert, today }: ApprovedProps) {
-  const { id, companyId, company, postedOn, hired } = job
+  const { id, companyId, company, postedOn, closedOn, hired } = job
   const status = job.status === 'draft' ? 'live' : job.status
-  const shown = jobOf({ id, companyId, company, status, advert, postedOn: postedOn ?? today, hired })
+  // A job that was closed early closed on that day, whatever its last day was to be.
+  const said = closedOn === null ? advert : { ...advert, closesOn: closedOn }
+  const shown = jobOf({ id, companyId, company, status, advert: said, postedOn: postedOn ?? today, hired })
   return (
     <article className="card dash-card job-page" aria-labelledby="advert-title">
       <h3 id="advert-title">{shown.title}</h3>

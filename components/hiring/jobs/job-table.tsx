@@ -17,6 +17,7 @@ type Row = Pick<KeptJob, 'status' | 'review'> & {
   id: string
   title: string
   closesOn: PlainDate | null
+  closedOn: PlainDate | null
   hired: number | null
   changedAt: string
   /** How many there are at each open stage; null for a draft, and for somebody who may not see them. */
@@ -52,9 +53,10 @@ function Applicants({ job, counts }: { job: string; counts: Row['applicants'] })
   return <PageLink href={applicantsOf(job, counts)}>{companyApplicantsWords.counted(sum)}</PageLink>
 }
 
-const closesText = ({ status, closesOn }: Row, today: PlainDate): string => {
+const closesText = ({ status, closesOn, closedOn }: Row, today: PlainDate): string => {
+  if (closedOn !== null) return dayText(closedOn)
   if (closesOn === null) return status === 'draft' ? '' : words.untilFilled
-  return closesOn < today && status !== 'closed' ? words.over(dayText(closesOn)) : dayText(closesOn)
+  return closesOn < today ? words.over(dayText(closesOn)) : dayText(closesOn)
 }
 
 /** A company's jobs in one state, last changed first. */
@@ -93,7 +95,10 @@ export function JobTable({ rows, tab, today }: Props) {
               },
             ]
           : []),
-        { label: words.columns.closes, cell: (row) => closesText(row, today) },
+        {
+          label: tab === 'closed' ? words.columns.closed : words.columns.closes,
+          cell: (row) => closesText(row, today),
+        },
         { label: words.columns.changed, cell: ({ changedAt }) => momentDayText(changedAt) },
         ...(tab === 'closed'
           ? [{ label: words.columns.hired, isNumber: true, cell: ({ hired }: Row) => hired ?? '' }]

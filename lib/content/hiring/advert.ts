@@ -56,8 +56,14 @@ export const dutyLabels: Readonly<Record<CheckDuty, string>> = {
 /** Why a finding stops an advert or needs a second look. */
 export const findingWords: Readonly<Record<AdvertFinding['rule'], string>> = {
   missing: 'This isn’t filled in yet.',
-  below_minimum_wage:
+  below_minimum_wage: 'The pay is below the National Living Wage of £12.71 an hour.',
+  below_minimum_wage_yearly:
     'For these hours, the pay is below the National Living Wage of £12.71 an hour. We divide a yearly salary by all the hours worked in a year.',
+  description_short: 'Say a little more about the work: at least two sentences, such as what a typical day involves.',
+  never_with_exclusions:
+    'You say you won’t ask about convictions, and that there are some you can’t accept. Only one of these can be true: choose when you ask, or leave out the convictions.',
+  never_with_check:
+    'You say you won’t ask about convictions, but the check will tell you about them. If you’ll use the result to decide, choose when you ask, such as ‘After an offer’.',
   pay_out_of_range: 'The highest pay is below the lowest, or the figure can’t be right for hourly or yearly pay.',
   hours_out_of_range: 'We do not advertise jobs of more than 60 hours a week.',
   long_hours: 'Nobody can be made to work more than 48 hours a week on average unless they agree to it in writing.',

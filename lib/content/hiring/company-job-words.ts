@@ -36,6 +36,7 @@ export const companyJobListWords = {
     state: 'Status',
     applicants: 'Applicants',
     closes: 'Last day to apply',
+    closed: 'Closed',
     changed: 'Changed',
     hired: 'Hired',
   },
@@ -135,7 +136,7 @@ export const companyJobWords = {
   by: (kind: string, who: string, when: string) => `${kind} by ${who}, ${when}`,
   hints: {
     title: 'Use plain words, such as ‘Warehouse assistant (nights)’.',
-    description: 'What a typical day involves, and what training you give.',
+    description: 'What a typical day involves, and what training you give. At least two sentences.',
     requirements: 'Only what the job really needs. One on each line.',
     benefits: 'One on each line, such as ‘Uniform provided’.',
     skills: 'One on each line, such as ‘teamwork’.',

@@ -35,6 +35,17 @@ export const advertRules = {
       checkedOn: minimumWage.checkedOn,
     },
   },
+  below_minimum_wage_yearly: {
+    stops: true,
+    source: {
+      name: 'National Minimum Wage Act 1998, section 1, and the rates',
+      url: minimumWage.source,
+      checkedOn: minimumWage.checkedOn,
+    },
+  },
+  description_short: { stops: true, source: 'our own rule' },
+  never_with_exclusions: { stops: true, source: 'our own rule' },
+  never_with_check: { stops: false, source: 'our own rule' },
   pay_out_of_range: { stops: true, source: 'our own rule' },
   hours_out_of_range: {
     stops: true,
@@ -145,7 +156,8 @@ function payAndHours({ pay, hoursPerWeek = null }: Said): AdvertFinding[] {
   if (pay.to < pay.from || pay.to > advertLimits.pay[pay.per]) return [finding('pay_out_of_range', 'pay'), ...hours]
   const canTell = pay.per === 'hour' || hoursPerWeek !== null
   const isBelow = canTell && isBelowMinimumWage({ pay, hoursPerWeek: hoursPerWeek ?? 1 })
-  return [...(isBelow ? [finding('below_minimum_wage', 'pay')] : []), ...hours]
+  const below = pay.per === 'hour' ? 'below_minimum_wage' : 'below_minimum_wage_yearly'
+  return [...(isBelow ? [finding(below, 'pay')] : []), ...hours]
 }
 
 function closing({ closesOn = null }: Said, today: PlainDate): AdvertFinding[] {
@@ -178,6 +190,18 @@ const exclusions = (draft: Said): AdvertFinding[] =>
   (draft.exclusions ?? []).flatMap(({ reason }) =>
     isReasonOfTheWork(reason) ? [] : [finding('exclusion_without_reason', 'exclusions', reason || null)],
   )
+
+/**
+ * What says two things at once: an employer who never asks has no way of knowing what it cannot accept, and a check
+ * tells it without asking.
+ */
+function contradictions({ recordQuestion, dbsLevel = null, exclusions: excluded }: Said): AdvertFinding[] {
+  if (recordQuestion !== 'never') return []
+  return [
+    ...((excluded ?? []).length > 0 ? [finding('never_with_exclusions', 'recordQuestion')] : []),
+    ...(dbsLevel !== null && dbsLevel !== 'none' ? [finding('never_with_check', 'recordQuestion')] : []),
+  ]
+}
 
 const textOf = (value: Said[AdvertField]): string[] => {
   if (typeof value === 'string') return [value]
@@ -244,6 +268,7 @@ export const findingsOf = (said: Said, today: PlainDate): AdvertFinding[] => [
   ...closing(said, today),
   ...checks(said),
   ...exclusions(said),
+  ...contradictions(said),
   ...checksInWords(said),
   ...phrases(said),
 ]

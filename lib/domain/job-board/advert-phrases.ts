@@ -669,6 +669,10 @@ export function findPhrases(text: string, table: readonly Phrase[] = advertPhras
       const said = plain.slice(from, to)
       const key = `${rule} ${said.toLowerCase()}`
       if (!found.has(key)) found.set(key, { rule, words: said, better })
+      // "Young men wanted" is about age as well, and one finding of a place hides the others.
+      if (rule === 'sex_wanted' && new RegExp(`\\b${youngOrOld}\\b`, 'i').test(said)) {
+        found.set(`age_wanted ${said.toLowerCase()}`, { rule: 'age_wanted', words: said, better: leaveOutAge })
+      }
     }
   }
   return [...found.values()]

@@ -130,15 +130,19 @@ const checksForm = z
     recordQuestion: chosen(recordQuestionStages),
   })
   .and(exclusionForm)
-  .transform(({ dbsLevel, duty, dbsReason, recordQuestion, ...given }) => ({
-    dbsLevel,
-    duty: dbsLevel !== null && isAboveBasic(dbsLevel) ? duty : null,
-    dbsReason,
-    recordQuestion,
-    exclusions: exclusionKinds.flatMap((kind) =>
-      given[`exclude-${kind}`] ? [{ kind, reason: String(given[`reason-${kind}`]) }] : [],
-    ),
-  }))
+  .transform(({ dbsLevel, duty, dbsReason, recordQuestion, ...given }) => {
+    // What the form hides for this choice is not kept: nobody would see it before it was published.
+    const isExplained = dbsLevel !== null && isAboveBasic(dbsLevel)
+    return {
+      dbsLevel,
+      duty: isExplained ? duty : null,
+      dbsReason: isExplained ? dbsReason : '',
+      recordQuestion,
+      exclusions: exclusionKinds.flatMap((kind) =>
+        given[`exclude-${kind}`] ? [{ kind, reason: String(given[`reason-${kind}`]) }] : [],
+      ),
+    }
+  })
 
 const stepForms = {
   work: z.object({

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 
 import { JobScreen } from '@/components/hiring/jobs/job-screen'
 import { fieldLabels } from '@/lib/content/hiring/advert'
@@ -8,26 +9,27 @@ import { plainDate } from '@/lib/domain/dates/plain-date'
 import { anAdvert } from '../../../support/an-advert'
 
 const advert = anAdvert({ benefits: ['Free bread', 'Bus fares'] })
+const job: ComponentProps<typeof JobScreen>['job'] = {
+  id: 'baker-a1b2c3d4',
+  version: 4,
+  company: 'Example Bakery',
+  companyId: 'a company',
+  title: advert.title,
+  status: 'draft',
+  draft: advert,
+  review: 'none',
+  advert: null,
+  postedOn: null,
+  closesOn: null,
+  closedOn: null,
+  hired: null,
+  returnedField: '',
+  returnedWords: '',
+}
 const show = (review: 'none' | 'asked', values: Record<string, string>) =>
   render(
     <JobScreen
-      job={{
-        id: 'baker-a1b2c3d4',
-        version: 4,
-        company: 'Example Bakery',
-        companyId: 'a company',
-        title: advert.title,
-        status: 'draft',
-        draft: advert,
-        review,
-        advert: null,
-        postedOn: null,
-        closesOn: null,
-        closedOn: null,
-        hired: null,
-        returnedField: '',
-        returnedWords: '',
-      }}
+      job={{ ...job, review }}
       step="work"
       at="/dashboard/employerportal/jobs"
       mayPost
@@ -63,4 +65,34 @@ test('texts whose form is still there are in their fields alone', () => {
     'You bake cakes.\nAnd bread.',
   )
   expect(screen.getByRole('alert').textContent).not.toContain('cakes')
+})
+
+test('an advert that was closed early says the day on which it was closed', () => {
+  const closed = plainDate('2026-11-23')
+  render(
+    <JobScreen
+      job={{
+        ...job,
+        status: 'closed',
+        draft: null,
+        advert: { ...advert, closesOn: plainDate('2026-12-31') },
+        postedOn: plainDate('2026-11-01'),
+        closesOn: plainDate('2026-12-31'),
+        closedOn: closed,
+        hired: 1,
+      }}
+      step="preview"
+      at="/dashboard/employerportal/jobs"
+      mayPost
+      history={[]}
+      sites={[]}
+      today={closed}
+      newKey="aaaa1111"
+      applicants={null}
+      kept={null}
+    />,
+  )
+  const article = screen.getByRole('article').textContent
+  expect(article).toContain('Closed: 23 November 2026')
+  expect(article).not.toContain('December')
 })

@@ -72,7 +72,11 @@ test('a place of the company brings its town and postcode; another one is typed'
   })
 })
 
-test('a duty is asked for with a check above basic alone', () => {
+test('a duty and a reason are kept with a check above basic alone', () => {
+  const dbsReason = 'You help people wash and dress.'
+  expect(readStep('checks', { dbsLevel: 'basic', dbsReason }, []).data).toMatchObject({ dbsReason: '' })
+  expect(readStep('checks', { dbsLevel: 'none', dbsReason }, []).data).toMatchObject({ dbsReason: '' })
+  expect(readStep('checks', { dbsLevel: 'enhanced', dbsReason }, []).data).toMatchObject({ dbsReason })
   expect(readStep('checks', { dbsLevel: 'basic', duty: 'prison' }, []).data).toMatchObject({ duty: null })
   expect(readStep('checks', { dbsLevel: 'standard', duty: 'prison' }, []).data).toMatchObject({ duty: 'prison' })
 })

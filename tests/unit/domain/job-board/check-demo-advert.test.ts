@@ -37,7 +37,7 @@ test.each<[Partial<DemoAdvert>, string]>([
   [{ description: 'You must have a clean criminal record.' }, 'blanket_ban description'],
   [{ description: 'Clear DBS needed' }, 'blanket_ban description'],
   [{ title: 'Driver (no ex-offenders)' }, 'blanket_ban title'],
-  [{ description: 'We want young men' }, 'sex_wanted description'],
+  [{ description: 'We want men' }, 'sex_wanted description'],
   [{ pattern: 'Days. Aged 18 to 25' }, 'age_wanted pattern'],
 ])('%j: %s', (change, stop) => {
   const findings = checkDemoAdvert({ ...advert, ...change }, today)
